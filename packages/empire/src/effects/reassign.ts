@@ -1,0 +1,16 @@
+import type { Components } from '../components.ts';
+import { moveWorkers, offerMoves } from '../steps/staff.ts';
+import { type Choice, seat } from '../steps/types.ts';
+
+/** A reassignment: workers of one card may go to any other, railways or not. */
+export const reassign = (c: Components): Choice<'reassign'> => ({
+  rule: 'SE-EVT-06',
+  seat,
+  options(s, _frame, offer) {
+    offerMoves(c, s, offer, () => true, 'SE-EVT-06');
+    offer.open({ do: 'done' });
+  },
+  play(s, _frame, move, emit) {
+    if (move.do === 'move') moveWorkers(c, s, move, 'SE-EVT-06', emit);
+  },
+});

@@ -1,0 +1,13 @@
+export { type Components, components, DIRECTIONS, type Edge, type Plate, plateAt, trackOf } from './components.ts';
+export type { EmpireEvent } from './events.ts';
+export { ACTIONS, type Action, type Move } from './moves.ts';
+export { actionPrice, rate } from './prices.ts';
+export { CAPITAL, KINDS, type Kind, nameOf, RESOURCES, type Resource } from './resources.ts';
+export { type EmpireRules, empire } from './rules.ts';
+export type { Effect, Sheet } from './sheet.ts';
+export type { EmpireState, Frame, Site, Why } from './state.ts';
+export { eventCard } from './steps/event.ts';
+export { titleOf } from './steps/turn.ts';
+export { staffed } from './stock.ts';
+export type { Labels, Phrases } from './words/phrases.ts';
+export type { EmpireWords } from './words/words.ts';

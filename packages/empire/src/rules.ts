@@ -1,0 +1,92 @@
+import { below, type Game, isOver, type Language, type Rules, type Setup, type Steps, seeded } from '@cromford/kernel';
+import { components } from './components.ts';
+import { dismiss, dismissFrom } from './effects/dismiss.ts';
+import { reassign } from './effects/reassign.ts';
+import { type EmpireEvent, flows } from './events.ts';
+import { faults } from './faults.ts';
+import { type Move, moveNotation } from './moves.ts';
+import { KINDS, nameOf } from './resources.ts';
+import { begin } from './setup.ts';
+import { shapeFaults } from './shape.ts';
+import { type Sheet, sheetFaults, standardSheet } from './sheet.ts';
+import { clone, type EmpireState, type Frame } from './state.ts';
+import { act } from './steps/act.ts';
+import { build, place } from './steps/build.ts';
+import { event } from './steps/event.ts';
+import { labour, labourOrder } from './steps/labour.ts';
+import { manage } from './steps/manage.ts';
+import { marker, open } from './steps/open.ts';
+import { produce } from './steps/produce.ts';
+import { sell } from './steps/sell.ts';
+import { staff } from './steps/staff.ts';
+import { pay, store } from './steps/tracks.ts';
+import { time, turn } from './steps/turn.ts';
+import { upkeep, upkeepOwed, upkeepUnit } from './steps/upkeep.ts';
+import { total } from './stock.ts';
+import { wordsFor } from './words/words.ts';
+
+export type EmpireRules = Rules<EmpireState, Move, EmpireEvent>;
+
+function rules({ options, sheet }: Setup<Sheet>): EmpireRules {
+  const c = components(sheet, options);
+  const steps: Steps<EmpireState, Frame, Move, EmpireEvent> = {
+    turn: turn(),
+    act: act(c),
+    sell: sell(c),
+    staff: staff(c),
+    build: build(c),
+    place: place(c),
+    open: open(c),
+    marker: marker(c),
+    event: event(c),
+    dismiss: dismiss(),
+    'dismiss-from': dismissFrom(c),
+    reassign: reassign(c),
+    produce: produce(c),
+    manage: manage(c),
+    pay: pay(c),
+    store: store(c),
+    labour: labour(c),
+    'labour-order': labourOrder(c),
+    upkeep: upkeep(),
+    'upkeep-owed': upkeepOwed(c),
+    'upkeep-unit': upkeepUnit(c),
+    time: time(c),
+  };
+  return {
+    steps,
+    notation: moveNotation,
+    longest: 150 * c.turns,
+    begin: (random, emit) => begin(c, random, emit),
+    clone,
+    // Everything lies open but the dice to come.
+    view: (s) => ({ ...clone(s), random: [] }),
+    guess: (view, random) => ({ ...clone(view), random: seeded(String(below(random, 2 ** 31))) }),
+    score: (s) => [s.profit],
+    winners: (s) => (isOver(s) ? [0] : []),
+    bands: c.titles,
+    accounts: (s) => ({
+      profit: s.profit,
+      ...Object.fromEntries(KINDS.map((kind) => [nameOf(kind), total(s, kind)])),
+    }),
+    flows,
+    faults: (s) => faults(c, s),
+    shapeFaults,
+  };
+}
+
+export const empire: Game<EmpireState, Move, EmpireEvent, Sheet> = {
+  id: 'empire',
+  version: 1,
+  players: [1],
+  options: [{ id: 'side', values: ['A', 'B'], standard: 'A' }],
+  sheet: standardSheet,
+  sheetFaults,
+  rules,
+  words,
+};
+
+async function words(language: Language, { options, sheet }: Setup<Sheet>) {
+  const { phrases } = language === 'de' ? await import('./words/de.ts') : await import('./words/en.ts');
+  return wordsFor(phrases, language, components(sheet, options));
+}

@@ -1,0 +1,140 @@
+import { note, type Offer, type Refusal, refusal } from '@cromford/kernel';
+import { type Components, MOST_WORKERS } from '../components.ts';
+import { hasPlace } from '../map.ts';
+import { ACTIONS, type Action, type Move } from '../moves.ts';
+import { actionPrice, affordable, canSell } from '../prices.ts';
+import { CAPITAL, KINDS, RESOURCES } from '../resources.ts';
+import type { Builder, EmpireState } from '../state.ts';
+import { capital, pay, roomOn } from '../stock.ts';
+import { wouldProduce } from './produce.ts';
+import { endPhase } from './turn.ts';
+import { type Choice, seat } from './types.ts';
+
+/** Phase 2: the next action, a manager, or the end of the phase (SE-ACT-01 to SE-ACT-08, SE-MGR-01). */
+export const act = (c: Components): Choice<'act'> => ({
+  rule: 'SE-ACT-01',
+  mustSee: true,
+  seat,
+  options(s, _frame, offer) {
+    const price = actionPrice(c, s);
+    const purse = capital(s);
+    for (let i = 0; i < 4; i++) offerAction(c, s, i, price, purse, offer);
+    offerManager(c, s, purse, offer);
+    offer.open(END);
+    if (offer.explains)
+      for (const resource of RESOURCES)
+        offer.never({ do: 'produce-only', resource }, refusal('produces-all', 'SE-PRO-06'));
+  },
+  play(s, _frame, move, emit) {
+    switch (move.do) {
+      case 'end':
+        endPhase(c, s, emit);
+        return;
+      case 'manager':
+        s.managerUsed = 1;
+        s.managers--; // SE-MGR-06
+        emit?.({ kind: 'manager', price: s.die, left: s.managers, rule: 'SE-MGR-02' });
+        s.agenda.push({ step: 'act' }, { step: 'manage' });
+        pay(c, s, CAPITAL, s.die, 'manager', emit);
+        return;
+      case 'action': {
+        const price = actionPrice(c, s);
+        s.taken++;
+        s.last = ACTIONS.indexOf(move.action) + 1;
+        emit?.({ kind: 'action', action: move.action, nth: s.taken, price, rule: 'SE-ACT-03' });
+        s.agenda.push({ step: 'act' });
+        begin(move.action, s);
+        pay(c, s, CAPITAL, price, 'action', emit); // SE-ACT-04: before the action is carried out
+        return;
+      }
+      default:
+        throw new Error(`${move.do} is no choice here`);
+    }
+  },
+});
+
+const END: Move = { do: 'end' };
+const MANAGER: Move = { do: 'manager' };
+const TAKE: readonly Move[] = ACTIONS.map((action) => ({ do: 'action', action }));
+
+function begin(action: Action, s: EmpireState): void {
+  switch (action) {
+    case 'sell':
+      s.agenda.push({ step: 'sell', sold: 0 });
+      return;
+    case 'staff':
+      s.agenda.push({ step: 'staff', hired: 0, moved: 0 });
+      return;
+    case 'build':
+      s.agenda.push({ step: 'build', by: 'action' });
+      return;
+    case 'produce':
+      s.agenda.push({ step: 'produce' });
+      return;
+    default:
+      action satisfies never;
+  }
+}
+
+function offerAction(c: Components, s: EmpireState, i: number, price: number, purse: number, offer: Offer<Move>): void {
+  const move = TAKE[i] as Move;
+  if (i >= s.last && purse >= price && hasEffect(c, s, i, price)) {
+    if (offer.explains) offer.open(move, note('price', { price, nth: s.taken + 1 }));
+    else offer.open(move);
+  } else if (offer.explains) offer.refuse(move, whyNot(s, i, price, purse));
+}
+
+function whyNot(s: EmpireState, i: number, price: number, purse: number): Refusal {
+  if (i + 1 === s.last) return refusal('action-taken', 'SE-ACT-01', { action: ACTIONS[i] as Action });
+  if (i + 1 < s.last)
+    return refusal('action-passed', 'SE-ACT-02', { action: ACTIONS[i] as Action, last: ACTIONS[s.last - 1] as Action });
+  if (purse < price) return refusal('action-price', 'SE-ACT-04', { nth: s.taken + 1, price, capital: purse });
+  return refusal(`no-effect-${ACTIONS[i]}`, 'SE-ACT-08', { price });
+}
+
+/** SE-ACT-08: something must come of it once the price is paid. */
+function hasEffect(c: Components, s: EmpireState, i: number, price: number): boolean {
+  switch (i) {
+    case 0:
+      return canSell(c, s, price);
+    case 1:
+      return s.sites.some((site) => site.workers < MOST_WORKERS);
+    case 2:
+      return canBuild(c, s, price, 'action');
+    default:
+      return wouldProduce(c, s, price);
+  }
+}
+
+function canBuild(c: Components, s: EmpireState, spent: number, by: Builder): boolean {
+  for (const plate of s.row) if (affordable(c, s, plate, spent) && hasPlace(c, s, plate, by)) return true;
+  return false;
+}
+
+function offerManager(c: Components, s: EmpireState, purse: number, offer: Offer<Move>): void {
+  const refused = s.managerUsed
+    ? 'manager-used'
+    : s.managers === 0
+      ? 'managers-gone'
+      : purse < s.die
+        ? 'manager-price'
+        : !managerHasEffect(c, s)
+          ? 'manager-no-effect'
+          : undefined;
+  if (!refused) {
+    if (offer.explains) offer.open(MANAGER, note('manager-price', { price: s.die, left: s.managers }));
+    else offer.open(MANAGER);
+  } else if (offer.explains)
+    offer.refuse(
+      MANAGER,
+      refusal(refused, refused === 'manager-price' ? 'SE-MGR-02' : 'SE-MGR-01', { price: s.die, capital: purse }),
+    );
+}
+
+function managerHasEffect(c: Components, s: EmpireState): boolean {
+  for (const site of s.sites) {
+    if (site.workers < MOST_WORKERS) return true;
+    for (const kind of KINDS) if (kind !== CAPITAL && roomOn(c, site, kind) > 0) return true;
+  }
+  return canBuild(c, s, s.die, 'manager');
+}

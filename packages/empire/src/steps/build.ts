@@ -1,0 +1,92 @@
+import { type Offer, refusal } from '@cromford/kernel';
+import { type Components, otherSide, plateAt } from '../components.ts';
+import { eachPlace, type Fit, fit, hasPlace } from '../map.ts';
+import type { Move } from '../moves.ts';
+import { affordable, missing } from '../prices.ts';
+import { KINDS, RESOURCES } from '../resources.ts';
+import type { Builder, EmpireState } from '../state.ts';
+import { pay } from '../stock.ts';
+import { type Choice, seat } from './types.ts';
+
+/** Action C, first half: a card of the row (SE-BLD-01, SE-BLD-02). */
+export const build = (c: Components): Choice<'build'> => ({
+  rule: 'SE-BLD-01',
+  mustSee: true,
+  seat,
+  options(s, frame, offer) {
+    offerCards(c, s, frame.by, offer);
+    if (offer.explains) neverCards(c, s, offer);
+  },
+  play(s, frame, move) {
+    if (move.do === 'build') s.agenda.push({ step: 'place', by: frame.by, plate: c.plateOf[move.card] as number });
+  },
+});
+
+export function offerCards(c: Components, s: EmpireState, by: Builder, offer: Offer<Move>): void {
+  for (let i = 0; i < s.row.length; i++) {
+    const plate = s.row[i] as number;
+    const move: Move = { do: 'build', card: plateAt(c, plate).id };
+    if (affordable(c, s, plate, 0) && hasPlace(c, s, plate, by)) offer.open(move);
+    else if (offer.explains) {
+      const lack = missing(c, s, plate, 0);
+      if (lack) offer.refuse(move, refusal('lacking', 'SE-BLD-02', units(lack)));
+      else offer.refuse(move, refusal('no-place', by === 'action' ? 'SE-BLD-04' : 'SE-MGR-05'));
+    }
+  }
+}
+
+function units(lack: readonly number[]): Record<string, number> {
+  return Object.fromEntries(KINDS.map((kind) => [RESOURCES[kind] as string, lack[kind] as number]));
+}
+
+/** What people try with cards: the hidden side, a card that is built already, turning one over. */
+export function neverCards(c: Components, s: EmpireState, offer: Offer<Move>): void {
+  for (let plate = 1; plate < c.plates.length; plate++) {
+    if (s.row.includes(plate)) continue;
+    const hidden = s.row.includes(otherSide(plate));
+    const reason = hidden ? refusal('keeps-side', 'SE-BLD-05') : refusal('not-in-row', 'SE-BLD-01');
+    offer.never({ do: 'build', card: plateAt(c, plate).id }, reason);
+  }
+  for (const plate of s.row)
+    offer.never({ do: 'turn-over', card: plateAt(c, plate).id }, refusal('keeps-side', 'SE-BLD-05'));
+}
+
+/** Second half: its place; then the cost is paid (SE-BLD-03 to SE-BLD-05). */
+export const place = (c: Components): Choice<'place'> => ({
+  rule: 'SE-BLD-03',
+  mustSee: true,
+  seat,
+  options(s, frame, offer) {
+    eachPlace(s, (x, y) => {
+      const found = fit(c, s, frame.plate, x, y, frame.by);
+      if (found === 'fits') offer.open({ do: 'place', x, y });
+      else if (offer.explains) offer.refuse({ do: 'place', x, y }, badPlace(found, frame.by));
+      return false;
+    });
+    if (offer.explains) neverPlaces(s, frame.by, offer);
+  },
+  play(s, frame, move, emit) {
+    if (move.do !== 'place') return;
+    s.agenda.push({ step: 'open', by: frame.by, plate: frame.plate, x: move.x, y: move.y });
+    const { cost } = plateAt(c, frame.plate);
+    for (const kind of KINDS) pay(c, s, kind, cost[kind] as number, 'building', emit); // SE-BLD-13: before any marker is taken
+  },
+});
+
+function badPlace(found: Exclude<Fit, 'fits'>, by: Builder) {
+  if (found === 'railway')
+    return by === 'action' ? refusal('railways-match', 'SE-BLD-04') : refusal('no-railways', 'SE-MGR-05');
+  return found === 'occupied' ? refusal('place-taken', 'SE-BLD-03') : refusal('must-touch', 'SE-BLD-03');
+}
+
+/** Places that are taken, and those one step too far. */
+function neverPlaces(s: EmpireState, by: Builder, offer: Offer<Move>): void {
+  for (const site of s.sites)
+    for (let dx = -2; dx <= 2; dx++)
+      for (let dy = -2; dy <= 2; dy++) {
+        const x = site.x + dx;
+        const y = site.y + dy;
+        const nearest = Math.min(...s.sites.map((other) => Math.abs(other.x - x) + Math.abs(other.y - y)));
+        if (nearest !== 1) offer.never({ do: 'place', x, y }, badPlace(nearest === 0 ? 'occupied' : 'apart', by));
+      }
+}

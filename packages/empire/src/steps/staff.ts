@@ -1,0 +1,106 @@
+import { type Offer, refusal } from '@cromford/kernel';
+import { type Components, MOST_WORKERS, plateAt } from '../components.ts';
+import type { EmpireEvent } from '../events.ts';
+import { leads, siteOf } from '../map.ts';
+import type { Move } from '../moves.ts';
+import type { EmpireState, Site } from '../state.ts';
+import { type Choice, seat } from './types.ts';
+
+/** Action B: one hire, one move, or both in either order (SE-WRK-01 to SE-WRK-08). */
+export const staff = (c: Components): Choice<'staff'> => ({
+  rule: 'SE-WRK-01',
+  seat,
+  options(s, frame, offer) {
+    if (!frame.hired) offerHires(c, s, offer);
+    else if (offer.explains)
+      for (const site of s.sites) offer.never(hire(c, site), refusal('hired-already', 'SE-WRK-01'));
+    if (!frame.moved) offerMoves(c, s, offer, leads, 'SE-WRK-04');
+    else if (offer.explains)
+      for (const [from, to] of pairs(s)) offer.never(moving(c, from, to), refusal('moved-already', 'SE-WRK-01'));
+    if (frame.hired || frame.moved) offer.open(DONE);
+    else if (offer.explains) offer.refuse(DONE, refusal('staff-something', 'SE-ACT-08'));
+  },
+  play(s, frame, move, emit) {
+    if (move.do === 'hire') {
+      addWorker(c, siteOf(c, s, move.card), 'hired', 'SE-WRK-02', emit);
+      if (!frame.moved) s.agenda.push({ step: 'staff', hired: 1, moved: 0 });
+    } else if (move.do === 'move') {
+      moveWorkers(c, s, move, 'SE-WRK-03', emit);
+      if (!frame.hired) s.agenda.push({ step: 'staff', hired: 0, moved: 1 });
+    }
+  },
+});
+
+const DONE: Move = { do: 'done' };
+
+function hire(c: Components, site: Site): Move {
+  return { do: 'hire', card: plateAt(c, site.plate).id };
+}
+
+function moving(c: Components, from: Site, to: Site): Extract<Move, { do: 'move' }> {
+  return { do: 'move', amount: 1, from: plateAt(c, from.plate).id, to: plateAt(c, to.plate).id };
+}
+
+function* pairs(s: EmpireState): Generator<[Site, Site]> {
+  for (const from of s.sites) for (const to of s.sites) if (from !== to) yield [from, to];
+}
+
+export function offerHires(c: Components, s: EmpireState, offer: Offer<Move>): void {
+  for (let i = 0; i < s.sites.length; i++) {
+    const site = s.sites[i] as Site;
+    if (site.workers < MOST_WORKERS) offer.open(hire(c, site));
+    else if (offer.explains) offer.refuse(hire(c, site), refusal('workers-full', 'SE-WRK-02', { most: MOST_WORKERS }));
+  }
+}
+
+/** Moves of workers between any two cards that `may` allows. */
+export function offerMoves(
+  c: Components,
+  s: EmpireState,
+  offer: Offer<Move>,
+  may: (c: Components, from: Site, to: Site) => boolean,
+  rule: string,
+): void {
+  for (let i = 0; i < s.sites.length; i++) {
+    const from = s.sites[i] as Site;
+    for (let j = 0; j < s.sites.length; j++) {
+      if (i === j) continue;
+      const to = s.sites[j] as Site;
+      const leading = may(c, from, to);
+      const space = MOST_WORKERS - to.workers;
+      const most = Math.min(from.workers, space);
+      if (leading && most > 0) {
+        if (!offer.explains) offer.range(moving(c, from, to), most);
+        else offer.range(moving(c, from, to), most, movesLimit(from, space));
+      } else if (offer.explains) {
+        if (leading) offer.refuse(moving(c, from, to), movesLimit(from, space));
+        else offer.never(moving(c, from, to), refusal('no-railway', rule));
+      }
+    }
+  }
+}
+
+function movesLimit(from: Site, space: number) {
+  if (from.workers <= space) return refusal('workers-there', 'SE-WRK-03', { workers: from.workers });
+  return refusal('workers-room', 'SE-WRK-05', { room: space, most: MOST_WORKERS });
+}
+
+type WorkersEvent = Extract<EmpireEvent, { kind: 'workers' }>;
+type Emitter = ((event: EmpireEvent) => void) | undefined;
+
+export function addWorker(c: Components, site: Site, why: WorkersEvent['why'], rule: string, emit: Emitter): void {
+  site.workers++;
+  emit?.({ kind: 'workers', card: plateAt(c, site.plate).id, by: 1, now: site.workers, why, rule });
+}
+
+export function moveWorkers(
+  c: Components,
+  s: EmpireState,
+  move: Extract<Move, { do: 'move' }>,
+  rule: string,
+  emit: Emitter,
+): void {
+  siteOf(c, s, move.from).workers -= move.amount;
+  siteOf(c, s, move.to).workers += move.amount;
+  emit?.({ kind: 'moved', from: move.from, to: move.to, workers: move.amount, rule });
+}

@@ -1,0 +1,78 @@
+import { refusal } from '@cromford/kernel';
+import { type Components, plateAt } from '../components.ts';
+import { siteOf } from '../map.ts';
+import type { Kind } from '../resources.ts';
+import type { EmpireState, Site } from '../state.ts';
+import { change, pay as payRest, roomOn, staffed, store as storeRest } from '../stock.ts';
+import { type Choice, seat } from './types.ts';
+
+/** From which tracks a payment comes: the player's choice (SE-BLD-02, SE-SEL-02, SE-UPK-04). */
+export const pay = (c: Components): Choice<'pay'> => ({
+  rule: 'SE-BLD-02',
+  seat,
+  options(s, frame, offer) {
+    offer.open({ do: 'usual' });
+    for (const site of s.sites) {
+      const held = site.stock[frame.kind] as number;
+      if (held <= 0) continue;
+      const from = plateAt(c, site.plate).id;
+      const limit = offer.explains
+        ? refusal('units-there', 'SE-BLD-02', { units: held, owed: frame.units })
+        : undefined;
+      offer.range({ do: 'take', amount: 1, from }, Math.min(held, frame.units), limit);
+    }
+    if (!offer.explains) return;
+    offer.never({ do: 'take', amount: 1, from: 'profit' }, refusal('profit-not-spent', 'SE-SEL-07'));
+    offer.never({ do: 'refuse-payment' }, refusal('compulsory', 'SE-LAB-05'));
+  },
+  play(s, frame, move, emit) {
+    let owed = frame.units;
+    const take = (site: Site, units: number) => {
+      change(c, site, frame.kind, -units, frame.why, 'SE-BLD-02', emit);
+      owed -= units;
+    };
+    if (move.do === 'take') take(siteOf(c, s, move.from), move.amount);
+    else
+      for (const site of inUsualOrder(c, s, frame.kind))
+        take(site, Math.min(owed, Math.max(0, site.stock[frame.kind] as number)));
+    payRest(c, s, frame.kind, owed, frame.why, emit);
+  },
+});
+
+/** On which tracks a gain goes: the player's choice (SE-SEL-04). */
+export const store = (c: Components): Choice<'store'> => ({
+  rule: 'SE-SEL-04',
+  seat,
+  options(s, frame, offer) {
+    offer.open({ do: 'usual' });
+    for (const site of s.sites) {
+      const free = roomOn(c, site, frame.kind);
+      const on = plateAt(c, site.plate).id;
+      if (free > 0) {
+        const limit = offer.explains
+          ? refusal('track-room', 'SE-SEL-04', { room: free, units: frame.units })
+          : undefined;
+        offer.range({ do: 'put', amount: 1, on }, Math.min(free, frame.units), limit);
+      } else if (offer.explains && (plateAt(c, site.plate).max[frame.kind] as number) > 0)
+        offer.refuse({ do: 'put', amount: 1, on }, refusal('track-room', 'SE-SEL-04', { room: 0, units: frame.units }));
+    }
+  },
+  play(s, frame, move, emit) {
+    let left = frame.units;
+    const put = (site: Site, units: number) => {
+      change(c, site, frame.kind, units, frame.why, 'SE-SEL-04', emit);
+      left -= units;
+    };
+    if (move.do === 'put') put(siteOf(c, s, move.on), move.amount);
+    else
+      for (const site of inUsualOrder(c, s, frame.kind).reverse())
+        put(site, Math.min(left, roomOn(c, site, frame.kind)));
+    storeRest(c, s, frame.kind, left, frame.why, emit);
+  },
+});
+
+/** Staffed tracks with the least room come first, because production would be lost there; gains go the other way round. */
+function inUsualOrder(c: Components, s: EmpireState, kind: Kind): Site[] {
+  const urgency = (site: Site) => roomOn(c, site, kind) + (staffed(c, site) ? 0 : 100);
+  return s.sites.filter((site) => (site.stock[kind] as number) >= 0).sort((a, b) => urgency(a) - urgency(b));
+}

@@ -1,0 +1,66 @@
+import type { Note, Question, Refusal } from '@cromford/kernel';
+import type { EmpireEvent } from '../events.ts';
+import type { Action, Move } from '../moves.ts';
+import type { Resource } from '../resources.ts';
+import type { Effect } from '../sheet.ts';
+import type { Frame, Why } from '../state.ts';
+
+/** How a card is called. */
+export type Naming = (card: string) => string;
+
+/** Names of things that phrases and boards share. */
+export interface Labels {
+  readonly resource: Readonly<Record<Resource, string>>;
+  /** One or several units: "1 good", "2 goods". */
+  units(resource: Resource, n: number): string;
+  readonly action: Readonly<Record<Action, string>>;
+  readonly titles: readonly string[];
+  readonly profit: string;
+  readonly turn: string;
+  readonly year: string;
+  readonly market: string;
+  readonly marketDie: string;
+  readonly managers: string;
+  readonly row: string;
+  readonly empire: string;
+  readonly spareMarkers: string;
+  readonly workers: string;
+  readonly requirement: string;
+  readonly staffed: string;
+  readonly notStaffed: string;
+  readonly overstaffed: string;
+  readonly award: string;
+  readonly cost: string;
+  readonly event: string;
+  readonly labour: string;
+  readonly upkeep: string;
+  readonly none: string;
+  readonly markerGone: string;
+  readonly place: string;
+  readonly railways: string;
+  readonly edges: readonly [string, string, string, string];
+  readonly leaving: string;
+  readonly entering: string;
+}
+
+/** Everything that Empire says in one language. A language is complete when it compiles. */
+export interface Phrases {
+  readonly name: string;
+  readonly about: string;
+  readonly labels: Labels;
+  readonly sides: Readonly<Record<'A' | 'B', { label: string; about: string }>>;
+  readonly sideLabel: { label: string; about: string };
+  question(frame: Frame, plate: (plate: number) => string): Question;
+  move(move: Move, card: Naming): string;
+  group(move: Move, card: Naming): string;
+  note(note: Note): string;
+  refusal(refusal: Refusal): string;
+  event(event: EmpireEvent, card: Naming): string;
+  effect(effect: Effect): string;
+  readonly why: Readonly<Record<Why, string>>;
+  turnLine(turn: number, turns: number, year: number, die: number): string;
+  rateLine(units: number, resource: Resource): string;
+  years(from: number, to: number): string;
+  placeName(x: number, y: number): string;
+  result(profit: number, title: string): string;
+}

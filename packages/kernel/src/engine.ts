@@ -1,0 +1,124 @@
+import type { Decision, Emit, Event, Rules, Step } from './game.ts';
+import { FullList, Judge, OpenList } from './listing.ts';
+import type { Move } from './move.ts';
+import type { Option, Refusal, RuleId } from './option.ts';
+import { seeded } from './random.ts';
+import type { Frame, Seat, State } from './state.ts';
+
+/** The decision that the game waits for. */
+export interface Due {
+  readonly seat: Seat;
+  readonly step: string;
+  readonly rule: RuleId;
+}
+
+/** A chain of steps that never comes to a decision is a fault in the rules, not a long game. */
+const STEPS_WITHOUT_DECISION = 10_000;
+
+/**
+ * Runs the agenda. The state belongs to the caller and is changed in place; between calls it stands at a decision or at the end.
+ */
+export class Engine<S extends State = State, M extends Move = Move, E extends Event = Event> {
+  readonly rules: Rules<S, M, E>;
+  private readonly list = new OpenList<M>();
+
+  constructor(rules: Rules<S, M, E>) {
+    this.rules = rules;
+  }
+
+  /** A new game, at its first decision. */
+  start(seed: string, emit?: Emit<E>): S {
+    const s = this.rules.begin(seeded(seed), emit);
+    this.settle(s, emit);
+    return s;
+  }
+
+  /** Whose choice is due, or nobody's when the game is over. */
+  due(s: S): Due | undefined {
+    const frame = s.agenda[s.agenda.length - 1];
+    if (!frame) return undefined;
+    const step = this.decision(frame);
+    return { seat: step.seat(s, frame), step: frame.step, rule: step.rule };
+  }
+
+  /** Every choice with its notes and, where it is not open, its reason. */
+  options(s: S): Option<M>[] {
+    const frame = s.agenda[s.agenda.length - 1];
+    if (!frame) return [];
+    const list = new FullList<M>();
+    this.decision(frame).options(s, frame, list);
+    return list.options;
+  }
+
+  /** Why this move may not be played now; nothing when it may. */
+  judge(s: S, move: M): Refusal | undefined {
+    const frame = s.agenda[s.agenda.length - 1];
+    if (!frame) return { code: 'game-over', rule: '', params: {} };
+    const step = this.decision(frame);
+    const judge = new Judge<M>(move);
+    step.options(s, frame, judge);
+    return judge.verdict(frame.step, step.rule);
+  }
+
+  /** Plays a move if it is open. Otherwise nothing changes, and the reason comes back. */
+  play(s: S, move: M, emit?: Emit<E>): Refusal | undefined {
+    const refused = this.judge(s, move);
+    if (!refused) this.apply(s, move, emit);
+    return refused;
+  }
+
+  /**
+   * Plays a move that is known to be open (it came from a list) and returns the open moves of the next decision; none when the game
+   * is over. The array is used again by the next call: copy it to keep it.
+   */
+  apply(s: S, move: M, emit?: Emit<E>): readonly M[] {
+    const frame = s.agenda.pop();
+    if (!frame) throw new Error('the game is over');
+    s.ply++;
+    this.decision(frame).play(s, frame, move, emit);
+    return this.settle(s, emit);
+  }
+
+  /** The open moves now. The array is used again by the next call. */
+  open(s: S): readonly M[] {
+    const frame = s.agenda[s.agenda.length - 1];
+    this.list.moves.length = 0;
+    if (frame) this.decision(frame).options(s, frame, this.list);
+    return this.list.moves;
+  }
+
+  /** Runs what needs nobody, and choices that are none, until somebody must choose. */
+  settle(s: S, emit?: Emit<E>): readonly M[] {
+    const { list } = this;
+    for (let i = 0; i < STEPS_WITHOUT_DECISION; i++) {
+      list.moves.length = 0;
+      const frame = s.agenda[s.agenda.length - 1];
+      if (!frame) return list.moves;
+      const step = this.step(frame);
+      if ('run' in step) {
+        s.agenda.pop();
+        step.run(s, frame, emit);
+        continue;
+      }
+      step.options(s, frame, list);
+      if (list.moves.length > 1 || (step.mustSee && list.moves.length === 1)) return list.moves;
+      const only = list.moves[0];
+      if (!only) throw new Error(`no move is open at ${frame.step}`);
+      s.agenda.pop();
+      step.play(s, frame, only, emit);
+    }
+    throw new Error('the agenda does not come to a decision');
+  }
+
+  private step(frame: Frame): Step<S, Frame, M, E> {
+    const step = this.rules.steps[frame.step];
+    if (!step) throw new Error(`unknown step ${frame.step}`);
+    return step;
+  }
+
+  private decision(frame: Frame): Decision<S, Frame, M, E> {
+    const step = this.step(frame);
+    if ('run' in step) throw new Error(`${frame.step} is not a decision`);
+    return step;
+  }
+}

@@ -1,0 +1,11 @@
+export * from './engine.ts';
+export * from './game.ts';
+export { canonical, hash, notPlain } from './json.ts';
+export { type Move, sameMove, type WithAmount } from './move.ts';
+export { type Notation, notation } from './notation.ts';
+export * from './option.ts';
+export { below, draw, next, type Random, reveal, seeded, shuffle, shuffled } from './random.ts';
+export * from './record.ts';
+export { cloneAgenda, type Frame, isOver, type Seat, type State } from './state.ts';
+export * from './table.ts';
+export * from './words.ts';

@@ -1,0 +1,85 @@
+import type { Move, WithAmount } from './move.ts';
+
+/** A rule's number in docs/rules, e.g. `SE-ACT-03`. */
+export type RuleId = string;
+
+export type Params = Readonly<Record<string, number | string>>;
+
+/** Why a choice is not open: a code that every language has a sentence for, the rule, and what the sentence needs. */
+export interface Refusal {
+  readonly code: string;
+  readonly rule: RuleId;
+  readonly params: Params;
+}
+
+/** Something worth knowing before choosing: a price, a consequence, a warning. */
+export interface Note {
+  readonly code: string;
+  readonly params: Params;
+  /** A warning is asked once more before it is played. */
+  readonly warns?: true;
+}
+
+/** Amounts from, from + step, … up to `to`. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+  readonly step: number;
+  /** Why it cannot be more. */
+  readonly limit?: Refusal;
+}
+
+/** One line of the list of choices. With a range, `move.amount` is the smallest amount. */
+export interface Option<M extends Move = Move> {
+  readonly move: M;
+  readonly range?: Range;
+  readonly notes: readonly Note[];
+  /** Absent on a choice that is open. */
+  readonly refusal?: Refusal;
+  /** A thing that people try but that is never open here: it has its reason, and no place on the screen. */
+  readonly unlisted?: true;
+}
+
+/**
+ * Where a step lists its options. Search passes one that keeps nothing but the open moves; a screen passes one
+ * that keeps the reasons as well. One list, read in two ways: there is no second source of legality.
+ */
+export interface Offer<M extends Move> {
+  /** Reasons and notes are wanted. When false, do not build them, and do not list refusals at all. */
+  readonly explains: boolean;
+  open(move: M, ...notes: Note[]): void;
+  /** Any amount from `move.amount` to `to`; `limit` says why not more. */
+  range(move: Extract<M, WithAmount>, to: number, limit?: Refusal, ...notes: Note[]): void;
+  refuse(move: M, refusal: Refusal): void;
+  /** Refused like the others, but not shown among the choices. */
+  never(move: M, refusal: Refusal): void;
+}
+
+export function refusal(code: string, rule: RuleId, params: Params = {}): Refusal {
+  return { code, rule, params };
+}
+
+export function note(code: string, params: Params = {}): Note {
+  return { code, params };
+}
+
+export function warning(code: string, params: Params = {}): Note {
+  return { code, params, warns: true };
+}
+
+/** Every open move, ranges written out: what a bot chooses from. */
+export function openMoves<M extends Move>(options: readonly Option<M>[]): M[] {
+  const moves: M[] = [];
+  for (const option of options) {
+    if (option.refusal) continue;
+    if (!option.range) moves.push(option.move);
+    else for (const amount of amounts(option.range)) moves.push({ ...option.move, amount });
+  }
+  return moves;
+}
+
+export function amounts(range: Range): number[] {
+  const list: number[] = [];
+  for (let amount = range.from; amount <= range.to; amount += range.step) list.push(amount);
+  return list;
+}

@@ -1,0 +1,84 @@
+import { Engine } from '../engine.ts';
+import type { AnyGame, GameOptions } from '../game.ts';
+import { hash } from '../json.ts';
+import { below, type Random, seeded } from '../random.ts';
+import { completeOptions } from '../record.ts';
+import { isOver } from '../state.ts';
+import { checkEnd } from './check-end.ts';
+import { checkPosition } from './check-position.ts';
+
+export interface Trial {
+  readonly game: AnyGame;
+  readonly players: number;
+  readonly options?: GameOptions;
+  readonly sheet?: unknown;
+  readonly seed: string;
+  /** How often the slow checks are made: 1 after every move, 10 after about every tenth, 0 never. The quick ones are always made. */
+  readonly every?: number;
+}
+
+export interface Played {
+  /** What was found wrong, with the decision at which it was; empty when all is well. */
+  readonly faults: readonly string[];
+  readonly moves: readonly string[];
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly hash: string;
+}
+
+/** Plays one game at random and checks everything that must hold of any game. Stops at the first decision with a fault. */
+export function checkGame(trial: Trial): Played {
+  const { game, players, seed, every = 1 } = trial;
+  const options = completeOptions(game, trial.options ?? {});
+  const sheet = trial.sheet ?? game.sheet;
+  const engine = new Engine(game.rules({ players, options, sheet }));
+  const { rules } = engine;
+  const random: Random = seeded(`proof ${seed}`);
+  const moves: string[] = [];
+  const faults: string[] = [];
+  let s = engine.start(seed);
+  try {
+    while (!isOver(s) && faults.length === 0) {
+      const slow = every > 0 && below(random, every) === 0;
+      const found = checkPosition(engine, s, players, random, slow);
+      const open = engine.open(s);
+      const move = open[below(random, open.length)];
+      if (move === undefined) found.push('no move is open');
+      else {
+        moves.push(rules.notation.write(move));
+        const explained = unexplained(engine, s, move);
+        found.push(...explained.faults);
+        s = explained.after;
+      }
+      if (moves.length > rules.longest) found.push(`longer than ${rules.longest} decisions`);
+      faults.push(...found.map((fault) => `decision ${moves.length}: ${fault}`));
+    }
+    if (faults.length === 0) faults.push(...rules.faults(s).map((fault) => `at the end: ${fault}`));
+    if (faults.length === 0 && every > 0)
+      faults.push(...checkEnd(game, { players, options, sheet, seed, moves }, hash(s)));
+  } catch (error) {
+    faults.push(
+      `decision ${moves.length} (${moves.at(-1) ?? 'start'}): ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  return { faults, moves, scores: rules.score(s), winners: rules.winners(s), hash: hash(s) };
+}
+
+/** Plays a move and demands that the events account for every change of every account. */
+function unexplained(engine: Engine, s: Parameters<Engine['apply']>[0], move: Parameters<Engine['apply']>[1]) {
+  const { rules } = engine;
+  const expected = { ...rules.accounts(s) };
+  const after = rules.clone(s);
+  const faults: string[] = [];
+  engine.apply(after, move, (event) => {
+    for (const { account, by } of rules.flows(event)) expected[account] = (expected[account] ?? 0) + by;
+    if (!/^[A-Z]+-[A-Z0-9]+(-[A-Z0-9]+)*$/.test(event.rule)) faults.push(`event ${event.kind} names no rule`);
+  });
+  const found = rules.accounts(after);
+  for (const account of new Set([...Object.keys(expected), ...Object.keys(found)]))
+    if ((expected[account] ?? 0) !== (found[account] ?? 0))
+      faults.push(
+        `${account} is ${found[account]}, but the events of ${rules.notation.write(move)} say ${expected[account]}`,
+      );
+  return { after, faults };
+}

@@ -1,0 +1,95 @@
+import type { Engine } from '../engine.ts';
+import { canonical, hash, notPlain } from '../json.ts';
+import { sameMove } from '../move.ts';
+import { openMoves } from '../option.ts';
+import { below, type Random, seeded } from '../random.ts';
+import type { State } from '../state.ts';
+
+/** What must hold of every position. `slow` adds the checks that play or copy. */
+export function checkPosition(engine: Engine, s: State, players: number, random: Random, slow: boolean): string[] {
+  const { rules } = engine;
+  const faults = [...rules.faults(s)];
+  const bent = notPlain(s);
+  if (bent) faults.push(`the state is not plain: ${bent}`);
+  if (!slow) return faults;
+  faults.push(
+    ...rules.shapeFaults(JSON.parse(JSON.stringify(s))).map(({ path, reason }) => `shape: ${path}: ${reason}`),
+  );
+  faults.push(...checkOptions(engine, s));
+  faults.push(...checkCopies(engine, s, random));
+  faults.push(...checkViews(engine, s, players, random));
+  return faults;
+}
+
+/** What is open is accepted, what is refused changes nothing, both lists agree, and every move has a notation. */
+function checkOptions(engine: Engine, s: State): string[] {
+  const faults: string[] = [];
+  const { rules } = engine;
+  const before = hash(s);
+  const options = engine.options(s);
+  const open = openMoves(options);
+  const quick = [...engine.open(s)];
+  if (canonical(open.map(canonical).sort()) !== canonical(quick.map(canonical).sort()))
+    faults.push('the list for search and the list for people differ');
+  for (const move of open) {
+    const line = rules.notation.write(move);
+    const read = rules.notation.read(line);
+    if (!read || !sameMove(read, move)) faults.push(`notation: ${line}`);
+    const refused = engine.play(rules.clone(s), move);
+    if (refused) faults.push(`open but refused: ${line} (${refused.code})`);
+  }
+  for (const { move, refusal, range } of options) {
+    const line = rules.notation.write(move);
+    if (range && !engine.judge(s, { ...move, amount: range.to + range.step } as typeof move))
+      faults.push(`accepted beyond its range: ${line}`);
+    if (!refusal) continue;
+    const answer = engine.play(s, move);
+    if (!answer) faults.push(`refused but accepted: ${line}`);
+    if (refusal.rule === '') faults.push(`refusal without a rule: ${line} (${refusal.code})`);
+    if (hash(s) !== before) faults.push(`a refused move changed the position: ${line}`);
+  }
+  return faults;
+}
+
+/** Text and back gives the same; a copy goes its own way. */
+function checkCopies(engine: Engine, s: State, random: Random): string[] {
+  const faults: string[] = [];
+  const before = hash(s);
+  const parsed = JSON.parse(JSON.stringify(s)) as State;
+  if (hash(parsed) !== before) faults.push('not the same after serialising');
+  const copy = engine.rules.clone(s);
+  if (hash(copy) !== before) faults.push('the copy differs');
+  for (const twin of [copy, parsed]) {
+    const choice = seeded(String(below(random, 1_000_000)));
+    let open = engine.open(twin);
+    for (let i = 0; i < 8 && open.length > 0; i++) {
+      const move = open[below(choice, open.length)];
+      if (move) open = engine.apply(twin, move);
+    }
+    if (hash(s) !== before) faults.push('playing on a copy changed the original');
+  }
+  return faults;
+}
+
+/** A view gives nothing away: with its secrets dealt anew it looks the same, and offers the same choices. */
+function checkViews(engine: Engine, s: State, players: number, random: Random): string[] {
+  const faults: string[] = [];
+  const { rules } = engine;
+  const before = hash(s);
+  const due = engine.due(s);
+  for (let seat = -1; seat < players; seat++) {
+    const who = seat < 0 ? null : seat;
+    const view = rules.view(s, who);
+    if (view.random.length > 0) faults.push('a view shows the generator');
+    const text = canonical(view);
+    const guessed = rules.guess(view, random);
+    if (canonical(view) !== text) faults.push('a guess changed the view');
+    if (canonical(rules.view(guessed, who)) !== text) faults.push(`seat ${seat}: other secrets, another view`);
+    if (rules.faults(guessed).length > 0)
+      faults.push(`seat ${seat}: a guess is no position: ${rules.faults(guessed)[0]}`);
+    if (due && who === due.seat && canonical(engine.options(guessed)) !== canonical(engine.options(s)))
+      faults.push(`seat ${seat}: its choices depend on what it cannot see`);
+  }
+  if (hash(s) !== before) faults.push('looking changed the position');
+  return faults;
+}

@@ -1,0 +1,1 @@
+export { checkGame, type Played, type Trial } from './check-game.ts';

@@ -1,0 +1,148 @@
+import type { AnyGame, GameOptions } from './game.ts';
+import { canonical, hash } from './json.ts';
+
+/** A whole game: how it was set up, and one line of notation per decision. */
+export interface GameRecord {
+  readonly game: string;
+  /** The rules version under which it was played. */
+  readonly version: number;
+  readonly players: number;
+  readonly seed: string;
+  readonly options: GameOptions;
+  /** The component sheet it started with, whole. */
+  readonly sheet: unknown;
+  readonly moves: readonly string[];
+  /** The position after the last move, to be compared on replay. */
+  readonly hash?: string;
+}
+
+/** A problem with something from outside, in a form that every language has a sentence for. */
+export interface Problem {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+export function problem(code: string, params: Problem['params'] = {}): Problem {
+  return { code, params };
+}
+
+export function isProblem(value: object): value is Problem {
+  return 'code' in value && 'params' in value;
+}
+
+const FIRST_LINE = 'cromford record 1';
+const LONGEST_LINE = 200_000;
+const MOST_LINES = 100_000;
+
+/**
+ * The record as text. `sheet` is written whole unless it is the one that the game ships and `short` is wanted (for links):
+ * then only its hash is kept.
+ */
+export function writeRecord(record: GameRecord, standardSheet?: unknown): string {
+  const isStandard = standardSheet !== undefined && canonical(standardSheet) === canonical(record.sheet);
+  const lines = [
+    FIRST_LINE,
+    `game ${record.game}`,
+    `rules ${record.version}`,
+    `players ${record.players}`,
+    `seed ${JSON.stringify(record.seed)}`,
+    ...Object.entries(record.options).map(([id, value]) => `option ${id} ${value}`),
+    isStandard ? `sheet standard ${hash(record.sheet)}` : `sheet ${canonical(record.sheet)}`,
+    ...(record.hash ? [`hash ${record.hash}`] : []),
+    '',
+    ...record.moves,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Reads a record, or says what is wrong with it and in which line. Never trusts a byte of it. */
+export function readRecord(text: string, games: readonly AnyGame[]): GameRecord | Problem {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  if (lines.length > MOST_LINES) return problem('record-too-long', { lines: lines.length });
+  if (lines.some((line) => line.length > LONGEST_LINE)) return problem('record-line-too-long');
+  if (lines[0]?.trim() !== FIRST_LINE) return problem('not-a-record');
+  const header = new Map<string, string>();
+  const options: Record<string, string> = {};
+  let at = 1;
+  for (; at < lines.length && lines[at]?.trim() !== ''; at++) {
+    const [, key, rest] = /^(\w+) (.*)$/.exec(lines[at] as string) ?? [];
+    if (!key || rest === undefined) return problem('record-line', { line: at + 1 });
+    if (key === 'option') {
+      const [, id, value] = /^([\w-]+) (\S+)$/.exec(rest) ?? [];
+      if (!id || value === undefined) return problem('record-line', { line: at + 1 });
+      options[id] = value;
+    } else header.set(key, rest);
+  }
+  const game = games.find((known) => known.id === header.get('game'));
+  if (!game) return problem('unknown-game', { game: header.get('game') ?? '' });
+  const seed = parsed(header.get('seed'));
+  const version = Number(header.get('rules'));
+  const players = Number(header.get('players'));
+  if (typeof seed !== 'string') return problem('record-seed');
+  if (!Number.isInteger(version)) return problem('record-version');
+  const sheet = readSheet(header.get('sheet'), game);
+  if (isProblem(sheet)) return sheet;
+  const record: GameRecord = {
+    game: game.id,
+    version,
+    players,
+    seed,
+    options,
+    sheet: sheet.sheet,
+    moves: lines
+      .slice(at)
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+    ...(header.has('hash') && { hash: header.get('hash') as string }),
+  };
+  return setupProblem(game, record) ?? record;
+}
+
+function readSheet(text: string | undefined, game: AnyGame): { sheet: unknown } | Problem {
+  const standard = /^standard ([0-9a-f]{16})$/.exec(text ?? '');
+  if (standard) {
+    const shipped = hash(game.sheet);
+    return shipped === standard[1]
+      ? { sheet: game.sheet }
+      : problem('sheet-changed', { wanted: standard[1] ?? '', shipped });
+  }
+  const sheet = parsed(text);
+  return sheet === undefined ? problem('record-sheet') : { sheet };
+}
+
+/** What keeps a game from being set up like this: players, options, component sheet. */
+export function setupProblem(
+  game: AnyGame,
+  setup: { players: number; options: GameOptions; sheet: unknown; version?: number },
+): Problem | undefined {
+  if (setup.version !== undefined && setup.version !== game.version)
+    return problem('rules-version', { wanted: setup.version, here: game.version });
+  if (!game.players.includes(setup.players))
+    return problem('players', { players: setup.players, possible: game.players.join(', ') });
+  for (const [id, value] of Object.entries(setup.options)) {
+    const spec = game.options.find((known) => known.id === id);
+    if (!spec) return problem('unknown-option', { option: id });
+    if (!spec.values.includes(value))
+      return problem('option-value', { option: id, value: String(value), possible: spec.values.join(', ') });
+  }
+  const fault = game.sheetFaults(setup.sheet)[0];
+  return fault && problem('sheet', { path: fault.path, reason: fault.reason });
+}
+
+/** All options of a game, the ones not given at their standard value. */
+export function completeOptions(game: AnyGame, given: GameOptions): GameOptions {
+  return Object.fromEntries(game.options.map(({ id, standard }) => [id, given[id] ?? standard]));
+}
+
+/** The game as it is set up when nobody says otherwise. */
+export function standardSetup(game: AnyGame): { players: number; options: GameOptions; sheet: unknown } {
+  return { players: game.players[0] ?? 1, options: completeOptions(game, {}), sheet: game.sheet };
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Random } from './random.ts';
+
+/** A player's place at the table: 0, 1, 2, … */
+export type Seat = number;
+
+/** One entry of the agenda: the step it runs, and plain values that the step needs. Flat on purpose, so that a copy is one spread. */
+export interface Frame {
+  readonly step: string;
+}
+
+/** What every game's state has. The rest is the game's own: integers, short strings, arrays and plain objects. */
+export interface State {
+  /** Decisions played so far (forced ones not counted). */
+  ply: number;
+  /** The ply at which something was last drawn or revealed. */
+  barrier: number;
+  /** The generator; empty in a view. */
+  random: Random;
+  /** A stack: the last frame is the next to run. Empty means that the game is over. */
+  agenda: Frame[];
+}
+
+/** A copy of the agenda: frames are flat, so one level is enough. */
+export function cloneAgenda<F extends Frame>(agenda: readonly F[]): F[] {
+  const copy: F[] = new Array(agenda.length);
+  for (let i = 0; i < agenda.length; i++) copy[i] = { ...(agenda[i] as F) };
+  return copy;
+}
+
+export function isOver(s: State): boolean {
+  return s.agenda.length === 0;
+}

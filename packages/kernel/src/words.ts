@@ -1,0 +1,41 @@
+import type { Event } from './game.ts';
+import type { Move } from './move.ts';
+import type { Note, Refusal } from './option.ts';
+import type { Seat, State } from './state.ts';
+
+/** A part of a text rendering: a heading, lines, and parts inside it. Terminal, screen reader and text mode read the same. */
+export interface Section {
+  readonly heading: string;
+  readonly lines: readonly string[];
+  readonly parts?: readonly Section[];
+}
+
+/** What is being asked, in one sentence, and one line of help. */
+export interface Question {
+  readonly ask: string;
+  readonly help: string;
+}
+
+/** Everything a game says in one language. */
+export interface Words<S extends State = State, M extends Move = Move, E extends Event = Event> {
+  readonly name: string;
+  /** One or two sentences on what it is. */
+  readonly about: string;
+  /** Label of an option of the game and of its values, and what choosing the value changes. */
+  option(id: string, value?: string): { label: string; about: string };
+  question(s: S): Question;
+  move(move: M, s: S): string;
+  /** Choices that touch the same thing stand together under this heading. */
+  group(move: M, s: S): string;
+  note(note: Note): string;
+  refusal(refusal: Refusal): string;
+  event(event: E): string;
+  account(id: string): string;
+  /** Why an account changed: the `why` of a flow. */
+  why(id: string): string;
+  view(s: S, seat: Seat | null): readonly Section[];
+  /** One line on how far the game has come, for lists of games. */
+  progress(s: S): string;
+  /** How it ended; empty while it goes on. */
+  result(s: S): string;
+}
