@@ -3,7 +3,7 @@ import { type Components, MOST_WORKERS } from '../components.ts';
 import { hasPlace } from '../map.ts';
 import { ACTIONS, type Action, type Move } from '../moves.ts';
 import { actionPrice, affordable, canSell } from '../prices.ts';
-import { CAPITAL, KINDS, RESOURCES } from '../resources.ts';
+import { CAPITAL, KINDS, nameOf } from '../resources.ts';
 import type { Builder, EmpireState } from '../state.ts';
 import { capital, pay, roomOn } from '../stock.ts';
 import { wouldProduce } from './produce.ts';
@@ -21,9 +21,7 @@ export const act = (c: Components): Choice<'act'> => ({
     for (let i = 0; i < 4; i++) offerAction(c, s, i, price, purse, offer);
     offerManager(c, s, purse, offer);
     offer.open(END);
-    if (offer.explains)
-      for (const resource of RESOURCES)
-        offer.never({ do: 'produce-only', resource }, refusal('produces-all', 'SE-PRO-06'));
+    if (offer.explains) neverHere(s, offer);
   },
   play(s, _frame, move, emit) {
     switch (move.do) {
@@ -52,6 +50,16 @@ export const act = (c: Components): Choice<'act'> => ({
     }
   },
 });
+
+/** Part of a production, and a marker put back: asked for now and then, never open. */
+function neverHere(s: EmpireState, offer: Offer<Move>): void {
+  for (const kind of KINDS) {
+    const resource = nameOf(kind);
+    offer.never({ do: 'produce-only', resource }, refusal('produces-all', 'SE-PRO-06'));
+    if ((s.sites[0]?.stock[kind] ?? 0) < 0)
+      offer.never({ do: 'restore', resource }, refusal('marker-never-returns', 'SE-BLD-10', { resource }));
+  }
+}
 
 const END: Move = { do: 'end' };
 const MANAGER: Move = { do: 'manager' };

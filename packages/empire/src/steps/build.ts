@@ -63,7 +63,10 @@ export const place = (c: Components): Choice<'place'> => ({
       else if (offer.explains) offer.refuse({ do: 'place', x, y }, badPlace(found, frame.by));
       return false;
     });
-    if (offer.explains) neverPlaces(s, frame.by, offer);
+    if (!offer.explains) return;
+    neverPlaces(s, frame.by, offer);
+    if (s.spare > 0)
+      for (const resource of RESOURCES) offer.never({ do: 'give-up', resource }, refusal('spare-first', 'SE-BLD-08'));
   },
   play(s, frame, move, emit) {
     if (move.do !== 'place') return;

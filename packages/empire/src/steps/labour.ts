@@ -44,7 +44,9 @@ export const labourOrder = (c: Components): Choice<'labour-order'> => ({
   options(s, frame, offer) {
     for (const i of unsettled(c, s, frame.settled))
       offer.open({ do: 'labour', card: plateAt(c, (s.sites[i] as Site).plate).id });
-    if (offer.explains) offer.never({ do: 'refuse-payment' }, refusal('compulsory', 'SE-LAB-05'));
+    if (!offer.explains) return;
+    offer.never({ do: 'refuse-payment' }, refusal('compulsory', 'SE-LAB-05'));
+    offer.never({ do: 'manager' }, refusal('manager-used', 'SE-MGR-01'));
   },
   play(s, frame, move, emit) {
     if (move.do !== 'labour') return;

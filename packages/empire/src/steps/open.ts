@@ -29,10 +29,8 @@ export const marker = (c: Components): Choice<'marker'> => ({
     for (const kind of KINDS) {
       const resource = nameOf(kind);
       if ((central.stock[kind] as number) >= 0) offer.open({ do: 'give-up', resource });
-      else if (offer.explains) {
+      else if (offer.explains)
         offer.refuse({ do: 'give-up', resource }, refusal('marker-gone', 'SE-BLD-10', { resource }));
-        offer.never({ do: 'restore', resource }, refusal('marker-never-returns', 'SE-BLD-10', { resource }));
-      }
     }
   },
   play(s, frame, move, emit) {

@@ -1,5 +1,6 @@
 import { draw } from '@cromford/kernel';
 import { type Components, plateAt } from '../components.ts';
+import { titleOf } from '../score.ts';
 import { earn, staffed } from '../stock.ts';
 import type { Auto } from './types.ts';
 
@@ -47,10 +48,3 @@ export const time = (c: Components): Auto<'time'> => ({
     emit?.({ kind: 'over', profit: s.profit, title: titleOf(c, s.profit), rule: 'SE-END-05' });
   },
 });
-
-/** SE-END-06: 0 bootblacking … 4 Titan of Industry. */
-export function titleOf(c: Components, profit: number): number {
-  let title = 0;
-  for (let i = 0; i < c.titles.length; i++) if (profit >= (c.titles[i] as number)) title = i;
-  return title;
-}

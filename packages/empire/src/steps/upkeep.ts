@@ -45,7 +45,9 @@ export const upkeepUnit = (c: Components): Choice<'upkeep-unit'> => ({
         else offer.never({ do: 'upkeep', resource }, refusal('not-in-cost', 'SE-UPK-03', { resource, printed }));
       }
     }
-    if (offer.explains) offer.never({ do: 'refuse-payment' }, refusal('compulsory', 'SE-UPK-06'));
+    if (!offer.explains) return;
+    offer.never({ do: 'refuse-payment' }, refusal('compulsory', 'SE-UPK-06'));
+    offer.never({ do: 'manager' }, refusal('manager-used', 'SE-MGR-01'));
   },
   play(s, frame, move, emit) {
     if (move.do !== 'upkeep') return;

@@ -4,8 +4,8 @@ import type { EmpireEvent } from '../events.ts';
 import type { Move } from '../moves.ts';
 import { actionPrice, rate } from '../prices.ts';
 import { KINDS, nameOf, RESOURCES, type Resource } from '../resources.ts';
+import { titleOf } from '../score.ts';
 import type { EmpireState, Frame, Site } from '../state.ts';
-import { titleOf } from '../steps/turn.ts';
 import { staffed } from '../stock.ts';
 import type { Naming, Phrases } from './phrases.ts';
 

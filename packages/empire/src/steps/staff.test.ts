@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { play } from '../testing/position.ts';
+
+/** Brickworks east of the Central Factory (a railway leads there), Savings Bank south (a railway leads back). */
+const built = [
+  { card: 'brickworks', x: 1, y: 0, workers: 2 },
+  { card: 'savings-bank', x: 0, y: 1, workers: 3 },
+];
+
+describe('hiring and moving', () => {
+  it('SE-WRK-01 SE-BAD-11: one hire, one move, or both; never two of a kind', () => {
+    const game = play({ built }).do('action staff', 'hire brickworks');
+    expect(game.refused('hire brickworks')).toBe('hired-already');
+    game.do('move 1 central to brickworks');
+    expect(game.step).toBe('act');
+    const other = play({ built }).do('action staff', 'move 1 central to brickworks');
+    expect(other.refused('move 1 central to brickworks')).toBe('moved-already');
+    expect(play({ built }).do('action staff', 'hire brickworks', 'done').step).toBe('act');
+  });
+
+  it('SE-WRK-02 SE-BAD-08: a hire adds one worker, up to six', () => {
+    const game = play({ built }).do('action staff');
+    expect(game.refused('hire central')).toBe('workers-full');
+    game.do('hire brickworks');
+    expect(game.card('brickworks').workers).toBe(3);
+  });
+
+  it('SE-WRK-03 SE-WRK-06: any number moves, down to none', () => {
+    const game = play({ built, central: { workers: 4 } }).do('action staff', 'move 4 central to brickworks');
+    expect([game.card('central').workers, game.card('brickworks').workers]).toEqual([0, 6]);
+  });
+
+  it('SE-WRK-04 SE-BAD-09: only along a railway that leaves here and enters there', () => {
+    const game = play({ built, central: { workers: 3 } }).do('action staff');
+    expect(game.refused('move 1 brickworks to central')).toBe('no-railway');
+    expect(game.refused('move 1 central to savings-bank')).toBe('no-railway');
+    expect(game.refused('move 1 savings-bank to brickworks')).toBe('no-railway');
+    game.do('move 1 savings-bank to central');
+    expect(game.card('central').workers).toBe(4);
+  });
+
+  it('SE-WRK-05 SE-BAD-10: nobody goes where six work, and no more go than are there', () => {
+    const game = play({ built, central: { workers: 5 } }).do('action staff');
+    expect(game.refused('move 2 savings-bank to central')).toBe('workers-room');
+    expect(game.refused('move 5 central to brickworks')).toBe('workers-room');
+    const few = play({ built, central: { workers: 1 } }).do('action staff');
+    expect(few.refused('move 2 central to brickworks')).toBe('workers-there');
+    const none = play({ built, central: { workers: 0 } }).do('action staff');
+    expect(none.refused('move 1 central to brickworks')).toBe('workers-there');
+  });
+
+  it('SE-WRK-07: the Central Factory hires, sends and receives', () => {
+    const game = play({ built, central: { workers: 3 } });
+    expect(game.do('action staff').open).toEqual(
+      expect.arrayContaining(['hire central', 'move 1 central to brickworks', 'move 1 savings-bank to central']),
+    );
+  });
+
+  it('SE-WRK-08: the hire may come first or second', () => {
+    const first = play({ built, central: { workers: 3 } }).do(
+      'action staff',
+      'hire central',
+      'move 4 central to brickworks',
+    );
+    const second = play({ built, central: { workers: 3 } }).do(
+      'action staff',
+      'move 3 central to brickworks',
+      'hire central',
+    );
+    expect([first.card('central').workers, first.card('brickworks').workers]).toEqual([0, 6]);
+    expect([second.card('central').workers, second.card('brickworks').workers]).toEqual([1, 5]);
+  });
+});

@@ -1,0 +1,85 @@
+// npm test: everything, from a fresh clone to one closing line. `--unit` or `--e2e` runs that part alone, and further
+// words choose test files as Vitest does: node scripts/test.mjs --unit kernel
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from './browser.mjs';
+import { ensureDependencies, ensureNode, ensureWebApp } from './ensure.mjs';
+import { inSeconds, root, runNode } from './run.mjs';
+
+const { values: only, positionals: filters } = parseArgs({
+  options: { unit: { type: 'boolean' }, e2e: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const everything = !only.unit && !only.e2e;
+const withBrowser = everything || only.e2e;
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const summary = [];
+
+/** Runs one part to its end, whatever became of the others: one run shows all that is wrong. */
+async function part(name, work) {
+  console.log(`\n— ${name}`);
+  const started = performance.now();
+  let ok = false;
+  try {
+    ok = (await work()) !== false;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  summary.push({ name, ok, seconds: (performance.now() - started) / 1000 });
+  return ok;
+}
+
+const script = async (name) => (await runNode([`scripts/${name}.mjs`])).ok;
+
+async function vitest(project) {
+  const report = join(root, '.cache', `vitest-${project}.json`);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { ok } = await runNode([
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    ...reporters,
+    ...filters,
+  ]);
+  const counted = count(report);
+  for (const key of Object.keys(total)) total[key] += counted[key];
+  return ok;
+}
+
+/** A file that could not even be loaded has no tests to count, and a run that crashed no report: each is one failure. */
+function count(report) {
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    const unloaded = testResults.filter(
+      (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    ).length;
+    return { passed: numPassedTests, failed: numFailedTests + unloaded, skipped: numPendingTests + numTodoTests };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+const ready = await part('dependencies', async () => {
+  ensureNode();
+  await ensureDependencies();
+});
+if (ready) {
+  if (withBrowser) await part('web app', ensureWebApp);
+  if (withBrowser) await part('browser', async () => console.log(await ensureBrowser()));
+  if (everything) await part('checks', () => script('check'));
+  if (everything) await part('rules', () => script('rules'));
+  if (everything || only.unit) await part('unit tests', () => vitest('unit'));
+  if (withBrowser) await part('browser tests', () => vitest('e2e'));
+}
+
+console.log('');
+for (const { name, ok, seconds } of summary) console.log(`${ok ? '✓' : '✗'} ${name.padEnd(14)} ${inSeconds(seconds)}`);
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exitCode = summary.every(({ ok }) => ok) ? 0 : 1;

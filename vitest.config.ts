@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+const seconds = (n: number) => n * 1000;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          // A proof plays many whole games in one test.
+          testTimeout: seconds(120),
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          // A browser and a server on two cores: one file at a time keeps timings honest.
+          fileParallelism: false,
+          testTimeout: seconds(180),
+          hookTimeout: seconds(60),
+        },
+      },
+    ],
+  },
+});
