@@ -74,6 +74,8 @@ function unexplained(engine: Engine, s: Parameters<Engine['apply']>[0], move: Pa
     for (const { account, by } of rules.flows(event)) expected[account] = (expected[account] ?? 0) + by;
     if (!/^[A-Z]+-[A-Z0-9]+(-[A-Z0-9]+)*$/.test(event.rule)) faults.push(`event ${event.kind} names no rule`);
   });
+  if (after.random.some((word, i) => word !== s.random[i]) && after.barrier !== after.ply)
+    faults.push('drew without a barrier');
   const found = rules.accounts(after);
   for (const account of new Set([...Object.keys(expected), ...Object.keys(found)]))
     if ((expected[account] ?? 0) !== (found[account] ?? 0))
