@@ -82,7 +82,7 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
   /** The open moves now. The array is used again by the next call. */
   open(s: S): readonly M[] {
     const frame = s.agenda[s.agenda.length - 1];
-    this.list.moves.length = 0;
+    this.list.clear();
     if (frame) this.decision(frame).options(s, frame, this.list);
     return this.list.moves;
   }
@@ -91,15 +91,15 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
   settle(s: S, emit?: Emit<E>): readonly M[] {
     const { list } = this;
     for (let i = 0; i < STEPS_WITHOUT_DECISION; i++) {
-      list.moves.length = 0;
       const frame = s.agenda[s.agenda.length - 1];
-      if (!frame) return list.moves;
+      if (!frame) return list.clear();
       const step = this.step(frame);
       if ('run' in step) {
         s.agenda.pop();
         step.run(s, frame, emit);
         continue;
       }
+      list.clear();
       step.options(s, frame, list);
       if (list.moves.length > 1 || (step.mustSee && list.moves.length === 1)) return list.moves;
       const only = list.moves[0];

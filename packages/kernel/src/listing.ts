@@ -4,7 +4,12 @@ import { type Note, type Offer, type Option, type Refusal, refusal } from './opt
 /** The list for search: open moves only, ranges written out, the array used again and again. */
 export class OpenList<M extends Move> implements Offer<M> {
   readonly explains = false;
-  moves: M[] = [];
+  readonly moves: M[] = [];
+
+  clear(): readonly M[] {
+    if (this.moves.length > 0) this.moves.length = 0; // setting a length is slow, also to what it is
+    return this.moves;
+  }
 
   open(move: M): void {
     this.moves.push(move);
