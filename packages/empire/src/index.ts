@@ -7,7 +7,7 @@ export { type EmpireRules, empire } from './rules.ts';
 export { profitMarker, titleOf } from './score.ts';
 export type { Effect, Sheet } from './sheet.ts';
 export type { EmpireState, Frame, Site, Why } from './state.ts';
-export { eventCard } from './steps/event.ts';
+export { eventCard, eventIsDue } from './steps/event.ts';
 export { staffed } from './stock.ts';
 export type { Labels, Phrases } from './words/phrases.ts';
 export type { EmpireWords } from './words/words.ts';

@@ -1,4 +1,4 @@
-import { note, type Offer, type Refusal, refusal } from '@cromford/kernel';
+import { type Note, note, type Offer, type Refusal, refusal, warning } from '@cromford/kernel';
 import { type Components, MOST_WORKERS } from '../components.ts';
 import { hasPlace } from '../map.ts';
 import { ACTIONS, type Action, type Move } from '../moves.ts';
@@ -6,6 +6,7 @@ import { actionPrice, affordable, canSell } from '../prices.ts';
 import { CAPITAL, KINDS, nameOf } from '../resources.ts';
 import type { Builder, EmpireState } from '../state.ts';
 import { capital, pay, roomOn } from '../stock.ts';
+import { labourCost, overstaffed } from './labour.ts';
 import { wouldProduce } from './produce.ts';
 import { endPhase } from './turn.ts';
 import { type Choice, seat } from './types.ts';
@@ -20,8 +21,12 @@ export const act = (c: Components): Choice<'act'> => ({
     const purse = capital(s);
     for (let i = 0; i < 4; i++) offerAction(c, s, i, price, purse, offer);
     offerManager(c, s, purse, offer);
-    offer.open(END);
-    if (offer.explains) neverHere(s, offer);
+    if (!offer.explains) {
+      offer.open(END);
+      return;
+    }
+    offer.open(END, ...fallingDue(c, s, purse));
+    neverHere(s, offer);
   },
   play(s, _frame, move, emit) {
     switch (move.do) {
@@ -50,6 +55,21 @@ export const act = (c: Components): Choice<'act'> => ({
     }
   },
 });
+
+/** What the end of the turn will ask for. Labour that cannot be paid in full is worth a warning. */
+function fallingDue(c: Components, s: EmpireState, purse: number): Note[] {
+  const year = s.year + 2;
+  const notes: Note[] = [];
+  const buildings = overstaffed(c, s).length;
+  if (c.labourYears.includes(year) && buildings > 0) {
+    const cost = labourCost(s) * buildings;
+    const params = { year, buildings, cost, capital: purse };
+    notes.push(cost > purse ? warning('labour-short', params) : note('labour-due', params));
+  }
+  if (c.upkeepYears.includes(year) && s.sites.length > 1)
+    notes.push(note('upkeep-due', { year, buildings: s.sites.length - 1 }));
+  return notes;
+}
 
 /** Part of a production, and a marker put back: asked for now and then, never open. */
 function neverHere(s: EmpireState, offer: Offer<Move>): void {

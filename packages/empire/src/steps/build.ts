@@ -1,4 +1,4 @@
-import { type Offer, refusal } from '@cromford/kernel';
+import { type Note, note, type Offer, refusal } from '@cromford/kernel';
 import { type Components, otherSide, plateAt } from '../components.ts';
 import { eachPlace, type Fit, fit, hasPlace } from '../map.ts';
 import type { Move } from '../moves.ts';
@@ -6,6 +6,7 @@ import { affordable, missing } from '../prices.ts';
 import { KINDS, RESOURCES } from '../resources.ts';
 import type { Builder, EmpireState } from '../state.ts';
 import { pay } from '../stock.ts';
+import { eventCard, eventIsDue } from './event.ts';
 import { type Choice, seat } from './types.ts';
 
 /** Action C, first half: a card of the row (SE-BLD-01, SE-BLD-02). */
@@ -26,13 +27,24 @@ export function offerCards(c: Components, s: EmpireState, by: Builder, offer: Of
   for (let i = 0; i < s.row.length; i++) {
     const plate = s.row[i] as number;
     const move: Move = { do: 'build', card: plateAt(c, plate).id };
-    if (affordable(c, s, plate, 0) && hasPlace(c, s, plate, by)) offer.open(move);
-    else if (offer.explains) {
+    if (affordable(c, s, plate, 0) && hasPlace(c, s, plate, by)) {
+      if (offer.explains) offer.open(move, ...costAndEvent(c, s, plate));
+      else offer.open(move);
+    } else if (offer.explains) {
       const lack = missing(c, s, plate, 0);
       if (lack) offer.refuse(move, refusal('lacking', 'SE-BLD-02', units(lack)));
       else offer.refuse(move, refusal('no-place', by === 'action' ? 'SE-BLD-04' : 'SE-MGR-05'));
     }
   }
+}
+
+/** What it costs, and whether the event that is looked at afterwards will happen. */
+function costAndEvent(c: Components, s: EmpireState, plate: number): Note[] {
+  const cost = note('cost', units(plateAt(c, plate).cost));
+  const looked = eventCard(s, plate);
+  if (looked === undefined) return [cost];
+  const { id } = plateAt(c, looked);
+  return [cost, note(eventIsDue(c, s, looked) ? 'event-happens' : 'event-passes', { card: id })];
 }
 
 function units(lack: readonly number[]): Record<string, number> {

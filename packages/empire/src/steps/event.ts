@@ -11,15 +11,9 @@ export const event = (c: Components): Auto<'event'> => ({
     if (neighbour === undefined) return;
     const { event: printed, id } = plateAt(c, neighbour);
     if (!printed) return;
-    const once = s.happened.includes(neighbour); // SE-EVT-05
-    if (once || s.year < printed.from || s.year > printed.to) {
-      emit?.({
-        kind: 'passes',
-        card: id,
-        year: s.year,
-        why: once ? 'once' : 'years',
-        rule: once ? 'SE-EVT-05' : 'SE-EVT-04',
-      });
+    if (!eventIsDue(c, s, neighbour)) {
+      const why = s.happened.includes(neighbour) ? 'once' : 'years';
+      emit?.({ kind: 'passes', card: id, year: s.year, why, rule: why === 'once' ? 'SE-EVT-05' : 'SE-EVT-04' });
       return;
     }
     s.happened.push(neighbour);
@@ -33,4 +27,10 @@ export function eventCard(s: EmpireState, plate: number): number | undefined {
   const at = s.row.indexOf(plate);
   if (at < 0 || s.row.length === 1) return undefined;
   return s.row[(at + 1) % s.row.length];
+}
+
+/** Whether that card's event would happen now: in its years, and not a second time (SE-EVT-04, SE-EVT-05). */
+export function eventIsDue(c: Components, s: EmpireState, plate: number): boolean {
+  const printed = plateAt(c, plate).event;
+  return printed !== undefined && s.year >= printed.from && s.year <= printed.to && !s.happened.includes(plate);
 }

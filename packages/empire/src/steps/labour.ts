@@ -7,7 +7,7 @@ import { capital, pay } from '../stock.ts';
 import { type Auto, type Choice, seat } from './types.ts';
 
 /** SE-LAB-03: half the market die, rounded down, for each overstaffed building. */
-function labourCost(s: EmpireState): number {
+export function labourCost(s: EmpireState): number {
   return Math.floor(s.die / 2);
 }
 

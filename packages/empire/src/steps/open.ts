@@ -1,4 +1,4 @@
-import { type Emit, refusal } from '@cromford/kernel';
+import { type Emit, refusal, warning } from '@cromford/kernel';
 import { type Components, plateAt } from '../components.ts';
 import type { EmpireEvent } from '../events.ts';
 import { KINDS, kindOf, nameOf } from '../resources.ts';
@@ -28,8 +28,12 @@ export const marker = (c: Components): Choice<'marker'> => ({
     const central = s.sites[0] as Site;
     for (const kind of KINDS) {
       const resource = nameOf(kind);
-      if ((central.stock[kind] as number) >= 0) offer.open({ do: 'give-up', resource });
-      else if (offer.explains)
+      const units = central.stock[kind] as number;
+      if (units >= 0) {
+        if (offer.explains && units > 0)
+          offer.open({ do: 'give-up', resource }, warning('units-lost', { resource, units }));
+        else offer.open({ do: 'give-up', resource });
+      } else if (offer.explains)
         offer.refuse({ do: 'give-up', resource }, refusal('marker-gone', 'SE-BLD-10', { resource }));
     }
   },

@@ -1,5 +1,5 @@
-import { type Offer, refusal } from '@cromford/kernel';
-import { type Components, MOST_WORKERS, plateAt } from '../components.ts';
+import { type Note, note, type Offer, refusal } from '@cromford/kernel';
+import { CENTRAL, type Components, MOST_WORKERS, plateAt } from '../components.ts';
 import type { EmpireEvent } from '../events.ts';
 import { leads, siteOf } from '../map.ts';
 import type { Move } from '../moves.ts';
@@ -48,9 +48,20 @@ function* pairs(s: EmpireState): Generator<[Site, Site]> {
 export function offerHires(c: Components, s: EmpireState, offer: Offer<Move>): void {
   for (let i = 0; i < s.sites.length; i++) {
     const site = s.sites[i] as Site;
-    if (site.workers < MOST_WORKERS) offer.open(hire(c, site));
-    else if (offer.explains) offer.refuse(hire(c, site), refusal('workers-full', 'SE-WRK-02', { most: MOST_WORKERS }));
+    if (site.workers < MOST_WORKERS) {
+      if (offer.explains) offer.open(hire(c, site), ...staffing(c, site));
+      else offer.open(hire(c, site));
+    } else if (offer.explains)
+      offer.refuse(hire(c, site), refusal('workers-full', 'SE-WRK-02', { most: MOST_WORKERS }));
   }
+}
+
+/** What one more worker would make of it. */
+function staffing(c: Components, site: Site): Note[] {
+  const { requirement } = plateAt(c, site.plate);
+  if (site.workers + 1 === requirement) return [note('staffs', { requirement })];
+  if (site.workers >= requirement && site.plate !== CENTRAL) return [note('overstaffs', { requirement })];
+  return [note('workers-of', { workers: site.workers + 1, requirement })];
 }
 
 /** Moves of workers between any two cards that `may` allows. */

@@ -1,4 +1,4 @@
-import { nameOf, type Resource } from '../resources.ts';
+import { nameOf, RESOURCES, type Resource } from '../resources.ts';
 import type { Phrases } from './phrases.ts';
 
 const resource = { materials: 'Material', commodities: 'Rohstoffe', goods: 'Waren', capital: 'Kapital' } as const;
@@ -220,7 +220,7 @@ export const phrases: Phrases = {
         return '';
     }
   },
-  note(note) {
+  note(note, card) {
     const p = note.params;
     switch (note.code) {
       case 'price':
@@ -231,6 +231,26 @@ export const phrases: Phrases = {
         return `${p.price} Kapital, noch ${p.left}`;
       case 'rate':
         return `${p.units} für 1`;
+      case 'cost':
+        return list(RESOURCES.filter((r) => Number(p[r]) > 0).map((r) => units(r, Number(p[r]))));
+      case 'event-happens':
+        return `dann tritt das Ereignis von ${card(String(p.card))} ein`;
+      case 'event-passes':
+        return `kein Ereignis: Das von ${card(String(p.card))} gilt jetzt nicht`;
+      case 'units-lost':
+        return `${units(p.resource as Resource, Number(p.units))} gehen verloren`;
+      case 'staffs':
+        return 'dann ist es besetzt';
+      case 'overstaffs':
+        return `mehr als die nötigen ${p.requirement}`;
+      case 'workers-of':
+        return `dann ${p.workers}, nötig ${p.requirement}`;
+      case 'labour-due':
+        return `Jahr ${p.year}: Lohnkosten, ${p.cost} Kapital für ${p.buildings} überbesetzte`;
+      case 'labour-short':
+        return `Jahr ${p.year}: Lohnkosten von ${p.cost} Kapital, Sie haben ${p.capital}; wo nicht bezahlt wird, bleibt ein Arbeiter`;
+      case 'upkeep-due':
+        return `Jahr ${p.year}: Unterhalt, ${2 * Number(p.buildings)} Einheiten für ${p.buildings === 1 ? '1 Gebäude' : `${p.buildings} Gebäude`}`;
       default:
         return note.code;
     }
@@ -292,7 +312,7 @@ export const phrases: Phrases = {
       case 'no-railway':
         return 'Dorthin führt kein Gleis.';
       case 'lacking':
-        return `Es fehlt: ${list((['materials', 'commodities', 'goods', 'capital'] as const).filter((r) => Number(p[r]) > 0).map((r) => units(r, Number(p[r]))))}.`;
+        return `Es fehlt: ${list(RESOURCES.filter((r) => Number(p[r]) > 0).map((r) => units(r, Number(p[r]))))}.`;
       case 'no-place':
         return 'Nirgends passen seine Gleise.';
       case 'keeps-side':
@@ -392,7 +412,7 @@ export const phrases: Phrases = {
   effect(effect) {
     switch (effect.kind) {
       case 'gain':
-        return `erhalten Sie ${list((['materials', 'commodities', 'goods', 'capital'] as const).filter((r) => effect[r]).map((r) => units(r, effect[r] ?? 0)))}`;
+        return `erhalten Sie ${list(RESOURCES.filter((r) => effect[r]).map((r) => units(r, effect[r] ?? 0)))}`;
       case 'lose':
         return `verlieren Sie ${units(effect.resource, effect.amount)}${effect.otherwise ? `, sonst 1 ${SINGULAR[effect.otherwise]}` : ''}`;
       case 'profit':

@@ -1,4 +1,4 @@
-import { nameOf, type Resource } from '../resources.ts';
+import { nameOf, RESOURCES, type Resource } from '../resources.ts';
 import type { Phrases } from './phrases.ts';
 
 const SINGULAR: Readonly<Record<Resource, string>> = {
@@ -204,7 +204,7 @@ export const phrases: Phrases = {
         return '';
     }
   },
-  note(note) {
+  note(note, card) {
     const p = note.params;
     switch (note.code) {
       case 'price':
@@ -215,6 +215,26 @@ export const phrases: Phrases = {
         return `${p.price} capital, ${p.left} left`;
       case 'rate':
         return `${p.units} for 1`;
+      case 'cost':
+        return list(RESOURCES.filter((r) => Number(p[r]) > 0).map((r) => units(r, Number(p[r]))));
+      case 'event-happens':
+        return `then the event of ${card(String(p.card))} happens`;
+      case 'event-passes':
+        return `no event: that of ${card(String(p.card))} is not due`;
+      case 'units-lost':
+        return `${units(p.resource as Resource, Number(p.units))} will be lost`;
+      case 'staffs':
+        return 'then it is staffed';
+      case 'overstaffs':
+        return `more than the ${p.requirement} required`;
+      case 'workers-of':
+        return `then ${p.workers}, ${p.requirement} required`;
+      case 'labour-due':
+        return `year ${p.year}: labour, ${p.cost} capital for ${p.buildings} overstaffed`;
+      case 'labour-short':
+        return `year ${p.year}: labour costs ${p.cost} capital, you have ${p.capital}; what is not paid falls to one worker`;
+      case 'upkeep-due':
+        return `year ${p.year}: upkeep, ${2 * Number(p.buildings)} units for ${p.buildings === 1 ? '1 building' : `${p.buildings} buildings`}`;
       default:
         return note.code;
     }
@@ -275,7 +295,7 @@ export const phrases: Phrases = {
       case 'no-railway':
         return 'No railway leads that way.';
       case 'lacking':
-        return `You lack ${list((['materials', 'commodities', 'goods', 'capital'] as const).filter((r) => Number(p[r]) > 0).map((r) => units(r, Number(p[r]))))}.`;
+        return `You lack ${list(RESOURCES.filter((r) => Number(p[r]) > 0).map((r) => units(r, Number(p[r]))))}.`;
       case 'no-place':
         return 'There is no place where its railways fit.';
       case 'keeps-side':
@@ -375,7 +395,7 @@ export const phrases: Phrases = {
   effect(effect) {
     switch (effect.kind) {
       case 'gain':
-        return `gain ${list((['materials', 'commodities', 'goods', 'capital'] as const).filter((r) => effect[r]).map((r) => units(r, effect[r] ?? 0)))}`;
+        return `gain ${list(RESOURCES.filter((r) => effect[r]).map((r) => units(r, effect[r] ?? 0)))}`;
       case 'lose':
         return `lose ${units(effect.resource, effect.amount)}${effect.otherwise ? `, or 1 ${SINGULAR[effect.otherwise]} if you have none` : ''}`;
       case 'profit':

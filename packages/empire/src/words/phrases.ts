@@ -53,7 +53,7 @@ export interface Phrases {
   question(frame: Frame, plate: (plate: number) => string): Question;
   move(move: Move, card: Naming): string;
   group(move: Move, card: Naming): string;
-  note(note: Note): string;
+  note(note: Note, card: Naming): string;
   refusal(refusal: Refusal): string;
   event(event: EmpireEvent, card: Naming): string;
   effect(effect: Effect): string;

@@ -31,7 +31,7 @@ export function wordsFor(p: Phrases, language: 'en' | 'de', c: Components): Empi
     },
     move: (move) => p.move(move, card),
     group: (move) => p.group(move, card),
-    note: p.note,
+    note: (note) => p.note(note, card),
     refusal: p.refusal,
     event: (event) => p.event(event, card),
     account: (id) => (id === 'profit' ? p.labels.profit : (p.labels.resource[id as Resource] ?? id)),
@@ -56,7 +56,7 @@ function view(p: Phrases, c: Components, language: 'en' | 'de', s: EmpireState):
       `${labels.managers} ${s.managers}`,
       `${labels.spareMarkers} ${s.spare}`,
       ...(s.taken < c.actionPrices.length
-        ? [p.note({ code: 'price', params: { price: actionPrice(c, s), nth: s.taken + 1 } })]
+        ? [p.note({ code: 'price', params: { price: actionPrice(c, s), nth: s.taken + 1 } }, String)]
         : []),
     ],
   };
