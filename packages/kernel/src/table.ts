@@ -3,6 +3,7 @@ import type { AnyGame, Event, Game, GameOptions } from './game.ts';
 import { hash } from './json.ts';
 import type { Move } from './move.ts';
 import type { Option, Refusal } from './option.ts';
+import { positionProblem } from './position.ts';
 import { completeOptions, type GameRecord, isProblem, type Problem, problem, setupProblem } from './record.ts';
 import type { Seat, State } from './state.ts';
 
@@ -30,10 +31,20 @@ export class Table<S extends State = State, M extends Move = Move, E extends Eve
   readonly setup: Omit<GameRecord, 'moves' | 'hash'>;
   /** What happened before the first decision. */
   readonly opening: readonly E[];
+  /** False for a table that was set up at a position from outside: there is no record of how it came about. */
+  readonly fromStart: boolean;
   private readonly positions: S[];
   private readonly past: Turned<E>[] = [];
 
-  private constructor(game: Game<S, M, E>, setup: Table['setup'], engine: Engine<S, M, E>, start: S, opening: E[]) {
+  private constructor(
+    game: Game<S, M, E>,
+    setup: Table['setup'],
+    engine: Engine<S, M, E>,
+    start: S,
+    opening: E[],
+    fromStart: boolean,
+  ) {
+    this.fromStart = fromStart;
     this.game = game;
     this.setup = setup;
     this.engine = engine;
@@ -46,20 +57,25 @@ export class Table<S extends State = State, M extends Move = Move, E extends Eve
     game: Game<S, M, E>,
     wanted: NewTable,
   ): Table<S, M, E> | Problem {
-    const setup = {
-      game: game.id,
-      version: game.version,
-      players: wanted.players,
-      seed: wanted.seed,
-      options: completeOptions(game, wanted.options ?? {}),
-      sheet: wanted.sheet ?? game.sheet,
-    };
-    const wrong = setupProblem(game, { ...setup, options: { ...setup.options, ...wanted.options } });
-    if (wrong) return wrong;
+    const setup = settled(game, wanted);
+    if (isProblem(setup)) return setup;
     const engine = new Engine(game.rules(setup));
     const opening: E[] = [];
     const start = engine.start(wanted.seed, (event) => opening.push(event));
-    return new Table(game, setup, engine, start, opening);
+    return new Table(game, setup, engine, start, opening, true);
+  }
+
+  /** A table at a position from outside, once that has been found to be one; or what is wrong with it. */
+  static from<S extends State, M extends Move, E extends Event>(
+    game: Game<S, M, E>,
+    wanted: Omit<NewTable, 'seed'>,
+    position: unknown,
+  ): Table<S, M, E> | Problem {
+    const setup = settled(game, { ...wanted, seed: '' });
+    if (isProblem(setup)) return setup;
+    const engine = new Engine(game.rules(setup));
+    const wrong = positionProblem(engine, position);
+    return wrong ?? new Table(game, setup, engine, engine.rules.clone(position as S), [], false);
   }
 
   /** Replays a record; says which line does not fit if one does not. */
@@ -72,7 +88,11 @@ export class Table<S extends State = State, M extends Move = Move, E extends Eve
     if (isProblem(table)) return table;
     for (const [index, line] of record.moves.entries()) {
       const refused = table.playLine(line);
-      if (refused) return problem('record-move', { number: index + 1, line, code: refused.code, rule: refused.rule });
+      if (refused)
+        return {
+          ...problem('record-move', { number: index + 1, line, code: refused.code, rule: refused.rule }),
+          refusal: refused,
+        };
     }
     if (record.hash && record.hash !== table.hash())
       return problem('record-hash', { wanted: record.hash, found: table.hash() });
@@ -133,7 +153,7 @@ export class Table<S extends State = State, M extends Move = Move, E extends Eve
    */
   undoable(seat: Seat): number {
     let count = 0;
-    while (count < this.past.length - this.state.barrier && this.past[this.past.length - 1 - count]?.seat === seat)
+    while (count < this.state.ply - this.state.barrier && this.past[this.past.length - 1 - count]?.seat === seat)
       count++;
     return count;
   }
@@ -163,4 +183,17 @@ export class Table<S extends State = State, M extends Move = Move, E extends Eve
   hash(): string {
     return hash(this.state);
   }
+}
+
+/** A set-up with everything filled in, or what is wrong with it. */
+function settled(game: AnyGame, wanted: NewTable): Table['setup'] | Problem {
+  const setup = {
+    game: game.id,
+    version: game.version,
+    players: wanted.players,
+    seed: wanted.seed,
+    options: completeOptions(game, wanted.options ?? {}),
+    sheet: wanted.sheet ?? game.sheet,
+  };
+  return setupProblem(game, { ...setup, options: { ...setup.options, ...wanted.options } }) ?? setup;
 }

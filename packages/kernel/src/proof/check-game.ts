@@ -1,9 +1,10 @@
 import { Engine } from '../engine.ts';
 import type { AnyGame, GameOptions } from '../game.ts';
 import { hash } from '../json.ts';
+import type { Move } from '../move.ts';
 import { below, type Random, seeded } from '../random.ts';
 import { completeOptions } from '../record.ts';
-import { isOver } from '../state.ts';
+import { isOver, type State } from '../state.ts';
 import { checkEnd } from './check-end.ts';
 import { checkPosition } from './check-position.ts';
 
@@ -15,9 +16,12 @@ export interface Trial {
   readonly seed: string;
   /** How often the slow checks are made: 1 after every move, 10 after about every tenth, 0 never. The quick ones are always made. */
   readonly every?: number;
+  /** Who chooses; at random unless told. The list is used again afterwards. */
+  readonly choose?: (s: State, moves: readonly Move[], engine: Engine) => Move;
 }
 
 export interface Played {
+  readonly finished: boolean;
   /** What was found wrong, with the decision at which it was; empty when all is well. */
   readonly faults: readonly string[];
   readonly moves: readonly string[];
@@ -36,32 +40,31 @@ export function checkGame(trial: Trial): Played {
   const random: Random = seeded(`proof ${seed}`);
   const moves: string[] = [];
   const faults: string[] = [];
+  const found = (list: readonly string[]) => faults.push(...list.map((fault) => `decision ${moves.length}: ${fault}`));
   let s = engine.start(seed);
+  let scores: readonly number[] = [];
+  let winners: readonly number[] = [];
   try {
     while (!isOver(s) && faults.length === 0) {
       const slow = every > 0 && below(random, every) === 0;
-      const found = checkPosition(engine, s, players, random, slow);
+      found(checkPosition(engine, s, players, random, slow));
       const open = engine.open(s);
-      const move = open[below(random, open.length)];
-      if (move === undefined) found.push('no move is open');
-      else {
-        moves.push(rules.notation.write(move));
-        const explained = unexplained(engine, s, move);
-        found.push(...explained.faults);
-        s = explained.after;
-      }
-      if (moves.length > rules.longest) found.push(`longer than ${rules.longest} decisions`);
-      faults.push(...found.map((fault) => `decision ${moves.length}: ${fault}`));
+      const move = trial.choose?.(s, open, engine) ?? open[below(random, open.length)];
+      if (move === undefined) throw new Error('no move is open');
+      moves.push(rules.notation.write(move));
+      const explained = unexplained(engine, s, move);
+      found(explained.faults);
+      s = explained.after;
+      if (moves.length > rules.longest) found([`longer than ${rules.longest} decisions`]);
     }
-    if (faults.length === 0) faults.push(...rules.faults(s).map((fault) => `at the end: ${fault}`));
-    if (faults.length === 0 && every > 0)
-      faults.push(...checkEnd(game, { players, options, sheet, seed, moves }, hash(s)));
+    if (faults.length === 0) found(rules.faults(s));
+    if (faults.length === 0 && every > 0) found(checkEnd(game, { players, options, sheet, seed, moves }, hash(s)));
+    scores = rules.score(s);
+    winners = rules.winners(s);
   } catch (error) {
-    faults.push(
-      `decision ${moves.length} (${moves.at(-1) ?? 'start'}): ${error instanceof Error ? error.message : String(error)}`,
-    );
+    found([`${moves.at(-1) ?? 'start'}: ${error instanceof Error ? error.message : String(error)}`]);
   }
-  return { faults, moves, scores: rules.score(s), winners: rules.winners(s), hash: hash(s) };
+  return { finished: isOver(s) && scores.length > 0, faults, moves, scores, winners, hash: hash(s) };
 }
 
 /** Plays a move and demands that the events account for every change of every account. */

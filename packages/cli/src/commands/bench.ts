@@ -1,0 +1,67 @@
+import { cpus } from 'node:os';
+import { isProblem } from '@cromford/kernel';
+import { benchVariant, type Figures, loopMicroseconds } from '../bench/bench.ts';
+import { variantsOf } from '../bench/variants.ts';
+import { type Context, DONE, fail } from '../context.ts';
+import { findGames } from '../shelf.ts';
+import { columns } from '../terminal/columns.ts';
+import { Progress } from '../terminal/progress.ts';
+import { print } from '../terminal/terminal.ts';
+import { say, type Texts } from '../words/index.ts';
+
+export interface BenchFlags {
+  readonly json?: boolean;
+  readonly seconds: number;
+  readonly game?: string;
+}
+
+const ROUNDS = 5;
+
+/** `cromford bench`: random play through the public interface, one thread. */
+export async function bench(context: Context, flags: BenchFlags): Promise<number> {
+  const { terminal, texts } = context;
+  const games = findGames(context.games, flags.game);
+  if (isProblem(games)) return fail(context, games);
+  const variants = games.flatMap(variantsOf);
+  const progress = new Progress(terminal, variants.length);
+  const loop = loopMicroseconds({ seconds: flags.seconds / 8, rounds: ROUNDS });
+  const figures: Figures[] = [];
+  for (const variant of variants) {
+    figures.push(benchVariant(variant, flags.seconds, ROUNDS));
+    progress.show(figures.length);
+  }
+  progress.clear();
+  const report = {
+    node: process.version,
+    cpu: cpus()[0]?.model ?? '',
+    secondsPerVariant: flags.seconds,
+    rounds: ROUNDS,
+    baseline: { name: '10,000 numbers of the seeded generator', loopMicroseconds: loop },
+    games: figures,
+  };
+  if (flags.json) print(terminal, JSON.stringify(report, null, 2));
+  else {
+    print(terminal, ...columns(rowsOf(figures, texts)), '');
+    print(terminal, say(texts.bench.loop, { microseconds: loop, node: report.node, cpu: report.cpu }));
+  }
+  return DONE;
+}
+
+function rowsOf(figures: readonly Figures[], { bench: t }: Texts): string[][] {
+  const head = [t.game, t.players, t.options, t.decisions, t.games, t.clone, t.naive, t.forecast, t.bytes, t.replay];
+  const rows = figures.map((found) => [
+    found.game,
+    String(found.players),
+    Object.entries(found.options)
+      .map(([id, value]) => `${id}=${value}`)
+      .join(' '),
+    String(found.decisionsPerSecond),
+    String(Math.round(found.gamesPerSecond)),
+    String(found.cloneMicroseconds),
+    String(found.baseline.cloneMicroseconds),
+    String(found.forecastMicroseconds ?? ''),
+    String(found.stateBytes),
+    String(found.replayMovesPerSecond),
+  ]);
+  return [head, ...rows];
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { runHere } from '../testing/run-here.ts';
+
+it('lists the games on the shelf', async () => {
+  const { code, output } = await runHere(['games']);
+  expect(code).toBe(0);
+  expect(output).toMatch(/^game +name +players +options\n/);
+  expect(output).toMatch(/\nempire +Empire +1 +side=A\|B\n/);
+  expect(output).toMatch(/\ncoal +Coal +2, 3 +heap=small\|large\n/);
+});
+
+it('lists them in German', async () => {
+  const { output } = await runHere(['games', '--language', 'de']);
+  expect(output).toMatch(/^Spiel +Name +Spieler +Einstellungen\n/);
+});
+
+it('lists them as JSON', async () => {
+  const { output } = await runHere(['games', '--json']);
+  expect(JSON.parse(output)).toMatchObject([
+    { id: 'empire', players: [1], options: [{ id: 'side', values: ['A', 'B'], standard: 'A' }] },
+    { id: 'coal', players: [2, 3] },
+  ]);
+});

@@ -1,0 +1,144 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { empire } from '@cromford/empire';
+import { expect, it } from 'vitest';
+import { coal } from '../testing/coal.ts';
+import { randomGame, typedLines } from '../testing/random-game.ts';
+import { runHere, temporaryFile } from '../testing/run-here.ts';
+
+const playCoal = (lines: readonly string[], ...flags: string[]) =>
+  runHere(['play', 'coal', '--players', '2', '--seed', 'pit', ...flags], lines);
+
+it('shows board, question and choices, with what they bring and why others are not open', async () => {
+  const { code, output } = await playCoal([]);
+  expect(code).toBe(0);
+  expect(output).toContain('Heap\n  9 coal\n  Seat 1 (you)\n');
+  expect(output).toContain('Seat 1: what do you do?');
+  expect(output).toContain('  1  Take 1 coal (1 to 3)\n');
+  expect(output).toContain('  2  Dig for more · brings 1 to 3\n');
+  expect(output).toContain('  –  Burn one – You have no coal to burn. [CG-BURN-01]\n');
+});
+
+it('hides what the seat may not know', async () => {
+  const { output } = await playCoal(['1 1']);
+  expect(output).toMatch(/Seat 1 \(you\)\n +0 coal, \d stones\n +Seat 2\n +0 coal, some stones/);
+  expect(output).toMatch(/Seat 1\n +1 coal, some stones\n +Seat 2 \(you\)\n +0 coal, \d stones/);
+});
+
+it('asks how many where a choice is a range', async () => {
+  const { output } = await playCoal(['1', '3']);
+  expect(output).toContain('How many? 1 to 3');
+  expect(output).toContain('What happened\n  Seat 1 took 3');
+});
+
+it('plays an amount given with the number, or a line of notation', async () => {
+  const { output } = await playCoal(['1 2', 'take 3']);
+  expect(output).toContain('Seat 1 took 2');
+  expect(output).toContain('Seat 2 took 3');
+});
+
+it('says why a move is refused, with its rule, and goes on', async () => {
+  const { output } = await playCoal(['take 4', 'burn', 'fly away', '9', '1 7', '1', 'x']);
+  expect(output).toContain('Nobody carries that much. [CG-TAKE-01]');
+  expect(output).toContain('You have no coal to burn. [CG-BURN-01]');
+  expect(output).toContain('That is no move of this game: fly away');
+  expect(output).toContain('There is no choice 9.');
+  expect(output).toContain('It must be 1 to 3.');
+  expect(output).toContain('Left the game.');
+});
+
+it('asks once more where there is a warning', async () => {
+  const before = ['take 3', 'take 1'];
+  expect((await playCoal([...before, 'burn', 'n'])).output).not.toContain('Seat 1 burnt');
+  const { output } = await playCoal([...before, 'burn', 'y']);
+  expect(output).toContain('It is gone for good Sure? (y/n)');
+  expect(output).toContain('Seat 1 burnt -1');
+});
+
+it('takes back what may be taken back, and says why not', async () => {
+  const { output } = await playCoal(['u', 'take 1', 'u']);
+  expect(output).toContain('Nothing has been played yet.');
+  expect(output).toContain('The last decision was another player’s.');
+});
+
+it('shows help and the log', async () => {
+  const { output } = await playCoal(['?', 'take 2', 'l']);
+  expect(output).toContain('A line of notation plays that move.');
+  expect(output).toContain('Log\n1. Seat 1: take 2\n  Seat 1 took 2\n');
+});
+
+it('saves on demand, and says where it cannot', async () => {
+  const file = temporaryFile('game.txt');
+  const { output } = await playCoal(['take 1', 's', `s ${file}`, 's /nowhere/at/all']);
+  expect(output).toContain('Say where: s FILE');
+  expect(output).toContain(`Saved in ${file}.`);
+  expect(output).toContain('Cannot write /nowhere/at/all');
+  expect(readFileSync(file, 'utf8')).toMatch(/^cromford record 1\n[\s\S]*\ntake 1\n$/);
+});
+
+it('restarts the turn: takes back one’s own decisions to the last draw', async () => {
+  const { output } = await runHere(
+    ['play', 'empire', '--seed', 'abc'],
+    ['action sell', 'sell 1 goods for profit', 'r'],
+  );
+  expect(output).toContain('Taken back: 2.');
+});
+
+for (const side of ['A', 'B'])
+  it(`plays a whole game of Empire, side ${side}, through a pipe, left in the middle and resumed`, async () => {
+    const game = randomGame(empire, 1, `terminal ${side}`, { side });
+    const lines = typedLines(game);
+    const middle = lines.length >> 1;
+    const file = temporaryFile('empire.txt');
+    const flags = ['--seed', `terminal ${side}`, '--option', `side=${side}`, '--save', file];
+    const first = await runHere(['play', 'empire', ...flags], [...lines.slice(0, middle), 'q']);
+    expect(first.output).toContain('Left the game.');
+
+    const second = await runHere(['play', 'empire', '--resume', file, '--save', file], lines.slice(middle));
+    expect(second.output).toContain('The game is over.');
+    expect(second.output).toContain(`Score: ${game.engine.rules.score(game.state).join(', ')}`);
+
+    const verified = await runHere(['replay', file, '--json']);
+    expect(JSON.parse(verified.output)).toMatchObject({ ok: true, over: true, hash: game.hash() });
+  });
+
+it('plays a game with secrets and several seats to its end, in German', async () => {
+  const game = randomGame(coal, 3, 'three');
+  const args = ['play', 'coal', '--players', '3', '--seed', 'three', '--language', 'de'];
+  const { output } = await runHere(args, typedLines(game, 'j'));
+  expect(output).toContain('Die Partie ist zu Ende.');
+});
+
+it('plays with a component sheet of one’s own, and refuses a bad one with the path and the reason', async () => {
+  const file = temporaryFile('sheet.json');
+  writeFileSync(file, '{ "heap": { "small": 5, "large": 50 } }');
+  expect((await playCoal([], '--sheet', file)).output).toContain('5 coal');
+  writeFileSync(file, '{ "heap": {} }');
+  expect(await playCoal([], '--sheet', file)).toMatchObject({
+    code: 1,
+    error: 'The component sheet is not right at heap: wants small and large\n',
+  });
+  writeFileSync(file, '{ heap');
+  expect((await playCoal([], '--sheet', file)).error).toContain('is not JSON');
+});
+
+it('refuses what cannot be set up', async () => {
+  const fails = async (...args: string[]) => {
+    const { code, error } = await runHere(args);
+    expect(code).toBe(1);
+    return error;
+  };
+  expect(await fails('play', 'chess')).toContain('No game is called “chess”');
+  expect(await fails('play', 'coal', '--players', '9')).toContain('This game is for 2, 3 player(s), not 9.');
+  expect(await fails('play', 'coal', '--players', 'two')).toContain('--players');
+  expect(await fails('play', 'coal', '--option', 'heap')).toContain('not of the form name=value');
+  expect(await fails('play', 'coal', '--option', 'heap=huge')).toContain('cannot be “huge”; possible: small, large');
+  expect(await fails('play', 'coal', '--option', 'side=A')).toContain('no option “side”');
+  expect(await fails('play', 'coal', '--resume', '/nowhere')).toContain('Cannot read /nowhere');
+});
+
+it('does not resume the save of another game', async () => {
+  const file = temporaryFile('game.txt');
+  await playCoal(['take 1'], '--save', file);
+  expect(existsSync(file)).toBe(true);
+  expect((await runHere(['play', 'empire', '--resume', file])).error).toContain('The saved game is coal, not empire.');
+});

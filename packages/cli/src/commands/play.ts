@@ -1,0 +1,36 @@
+import { type AnyGame, isProblem, type Problem, problem, Table } from '@cromford/kernel';
+import { type Context, fail } from '../context.ts';
+import { readRecordFile } from '../files.ts';
+import { PlaySession } from '../play/session.ts';
+import { anySeed, readSetup, type SetupFlags } from '../setup.ts';
+import { findGame } from '../shelf.ts';
+
+export interface PlayFlags extends SetupFlags {
+  readonly seed?: string;
+  readonly resume?: string;
+  readonly save?: string;
+}
+
+/** `cromford play`: a game in the terminal, all seats at one keyboard. */
+export async function play(context: Context, id: string, flags: PlayFlags): Promise<number> {
+  const game = findGame(context.games, id);
+  if (isProblem(game)) return fail(context, game);
+  const table = await (flags.resume === undefined ? open(game, flags) : resume(context, game, flags.resume));
+  if (isProblem(table)) return fail(context, table);
+  const words = await game.words(context.language, table.setup);
+  const files = { onCommand: flags.save ?? flags.resume, onLeaving: flags.save };
+  return new PlaySession(context, table, words, files).run();
+}
+
+async function open(game: AnyGame, flags: PlayFlags): Promise<Table | Problem> {
+  const setup = await readSetup(game, flags);
+  return isProblem(setup) ? setup : Table.open(game, { ...setup, seed: flags.seed ?? anySeed() });
+}
+
+async function resume({ games }: Context, game: AnyGame, file: string): Promise<Table | Problem> {
+  const record = await readRecordFile(file, games);
+  if (isProblem(record)) return record;
+  return record.game === game.id
+    ? Table.replay(record, games)
+    : problem('resume-other-game', { saved: record.game, game: game.id });
+}

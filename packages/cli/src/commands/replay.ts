@@ -1,0 +1,71 @@
+import { type GameRecord, isOver, isProblem, type Problem, Table } from '@cromford/kernel';
+import { type Context, DONE, FAILED, fail } from '../context.ts';
+import { readRecordFile } from '../files.ts';
+import { stepThrough } from '../replay/step-through.ts';
+import { complain, print } from '../terminal/terminal.ts';
+import { say, sayProblem, sayRefusal } from '../words/index.ts';
+
+export interface ReplayFlags {
+  readonly step?: boolean;
+  readonly json?: boolean;
+}
+
+/** `cromford replay`: plays a record again, and says whether every move was open and the end is as recorded. */
+export async function replay(context: Context, file: string, flags: ReplayFlags): Promise<number> {
+  const record = await readRecordFile(file, context.games);
+  if (isProblem(record)) return flags.json ? failJson(context, record) : fail(context, record);
+  const table = Table.replay(record, context.games);
+  if (isProblem(table)) {
+    if (flags.json) return failJson(context, table);
+    complain(context.terminal, await explain(context, record, table));
+    return FAILED;
+  }
+  if (flags.step) return stepThrough(context, table);
+  return verified(context, file, record, table, flags);
+}
+
+async function verified(
+  { terminal, texts, language }: Context,
+  file: string,
+  record: GameRecord,
+  table: Table,
+  flags: ReplayFlags,
+): Promise<number> {
+  const { rules } = table.engine;
+  const hash = table.hash();
+  const score = rules.score(table.state);
+  if (flags.json) {
+    const { game, players, options, moves } = record;
+    const found = { game, players, options, decisions: moves.length, over: isOver(table.state), hash, score };
+    print(terminal, JSON.stringify({ ok: true, ...found, winners: rules.winners(table.state) }, null, 2));
+    return DONE;
+  }
+  const words = await table.game.words(language, table.setup);
+  const t = texts.replay;
+  print(
+    terminal,
+    say(t.verified, { file, moves: record.moves.length, game: words.name }),
+    say(record.hash ? t.matches : t.noHash, { hash }),
+    isOver(table.state) ? words.result(table.state) : say(t.unfinished, { progress: words.progress(table.state) }),
+    say(t.score, { score: score.join(', ') }),
+  );
+  return DONE;
+}
+
+function failJson({ terminal, texts }: Context, wrong: Problem): number {
+  print(terminal, JSON.stringify({ ok: false, problem: wrong, message: sayProblem(texts, wrong) }, null, 2));
+  return FAILED;
+}
+
+/** A move that does not fit is explained in the game's own words. */
+async function explain({ games, texts, language }: Context, record: GameRecord, wrong: Problem): Promise<string> {
+  const { refusal, params } = wrong;
+  const game = games.find(({ id }) => id === record.game);
+  if (!refusal || !game) return sayProblem(texts, wrong);
+  const reason = sayRefusal(texts, await game.words(language, record), refusal);
+  return say(texts.replay.refused, { ...params, reason: withRule(reason, refusal.rule) });
+}
+
+function withRule(reason: string, rule: string): string {
+  return rule ? `${reason} [${rule}]` : reason;
+}

@@ -1,0 +1,55 @@
+import type { Problem, Refusal } from '@cromford/kernel';
+import { en } from '../words/en.ts';
+import { say } from '../words/index.ts';
+import type { RequestId } from './requests.ts';
+
+/** One line back. */
+export type Answer =
+  | { readonly id: RequestId; readonly ok: true; readonly [result: string]: unknown }
+  | { readonly id: RequestId; readonly ok: false; readonly refusal: Refusal }
+  | { readonly id: RequestId; readonly ok: false; readonly error: Problem & { readonly message: string } };
+
+/** What a request comes to before it has its id back. */
+export type Result =
+  | { readonly ok: true; readonly [result: string]: unknown }
+  | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: false; readonly error: Problem };
+
+export function done(result: Readonly<Record<string, unknown>>): Result {
+  return { ok: true, ...result };
+}
+
+export function failed(error: Problem): Result {
+  return { ok: false, error };
+}
+
+export function answerTo(id: RequestId, result: Result): Answer {
+  if (result.ok || 'refusal' in result) return { id, ...result };
+  return { id, ok: false, error: { ...result.error, message: messageOf(result.error) } };
+}
+
+/** Messages of the protocol are English; programs go by the code. */
+const messages: Readonly<Record<string, string>> = {
+  ...en.problems,
+  'not-json': 'The line is not JSON.',
+  'too-long': 'The line is longer than {longest} bytes.',
+  'too-deep': 'The request is nested deeper than {deepest} levels.',
+  'forbidden-key': 'The key {key} is not allowed.',
+  request: 'The request is not right at “{path}”: {reason}',
+  'load-what': 'Give either `record` or `state`.',
+  'no-game': 'No game is in progress: send `new` or `load` first.',
+  'too-many-tables': 'There are {most} tables already.',
+  'no-such-seat': 'There is no seat {seat}.',
+  'state-form': 'This is not a state of the game: at “{path}”: {reason}',
+  'state-rules': 'This position breaks the rules: {reason}',
+  'state-unsettled': 'This position stands neither at a decision nor at the end: {reason}',
+  'no-record': 'The game was loaded as a position: how it came about is not known, so there is no record.',
+  'no-forecast': 'This game has no forecast.',
+  internal: 'Something went wrong inside; the game is as it was. {reason}',
+};
+
+export const codes: readonly string[] = Object.keys(messages);
+
+function messageOf({ code, params }: Problem): string {
+  return say(messages[code] ?? code, params);
+}

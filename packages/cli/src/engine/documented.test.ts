@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { empire } from '@cromford/empire';
+import { hash } from '@cromford/kernel';
+import { expect, it } from 'vitest';
+import { shelf } from '../shelf.ts';
+import { runHere } from '../testing/run-here.ts';
+
+/** After a change of the game, `npx vitest run packages/cli/src/engine/documented.test.ts -u` writes the new answers into the page. */
+const page = fileURLToPath(new URL('../../../../docs/engine-protocol.md', import.meta.url));
+
+it('answers as its documentation says, to the letter', async () => {
+  const text = readFileSync(page, 'utf8');
+  const [before, session, after] = text.split(/(?<=```session\n)|(?=```\s*$)/) as [string, string, string];
+  const requests = session.split('\n').flatMap((line) => (line.startsWith('> ') ? [current(line.slice(2))] : []));
+  const { output } = await runHere(['engine'], requests, shelf);
+  const answers = output.trimEnd().split('\n');
+  expect(answers).toHaveLength(requests.length);
+  const played = requests.flatMap((request, index) => [`> ${request}`, `< ${answers[index]}`]);
+  await expect(`${before}${played.join('\n')}\n${after}`).toMatchFileSnapshot(page);
+});
+
+/** The record in the session names the sheet that the game ships now. */
+function current(request: string): string {
+  return request.replace(/sheet standard [0-9a-f]{16}/, `sheet standard ${hash(empire.sheet)}`);
+}
+
+it('documents every code that an error can have', async () => {
+  const text = readFileSync(page, 'utf8');
+  const { codes } = await import('./answers.ts');
+  const missing = codes.filter((code) => !text.includes(`\`${code}\``));
+  // These belong to commands, not to the protocol.
+  expect(missing).toEqual([
+    'unknown-bot',
+    'bot-count',
+    'option-form',
+    'file-unreadable',
+    'file-unwritable',
+    'sheet-not-json',
+    'resume-other-game',
+  ]);
+});

@@ -1,0 +1,48 @@
+import type { Language, Option, Table } from '@cromford/kernel';
+import { sayRefusal, textsIn } from '../words/index.ts';
+
+/** Every open move as a line of notation, ranges written out: whatever stands here can be played as it stands. */
+export function openLines(table: Table): string[] {
+  const { notation } = table.engine.rules;
+  return table.engine.open(table.state).map((move) => notation.write(move));
+}
+
+/** All choices with costs, ranges and reasons; sentences too when a language is wanted. */
+export async function listing(table: Table, language: Language | undefined) {
+  const words = language && { words: await table.game.words(language, table.setup), texts: textsIn(language) };
+  const options = table.options();
+  const texts = (option: Option) => words && { text: words.words.move(option.move, table.state) };
+  return {
+    open: options
+      .filter(({ refusal }) => !refusal)
+      .map((option) => ({
+        move: pattern(table, option),
+        ...(option.range && { amount: option.range }),
+        ...(option.notes.length > 0 && { notes: option.notes }),
+        ...texts(option),
+      })),
+    refused: options.flatMap((option) =>
+      option.refusal
+        ? [
+            {
+              move: table.engine.rules.notation.write(option.move),
+              refusal: option.refusal,
+              ...(option.unlisted && { unlisted: true }),
+              ...texts(option),
+              ...(words && { reason: sayRefusal(words.texts, words.words, option.refusal) }),
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+/** Stands for the amount while the line is written, and is found in it again. */
+const AMOUNT = 987654321;
+
+/** A move with a range has `{amount}` where the number goes. */
+function pattern(table: Table, { move, range }: Option): string {
+  const { notation } = table.engine.rules;
+  if (!range) return notation.write(move);
+  return notation.write({ ...move, amount: AMOUNT } as typeof move).replace(String(AMOUNT), '{amount}');
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type AnyGame,
+  completeOptions,
+  type GameOptions,
+  isProblem,
+  type Problem,
+  problem,
+  setupProblem,
+} from '@cromford/kernel';
+import { readSheetFile } from './files.ts';
+
+/** The flags by which a game is set up, as they come from the command line. */
+export interface SetupFlags {
+  readonly players?: number;
+  readonly option?: readonly string[];
+  readonly sheet?: string;
+}
+
+/** A setup that the game has accepted. */
+export interface Accepted {
+  readonly players: number;
+  readonly options: GameOptions;
+  readonly sheet: unknown;
+}
+
+export async function readSetup(game: AnyGame, flags: SetupFlags): Promise<Accepted | Problem> {
+  const given = readOptions(flags.option ?? []);
+  if (isProblem(given)) return given;
+  const read = flags.sheet === undefined ? { sheet: game.sheet } : await readSheetFile(flags.sheet);
+  if (isProblem(read)) return read;
+  const players = flags.players ?? game.players[0] ?? 1;
+  const wrong = setupProblem(game, { players, options: given.options, sheet: read.sheet });
+  return wrong ?? { players, options: completeOptions(game, given.options), sheet: read.sheet };
+}
+
+function readOptions(texts: readonly string[]): { readonly options: GameOptions } | Problem {
+  const options = new Map<string, string>();
+  for (const text of texts) {
+    const [, id, value] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+    if (id === undefined || value === undefined) return problem('option-form', { text });
+    options.set(id, value);
+  }
+  return { options: Object.fromEntries(options) };
+}
+
+/** A seed for those who give none. */
+export function anySeed(): string {
+  return randomBytes(4).toString('hex');
+}

@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { isProblem } from '@cromford/kernel';
+import { findGame, shelf } from '../shelf.ts';
+import { laneHere } from './here.ts';
+import type { Plan } from './plan.ts';
+import type { Ask } from './thread.ts';
+
+const { plan } = workerData as { readonly plan: Plan };
+const game = findGame(shelf, plan.game);
+if (isProblem(game)) throw new Error(`no game is called ${plan.game}`);
+const lane = laneHere(game, plan);
+
+parentPort?.on('message', ({ from, to }: Ask) => {
+  void lane.play(from, to).then((outcomes) => parentPort?.postMessage(outcomes));
+});

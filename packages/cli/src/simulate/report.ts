@@ -1,0 +1,25 @@
+import { columns } from '../terminal/columns.ts';
+import { say, type Texts } from '../words/index.ts';
+import type { Summary } from './summary.ts';
+
+/** The summary for people. */
+export function summaryLines(summary: Summary, texts: Texts): string[] {
+  const t = texts.simulate;
+  const { game, players, seed, games, finished, brokenInvariants: broken, decisions, seats, bands } = summary;
+  const head = [t.seat, t.bot, t.wins, t.mean, t.lowest, t.lowerQuartile, t.median, t.upperQuartile, t.highest];
+  const rows = seats.map(({ seat, bot, wins, score }) => [
+    String(seat + 1),
+    bot,
+    String(wins),
+    ...(score ? Object.values(score).map((value) => String(Math.round(value * 10) / 10)) : []),
+  ]);
+  return [
+    say(t.title, { game, players, seed, games, finished, decisions: decisions.total }),
+    ...(summary.cancelled ? [t.cancelled] : []),
+    broken.count === 0 ? say(t.unbroken, { check: summary.check }) : say(t.broken, { count: broken.count }),
+    ...broken.first.map(({ seed, reason }) => `  ${seed}: ${reason}`),
+    '',
+    ...columns([head, ...rows]),
+    ...(bands ? ['', ...columns(bands.map(({ from, to, count }) => [`${from}–${to ?? ''}`, String(count)]))] : []),
+  ];
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import type { AnyGame } from '@cromford/kernel';
+import picocolors from 'picocolors';
+import { run } from '../main.ts';
+import { shelf } from '../shelf.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { coal } from './coal.ts';
+
+const testShelf: readonly AnyGame[] = [...shelf, coal];
+
+export interface Ran {
+  readonly code: number;
+  readonly output: string;
+  readonly error: string;
+}
+
+/** Runs a command line in this process, with these lines as its input. */
+export async function runHere(
+  args: readonly string[],
+  input: readonly string[] = [],
+  games: readonly AnyGame[] = testShelf,
+): Promise<Ran> {
+  const output = new Kept();
+  const error = new Kept();
+  const terminal: Terminal = {
+    input: Readable.from(input.map((line) => `${line}\n`)),
+    output,
+    error,
+    isScreen: false,
+    isWatched: false,
+    paint: picocolors.createColors(false),
+    columns: 0,
+  };
+  const code = await run(args, terminal, games, {});
+  return { code, output: output.text, error: error.text };
+}
+
+/** A file name in a new directory of its own. */
+export function temporaryFile(name: string): string {
+  return join(mkdtempSync(join(tmpdir(), 'cromford-')), name);
+}
+
+class Kept extends Writable {
+  text = '';
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+  }
+}

@@ -1,0 +1,44 @@
+import { LANGUAGES, type Language, type Problem, type Refusal, type Words } from '@cromford/kernel';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+/** What the command line itself says; games bring their own words. */
+export type Texts = typeof en;
+
+const all: Readonly<Record<Language, Texts>> = { en, de };
+
+export function textsIn(language: Language): Texts {
+  return all[language];
+}
+
+/** A sentence with its blanks filled in: `{file}` takes `params.file`. */
+export function say(template: string, params: Readonly<Record<string, string | number>> = {}): string {
+  return template.replace(/\{(\w+)\}/g, (blank, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : blank,
+  );
+}
+
+export function sayProblem(texts: Texts, { code, params }: Problem): string {
+  const known: Readonly<Record<string, string>> = texts.problems;
+  return Object.hasOwn(known, code) ? say(known[code] ?? code, params) : `${code} ${JSON.stringify(params)}`;
+}
+
+/** Why not: the kernel's own reasons are the command line's to say, all others the game's. */
+export function sayRefusal(texts: Texts, words: Words, refusal: Refusal): string {
+  const known: Readonly<Record<string, string>> = texts.refusals;
+  return Object.hasOwn(known, refusal.code)
+    ? say(known[refusal.code] ?? refusal.code, refusal.params)
+    : words.refusal(refusal);
+}
+
+/** `--language`, else what the system is set to, else English. */
+export function languageFrom(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Language {
+  const at = args.findIndex((arg) => arg === '--language' || arg.startsWith('--language='));
+  const given = at < 0 ? undefined : (args[at]?.split('=')[1] ?? args[at + 1]);
+  const system = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || '';
+  const wanted = given ?? system.slice(0, 2);
+  return LANGUAGES.find((language) => language === wanted) ?? 'en';
+}
