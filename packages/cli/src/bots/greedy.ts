@@ -1,5 +1,6 @@
 import { below, type Engine, type Move, type Seat, type State } from '@cromford/kernel';
 import { anyOf, type BotMaker } from './bot.ts';
+import { lead } from './lead.ts';
 
 /**
  * Looks one move ahead and takes what scores most at once; among equals, what leaves most on the accounts; then any. It knows no
@@ -32,10 +33,4 @@ function worthOf(engine: Engine, s: State, seat: Seat): Worth {
   let sum = 0;
   for (const id in accounts) sum += accounts[id] ?? 0;
   return [lead(engine.rules.score(s), seat), sum];
-}
-
-/** One's own score, less the best of the others. */
-function lead(scores: readonly number[], seat: Seat): number {
-  const others = scores.filter((_, other) => other !== seat);
-  return (scores[seat] ?? 0) - (others.length > 0 ? Math.max(...others) : 0);
 }

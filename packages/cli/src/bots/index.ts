@@ -2,12 +2,14 @@ import { type Problem, problem } from '@cromford/kernel';
 import type { BotMaker } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
+import { sampling } from './sampling.ts';
 
 export type { Bot } from './bot.ts';
 
 export const bots: ReadonlyMap<string, BotMaker> = new Map([
   ['random', random],
   ['greedy', greedy],
+  ['sampling', sampling],
 ]);
 
 /** One bot per seat: a single name serves all seats. */
