@@ -21,7 +21,7 @@ export const produce = (c: Components): Auto<'produce'> => ({
 });
 
 /** SE-PRO-02: staffed cards whose track of that kind has a marker. */
-export function producers(c: Components, s: EmpireState, kind: Kind): number {
+function producers(c: Components, s: EmpireState, kind: Kind): number {
   let n = 0;
   for (let i = 0; i < s.sites.length; i++) if (produces(c, s.sites[i] as Site, kind)) n++;
   return n;
