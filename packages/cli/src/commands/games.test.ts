@@ -17,6 +17,8 @@ it('lists them in German', async () => {
 it('lists them as JSON', async () => {
   const { output } = await runHere(['games', '--json']);
   expect(JSON.parse(output)).toMatchObject([
+    { id: 'spinning-jenny', players: [2, 3, 4] },
+    { id: 'water-frame', players: [2, 3, 4] },
     { id: 'empire', players: [1], options: [{ id: 'side', values: ['A', 'B'], standard: 'A' }] },
     { id: 'coal', players: [2, 3] },
   ]);

@@ -1,0 +1,85 @@
+import type { Seat } from '@cromford/kernel';
+import { machinesOf } from '../factory.ts';
+import { GOODS, goodAt, ROWS } from '../goods.ts';
+import { at } from '../list.ts';
+import { costNotes, pay } from '../money.ts';
+import { APPEASE, DONE, GIVE_MACHINE, PROMOTE } from '../move-table.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { playerAt, type State } from '../state.ts';
+import { type Choice, seatOf } from '../step.ts';
+import { loseMachines } from '../steps/actions/workers.ts';
+import type { EventRule } from './rule.ts';
+
+const POUNDS = 5;
+
+/** FE-EVT-11: £5 or a machine for each factory that has machines. */
+export const ludditeRiot: EventRule = {
+  event: 'luddite-riot',
+  rule: 'FE-EVT-11',
+  forSeat(_, s, seat) {
+    for (let good = GOODS.length - 1; good >= 0; good--) {
+      const f = at(playerAt(s, seat).factories, good);
+      if (f && machinesOf(f) > 0) s.agenda.push({ step: 'luddite-riot', seat, good });
+    }
+  },
+};
+
+export function ludditeChoice(rs: Ruleset): Choice<'luddite-riot'> {
+  return {
+    rule: 'FE-EVT-11',
+    seat: seatOf,
+    options(s, { seat, good }, offer) {
+      const p = playerAt(s, seat);
+      if (offer.explains) offer.open(APPEASE, ...costNotes(rs, p, POUNDS));
+      else offer.open(APPEASE);
+      const f = at(p.factories, good);
+      for (let row = 0; row < ROWS; row++) if (f && at(f.machines, row) > 0) offer.open(at(GIVE_MACHINE, row));
+    },
+    play(s, { seat, good }, move, emit) {
+      if (move.do !== 'give-machine') {
+        pay(rs, s, seat, POUNDS, 'luddite-riot', 'FE-EVT-11', emit);
+        return;
+      }
+      const f = at(playerAt(s, seat).factories, good);
+      if (!f) return;
+      const row = move.row - 1;
+      f.machines[row] = at(f.machines, row) - 1;
+      emit?.({
+        kind: 'machine',
+        rule: 'FE-EVT-11',
+        seat,
+        good: goodAt(good),
+        row: move.row,
+        by: -1,
+        why: 'luddite-riot',
+      });
+      if (laterWorker(s, seat, good, row)) s.agenda.push({ step: 'promote', seat, good, row });
+    },
+  };
+}
+
+function laterWorker(s: State, seat: Seat, good: number, row: number): boolean {
+  const f = at(playerAt(s, seat).factories, good);
+  for (let later = row + 1; later < ROWS; later++) if (f && at(f.workers, later) > 0) return true;
+  return false;
+}
+
+/** A worker of a later row of the same factory may step into the gap. */
+export const promote: Choice<'promote'> = {
+  rule: 'FE-EVT-11',
+  seat: seatOf,
+  options(s, { seat, good, row }, offer) {
+    const f = at(playerAt(s, seat).factories, good);
+    for (let later = row + 1; later < ROWS; later++) if (f && at(f.workers, later) > 0) offer.open(at(PROMOTE, later));
+    offer.open(DONE);
+  },
+  play(s, { seat, good, row }, move, emit) {
+    const f = at(playerAt(s, seat).factories, good);
+    if (move.do !== 'promote' || !f) return;
+    const from = move.row - 1;
+    f.workers[from] = at(f.workers, from) - 1;
+    f.workers[row] = at(f.workers, row) + 1;
+    emit?.({ kind: 'promoted', rule: 'FE-EVT-11', seat, good: goodAt(good), from: move.row, to: row + 1 });
+    loseMachines(f, seat, good, from, emit);
+  },
+};

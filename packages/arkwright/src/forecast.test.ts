@@ -1,0 +1,76 @@
+import { hash } from '@cromford/kernel';
+import { describe, expect, it } from 'vitest';
+import { spinningJenny, waterFrame } from './games.ts';
+import { moveNotation } from './moves.ts';
+import type { News } from './news.ts';
+import { factory, jenny, type Position, water } from './testing/position.ts';
+import { view } from './view.ts';
+
+const rulesFor = (game: typeof waterFrame, players: number) =>
+  game.rules({ players, options: { 'set-up': 'predetermined' }, sheet: game.sheet });
+const sum = (events: readonly News[], seat: number, why: string) =>
+  events.reduce(
+    (total, event) => total + (event.kind === 'cash' && event.seat === seat && event.why === why ? event.by : 0),
+    0,
+  );
+
+const position: Position = {
+  seats: [
+    {
+      cash: 50,
+      stored: { clothes: 2 },
+      factories: [factory('clothes', { price: 6, distribution: 2 }), factory('lamps')],
+    },
+    { cash: 50, factories: [factory('clothes', { price: 5 })] },
+  ],
+  cycle: 'clothes',
+  empty: 28,
+  importers: { clothes: 2 },
+};
+
+describe('the forecast', () => {
+  it('tells the same events as the real production phase', () => {
+    const rules = rulesFor(spinningJenny, 2);
+    const forecast = rules.forecast?.(view(jenny(position).s), 'clothes') ?? [];
+    const real = jenny({ ...position, run: [{ step: 'production' }] });
+    while (real.step) real.do((real.step === 'storage' ? real.open.at(-1) : real.open[0]) ?? '');
+    expect(forecast).toEqual(real.news);
+  });
+
+  it('looks at one good, now, and leaves the position alone', () => {
+    const { s } = jenny(position);
+    const before = hash(s);
+    const lamps = rulesFor(spinningJenny, 2).forecast?.(s, 'lamps') ?? [];
+    expect(lamps.filter(({ kind }) => kind === 'produced')).toHaveLength(1);
+    expect(sum(lamps, 0, 'wages')).toBe(-12);
+    expect(hash(s)).toBe(before);
+  });
+
+  it('knows nothing that lies face down', () => {
+    const { s } = water({ ...position, seats: [{ ...position.seats?.[0], stored: {} }, { ...position.seats?.[1] }] });
+    const rules = rulesFor(waterFrame, 2);
+    const guessed = rules.guess(view(s), [1, 2, 3, 4]);
+    expect(rules.forecast?.(guessed, 'food')).toEqual(rules.forecast?.(view(s), 'food'));
+  });
+
+  it('follows a choice that is only considered', () => {
+    const t = jenny({
+      ...position,
+      seats: [{ cash: 50, factories: [factory('clothes', { workers: [2, 0, 0, 0] })] }],
+    }).do('use workers at 2');
+    const rules = rulesFor(spinningJenny, 2);
+    const hire = moveNotation.read('hire 2 clothes row 2');
+    if (!hire) throw new Error('no move');
+    expect(sum(rules.forecast?.(t.s, 'clothes') ?? [], 0, 'wages')).toBe(-4);
+    expect(sum(rules.forecastAfter(t.s, hire, 'clothes'), 0, 'wages')).toBe(-8);
+  });
+
+  it('counts what the choice itself makes payable', () => {
+    const t = jenny({ ...position, seats: [{ cash: 5, space: 22, factories: [factory('clothes')] }] });
+    const place = moveNotation.read('use workers at 10');
+    if (!place) throw new Error('no move');
+    const after = rulesFor(spinningJenny, 2).forecastAfter(t.s, place, 'clothes');
+    // A share was sold for the cost: the rise begins two spaces lower.
+    expect(after.find(({ kind }) => kind === 'indicator')).toMatchObject({ from: 20 });
+  });
+});

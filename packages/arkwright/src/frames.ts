@@ -1,0 +1,88 @@
+import type { Seat } from '@cromford/kernel';
+import type { EventName } from './events/names.ts';
+import type { GoodIndex } from './goods.ts';
+import type { Flag } from './state.ts';
+import type { Tile } from './tiles/names.ts';
+
+/** Why shares and goods are traded: which of the parts of a stock exchange action are open. */
+export type Exchange = 'action' | 'half-price' | 'broker' | 'final';
+/** Where a special marker is taken: in the preparation, as an additional action, by the Lobby. */
+export type Occasion = 'start' | 'action' | 'lobby';
+
+/** Everything that can stand on the agenda. `k` counts players in turn order. */
+export type Frame =
+  | { step: 'found'; k: number; round: 1 | 2 }
+  | { step: 'found-price'; seat: Seat; good: GoodIndex }
+  | { step: 'gift' }
+  | { step: 'start-sales'; k: number }
+  | { step: 'start-sale'; seat: Seat }
+  | { step: 'picks'; k: number }
+  | { step: 'pick'; seat: Seat }
+  | { step: 'pay-factories' }
+  | { step: 'decade' }
+  | { step: 'cycle' }
+  | { step: 'turns'; k: number }
+  | { step: 'turn'; seat: Seat }
+  | { step: 'amount'; seat: Seat }
+  | { step: 'act'; seat: Seat }
+  | { step: 'additional'; seat: Seat }
+  | { step: 'factory'; seat: Seat }
+  | { step: 'build-price'; seat: Seat; good: GoodIndex }
+  | { step: 'inventor'; seat: Seat; due: Flag }
+  | { step: 'workers'; seat: Seat }
+  | { step: 'overflow'; seat: Seat }
+  | { step: 'machinery'; seat: Seat }
+  | { step: 'school'; seat: Seat; good: GoodIndex; row: number }
+  | { step: 'quality'; seat: Seat }
+  | { step: 'distribution'; seat: Seat }
+  | { step: 'free-steps'; seat: Seat; left: number; why: 'patent' | 'made-in-england' }
+  | { step: 'exchange'; seat: Seat; why: Exchange }
+  | { step: 'ship'; seat: Seat }
+  | { step: 'production-action'; seat: Seat }
+  | { step: 'more-shifts'; seat: Seat; good: GoodIndex }
+  | { step: 'settle'; seat: Seat }
+  | { step: 'prices'; seat: Seat }
+  | { step: 'special'; seat: Seat; occasion: Occasion }
+  | { step: 'assign'; seat: Seat; tile: Tile }
+  | { step: 'return-tile'; seat: Seat; taken: Tile }
+  | { step: 'return-ship'; seat: Seat; capacity: number; ahead: Flag }
+  | { step: 'production' }
+  | { step: 'schools'; k: number }
+  | { step: 'shut-row'; seat: Seat }
+  | { step: 'produce' }
+  | { step: 'calling' }
+  | { step: 'sell-stored'; seat: Seat }
+  | { step: 'patrons'; k: number }
+  | { step: 'patron'; seat: Seat; joker: Flag }
+  | { step: 'income' }
+  | { step: 'rise' }
+  | { step: 'wages' }
+  | { step: 'decay' }
+  | { step: 'shipments'; k: number }
+  | { step: 'shipment'; seat: Seat }
+  | { step: 'contracts' }
+  | { step: 'storages'; k: number }
+  | { step: 'storage'; seat: Seat; good: GoodIndex; amount: number }
+  | { step: 'end-cycle' }
+  | { step: 'charisma'; seat: Seat; end: 'cycle' | 'decade' }
+  | { step: 'end-round' }
+  | { step: 'return-markers' }
+  | { step: 'harbor-wages' }
+  | { step: 'dismissals'; k: number }
+  | { step: 'dismiss'; seat: Seat }
+  | { step: 'brokers'; k: number }
+  | { step: 'event' }
+  | { step: 'event-turns'; event: EventName; k: number }
+  | { step: 'opium-war'; seat: Seat }
+  | { step: 'luddite-riot'; seat: Seat; good: GoodIndex }
+  | { step: 'promote'; seat: Seat; good: GoodIndex; row: number }
+  | { step: 'recession'; seat: Seat }
+  | { step: 'final-exchanges'; k: number }
+  | { step: 'start-player' }
+  | { step: 'name-start'; seat: Seat }
+  | { step: 'obsolescence' }
+  | { step: 'next-decade' }
+  | { step: 'scoring' };
+
+export type StepName = Frame['step'];
+export type FrameOf<Name extends StepName> = Extract<Frame, { step: Name }>;

@@ -1,0 +1,11 @@
+export { appealAt, appealOf, baseQuality, outputOf } from './factory.ts';
+export type { Frame, StepName } from './frames.ts';
+export { type ArkwrightGame, type ArkwrightRules, rulesOf, spinningJenny, waterFrame } from './games.ts';
+export { GOODS, type Good, goodIndex } from './goods.ts';
+export type { Marker } from './markers.ts';
+export type { Edge, Move } from './moves.ts';
+export type { News, Why } from './news.ts';
+export type { Ruleset } from './ruleset.ts';
+export type { Sheet } from './sheet/sheet.ts';
+export type { Factory, Player, Sale, State, Turn } from './state.ts';
+export type { Tile } from './tiles/names.ts';

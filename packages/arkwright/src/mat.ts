@@ -1,0 +1,29 @@
+import { at } from './list.ts';
+import { GREY_KINDS, type Grey, type GreyKind, type Shade } from './markers.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { State } from './state.ts';
+
+/** Where one kind of grey marker can lie: its count in `State.mat`, and the level from which it may be taken. */
+export interface MatPlace {
+  readonly place: number;
+  readonly level: number;
+}
+
+export function matPlace(row: number, kind: GreyKind): number {
+  return row * GREY_KINDS.length + GREY_KINDS.indexOf(kind);
+}
+
+/** The places of a grey marker, lowest row first. */
+export function placesOf(rs: Pick<Ruleset, 'matRows'>, marker: Grey): MatPlace[] {
+  const [, shade, kind] = /^(first|second)-(.*)$/.exec(marker) as unknown as [string, Shade, GreyKind];
+  return rs.matRows.flatMap((row, i) => (row.shade === shade ? [{ place: matPlace(i, kind), level: row.level }] : []));
+}
+
+/** The first of these places, up to a level, on which a marker lies (FE-TSM-02). */
+export function lyingOn(s: State, places: readonly MatPlace[], level: number): MatPlace | undefined {
+  for (let i = 0; i < places.length; i++) {
+    const here = at(places, i);
+    if (here.level <= level && at(s.mat, here.place) > 0) return here;
+  }
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { moveIndicator, pay, raising } from './money.ts';
+import { factory, jenny, type SeatSpec } from './testing/position.ts';
+
+const due = (spec: SeatSpec, pounds: number) => {
+  const t = jenny({ seats: [spec], run: [] });
+  pay(t.rs, t.s, 0, pounds, 'wages', 'FE-WAG-01', (event) => t.news.push(event));
+  const { cash, shares, space, loans } = t.player(0);
+  return { cash, shares, space, loans };
+};
+
+describe('emergency sales', () => {
+  it('FE-EMS-01 FE-EMS-02 FE-EMS-03 FE-EMS-04 FE-EX-35: space 28, £30 due: two shares, £38, space 24, £8 left', () => {
+    expect(due({ cash: 0, shares: 15, space: 28 }, 30)).toEqual({ cash: 8, shares: 13, space: 24, loans: 0 });
+  });
+
+  it('FE-EMS-05: on the first nine spaces the digit is 0', () => {
+    expect(due({ cash: 0, shares: 15, space: 9 }, 20)).toEqual({ cash: 7, shares: 12, space: 9, loans: 0 });
+  });
+
+  it('FE-EMS-06 FE-BAD-69: never more than needed, and nobody is asked', () => {
+    expect(due({ cash: 29, shares: 15, space: 28 }, 30)).toEqual({ cash: 18, shares: 14, space: 26, loans: 0 });
+    const t = jenny({ seats: [{ cash: 0, factories: [factory('food')] }] }).do('use workers at 2');
+    expect([t.step, t.player(0).shares]).toEqual(['workers', 14]);
+    expect(t.refused('sell shares 1')).toBe('not-offered');
+  });
+
+  it('FE-EMS-07 FE-EMS-10 FE-BAD-70: without shares loans of £10, as few as needed, one space each; never while shares are left', () => {
+    expect(due({ cash: 3, shares: 1, space: 12 }, 30)).toEqual({ cash: 4, shares: 0, space: 9, loans: 2 });
+    expect(due({ cash: 0, shares: 0, space: 12 }, 10)).toEqual({ cash: 0, shares: 0, space: 11, loans: 1 });
+    const t = jenny({ seats: [{ cash: 0, shares: 2, space: 12 }], run: [] });
+    expect(raising(t.rs, t.player(0), 15)?.loans).toBe(0);
+  });
+
+  it('FE-EMS-12: the indicator stops at both ends', () => {
+    expect(due({ cash: 0, shares: 0, space: 2 }, 50)).toMatchObject({ space: 1, loans: 5 });
+    const t = jenny({ seats: [{ space: 99 }], run: [] });
+    moveIndicator(t.rs, t.s, 0, 4, 'sold-more', 'FE-SVI-01', undefined);
+    expect(t.player(0).space).toBe(100);
+    expect([t.rs.lastSpace, t.rs.value[1]]).toEqual([100, 1]);
+  });
+
+  it('FE-EMS-11: an action may be chosen although its cost must be raised; loans are announced', () => {
+    const t = jenny({ seats: [{ cash: 0, shares: 0, space: 12, factories: [factory('food')] }] });
+    expect(t.option('use workers at 10')?.notes.at(-1)).toEqual({
+      code: 'loans',
+      params: { shares: 0, value: 11, loans: 1, spaces: 1 },
+      warns: true,
+    });
+    t.do('use workers at 10');
+    expect([t.player(0).loans, t.player(0).cash]).toEqual([1, 0]);
+  });
+});

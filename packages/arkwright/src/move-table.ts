@@ -1,0 +1,95 @@
+import type { Note, Offer, Refusal } from '@cromford/kernel';
+import { GOODS, type Good } from './goods.ts';
+import { at, times } from './list.ts';
+import { GREYS, SHIPS } from './markers.ts';
+import type { Edge, Move, MoveOf } from './moves.ts';
+import { TILES } from './tiles/names.ts';
+
+/**
+ * Moves are plain and never changed, so each is made once: lists of choices are built many million times in search.
+ * Tables are read by the state's own counting: goods and rows from 0, amounts as they are.
+ */
+export const DONE: MoveOf<'done'> = { do: 'done' };
+
+const MOST = 60;
+const ROW_SPACES = 7;
+const byGood = <M>(make: (good: Good) => M): readonly M[] => GOODS.map(make);
+
+export const FOUND = byGood((good): MoveOf<'found'> => ({ do: 'found', good }));
+export const PRICE = byGood((good) => times(MOST + 1, (amount): MoveOf<'price'> => ({ do: 'price', good, amount })));
+export const PAY = times(MOST + 1, (amount): MoveOf<'pay'> => ({ do: 'pay', amount }));
+export const BUY = times(100, (amount): MoveOf<'buy'> => ({ do: 'buy', amount }));
+export const SELL_SHARES = times(100, (amount): MoveOf<'sell-shares'> => ({ do: 'sell-shares', amount }));
+export const REPAY = times(100, (amount): MoveOf<'repay'> => ({ do: 'repay', amount }));
+export const SELL_GOODS = byGood((good) =>
+  times(MOST, (amount): MoveOf<'sell-goods'> => ({ do: 'sell-goods', good, amount })),
+);
+export const DELIVER = byGood((good) => times(MOST, (amount): MoveOf<'deliver'> => ({ do: 'deliver', good, amount })));
+export const STORE = times(MOST, (amount): MoveOf<'store'> => ({ do: 'store', amount }));
+export const DISCARD = byGood((good): MoveOf<'discard'> => ({ do: 'discard', good }));
+export const BUILD = byGood((good) => times(5, (level): MoveOf<'build'> => ({ do: 'build', good, level })));
+export const MODERNISE = byGood((good) => times(6, (level): MoveOf<'modernise'> => ({ do: 'modernise', good, level })));
+export const CLOSE = byGood((good): MoveOf<'close'> => ({ do: 'close', good }));
+export const HIRE = byGood((good) =>
+  times(4, (row) => times(ROW_SPACES, (amount): MoveOf<'hire'> => ({ do: 'hire', good, row: row + 1, amount }))),
+);
+export const FIRE = byGood((good) =>
+  times(4, (row) => times(ROW_SPACES, (amount): MoveOf<'fire'> => ({ do: 'fire', good, row: row + 1, amount }))),
+);
+export const MACHINE = byGood((good) => times(4, (row): MoveOf<'machine'> => ({ do: 'machine', good, row: row + 1 })));
+export const RETRAIN = byGood((good) => times(4, (row): MoveOf<'retrain'> => ({ do: 'retrain', good, row: row + 1 })));
+export const IMPROVE = byGood((good): MoveOf<'improve'> => ({ do: 'improve', good }));
+export const DISTRIBUTE = byGood((good): MoveOf<'distribute'> => ({ do: 'distribute', good }));
+export const RUN = byGood((good) => times(5, (rows): MoveOf<'run'> => ({ do: 'run', good, rows })));
+export const NAME = times(4, (seat): MoveOf<'name'> => ({ do: 'name', seat }));
+export const SELL_STORED: MoveOf<'sell-stored'> = { do: 'sell-stored' };
+export const EXTRA_SHIFTS: MoveOf<'extra-shifts'> = { do: 'extra-shifts' };
+export const SHUT_ROW: MoveOf<'shut-row'> = { do: 'shut-row' };
+export const PATRON_PRODUCTION: MoveOf<'patron'> = { do: 'patron', from: 'production' };
+export const PATRON_STOCK: MoveOf<'patron'> = { do: 'patron', from: 'stock' };
+export const KEEP_INVENTOR: MoveOf<'keep-inventor'> = { do: 'keep-inventor' };
+export const DEVELOPER: MoveOf<'developer'> = { do: 'developer' };
+export const PATENT_ADDS: MoveOf<'patent-adds'> = { do: 'patent-adds' };
+export const PATENT_RETURNS: MoveOf<'patent-returns'> = { do: 'patent-returns' };
+export const APPEASE: MoveOf<'appease'> = { do: 'appease' };
+export const GO_BACK: MoveOf<'go-back'> = { do: 'go-back' };
+export const RETURN_SHARE: MoveOf<'return-share'> = { do: 'return-share' };
+
+/** The columns of the warehouse, then its rows. */
+export const EDGES: readonly Edge[] = [...GOODS, ...times(4, (row): Edge => `row-${row + 1}`)];
+export const STAFF = EDGES.map((edge): MoveOf<'staff'> => ({ do: 'staff', edge }));
+export const SHIFT = EDGES.map((from) => EDGES.map((to): MoveOf<'shift'> => ({ do: 'shift', from, to })));
+export const DISMISS_WORKER = EDGES.map((edge): MoveOf<'dismiss-worker'> => ({ do: 'dismiss-worker', edge }));
+
+type Amount = Extract<Move, { amount: number }>;
+
+/** All amounts of a move between two bounds: one line for people, one move each for search. Nothing when there is none. */
+export function offerAmounts(
+  offer: Offer<Move>,
+  moves: readonly Amount[],
+  from: number,
+  to: number,
+  limit?: Refusal,
+  ...notes: Note[]
+): void {
+  if (to < from) return;
+  if (offer.explains) offer.range(at(moves, from), to, limit, ...notes);
+  else for (let amount = from; amount <= to; amount++) offer.open(at(moves, amount));
+}
+
+const named = <K extends string, M>(names: readonly K[], make: (name: K) => M) =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Readonly<Record<K, M>>;
+
+export const TAKE = named([...GREYS, ...SHIPS], (marker): MoveOf<'take'> => ({ do: 'take', marker }));
+export const TAKE_TILE = named(TILES, (tile): MoveOf<'take-tile'> => ({ do: 'take-tile', tile }));
+export const RETURN_TILE = named(TILES, (tile): MoveOf<'return-tile'> => ({ do: 'return-tile', tile }));
+export const ASSIGN = named(TILES, (tile) => byGood((good): MoveOf<'assign'> => ({ do: 'assign', tile, good })));
+export const BROKER = times(9, (amount): MoveOf<'broker'> => ({ do: 'broker', amount }));
+export const DISMISS_SHIP = named(SHIPS, (ship): MoveOf<'dismiss-ship'> => ({ do: 'dismiss-ship', ship }));
+export const RETURN_SHIP = named(SHIPS, (ship) => ({
+  pier: { do: 'return-ship', ship, from: 'pier' } as MoveOf<'return-ship'>,
+  chart: { do: 'return-ship', ship, from: 'chart' } as MoveOf<'return-ship'>,
+}));
+export const GIVE_MACHINE = times(4, (row): MoveOf<'give-machine'> => ({ do: 'give-machine', row: row + 1 }));
+export const PROMOTE = times(4, (row): MoveOf<'promote'> => ({ do: 'promote', row: row + 1 }));
+export const CONTRACT = byGood((good) => times(21, (space): MoveOf<'contract'> => ({ do: 'contract', good, space })));

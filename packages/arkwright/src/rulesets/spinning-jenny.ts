@@ -1,0 +1,95 @@
+import { shuffle } from '@cromford/kernel';
+import { at } from '../list.ts';
+import type { GreyKind, Shade } from '../markers.ts';
+import { matPlace } from '../mat.ts';
+import { greyOf, type Ruleset } from '../ruleset.ts';
+import type { State } from '../state.ts';
+import { countKey, type FirstEditionSetup, firstEdition, isPredetermined } from './first-edition.ts';
+
+const BASIC_KINDS = ['machinery', 'quality', 'distribution'] as const satisfies readonly GreyKind[];
+/** FE-CMP-06 */
+const TOP_LEVEL = 2;
+/** FE-STO-01: goods that everybody may store for nothing. */
+const STORED = 5;
+
+/** The short version: three decades, two levels, no tiles, ships or events. */
+export function spinningJenny(setup: FirstEditionSetup): Ruleset {
+  const { players, options, sheet } = setup;
+  const key = countKey(players);
+  const picks = sheet.spinningJennyPicks.value[key];
+  const matRows: readonly { level: number; shade: Shade }[] = [
+    { level: 1, shade: 'first' },
+    { level: 2, shade: 'second' },
+  ];
+
+  /** FE-SET-20: with two or three players one set of each shade is boxed. */
+  function copies(shade: Shade, kind: GreyKind): number {
+    return sheet.greyMarkers.value[shade][kind] - (players < 4 ? 1 : 0);
+  }
+
+  function supply(s: State): void {
+    const light = BASIC_KINDS.flatMap((kind) => new Array<GreyKind>(copies('first', kind)).fill(kind));
+    if (isPredetermined(options)) for (const kind of picks) light.splice(light.indexOf(kind), 1);
+    else {
+      // FE-SET-21: as many as there are players go to the stock exchange space.
+      shuffle(s.random, light);
+      s.laidOut = light.splice(0, players).map((kind) => greyOf('first', kind));
+    }
+    for (const kind of light) add(s, 0, kind, 1);
+    // FE-SET-22, FE-SET-23
+    add(s, 0, 'stock-exchange', sheet.spinningJennyMat.value.firstStockExchange[key]);
+    for (const kind of BASIC_KINDS) add(s, 1, kind, copies('second', kind));
+  }
+
+  const base = firstEdition(setup);
+
+  return {
+    ...base,
+    id: 'spinning-jenny',
+    // A sheet may know higher levels than this version has markers for.
+    levels: base.levels.map((level) => Math.min(level, TOP_LEVEL)),
+    decades: [1770, 1780, 1790],
+    lastDecade: 1790,
+    topLevel: TOP_LEVEL,
+    matRows,
+    mostTiles: 0,
+    mostShips: 0,
+    crew: {},
+    contractSpaces: [],
+    warehouseEdges: 0,
+    smallWarehouse: () => STORED,
+    largeWarehouse: () => 0,
+    // FE-WRK-06
+    lateHiring: 'refused',
+    // FE-ECO-01, FE-ECO-02
+    economy: () => ({ importer: 1, workers: 2 }),
+    production: ['produce', 'calling', 'income', 'rise', 'wages', 'decay', 'storages'],
+    // FE-EOR-08: the only event is the end of the game.
+    endOfRound: ['return-markers', 'event', 'start-player', 'obsolescence', 'next-decade'],
+    preparation: () => [
+      { step: 'found', k: 0, round: 1 },
+      { step: 'found', k: 0, round: 2 },
+      { step: 'gift' },
+      { step: 'start-sales', k: 0 },
+      { step: 'picks', k: 0 },
+      { step: 'pay-factories' },
+    ],
+    startSale: { mustCover: false, reverse: false, special: false },
+    gift: 20,
+    predetermined: isPredetermined(options)
+      ? sheet.spinningJennyStart.value[key].map((start, seat) => ({
+          ...start,
+          marker: at(picks, seat),
+          fromMat: false,
+        }))
+      : null,
+    supply,
+    correct: () => {},
+    deal: () => {},
+  };
+}
+
+function add(s: State, row: number, kind: GreyKind, amount: number): void {
+  const place = matPlace(row, kind);
+  s.mat[place] = at(s.mat, place) + amount;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { firstEditionSheet, sheetFaults } from './sheet.ts';
+
+/** A copy with one value changed. */
+function changed(path: string, value: unknown): unknown {
+  const sheet = structuredClone(firstEditionSheet) as unknown as Record<string, unknown>;
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const inner = keys.reduce((object, key) => object[key] as Record<string, unknown>, sheet);
+  inner[last] = value;
+  return sheet;
+}
+
+describe('the component sheet', () => {
+  it('has no faults as shipped, and a source for every value', () => {
+    expect(sheetFaults(firstEditionSheet)).toEqual([]);
+    const { sheet: _, ...entries } = firstEditionSheet;
+    for (const entry of Object.values(entries))
+      expect(['printed', 'inferred', 'reconstructed']).toContain(entry.source);
+  });
+
+  it.each([
+    ['shareTrack.value.5', 'six', 'shareTrack.value.5'],
+    ['shareTrack.value.20', 1, 'shareTrack.value.20'],
+    ['factoryCost.value.food.1', 3, 'factoryCost.value.food.1'],
+    ['machineSpaces.value.food.0', 2, 'machineSpaces.value.food.0'],
+    ['wages.value', [2, 3, 4, 5, 5], 'wages.value'],
+    ['output.value.2.4', 1, 'output.value.2'],
+    ['workers.source', 'guessed', 'workers.source'],
+    ['workers.value', 90, 'workers.value'],
+    ['workers.value', 48, 'setupWorkers.value.4'],
+    ['colour', 'red', ''],
+    ['levelOfDecade.value', { 1770: 1 }, 'levelOfDecade.value.1780'],
+    ['spinningJennyPicks.value.3', ['quality'], 'spinningJennyPicks.value.3'],
+  ])('answers where and why: %s', (path, value, where) => {
+    const faults = sheetFaults(changed(path, value));
+    expect(faults.map((fault) => fault.path)).toContain(where);
+    expect(faults.every(({ reason }) => reason.length > 3)).toBe(true);
+  });
+
+  it('is no sheet at all', () => {
+    expect(sheetFaults(null)).toHaveLength(1);
+    expect(sheetFaults('sheet')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,160 @@
+import type { State as KernelState, Seat } from '@cromford/kernel';
+import type { EventName } from './events/names.ts';
+import type { Frame } from './frames.ts';
+import type { GoodIndex } from './goods.ts';
+import { at } from './list.ts';
+import type { Grey, Marker } from './markers.ts';
+import type { Tile } from './tiles/names.ts';
+
+export type Pounds = number;
+/** A step on the blue share track. */
+export type ShareSpace = number;
+export type Flag = 0 | 1;
+
+/** One factory on a player's mat. Its appeal is not kept: it follows from these numbers (FE-CMP-12). */
+export interface Factory {
+  level: number;
+  price: Pounds;
+  quality: number;
+  distribution: number;
+  /** Workers and machines in each of the four rows. */
+  workers: number[];
+  machines: number[];
+  /** Additional workers of an obsolete factory, beside its marker. */
+  additional: number;
+  /** It has its additional workers, or has paid for them. */
+  obsolete: Flag;
+  /** A worker stands on the marker as a reminder (FE-WRK-07). */
+  marked: Flag;
+}
+
+export interface Player {
+  cash: Pounds;
+  shares: number;
+  loans: number;
+  space: ShareSpace;
+  factories: (Factory | null)[];
+  /** Goods in the warehouses, by good. Where they lie follows from the room there is (see storage.ts). */
+  stored: number[];
+  /** Grey markers owned. */
+  markers: Grey[];
+  /** Capacities of the ships owned, at most two. */
+  ships: number[];
+  /** The own column of the administration chart, cheapest space first. */
+  chart: (Marker | '')[];
+  tiles: Tile[];
+  /** The good whose factory the tile is assigned to; -1 without the tile. */
+  foreman: GoodIndex | -1;
+  workshop: GoodIndex | -1;
+  /** Uses of the inventor so far. */
+  inventorUses: number;
+  /** Contract space by good; 0 is off the track. */
+  contracts: number[];
+  /** Staffed edges of the large warehouse: bits 0-3 are the columns, 4 and up the rows. */
+  edges: number;
+  /** The joker patron of the Crown Jubilee is still to be used. */
+  joker: Flag;
+  /** A space closed for this decade has been opened by paying. */
+  opened: Flag;
+}
+
+/** What the acting player has done so far in his turn. */
+export interface Turn {
+  marker: Marker | '';
+  /** Administrative cost of the space, and what was really paid: the strength of the action. */
+  cost: Pounds;
+  paid: Pounds;
+  /** Pounds that are settled at the end of the main action (AMB-02). */
+  due: Pounds;
+  /** Machines, increases or pounds of distribution still to be had. */
+  left: number;
+  /** Increases taken (quality) or pounds used (distribution). */
+  used: number;
+  /** Goods, one bit each: touched by the main action, built in it, re-priced, discounted by the developer. */
+  affected: number;
+  built: number;
+  priced: number;
+  discounted: number;
+  /** Level of the factory closed in this action, by good. */
+  closed: number[];
+  /** The developer is in use. */
+  developer: Flag;
+  /** 1: the patent adds its pounds; 2: it was returned. */
+  patent: 0 | 1 | 2;
+  /** Workers hired (or put there by the school) in this action, by good and row. */
+  hired: number[];
+  /** Rows fired from in this action, one bit each. */
+  firedRows: number;
+  /** Warehouse edges that a worker was moved to, one bit each. */
+  movedTo: number;
+  /** 1: shares were bought, 2: sold, 4 and 8: and then the other way round. */
+  trade: number;
+  /** The half-price share, the agent or the ship's fee of one space has been used. */
+  once: Flag;
+}
+
+/** The sale of the active good while it runs (FE-SAL). Lists are by seat; the importer stands behind the last one. */
+export interface Sale {
+  tokens: number;
+  /** The appeal that is being called, the place in the order, and the group that is selling. */
+  level: number;
+  place: number;
+  group: number;
+  /** Who is called, in this order, and the group of equals each belongs to. */
+  order: number[];
+  groups: number[];
+  produced: number[];
+  /** Production not sold yet. */
+  left: number[];
+  sold: number[];
+  /** 1: was asked once after his production was sold out; 2: stopped. */
+  asked: number[];
+  /** The row shut by the school, counted from 1. */
+  shut: number[];
+}
+
+export interface State extends KernelState {
+  agenda: Frame[];
+  decade: number;
+  /** The cycle of the decade is also the active good; -1 outside cycles. */
+  cycle: GoodIndex | -1;
+  start: Seat;
+  /** Workers on the job market, and spaces at its end that stay empty (FE-EVT-07). */
+  market: number;
+  gap: number;
+  fired: number;
+  /** Workers that have left the game since it began. */
+  gone: number;
+  importers: number[];
+  players: Player[];
+  /** Grey markers on the mat, by row (level) and grey kind; see mat.ts. */
+  mat: number[];
+  /** Grey markers laid out for the start (Spinning Jenny). */
+  laidOut: Grey[];
+  /** Ships on the mat, by capacity (2, 4, 6, 8, 10). */
+  ships: number[];
+  /** Tiles on offer, counted in the order of their names. */
+  tiles: number[];
+  /** Economy markers by cycle of the game (an index into the sheet's list); -1 is face down. */
+  economy: number[];
+  /** Event markers by decade; '' is face down. */
+  events: (EventName | '')[];
+  /** Cycles whose economy marker and decades whose event have been turned up. */
+  shownEconomy: number;
+  shownEvents: number;
+  /** Events whose effect lasts. */
+  lasting: EventName[];
+  turn: Turn;
+  sale: Sale;
+  /** Seats that have won; filled at the end. */
+  winners: Seat[];
+}
+
+export function playerAt(s: State, seat: Seat): Player {
+  return at(s.players, seat);
+}
+
+/** The seat that is k-th in turn order (FE-ADM-01). */
+export function inTurn(s: State, k: number): Seat {
+  return (s.start + k) % s.players.length;
+}

@@ -1,0 +1,144 @@
+import { note, type RuleId, type Seat } from '@cromford/kernel';
+import { appealOf } from '../../factory.ts';
+import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { DISTRIBUTE, DONE, PATENT_ADDS, PATENT_RETURNS } from '../../move-table.ts';
+import type { Emit } from '../../news.ts';
+import { because } from '../../refusals.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { type Player, playerAt, type State } from '../../state.ts';
+import { type Choice, seatOf } from '../../step.ts';
+import { giveBackTile } from '../../tiles/giving-back.ts';
+import { tileWith } from '../../tiles/hooks.ts';
+
+function raiseDistribution(
+  rs: Ruleset,
+  s: State,
+  seat: Seat,
+  good: GoodIndex,
+  why: 'action' | 'patent' | 'made-in-england',
+  rule: RuleId,
+  emit: Emit,
+): void {
+  const f = at(playerAt(s, seat).factories, good);
+  if (!f) return;
+  f.distribution++;
+  emit?.({
+    kind: 'distribution',
+    rule,
+    seat,
+    good: goodAt(good),
+    to: f.distribution,
+    appeal: appealOf(rs, f, good),
+    why,
+  });
+}
+
+/** FE-DIS: each step to level n takes £n of the usable amount. */
+export function distribution(rs: Ruleset): Choice<'distribution'> {
+  return {
+    rule: 'FE-DIS-02',
+    seat: seatOf,
+    options(s, { seat }, offer) {
+      const p = playerAt(s, seat);
+      const { left, patent } = s.turn;
+      for (let good = 0; good < GOODS.length; good++) {
+        const f = at(p.factories, good);
+        const move = at(DISTRIBUTE, good);
+        if (!f) {
+          if (offer.explains) offer.never(move, because('no-factory'));
+        } else if (f.distribution < rs.distributionLimit && f.distribution < left)
+          if (offer.explains) offer.open(move, note('of-amount', { pounds: f.distribution + 1, left }));
+          else offer.open(move);
+        else if (offer.explains)
+          offer.refuse(
+            move,
+            f.distribution >= rs.distributionLimit
+              ? because('distribution-ends', { limit: rs.distributionLimit })
+              : because('not-enough-paid', { pounds: f.distribution + 1, left }),
+          );
+      }
+      const tile = p.tiles.length > 0 ? tileWith(rs.hooks.distributionBonus, p) : undefined;
+      // FE-DIS-09: one of the two uses in an action.
+      if (tile && patent === 0) {
+        offer.open(PATENT_ADDS);
+        if (canRaise(rs, p)) offer.open(PATENT_RETURNS);
+      } else if (tile && offer.explains) {
+        offer.refuse(PATENT_ADDS, because('patent-once'));
+        offer.refuse(PATENT_RETURNS, because('patent-once'));
+      }
+      offer.open(DONE);
+    },
+    play(s, frame, move, emit) {
+      const { seat } = frame;
+      const hooks = tileWith(rs.hooks.distributionBonus, playerAt(s, seat));
+      switch (move.do) {
+        case 'distribute': {
+          const good = goodIndex[move.good];
+          raiseDistribution(rs, s, seat, good, 'action', 'FE-DIS-05', emit);
+          const cost = at(playerAt(s, seat).factories, good)?.distribution ?? 0;
+          s.turn.left -= cost;
+          s.turn.used += cost;
+          s.turn.affected |= 1 << good;
+          break;
+        }
+        case 'patent-adds': {
+          // FE-DIS-07: beyond the marker's limit. These pounds are used before the paid ones.
+          const bonus = hooks?.distributionBonus ?? 0;
+          s.turn.patent = 1;
+          s.turn.left += bonus;
+          s.turn.used -= bonus;
+          if (hooks) emit?.({ kind: 'used-tile', rule: 'FE-DIS-07', seat, tile: hooks.tile });
+          break;
+        }
+        case 'patent-returns': {
+          s.turn.patent = 2;
+          if (!hooks) break;
+          giveBackTile(rs, s, seat, hooks.tile, 'FE-DIS-08', emit);
+          s.agenda.push(frame);
+          s.agenda.push({ step: 'free-steps', seat, left: hooks.distributionSteps ?? 0, why: 'patent' });
+          return;
+        }
+        default:
+          return;
+      }
+      s.agenda.push(frame);
+    },
+  };
+}
+
+export function canRaise(rs: Ruleset, p: Player): boolean {
+  for (let good = 0; good < GOODS.length; good++) {
+    const f = at(p.factories, good);
+    if (f && f.distribution < rs.distributionLimit) return true;
+  }
+  return false;
+}
+
+/** Steps that cost nothing: the patent's (FE-DIS-08) and those of Made in England (FE-EVT-10). */
+export function freeSteps(rs: Ruleset): Choice<'free-steps'> {
+  return {
+    rule: 'FE-DIS-08',
+    seat: seatOf,
+    options(s, { seat, why }, offer) {
+      const p = playerAt(s, seat);
+      for (let good = 0; good < GOODS.length; good++) {
+        const f = at(p.factories, good);
+        if (!f) continue;
+        if (f.distribution < rs.distributionLimit) offer.open(at(DISTRIBUTE, good));
+        else if (offer.explains)
+          offer.refuse(at(DISTRIBUTE, good), because('distribution-ends', { limit: rs.distributionLimit }));
+      }
+      if (why === 'patent') offer.open(DONE);
+      else if (offer.explains) offer.never(DONE, because('mandatory'));
+    },
+    play(s, frame, move, emit) {
+      if (move.do !== 'distribute') return;
+      const { seat, left, why } = frame;
+      const good = goodIndex[move.good];
+      raiseDistribution(rs, s, seat, good, why, why === 'patent' ? 'FE-DIS-08' : 'FE-EVT-10', emit);
+      if (why === 'patent') s.turn.affected |= 1 << good;
+      if (left > 1 && canRaise(rs, playerAt(s, seat))) s.agenda.push({ ...frame, left: left - 1 });
+    },
+  };
+}

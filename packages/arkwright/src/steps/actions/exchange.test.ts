@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { factory, jenny, water } from '../../testing/position.ts';
+
+const seat = { cash: 100, shares: 15, space: 22, factories: [factory('food')] };
+
+describe('the stock exchange', () => {
+  it('FE-STX-01: any order, any selection, or none, after the cost is paid', () => {
+    const t = jenny({ seats: [{ ...seat, stored: { food: 2 } }] }).do('use stock-exchange at 4');
+    expect(t.player(0).cash).toBe(96);
+    t.do('buy 1', 'sell 1 food', 'sell shares 2', 'done');
+    expect([t.player(0).cash, t.player(0).shares]).toEqual([96 - 16 + 2 + 32, 14]);
+    expect(
+      jenny({ seats: [seat] })
+        .do('use stock-exchange at 2', 'done', 'done')
+        .player(0).cash,
+    ).toBe(98);
+  });
+
+  it('FE-STX-02 FE-EX-22 FE-CMP-05 FE-BAD-43: own shares from the bank at the value; the indicator stays', () => {
+    const t = jenny({ seats: [{ ...seat, cash: 4 + 64 }] }).do('use stock-exchange at 4', 'buy 4');
+    expect([t.player(0).cash, t.player(0).shares, t.player(0).space]).toEqual([0, 19, 22]);
+    // No move names another company.
+    expect(t.refused('buy 1 of 2')).toBe('unreadable');
+  });
+
+  it('FE-STX-03 FE-STX-06 FE-EX-23: on space 9 a share costs £10 and brings £9', () => {
+    const low = { ...seat, space: 9 };
+    const bought = jenny({ seats: [low] }).do('use stock-exchange at 2', 'buy 1');
+    expect(bought.player(0).cash).toBe(98 - 10);
+    const sold = jenny({ seats: [low] }).do('use stock-exchange at 2', 'sell shares 2');
+    expect([sold.player(0).cash, sold.player(0).space]).toEqual([98 + 18, 9]);
+  });
+
+  it('FE-STX-04 FE-EMS-09 FE-BAD-41: nothing is bought while a loan is open', () => {
+    const t = jenny({ seats: [{ ...seat, shares: 0, loans: 2 }] }).do('use stock-exchange at 2');
+    expect(t.refused('buy 1')).toBe('repay-first');
+  });
+
+  it('FE-STX-05 FE-EMS-08: £13 for each loan, any number', () => {
+    const t = jenny({ seats: [{ ...seat, shares: 0, loans: 3 }] }).do('use stock-exchange at 2', 'repay 2');
+    expect([t.player(0).cash, t.player(0).loans]).toEqual([98 - 26, 1]);
+    t.do('repay 1', 'buy 1');
+    expect(t.player(0).shares).toBe(1);
+  });
+
+  it('FE-EMS-11: no emergency sale to buy shares or to repay loans', () => {
+    const t = jenny({ seats: [{ ...seat, shares: 0, loans: 1, cash: 12, stored: { food: 1 } }] }).do(
+      'use stock-exchange at 2',
+    );
+    expect(t.refused('repay 1')).toBe('cannot-afford');
+    const poor = jenny({ seats: [{ ...seat, cash: 10 }] }).do('use stock-exchange at 2');
+    expect(poor.refused('buy 1')).toBe('cannot-afford');
+  });
+
+  it('FE-BAD-42 FE-BAD-44: no cash or an empty bank; not more than one has', () => {
+    const t = jenny({ seats: [{ ...seat, shares: 30, cash: 500, stored: { food: 1 } }] }).do('use stock-exchange at 2');
+    expect(t.refused('buy 1')).toBe('bank-empty');
+    expect(t.refused('sell shares 31')).toBe('not-that-many');
+    expect(t.refused('sell 2 food')).toBe('not-that-many');
+    expect(t.refused('sell 1 lamps')).toBe('not-that-many');
+  });
+
+  it('FE-STX-07 FE-STX-08: stored goods at £2, £3, £4, £5, with or without a factory; the indicator stays', () => {
+    const t = jenny({ seats: [{ ...seat, cash: 2, stored: { food: 1, clothes: 1, cutlery: 1, lamps: 2 } }] }).do(
+      'use stock-exchange at 2',
+      'sell 1 food',
+      'sell 1 clothes',
+      'sell 1 cutlery',
+      'sell 2 lamps',
+    );
+    expect([t.player(0).cash, t.player(0).space]).toEqual([2 + 3 + 4 + 10, 22]);
+  });
+
+  it('FE-STX-09: the light grey marker: the first share at half price, rounded up, also below £10', () => {
+    const t = jenny({ seats: [{ ...seat, space: 9, markers: ['first-stock-exchange'] }] }).do(
+      'use first-stock-exchange at 2',
+      'buy 3',
+    );
+    expect(t.player(0).cash).toBe(98 - 5 - 20);
+    t.do('buy 1');
+    expect(t.player(0).cash).toBe(98 - 5 - 30);
+    const odd = jenny({ seats: [{ ...seat, space: 28, markers: ['first-stock-exchange'] }] }).do(
+      'use first-stock-exchange at 2',
+      'sell shares 1',
+      'buy 1',
+    );
+    expect(odd.player(0).cash).toBe(98 + 19 - 10);
+  });
+
+  it('FE-STX-10 FE-BAD-57: the coloured marker lets him take a special marker, the light grey one does not', () => {
+    const t = jenny({ seats: [{ ...seat, markers: ['first-stock-exchange'] }] }).do('use first-stock-exchange at 2');
+    expect(t.refused('take first-quality')).toBe('no-additional-action');
+    expect(t.do('done').step).toBeUndefined();
+    expect(jenny({ seats: [seat] }).do('use stock-exchange at 2', 'done').step).toBe('special');
+  });
+});
+
+describe('contracts', () => {
+  const on = (contracts = {}, players = 3) =>
+    water({ players, seats: [{ ...seat, contracts }] }).do('use stock-exchange at 2');
+
+  it('FE-STX-11 FE-STX-12 FE-EX-44: a marker off the track goes on any space, one on it to a higher one', () => {
+    const t = on({ cutlery: 2 }).do('contract food 6', 'contract cutlery 4');
+    expect([t.contract(0, 'food'), t.contract(0, 'cutlery')]).toEqual([6, 4]);
+  });
+
+  it('FE-BAD-45 FE-BAD-47 FE-STX-13: only upwards; several on one space, but one for each good', () => {
+    const t = on({ food: 6, lamps: 4 });
+    expect(t.refused('contract food 4')).toBe('contracts-only-rise');
+    expect(t.refused('contract food 6')).toBe('contracts-only-rise');
+    t.do('contract lamps 6', 'contract clothes 6');
+    expect(t.player(0).contracts).toEqual([6, 6, 0, 6]);
+  });
+
+  it('FE-BAD-46: no space beyond 10, none between, none above 4 with two players', () => {
+    const t = on();
+    expect(t.refused('contract food 12')).toBe('no-such-contract-space');
+    expect(t.refused('contract food 5')).toBe('no-such-contract-space');
+    expect(on({}, 2).refused('contract food 6')).toBe('no-such-contract-space');
+  });
+
+  it('FE-STX-15: then a special marker', () => {
+    expect(on().do('done').step).toBe('special');
+  });
+});

@@ -1,0 +1,201 @@
+import { note, type Offer, type Seat } from '@cromford/kernel';
+import type { Exchange } from '../../frames.ts';
+import { GOODS, goodAt, goodIndex } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { GREYS } from '../../markers.ts';
+import { bankShares, pay, receive, sharePrice, shareValue } from '../../money.ts';
+import { BUY, CONTRACT, DONE, offerAmounts, REPAY, SELL_GOODS, SELL_SHARES, TAKE } from '../../move-table.ts';
+import type { Move } from '../../moves.ts';
+import type { Emit } from '../../news.ts';
+import { because } from '../../refusals.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { type Player, type Pounds, playerAt, type State } from '../../state.ts';
+import { type Choice, seatOf } from '../../step.ts';
+import { changeStored } from './overflow.ts';
+
+/** Which parts are open: the action has all of them, the broker no loans and contracts (FE-DEV-04), the last one only three (FE-END-02). */
+const PARTS: Readonly<Record<Exchange, { sell: boolean; repay: boolean; contracts: boolean }>> = {
+  action: { sell: true, repay: true, contracts: true },
+  'half-price': { sell: true, repay: true, contracts: true },
+  broker: { sell: true, repay: false, contracts: false },
+  final: { sell: false, repay: true, contracts: false },
+};
+
+/** Directions of trade in one action: both are free, but there is one change of direction at most, so that it ends. */
+const BUYING = 1;
+const SELLING = 2;
+const BOUGHT_THEN_SOLD = 3;
+const SOLD_THEN_BOUGHT = 4;
+
+/** What n shares cost; the first one at half price, rounded up, with the light grey marker (FE-STX-09). */
+function purchase(rs: Ruleset, p: Player, n: number, half: boolean): Pounds {
+  const price = sharePrice(rs, p);
+  return half ? Math.ceil(price / 2) + (n - 1) * price : n * price;
+}
+
+function affordable(rs: Ruleset, p: Player, half: boolean): number {
+  const price = sharePrice(rs, p);
+  if (!half) return Math.floor(p.cash / price);
+  const first = Math.ceil(price / 2);
+  return p.cash < first ? 0 : 1 + Math.floor((p.cash - first) / price);
+}
+
+/** FE-STX-01: the parts in any order, any selection, or none. */
+export function exchange(rs: Ruleset): Choice<'exchange'> {
+  function offerBuying(s: State, p: Player, half: boolean, offer: Offer<Move>): void {
+    const bank = bankShares(rs, p);
+    const cash = affordable(rs, p, half);
+    const most = Math.min(bank, cash);
+    if (p.loans === 0 && s.turn.trade !== BOUGHT_THEN_SOLD && most > 0) {
+      if (!offer.explains) offerAmounts(offer, BUY, 1, most);
+      else
+        offerAmounts(
+          offer,
+          BUY,
+          1,
+          most,
+          because(bank <= cash ? 'bank-empty' : 'cannot-afford'),
+          note('each', { pounds: sharePrice(rs, p) }),
+          ...(half ? [note('first-at', { pounds: purchase(rs, p, 1, true) })] : []),
+        );
+    } else if (offer.explains)
+      offer.refuse(
+        at(BUY, 1),
+        because(p.loans > 0 ? 'repay-first' : bank === 0 ? 'bank-empty' : cash === 0 ? 'cannot-afford' : 'one-way'),
+      );
+  }
+
+  function offerSelling(s: State, p: Player, offer: Offer<Move>): void {
+    if (p.shares > 0 && s.turn.trade !== SOLD_THEN_BOUGHT) {
+      if (!offer.explains) offerAmounts(offer, SELL_SHARES, 1, p.shares);
+      else
+        offerAmounts(
+          offer,
+          SELL_SHARES,
+          1,
+          p.shares,
+          because('not-that-many', { shares: p.shares }),
+          note('each', { pounds: shareValue(rs, p) }),
+        );
+    } else if (offer.explains) offer.refuse(at(SELL_SHARES, 1), because(p.shares === 0 ? 'not-that-many' : 'one-way'));
+  }
+
+  function offerContracts(p: Player, offer: Offer<Move>): void {
+    for (let good = 0; good < GOODS.length; good++) {
+      const now = at(p.contracts, good);
+      for (let i = 0; i < rs.contractSpaces.length; i++) {
+        const space = at(rs.contractSpaces, i);
+        const move = at(at(CONTRACT, good), space);
+        if (space > now) offer.open(move);
+        else if (offer.explains) offer.refuse(move, because('contracts-only-rise', { space: now }));
+      }
+      if (!offer.explains) continue;
+      for (let space = 1; space <= 12; space++)
+        if (!rs.contractSpaces.includes(space))
+          offer.never(at(at(CONTRACT, good), space), because('no-such-contract-space'));
+    }
+  }
+
+  return {
+    rule: 'FE-STX-01',
+    seat: seatOf,
+    options(s, { seat, why }, offer) {
+      const p = playerAt(s, seat);
+      const parts = PARTS[why];
+      offerBuying(s, p, why === 'half-price' && !s.turn.once, offer);
+      if (parts.sell) offerSelling(s, p, offer);
+      else if (offer.explains) offer.never(at(SELL_SHARES, 1), because('only-as-needed'));
+      if (parts.repay && p.loans > 0) {
+        const most = Math.min(p.loans, Math.floor(p.cash / rs.loan.repay));
+        if (most > 0)
+          offerAmounts(
+            offer,
+            REPAY,
+            1,
+            most,
+            offer.explains ? because(most < p.loans ? 'cannot-afford' : 'no-loan') : undefined,
+            ...(offer.explains ? [note('each', { pounds: rs.loan.repay })] : []),
+          );
+        else if (offer.explains) offer.refuse(at(REPAY, 1), because('cannot-afford'));
+      } else if (offer.explains) offer.never(at(REPAY, 1), because('no-loan'));
+      for (let good = 0; good < GOODS.length; good++) {
+        const stored = at(p.stored, good);
+        const moves = at(SELL_GOODS, good);
+        if (stored > 0)
+          offerAmounts(
+            offer,
+            moves,
+            1,
+            stored,
+            offer.explains ? because('not-that-many', { goods: stored }) : undefined,
+            ...(offer.explains ? [note('each', { pounds: at(rs.warehousePrice, good) })] : []),
+          );
+        else if (offer.explains) offer.never(at(moves, 1), because('not-that-many', { goods: 0 }));
+      }
+      // FE-STX-10
+      if (why === 'half-price' && offer.explains)
+        for (const marker of GREYS) offer.never(TAKE[marker], because('no-additional-action'));
+      if (parts.contracts && rs.contractSpaces.length > 0) offerContracts(p, offer);
+      offer.open(DONE);
+    },
+    play(s, frame, move, emit) {
+      const { seat, why } = frame;
+      switch (move.do) {
+        case 'buy': {
+          const half = why === 'half-price' && !s.turn.once;
+          buyShares(rs, s, seat, move.amount, purchase(rs, playerAt(s, seat), move.amount, half), half, emit);
+          if (half) s.turn.once = 1;
+          s.turn.trade = s.turn.trade === SELLING || s.turn.trade === SOLD_THEN_BOUGHT ? SOLD_THEN_BOUGHT : BUYING;
+          break;
+        }
+        case 'sell-shares':
+          sellShares(rs, s, seat, move.amount, emit);
+          s.turn.trade = s.turn.trade === BUYING || s.turn.trade === BOUGHT_THEN_SOLD ? BOUGHT_THEN_SOLD : SELLING;
+          break;
+        case 'repay': {
+          const p = playerAt(s, seat);
+          p.loans -= move.amount;
+          emit?.({ kind: 'loans', rule: 'FE-STX-05', seat, by: -move.amount, why: 'exchange' });
+          pay(rs, s, seat, move.amount * rs.loan.repay, 'loan', 'FE-STX-05', emit);
+          break;
+        }
+        case 'sell-goods': {
+          const good = goodIndex[move.good];
+          changeStored(s, seat, good, -move.amount, 'warehouse-sale', emit);
+          receive(s, seat, move.amount * at(rs.warehousePrice, good), 'warehouse-sale', 'FE-STX-07', emit);
+          break;
+        }
+        case 'contract': {
+          const p = playerAt(s, seat);
+          const good = goodIndex[move.good];
+          const from = at(p.contracts, good);
+          p.contracts[good] = move.space;
+          const rule = from === 0 ? 'FE-STX-11' : 'FE-STX-12';
+          emit?.({ kind: 'contract', rule, seat, good: goodAt(good), from, to: move.space });
+          break;
+        }
+        default:
+          return;
+      }
+      s.agenda.push(frame);
+    },
+  };
+}
+
+/** FE-STX-02: the indicator does not move. */
+export function buyShares(rs: Ruleset, s: State, seat: Seat, n: number, cost: Pounds, half: boolean, emit: Emit): void {
+  const p = playerAt(s, seat);
+  p.shares += n;
+  const why = half ? 'half-price' : 'exchange';
+  emit?.({ kind: 'shares', rule: 'FE-STX-02', seat, by: n, each: sharePrice(rs, p), why });
+  pay(rs, s, seat, cost, why, half ? 'FE-STX-09' : 'FE-STX-02', emit);
+}
+
+/** FE-STX-06. */
+function sellShares(rs: Ruleset, s: State, seat: Seat, n: number, emit: Emit): void {
+  const p = playerAt(s, seat);
+  const value = shareValue(rs, p);
+  p.shares -= n;
+  emit?.({ kind: 'shares', rule: 'FE-STX-06', seat, by: -n, each: value, why: 'exchange' });
+  receive(s, seat, n * value, 'exchange', 'FE-STX-06', emit);
+}

@@ -1,0 +1,46 @@
+import type { Seat } from '@cromford/kernel';
+import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { DISCARD } from '../../move-table.ts';
+import type { Emit, GoodsWhy } from '../../news.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { playerAt, type State } from '../../state.ts';
+import { type Choice, seatOf } from '../../step.ts';
+import { onPriceScale, overflowing, overflows } from '../../storage.ts';
+
+/** Goods that have lost their space: how many must go is forced, the kind is free (FE-DP-28, FE-STO-05). */
+export function overflow(rs: Ruleset): Choice<'overflow'> {
+  return {
+    rule: 'FE-STO-05',
+    seat: seatOf,
+    options(s, { seat }, offer) {
+      const p = playerAt(s, seat);
+      let must = -1;
+      for (let good = 0; good < GOODS.length; good++) if (overflows(rs, p, good)) must = good;
+      for (let good = 0; good < GOODS.length; good++)
+        if (must >= 0 ? good === must : onPriceScale(rs, p, good) > 0) offer.open(at(DISCARD, good));
+    },
+    play(s, frame, move, emit) {
+      if (move.do !== 'discard') return;
+      changeStored(s, frame.seat, goodIndex[move.good], -1, 'no-room', emit);
+      if (overflowing(rs, playerAt(s, frame.seat))) s.agenda.push(frame);
+    },
+  };
+}
+
+export function changeStored(s: State, seat: Seat, good: GoodIndex, by: number, why: GoodsWhy, emit: Emit): void {
+  if (by === 0) return;
+  const p = playerAt(s, seat);
+  p.stored[good] = at(p.stored, good) + by;
+  emit?.({ kind: 'goods', rule: rules[why], seat, good: goodAt(good), by, why });
+}
+
+const rules: Readonly<Record<GoodsWhy, string>> = {
+  stored: 'FE-STO-01',
+  sold: 'FE-SAL-11',
+  'warehouse-sale': 'FE-STX-07',
+  shipped: 'FE-SHP-06',
+  patron: 'FE-SAL-18',
+  discarded: 'FE-STO-04',
+  'no-room': 'FE-STO-05',
+};

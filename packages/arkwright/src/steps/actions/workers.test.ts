@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { factory, jenny, water } from '../../testing/position.ts';
+
+const seat = { cash: 100, factories: [factory('food'), factory('lamps')] };
+
+describe('hiring', () => {
+  it('FE-WRK-01 FE-WRK-05 FE-CMP-24: any number for nothing more, over any factories, from the top of the market', () => {
+    const t = jenny({ seats: [seat], empty: 20 }).do(
+      'use workers at 2',
+      'hire 2 food row 3',
+      'hire 3 lamps row 3',
+      'done',
+    );
+    expect([t.player(0).cash, t.s.market]).toEqual([98, 55]);
+    expect([t.factory(0, 'food').workers, t.factory(0, 'lamps').workers]).toEqual([
+      [2, 2, 2, 0],
+      [3, 3, 3, 0],
+    ]);
+  });
+
+  it('FE-WRK-02 FE-BAD-24 FE-BAD-25: from fired only when the market is empty, and not at all when both are', () => {
+    const t = jenny({ seats: [seat], empty: 79, fired: 1 }).do('use workers at 2', 'hire 1 food row 3');
+    // The market's last worker came first; the fired one only now.
+    expect([t.s.market, t.s.fired]).toEqual([0, 1]);
+    t.do('hire 1 food row 3');
+    expect([t.s.market, t.s.fired]).toEqual([0, 0]);
+    expect(t.refused('hire 1 lamps row 3')).toBe('no-workers-left');
+  });
+
+  it('FE-WRK-03: also on rows that stay incomplete or cannot produce', () => {
+    const t = jenny({ seats: [seat] }).do('use workers at 2', 'hire 1 food row 4');
+    expect(t.factory(0, 'food').workers).toEqual([2, 2, 0, 1]);
+  });
+
+  it('FE-WRK-04: a worker comes only with his place', () => {
+    const t = jenny({ seats: [seat] }).do('use workers at 2');
+    expect(t.open.every((line) => line === 'done' || /^(hire|fire) \d \w+ row \d$/.test(line))).toBe(true);
+    expect(t.refused('hire 3 food row 3')).toBe('no-free-space');
+  });
+
+  it('FE-WRK-06 FE-BAD-26: in 1790 not for a good whose cycle is over, but still for the running one', () => {
+    const t = jenny({ seats: [seat], decade: 1790, cycle: 'lamps' }).do('use workers at 2');
+    expect(t.refused('hire 1 food row 3')).toBe('finished-for-the-game');
+    expect(t.open).toContain('hire 1 lamps row 3');
+    expect(jenny({ seats: [seat], decade: 1780, cycle: 'lamps' }).do('use workers at 2').open).toContain(
+      'hire 1 food row 3',
+    );
+  });
+
+  it('FE-WRK-07: in 1810 it marks the factory instead', () => {
+    const t = water({ seats: [seat], decade: 1810, cycle: 'lamps' }).do(
+      'use workers at 2',
+      'hire 1 food row 3',
+      'hire 1 lamps row 3',
+    );
+    expect([t.factory(0, 'food').marked, t.factory(0, 'lamps').marked]).toEqual([1, 0]);
+    expect(t.factory(0, 'food').workers[0]).toBe(2);
+  });
+
+  it('FE-WRK-20 FE-TSM-01: then a special marker', () => {
+    expect(jenny({ seats: [seat] }).do('use workers at 2', 'done').step).toBe('special');
+  });
+});
+
+describe('firing', () => {
+  const three = { cash: 100, factories: [factory('lamps', { workers: [3, 2, 2, 0], machines: [0, 1, 1, 0] })] };
+
+  it('FE-WRK-09 FE-WRK-10 FE-BAD-28: any number, from the last occupied row first', () => {
+    const t = jenny({ seats: [three], fired: 4 }).do('use workers at 2');
+    expect(t.refused('fire 1 lamps row 2')).toBe('last-row-first');
+    t.do('fire 2 lamps row 3');
+    expect(t.s.fired).toBe(6);
+    t.do('fire 1 lamps row 2');
+    expect(t.factory(0, 'lamps').workers).toEqual([3, 1, 0, 0]);
+  });
+
+  it('FE-WRK-11 FE-BAD-27: nobody from row 1', () => {
+    const t = jenny({ seats: [{ cash: 100, factories: [factory('food', { workers: [2, 0, 0, 0] })] }] }).do(
+      'use workers at 2',
+    );
+    expect(t.refused('fire 1 food row 1')).toBe('row-one-stays');
+  });
+
+  it('FE-WRK-12: a row left without workers loses its machines', () => {
+    const t = jenny({ seats: [three] }).do('use workers at 2', 'fire 1 lamps row 3');
+    expect(t.factory(0, 'lamps').machines).toEqual([0, 1, 1, 0]);
+    t.do('fire 1 lamps row 3');
+    expect(t.factory(0, 'lamps').machines).toEqual([0, 1, 0, 0]);
+  });
+
+  it('FE-WRK-13 FE-BAD-30: no hiring on a row fired from in this action', () => {
+    const t = jenny({ seats: [three] }).do('use workers at 2', 'fire 1 lamps row 3');
+    expect(t.refused('hire 1 lamps row 3')).toBe('fired-now');
+  });
+
+  it('FE-WRK-14 FE-BAD-29: nobody hired in this action', () => {
+    const t = jenny({ seats: [three] }).do('use workers at 2', 'hire 2 lamps row 4');
+    expect(t.refused('fire 1 lamps row 4')).toBe('hired-now');
+  });
+
+  it('FE-WRK-15 FE-BAD-31: not the additional workers of an obsolete factory', () => {
+    const t = jenny({
+      seats: [{ cash: 50, factories: [factory('food', { workers: [2, 0, 0, 0], additional: 2, obsolete: 1 })] }],
+      decade: 1790,
+    }).do('use workers at 2');
+    expect(t.open.some((line) => line.startsWith('fire'))).toBe(false);
+    expect(t.refused('fire 1 food row 0')).toBe('additional-stay');
+    expect(t.factory(0, 'food').additional).toBe(2);
+  });
+});
+
+describe('warehouse workers', () => {
+  const harbor = {
+    cash: 100,
+    factories: [factory('food')],
+    edges: ['food', 'row-1'] as const,
+    stored: { food: 4, clothes: 2 },
+    ships: [4],
+  };
+
+  it('FE-WRK-16 FE-STO-07 FE-EX-41: a worker above the second column opens five spaces for clothes, for nothing', () => {
+    const t = water({ seats: [seat] }).do('use workers at 2', 'staff clothes', 'done');
+    expect([t.player(0).cash, t.rs.largeWarehouse(t.player(0), 1), t.rs.largeWarehouse(t.player(0), 0)]).toEqual([
+      98, 5, 0,
+    ]);
+    const row = water({ seats: [seat] }).do('use workers at 2', 'staff row-2');
+    expect([0, 1, 2, 3].map((good) => row.rs.largeWarehouse(row.player(0), good))).toEqual([3, 3, 3, 3]);
+  });
+
+  it('FE-WRK-17: they may change their edge; goods without an open space are lost', () => {
+    const t = water({ seats: [harbor] }).do('use workers at 2', 'shift food to lamps', 'done');
+    // Two food and two clothes lie in the staffed row of two; the other two food are gone.
+    expect([t.stored(0, 'food'), t.stored(0, 'clothes')]).toEqual([2, 2]);
+    const again = water({ seats: [harbor] }).do('use workers at 2', 'shift food to lamps');
+    expect(again.refused('shift lamps to cutlery')).toBe('moved-now');
+  });
+
+  it('FE-WRK-18 FE-WRK-19 FE-BAD-32 FE-BAD-33: this action fires none of them and moves none elsewhere', () => {
+    const t = water({ players: 3, seats: [harbor] }).do('use workers at 2');
+    expect(t.refused('dismiss worker food')).toBe('only-in-event-phase');
+    expect(t.refused('dismiss ship ship-4')).toBe('not-offered');
+    expect(t.refused('shift food to food')).toBe('not-offered');
+  });
+});
+
+describe('wages of hired workers', () => {
+  it('FE-WRK-21: who is replaced by a machine before his production phase is never paid', () => {
+    const run = [{ step: 'turn', seat: 0 }, { step: 'turn', seat: 0 }, { step: 'production' }] as const;
+    const t = jenny({
+      seats: [{ cash: 100, factories: [factory('clothes', { workers: [2, 1, 0, 0] })] }],
+      cycle: 'clothes',
+      run,
+    }).do(
+      'use workers at 2',
+      'hire 1 clothes row 2',
+      'done',
+      'done',
+      'use machinery at 4',
+      'machine clothes row 2',
+      'done',
+    );
+    expect(t.pounds(0, 'wages')).toBe(-(3 * 2 + 1));
+  });
+});

@@ -1,0 +1,170 @@
+import type { Offer } from '@cromford/kernel';
+import { lastStaffedRow, roomIn } from '../../factory.ts';
+import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { fireWorkers, takeWorkers, workersToHire } from '../../market.ts';
+import { DONE, EDGES, FIRE, HIRE, offerAmounts, SHIFT, STAFF } from '../../move-table.ts';
+import type { Move } from '../../moves.ts';
+import type { Emit } from '../../news.ts';
+import { because } from '../../refusals.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { type Factory, type Player, playerAt, type State } from '../../state.ts';
+import { type Choice, seatOf } from '../../step.ts';
+import { overflowing } from '../../storage.ts';
+
+/** FE-WRK-06, FE-WRK-07: the last decade, and the good has had its production phase. */
+function isLate(rs: Ruleset, s: State, good: GoodIndex): boolean {
+  return s.decade === rs.lastDecade && good < s.cycle;
+}
+
+/** FE-WRK: hire and fire, in any order, until done. */
+export function workers(rs: Ruleset): Choice<'workers'> {
+  function offerFactory(s: State, f: Factory, good: GoodIndex, free: number, offer: Offer<Move>): void {
+    const { hired, firedRows } = s.turn;
+    const last = lastStaffedRow(f);
+    // They stand beside the marker, on no row.
+    if (offer.explains && f.additional > 0)
+      offer.never({ do: 'fire', good: goodAt(good), row: 0, amount: 1 }, because('additional-stay'));
+    const finished = rs.lateHiring === 'refused' && isLate(rs, s, good);
+    for (let row = 0; row < ROWS; row++) {
+      const place = good * ROWS + row;
+      const room = roomIn(rs, f, good, row);
+      const hires = at(at(HIRE, good), row);
+      const firedHere = (firedRows & (1 << place)) !== 0;
+      if (room > 0 && free > 0 && !finished && !firedHere)
+        offerAmounts(
+          offer,
+          hires,
+          1,
+          Math.min(room, free),
+          offer.explains ? because(room <= free ? 'no-free-space' : 'no-workers-left') : undefined,
+        );
+      else if (offer.explains) {
+        const why = finished
+          ? 'finished-for-the-game'
+          : firedHere
+            ? 'fired-now'
+            : room === 0
+              ? 'no-free-space'
+              : 'no-workers-left';
+        offer.refuse(at(hires, 1), because(why));
+      }
+      // FE-WRK-10, FE-WRK-11, FE-WRK-14
+      const old = at(f.workers, row) - at(hired, place);
+      const fires = at(at(FIRE, good), row);
+      if (row > 0 && row === last - 1 && old > 0)
+        offerAmounts(
+          offer,
+          fires,
+          1,
+          old,
+          offer.explains ? because(at(hired, place) > 0 ? 'hired-now' : 'not-that-many') : undefined,
+        );
+      else if (offer.explains && at(f.workers, row) > 0) {
+        const why = row === 0 ? 'row-one-stays' : row < last - 1 ? 'last-row-first' : 'hired-now';
+        offer.refuse(at(fires, 1), because(why));
+      }
+    }
+  }
+
+  /** FE-WRK-16, FE-WRK-17: hire to a free edge; each warehouse worker is moved at most once. */
+  function offerWarehouse(s: State, p: Player, free: number, offer: Offer<Move>): void {
+    for (let edge = 0; edge < rs.warehouseEdges; edge++) {
+      const staffed = (p.edges & (1 << edge)) !== 0;
+      if (!staffed) {
+        if (free > 0) offer.open(at(STAFF, edge));
+        else if (offer.explains) offer.refuse(at(STAFF, edge), because('no-workers-left'));
+        continue;
+      }
+      const moved = (s.turn.movedTo & (1 << edge)) !== 0;
+      for (let to = 0; to < rs.warehouseEdges; to++) {
+        if (p.edges & (1 << to)) continue;
+        if (!moved) offer.open(at(at(SHIFT, edge), to));
+        else if (offer.explains) offer.refuse(at(at(SHIFT, edge), to), because('moved-now'));
+      }
+      if (offer.explains) offer.never({ do: 'dismiss-worker', edge: at(EDGES, edge) }, because('only-in-event-phase'));
+    }
+  }
+
+  return {
+    rule: 'FE-WRK-01',
+    seat: seatOf,
+    options(s, { seat }, offer) {
+      const p = playerAt(s, seat);
+      const free = workersToHire(s);
+      for (let good = 0; good < GOODS.length; good++) {
+        const f = at(p.factories, good);
+        if (f) offerFactory(s, f, good, free, offer);
+      }
+      if (rs.warehouseEdges > 0) offerWarehouse(s, p, free, offer);
+      offer.open(DONE);
+    },
+    play(s, frame, move, emit) {
+      const { seat } = frame;
+      const p = playerAt(s, seat);
+      const { turn } = s;
+      switch (move.do) {
+        case 'hire': {
+          const good = goodIndex[move.good];
+          const f = at(p.factories, good);
+          if (!f) return;
+          const row = move.row - 1;
+          takeWorkers(s, move.amount, 'factory', emit, seat, move.good, move.row);
+          f.workers[row] = at(f.workers, row) + move.amount;
+          turn.hired[good * ROWS + row] = at(turn.hired, good * ROWS + row) + move.amount;
+          // FE-WRK-07
+          if (rs.lateHiring === 'marks' && !f.marked && isLate(rs, s, good)) {
+            f.marked = 1;
+            emit?.({ kind: 'marked', rule: 'FE-WRK-07', seat, good: move.good, on: true });
+          }
+          break;
+        }
+        case 'fire': {
+          const good = goodIndex[move.good];
+          const f = at(p.factories, good);
+          if (!f) return;
+          const row = move.row - 1;
+          turn.firedRows |= 1 << (good * ROWS + row);
+          f.workers[row] = at(f.workers, row) - move.amount;
+          fireWorkers(s, move.amount, 'factory', emit, seat, move.good, move.row);
+          loseMachines(f, seat, good, row, emit);
+          break;
+        }
+        case 'staff': {
+          takeWorkers(s, 1, 'warehouse', emit, seat, null);
+          p.edges |= 1 << EDGES.indexOf(move.edge);
+          emit?.({ kind: 'staffed', rule: 'FE-WRK-16', seat, edge: move.edge });
+          break;
+        }
+        case 'shift': {
+          const to = 1 << EDGES.indexOf(move.to);
+          p.edges = (p.edges & ~(1 << EDGES.indexOf(move.from))) | to;
+          turn.movedTo |= to;
+          emit?.({ kind: 'shifted', rule: 'FE-WRK-17', seat, from: move.from, to: move.to });
+          break;
+        }
+        default:
+          // Goods may lie in the way while workers change places; what has no space in the end is lost.
+          if (overflowing(rs, p)) s.agenda.push({ step: 'overflow', seat });
+          return;
+      }
+      s.agenda.push(frame);
+    },
+  };
+}
+
+/** FE-WRK-12: a row left without workers loses its machines. */
+export function loseMachines(f: Factory, seat: number, good: GoodIndex, row: number, emit: Emit): void {
+  const machines = at(f.machines, row);
+  if (machines === 0 || at(f.workers, row) > 0) return;
+  f.machines[row] = 0;
+  emit?.({
+    kind: 'machine',
+    rule: 'FE-WRK-12',
+    seat,
+    good: goodAt(good),
+    row: row + 1,
+    by: -machines,
+    why: 'row-empty',
+  });
+}

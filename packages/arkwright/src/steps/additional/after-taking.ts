@@ -1,0 +1,84 @@
+import { GOODS, goodIndex } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { capacityOf, shipOf } from '../../markers.ts';
+import { workersToHire } from '../../market.ts';
+import { ASSIGN, RETURN_SHIP, RETURN_TILE } from '../../move-table.ts';
+import { because } from '../../refusals.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { changeCrew, crewOf, onMat } from '../../ships.ts';
+import { playerAt } from '../../state.ts';
+import { type Choice, seatOf } from '../../step.ts';
+import { giveBackTile } from '../../tiles/giving-back.ts';
+import { assignTile } from './special.ts';
+
+/** FE-DP-09: foreman and workshop work in one factory. */
+export function assign(rs: Ruleset): Choice<'assign'> {
+  return {
+    rule: 'FE-DEV-10',
+    seat: seatOf,
+    options(s, { seat, tile }, offer) {
+      const p = playerAt(s, seat);
+      for (let good = 0; good < GOODS.length; good++) {
+        const move = at(ASSIGN[tile], good);
+        if (at(p.factories, good)) offer.open(move);
+        else if (offer.explains) offer.refuse(move, because('no-factory'));
+      }
+    },
+    play(s, { seat, tile }, move, emit) {
+      if (move.do === 'assign') assignTile(rs, s, seat, tile, goodIndex[move.good], emit);
+    },
+  };
+}
+
+/** FE-TSM-09: with a fifth tile one of the others goes back. */
+export function returnTile(rs: Ruleset): Choice<'return-tile'> {
+  return {
+    rule: 'FE-TSM-09',
+    seat: seatOf,
+    options(s, { seat, taken }, offer) {
+      for (const tile of playerAt(s, seat).tiles) if (tile !== taken) offer.open(RETURN_TILE[tile]);
+      if (offer.explains) offer.never({ do: 'done' }, because('return-a-tile'));
+    },
+    play(s, { seat }, move, emit) {
+      if (move.do === 'return-tile') giveBackTile(rs, s, seat, move.tile, 'FE-TSM-09', emit);
+    },
+  };
+}
+
+/** FE-TSM-15, FE-TSM-16: a larger ship takes the place of a smaller one, also on the chart. */
+export function exchangeShip(rs: Ruleset): Choice<'return-ship'> {
+  return {
+    rule: 'FE-TSM-15',
+    seat: seatOf,
+    options(s, { seat, capacity }, offer) {
+      const p = playerAt(s, seat);
+      for (let i = 0; i < p.ships.length; i++) {
+        const old = at(p.ships, i);
+        if (i > 0 && old === p.ships[0]) continue;
+        const moves = RETURN_SHIP[shipOf(old)];
+        const lying = p.chart.filter((marker) => marker === shipOf(old)).length;
+        const owned = p.ships.filter((ship) => ship === old).length;
+        const short = crewOf(rs, capacity) - crewOf(rs, old) > workersToHire(s);
+        if (old >= capacity || short) {
+          if (offer.explains) offer.refuse(moves.pier, because(short ? 'no-crew' : 'larger-ship-only'));
+          continue;
+        }
+        if (owned > lying) offer.open(moves.pier);
+        if (lying > 0) offer.open(moves.chart);
+      }
+    },
+    play(s, { seat, capacity, ahead }, move, emit) {
+      if (move.do !== 'return-ship') return;
+      const p = playerAt(s, seat);
+      const old = capacityOf(move.ship);
+      p.ships[p.ships.indexOf(old)] = capacity;
+      if (move.from === 'chart') p.chart[p.chart.indexOf(move.ship)] = shipOf(capacity);
+      onMat(s, old, 1);
+      onMat(s, capacity, -1);
+      emit?.({ kind: 'gave-back', rule: 'FE-TSM-15', seat, what: move.ship });
+      emit?.({ kind: 'took', rule: 'FE-TSM-15', seat, what: shipOf(capacity), ahead: ahead === 1 });
+      changeCrew(s, seat, crewOf(rs, capacity) - crewOf(rs, old), emit);
+      if (ahead) s.agenda.push({ step: 'inventor', seat, due: 0 });
+    },
+  };
+}

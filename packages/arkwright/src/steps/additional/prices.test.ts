@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { factory, jenny, water } from '../../testing/position.ts';
+
+const three = {
+  cash: 100,
+  factories: [
+    factory('food', { distribution: 1 }),
+    factory('clothes', { distribution: 1 }),
+    factory('lamps', { distribution: 1 }),
+  ],
+};
+
+describe('price adjustment', () => {
+  it('FE-PRI-03 FE-PRI-04 FE-EX-24: £4 for distribution: £2 for the step, £1 each for the prices of the other two', () => {
+    const t = jenny({ seats: [three] }).do(
+      'use distribution at 4',
+      'distribute food',
+      'done',
+      'price food 6',
+      'price clothes 7',
+      'price lamps 8',
+    );
+    expect((['food', 'clothes', 'lamps'] as const).map((good) => t.factory(0, good).price)).toEqual([6, 7, 8]);
+    expect(t.player(0).cash).toBe(96);
+  });
+
+  it('FE-BAD-53: nothing can be added from cash', () => {
+    const t = jenny({ seats: [three] }).do('use distribution at 2', 'distribute food');
+    expect(t.refused('price lamps 8')).toBe('no-spare-pounds');
+    const one = jenny({ seats: [three] }).do(
+      'use distribution at 4',
+      'distribute food',
+      'done',
+      'price clothes 6',
+      'price lamps 7',
+    );
+    expect(one.refused('price lamps 8')).toBe('priced-now');
+  });
+
+  it('AMB-10 AMB-11: the whole cost paid less what was used, also after a quality marker on a cheap space', () => {
+    const t = jenny({ seats: [three] }).do('use quality at 10', 'improve food', 'price clothes 6', 'price lamps 7');
+    expect(t.open.some((line) => line.startsWith('price food'))).toBe(true);
+    const cheap = jenny({ seats: [three] }).do('use quality at 2', 'price food 6', 'price clothes 6');
+    expect(cheap.step).toBeUndefined();
+  });
+
+  it('FE-PRI-05 FE-CMP-13 FE-BAD-05: £5 to £25, appeal at least 0, and not on stored goods', () => {
+    const t = jenny({
+      seats: [
+        {
+          cash: 50,
+          stored: { lamps: 2 },
+          factories: [factory('lamps', { level: 2, quality: 4, distribution: 4, price: 20 }), factory('food')],
+        },
+      ],
+    }).do('use quality at 6', 'improve food');
+    expect(t.refused('price food 10')).toBe('negative-appeal');
+    const high = jenny({
+      seats: [
+        {
+          cash: 50,
+          stored: { lamps: 2 },
+          factories: [factory('lamps', { level: 2, quality: 4, distribution: 4, price: 20 })],
+        },
+      ],
+    }).do('use distribution at 2');
+    expect(high.refused('price lamps 23')).toBe('negative-appeal');
+    const top = water({
+      seats: [
+        {
+          cash: 50,
+          tiles: ['small-warehouse'],
+          stored: { lamps: 2 },
+          factories: [factory('lamps', { level: 4, quality: 6, distribution: 4, price: 20 })],
+        },
+      ],
+    }).do('use distribution at 2');
+    expect(top.refused('price lamps 24')).toBe('stored-goods-block');
+    const free = water({
+      seats: [{ cash: 50, factories: [factory('lamps', { level: 4, quality: 6, distribution: 4, price: 20 })] }],
+    }).do('use distribution at 2');
+    expect(free.refused('price lamps 26')).toBe('highest-price');
+    expect(free.open).toContain('price lamps 25');
+  });
+
+  it('FE-PRI-06: appeal is corrected at once', () => {
+    const t = jenny({ seats: [three] }).do('use distribution at 2', 'distribute food', 'price food 9');
+    expect(t.appeal(0, 'food')).toBe(8 + 2 - 9);
+  });
+
+  it('FE-PRI-07: no other step changes a price', () => {
+    const t = jenny({ seats: [three] }).do('use workers at 4');
+    expect(t.refused('price food 6')).toBe('not-offered');
+    t.do('done');
+    expect(t.refused('price food 6')).toBe('not-offered');
+  });
+});

@@ -1,0 +1,59 @@
+import { note } from '@cromford/kernel';
+import { popcount } from '../../bits.ts';
+import { GOODS, goodIndex } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { kindOf } from '../../markers.ts';
+import { DONE, PRICE } from '../../move-table.ts';
+import { offerPrices, setPrice } from '../../prices.ts';
+import { because } from '../../refusals.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { type Pounds, playerAt, type State, type Turn } from '../../state.ts';
+import { type Choice, seatOf } from '../../step.ts';
+import { explainMainAction } from './too-late.ts';
+
+/** FE-PRI-04, AMB-10: what the main action has left of the cost paid, less the price changes bought so far. */
+function sparePounds(rs: Ruleset, turn: Turn): Pounds {
+  if (turn.marker === '' || !rs.sparePounds[kindOf[turn.marker]]) return 0;
+  const thresholds = rs.quality[turn.marker];
+  const main = thresholds ? (turn.used === 0 ? 0 : at(thresholds, turn.used - 1)) : Math.max(0, turn.used);
+  return turn.paid - main - popcount(turn.priced & ~turn.affected);
+}
+
+/** FE-PRI: a new price for each factory that the main action touched, and for £1 of the cost each for others. */
+export function prices(rs: Ruleset): Choice<'prices'> {
+  function hindrance(
+    s: State,
+    good: number,
+  ): 'priced-now' | 'no-spare-pounds' | 'only-where-produced' | 'not-affected' | undefined {
+    const bit = 1 << good;
+    if (s.turn.priced & bit) return 'priced-now';
+    if (s.turn.affected & bit || sparePounds(rs, s.turn) > 0) return undefined;
+    const kind = s.turn.marker === '' ? 'factory' : kindOf[s.turn.marker];
+    return rs.sparePounds[kind] ? 'no-spare-pounds' : kind === 'production' ? 'only-where-produced' : 'not-affected';
+  }
+
+  return {
+    rule: 'FE-PRI-01',
+    seat: seatOf,
+    options(s, { seat }, offer) {
+      const p = playerAt(s, seat);
+      for (let good = 0; good < GOODS.length; good++) {
+        const f = at(p.factories, good);
+        if (!f) continue;
+        const why = hindrance(s, good);
+        if (!why) offerPrices(rs, p, f, good, offer);
+        else if (offer.explains) offer.refuse(at(at(PRICE, good), f.price), because(why));
+      }
+      if (offer.explains) explainMainAction(s.turn, offer);
+      if (offer.explains) offer.open(DONE, note('spare', { pounds: sparePounds(rs, s.turn) }));
+      else offer.open(DONE);
+    },
+    play(s, frame, move, emit) {
+      if (move.do !== 'price') return;
+      const good = goodIndex[move.good];
+      setPrice(rs, s, frame.seat, good, move.amount, emit);
+      s.turn.priced |= 1 << good;
+      s.agenda.push(frame);
+    },
+  };
+}

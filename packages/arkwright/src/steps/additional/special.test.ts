@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { factory, jenny, type Position, type SeatSpec, water } from '../../testing/position.ts';
+
+const seat: SeatSpec = { cash: 100, space: 22, factories: [factory('food'), factory('lamps')] };
+const offer = (spec: SeatSpec = {}, position: Position = {}) =>
+  water({ players: 3, ...position, seats: [{ ...seat, ...spec }] }).do('use workers at 2', 'done');
+
+describe('grey markers', () => {
+  it('FE-TSM-01: for nothing, one marker, or none', () => {
+    const t = jenny({ players: 4, seats: [seat] }).do('use workers at 2', 'done', 'take first-quality');
+    expect([t.player(0).markers, t.player(0).cash, t.step]).toEqual([['first-quality'], 98, undefined]);
+    expect(
+      jenny({ players: 4, seats: [seat] })
+        .do('use workers at 2', 'done', 'done')
+        .player(0).markers,
+    ).toEqual([]);
+  });
+
+  it('FE-TSM-02 FE-TSM-03 FE-BAD-55: only of the current or an earlier level: dark grey from 1780 on', () => {
+    const early = jenny({ players: 4, seats: [seat] }).do('use workers at 2', 'done');
+    expect(early.refused('take second-quality')).toBe('marker-not-yet');
+    const later = jenny({ players: 4, decade: 1780, seats: [seat] }).do(
+      'use workers at 2',
+      'done',
+      'take second-quality',
+    );
+    expect(later.player(0).markers).toEqual(['second-quality']);
+    // Water Frame has dark ones in rows III and IV.
+    expect(offer({}, { decade: 1790 }).refused('take second-machinery')).toBe('marker-not-yet');
+    expect(offer({}, { decade: 1800 }).open).toContain('take second-machinery');
+  });
+
+  it('FE-TSM-04 FE-TSM-05 FE-EX-25 FE-BAD-56: not two of the same name and shade; light and dark are different; kept to the end', () => {
+    const t = jenny({ players: 4, decade: 1780, seats: [{ ...seat, markers: ['first-distribution'] }] }).do(
+      'use workers at 2',
+      'done',
+    );
+    expect(t.refused('take first-distribution')).toBe('own-this-marker');
+    t.do('take second-distribution');
+    expect(t.player(0).markers).toEqual(['first-distribution', 'second-distribution']);
+  });
+
+  it('FE-TSM-06: usable from his next turn on', () => {
+    const run = [
+      { step: 'turn', seat: 0 },
+      { step: 'turn', seat: 0 },
+    ] as const;
+    const t = jenny({ players: 4, seats: [seat], run }).do('use workers at 2', 'done', 'take first-quality');
+    expect(t.open).toContain('use first-quality at 4');
+  });
+});
+
+describe('development tiles', () => {
+  it('FE-TSM-07 FE-TSM-08 FE-BAD-58: any tile on offer, whatever the level, but not one he has', () => {
+    const t = offer({ tiles: ['school'] }, { onlyTiles: ['school', 'office', 'patron-food', 'patron-lamps'] });
+    expect(t.refused('take tile school')).toBe('own-this-tile');
+    expect(t.refused('take tile agent')).toBe('not-on-offer');
+    expect(t.open).toContain('take tile patron-lamps');
+    t.do('take tile office');
+    expect([t.player(0).tiles, t.s.tiles.reduce((a, b) => a + b)]).toEqual([['school', 'office'], 3]);
+  });
+
+  it('FE-TSM-09 FE-BAD-59: with a fifth one of the others goes back at once', () => {
+    const t = offer({ tiles: ['school', 'agent', 'patent', 'office'] }, { onlyTiles: ['charisma'] }).do(
+      'take tile charisma',
+    );
+    expect(t.open).toEqual(['return tile school', 'return tile agent', 'return tile patent', 'return tile office']);
+    expect(t.refused('done')).toBe('return-a-tile');
+    t.do('return tile agent');
+    expect(t.player(0).tiles).toEqual(['school', 'patent', 'office', 'charisma']);
+    expect(t.s.tiles.reduce((a, b) => a + b)).toBe(1);
+  });
+
+  it('FE-TSM-10 FE-DEV-10: foreman and workshop are assigned when taken, and may be moved instead of taking', () => {
+    const t = offer({}, { onlyTiles: ['foreman'] }).do('take tile foreman', 'assign foreman to lamps');
+    expect(t.player(0).foreman).toBe(3);
+    const moved = offer({ tiles: ['workshop'], workshop: 'food' }).do('assign workshop to lamps');
+    expect([moved.player(0).workshop, moved.step]).toEqual([3, undefined]);
+  });
+
+  it('FE-TSM-11 FE-DEV-16 FE-EX-53: the goods of a small warehouse given back move to the large one or are lost', () => {
+    const t = offer(
+      { tiles: ['small-warehouse', 'agent', 'patent', 'office'], stored: { food: 3, lamps: 1 }, edges: ['row-1'] },
+      { onlyTiles: ['broker'] },
+    ).do('take tile broker', 'return tile small-warehouse');
+    expect([t.stored(0, 'food'), t.stored(0, 'lamps')]).toEqual([2, 1]);
+  });
+
+  it('FE-TSM-12 FE-DEV-04 FE-BAD-62: instead, the broker is returned for one or two shares at half price, rounded up', () => {
+    const t = offer({ tiles: ['broker'], space: 28 }).do('broker 2');
+    expect([t.player(0).shares, t.player(0).cash, t.player(0).tiles]).toEqual([17, 98 - 19, []]);
+    expect(
+      offer({ tiles: ['broker'], space: 28 })
+        .do('broker 1')
+        .player(0).cash,
+    ).toBe(98 - 10);
+    // One just taken cannot be used now.
+    expect(offer({}, { onlyTiles: ['broker'] }).refused('broker 1')).toBe('broker-owned-before');
+  });
+
+  it('FE-DEV-11: the inventor costs £5 when taken', () => {
+    const t = offer({}, { onlyTiles: ['inventor'] }).do('take tile inventor');
+    expect(t.player(0).cash).toBe(93);
+  });
+
+  it('FE-TSM-13: with the inventor a marker or ship of the next level; then he is returned or paid', () => {
+    const t = offer({ tiles: ['inventor'] }, { decade: 1770 }).do('take ship-4');
+    expect([t.player(0).ships, t.step]).toEqual([[4], 'inventor']);
+    t.do('keep inventor');
+    expect([t.player(0).cash, t.player(0).tiles]).toEqual([88, ['inventor']]);
+    const grey = offer({ tiles: ['inventor'] }, { decade: 1790 }).do('take second-machinery', 'done');
+    expect([grey.player(0).markers, grey.player(0).tiles]).toEqual([['second-machinery'], []]);
+  });
+});
+
+describe('ships', () => {
+  it('FE-TSM-14 FE-TSM-17 FE-TSM-18: two at most; crews come from the market at once and are not paid now', () => {
+    const t = offer({}, { decade: 1780, empty: 20 }).do('take ship-6');
+    expect([t.player(0).ships, t.s.market, t.player(0).cash]).toEqual([[6], 58, 98]);
+    const run = [{ step: 'turn', seat: 0 }] as const;
+    const used = water({ players: 3, seats: [{ ...seat, ships: [2, 2], chart: { 4: 'ship-2' } }], run }).do(
+      'use workers at 2',
+      'done',
+    );
+    // The ship on the chart still has its pier.
+    expect(used.refused('take ship-2')).toBe('larger-ship-only');
+  });
+
+  it('FE-TSM-15 FE-BAD-60 FE-EX-54: with both piers full only a larger ship, and it replaces a smaller one', () => {
+    const t = offer({ ships: [2, 4] }, { decade: 1780, empty: 20 });
+    expect(t.refused('take ship-2')).toBe('larger-ship-only');
+    t.do('take ship-6');
+    expect(t.open).toEqual(['return ship-2 from pier', 'return ship-4 from pier']);
+    t.do('return ship-2 from pier');
+    // Crew 1 + 2: two more come from the market.
+    expect([t.player(0).ships, t.s.market]).toEqual([[6, 4], 58]);
+    // With a free pier there is no exchange.
+    expect(
+      offer({ ships: [2] }, { decade: 1780 })
+        .do('take ship-4')
+        .player(0).ships,
+    ).toEqual([2, 4]);
+  });
+
+  it('FE-TSM-16: exchanged for one on the chart it takes its place there, and needs the payment of its own capacity', () => {
+    const run = [
+      { step: 'turn', seat: 0 },
+      { step: 'turn', seat: 0 },
+    ] as const;
+    const t = water({ players: 3, decade: 1780, seats: [{ ...seat, ships: [2, 4], chart: { 4: 'ship-2' } }], run }).do(
+      'use workers at 2',
+      'done',
+      'take ship-6',
+      'return ship-2 from chart',
+    );
+    expect(t.player(0).chart[1]).toBe('ship-6');
+    expect(t.refused('reuse ship-6 at 4')).toBe('ship-needs-capacity');
+  });
+
+  it('FE-BAD-61: with two players only the small ships are in the game', () => {
+    const t = water({ players: 2, decade: 1780, seats: [seat] }).do('use workers at 2', 'done');
+    expect(t.refused('take ship-4')).toBe('not-in-this-game');
+    expect(t.open).toContain('take ship-2');
+  });
+});

@@ -1,0 +1,223 @@
+import { type Note, note, type Offer, type Seat } from '@cromford/kernel';
+import type { Occasion } from '../../frames.ts';
+import { GOODS, goodIndex } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { CAPACITIES, capacityOf, GREYS, type Grey, isShip, SHIPS, type Ship } from '../../markers.ts';
+import { workersToHire } from '../../market.ts';
+import { lyingOn, placesOf } from '../../mat.ts';
+import { bankShares, costNotes, pay, sharePrice } from '../../money.ts';
+import { ASSIGN, BROKER, DONE, offerAmounts, TAKE, TAKE_TILE } from '../../move-table.ts';
+import type { Move } from '../../moves.ts';
+import type { Emit } from '../../news.ts';
+import { because, type Reason } from '../../refusals.ts';
+import { levelNow, type Ruleset } from '../../ruleset.ts';
+import { changeCrew, crewOf, onMat } from '../../ships.ts';
+import { type Flag, type Player, type Pounds, playerAt, type State } from '../../state.ts';
+import { type Choice, seatOf } from '../../step.ts';
+import { giveBackTile } from '../../tiles/giving-back.ts';
+import { tileWith } from '../../tiles/hooks.ts';
+import { TILES, type Tile } from '../../tiles/names.ts';
+import { buyShares } from '../actions/exchange.ts';
+import { explainMainAction } from './too-late.ts';
+
+/** FE-TSM-12, AMB-28: half of the sum, rounded up once. */
+function brokerPrice(rs: Ruleset, p: Player, shares: number): Pounds {
+  return Math.ceil((shares * sharePrice(rs, p)) / 2);
+}
+
+/** FE-TSM: one special marker, or what may be done instead. */
+export function special(rs: Ruleset): Choice<'special'> {
+  const greys = GREYS.map((marker) => ({ marker, move: TAKE[marker], places: placesOf(rs, marker) })).filter(
+    ({ places }) => places.length > 0,
+  );
+  const ships = SHIPS.map((ship) => TAKE[ship]);
+
+  /** What a grey marker can do, for people. */
+  function about(marker: Grey): Note {
+    const steps = rs.machinery[marker] ?? rs.quality[marker];
+    if (steps) return note('thresholds', { values: steps.join(' / ') });
+    const limit = rs.distribution[marker];
+    if (limit !== undefined) return note('limit', { pounds: limit });
+    return note('rows', { rows: rs.productionRows[marker] ?? 0 });
+  }
+
+  /** Taking it uses the inventor (FE-TSM-13). */
+  function needsAhead(level: number, current: number): boolean {
+    return level > current;
+  }
+
+  function shipHindrance(s: State, p: Player, place: number, reach: number): Reason | undefined {
+    const capacity = at(CAPACITIES, place);
+    if (at(s.ships, place) === 0) return rs.crew[capacity] === undefined ? 'not-in-this-game' : 'not-on-offer';
+    if (at(rs.shipLevel, place) > reach) return 'marker-not-yet';
+    const crew = crewOf(rs, capacity);
+    // FE-TSM-14, FE-TSM-15, AMB-23
+    if (p.ships.length < rs.mostShips) return crew > workersToHire(s) ? 'no-crew' : undefined;
+    let smaller = false;
+    for (let i = 0; i < p.ships.length; i++) {
+      if (at(p.ships, i) >= capacity) continue;
+      smaller = true;
+      if (crew - crewOf(rs, at(p.ships, i)) <= workersToHire(s)) return undefined;
+    }
+    return smaller ? 'no-crew' : 'larger-ship-only';
+  }
+
+  function offerMarkers(s: State, p: Player, offer: Offer<Move>): void {
+    const current = levelNow(rs, s);
+    const reach = current + (p.tiles.length > 0 && tileWith(rs.hooks.ahead, p) ? 1 : 0);
+    for (let i = 0; i < greys.length; i++) {
+      const { marker, move, places } = at(greys, i);
+      const here = lyingOn(s, places, reach);
+      // FE-TSM-04
+      const owned = here !== undefined && p.markers.includes(marker);
+      if (here && !owned)
+        if (offer.explains)
+          offer.open(move, about(marker), ...(needsAhead(here.level, current) ? [note('inventor')] : []));
+        else offer.open(move);
+      else if (offer.explains) {
+        if (owned || p.markers.includes(marker)) offer.refuse(move, because('own-this-marker'));
+        else if (lyingOn(s, places, rs.topLevel)) offer.refuse(move, because('marker-not-yet'));
+        else offer.never(move, because('not-on-offer'));
+      }
+    }
+    if (rs.mostShips === 0) return;
+    for (let place = 0; place < SHIPS.length; place++) {
+      const move = at(ships, place);
+      const why = shipHindrance(s, p, place, reach);
+      if (!why)
+        if (offer.explains && needsAhead(at(rs.shipLevel, place), current)) offer.open(move, note('inventor'));
+        else offer.open(move);
+      else if (offer.explains)
+        if (why === 'not-on-offer' || why === 'not-in-this-game') offer.never(move, because(why));
+        else offer.refuse(move, because(why));
+    }
+  }
+
+  function offerTiles(s: State, p: Player, occasion: Occasion, offer: Offer<Move>): void {
+    for (let i = 0; i < TILES.length; i++) {
+      const tile = at(TILES, i);
+      if (at(s.tiles, i) === 0) {
+        if (offer.explains)
+          offer.never(TAKE_TILE[tile], because(p.tiles.includes(tile) ? 'own-this-tile' : 'not-on-offer'));
+      } else if (p.tiles.includes(tile)) {
+        if (offer.explains) offer.refuse(TAKE_TILE[tile], because('own-this-tile'));
+      } else if (offer.explains) {
+        const { price } = rs.tiles[tile];
+        const notes = price && occasion !== 'start' ? costNotes(rs, p, price) : [];
+        offer.open(TAKE_TILE[tile], note('tile', { tile }), ...notes);
+      } else offer.open(TAKE_TILE[tile]);
+    }
+  }
+
+  /** FE-TSM-10, FE-TSM-12: instead of taking one. */
+  function offerInstead(p: Player, offer: Offer<Move>): void {
+    for (let i = 0; i < p.tiles.length; i++) {
+      const tile = at(p.tiles, i);
+      const { assigned, halfPriceShares } = rs.tiles[tile];
+      if (assigned)
+        for (let good = 0; good < GOODS.length; good++)
+          if (at(p.factories, good) && p[assigned] !== good) offer.open(at(ASSIGN[tile], good));
+      if (halfPriceShares) {
+        let most = p.loans > 0 ? 0 : Math.min(halfPriceShares, bankShares(rs, p));
+        while (most > 0 && brokerPrice(rs, p, most) > p.cash) most--;
+        if (most > 0)
+          offerAmounts(
+            offer,
+            BROKER,
+            1,
+            most,
+            offer.explains ? because('cannot-afford') : undefined,
+            ...(offer.explains ? [note('cost', { pounds: brokerPrice(rs, p, 1) })] : []),
+          );
+        else if (offer.explains) offer.refuse(at(BROKER, 1), because(p.loans > 0 ? 'repay-first' : 'cannot-afford'));
+      }
+    }
+    if (offer.explains && !tileWith(rs.hooks.halfPriceShares, p))
+      offer.never(at(BROKER, 1), because('broker-owned-before'));
+  }
+
+  return {
+    rule: 'FE-TSM-01',
+    seat: seatOf,
+    options(s, { seat, occasion }, offer) {
+      const p = playerAt(s, seat);
+      offerMarkers(s, p, offer);
+      if (rs.mostTiles > 0) {
+        offerTiles(s, p, occasion, offer);
+        offerInstead(p, offer);
+      }
+      if (offer.explains && occasion === 'action') explainMainAction(s.turn, offer);
+      offer.open(DONE);
+    },
+    play(s, { seat, occasion }, move, emit) {
+      const p = playerAt(s, seat);
+      switch (move.do) {
+        case 'take':
+          if (isShip(move.marker)) takeShip(s, p, seat, move.marker, emit);
+          else takeGrey(s, p, seat, move.marker, emit);
+          return;
+        case 'take-tile':
+          takeTile(rs, s, seat, move.tile, occasion, emit);
+          return;
+        case 'assign':
+          assignTile(rs, s, seat, move.tile, goodIndex[move.good], emit);
+          return;
+        case 'broker': {
+          const tile = tileWith(rs.hooks.halfPriceShares, p)?.tile;
+          const cost = brokerPrice(rs, p, move.amount);
+          if (tile) giveBackTile(rs, s, seat, tile, 'FE-TSM-12', emit);
+          buyShares(rs, s, seat, move.amount, cost, true, emit);
+          return;
+        }
+        default:
+      }
+    },
+  };
+
+  function takeGrey(s: State, p: Player, seat: Seat, marker: Grey, emit: Emit): void {
+    const current = levelNow(rs, s);
+    const here = lyingOn(s, greys.find((grey) => grey.marker === marker)?.places ?? [], current + 1);
+    if (!here) return;
+    const ahead = needsAhead(here.level, current);
+    s.mat[here.place] = at(s.mat, here.place) - 1;
+    p.markers.push(marker);
+    emit?.({ kind: 'took', rule: ahead ? 'FE-TSM-13' : 'FE-TSM-02', seat, what: marker, ahead });
+    if (ahead) s.agenda.push({ step: 'inventor', seat, due: 0 });
+  }
+
+  function takeShip(s: State, p: Player, seat: Seat, ship: Ship, emit: Emit): void {
+    const capacity = capacityOf(ship);
+    const level = at(rs.shipLevel, SHIPS.indexOf(ship));
+    const ahead: Flag = needsAhead(level, levelNow(rs, s)) ? 1 : 0;
+    if (p.ships.length >= rs.mostShips) {
+      s.agenda.push({ step: 'return-ship', seat, capacity, ahead });
+      return;
+    }
+    p.ships.push(capacity);
+    onMat(s, capacity, -1);
+    emit?.({ kind: 'took', rule: 'FE-TSM-14', seat, what: ship, ahead: ahead === 1 });
+    changeCrew(s, seat, crewOf(rs, capacity), emit);
+    if (ahead) s.agenda.push({ step: 'inventor', seat, due: 0 });
+  }
+}
+
+/** FE-TSM-07 to FE-TSM-09. */
+function takeTile(rs: Ruleset, s: State, seat: Seat, tile: Tile, occasion: Occasion, emit: Emit): void {
+  const p = playerAt(s, seat);
+  const offered = TILES.indexOf(tile);
+  s.tiles[offered] = at(s.tiles, offered) - 1;
+  p.tiles.push(tile);
+  emit?.({ kind: 'took', rule: 'FE-TSM-07', seat, what: tile, ahead: false });
+  const { assigned, price, ahead } = rs.tiles[tile];
+  if (ahead) p.inventorUses = 0;
+  if (price && occasion !== 'start') pay(rs, s, seat, price, 'inventor', 'FE-DEV-11', emit);
+  if (p.tiles.length > rs.mostTiles) s.agenda.push({ step: 'return-tile', seat, taken: tile });
+  if (assigned && p.factories.some((f) => f !== null)) s.agenda.push({ step: 'assign', seat, tile });
+}
+
+export function assignTile(rs: Ruleset, s: State, seat: Seat, tile: Tile, good: number, emit: Emit): void {
+  const { assigned } = rs.tiles[tile];
+  if (!assigned) return;
+  playerAt(s, seat)[assigned] = good;
+  emit?.({ kind: 'assigned', rule: 'FE-TSM-10', seat, tile, good: at(GOODS, good) });
+}

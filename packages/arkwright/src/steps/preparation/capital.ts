@@ -1,0 +1,72 @@
+import { note } from '@cromford/kernel';
+import { foundingCosts } from '../../founding.ts';
+import { pay, receive, shareValue } from '../../money.ts';
+import { offerAmounts, SELL_SHARES } from '../../move-table.ts';
+import { because } from '../../refusals.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { inTurn, playerAt } from '../../state.ts';
+import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
+import { tileWith } from '../../tiles/hooks.ts';
+
+/** FE-PREP-08: a gift from the bank for everybody; FE-PREP-13: none in Water Frame. */
+export function gift(rs: Ruleset): Runs<'gift'> {
+  return {
+    run(s, _, emit) {
+      for (let k = 0; k < s.players.length; k++) receive(s, inTurn(s, k), rs.gift, 'gift', 'FE-PREP-08', emit);
+    },
+  };
+}
+
+/** FE-PREP-09 clockwise, FE-PREP-11 in reverse order. */
+export function startSales(rs: Ruleset): Runs<'start-sales'> {
+  return roundTable(
+    'start-sales',
+    () => true,
+    (seat) => ({ step: 'start-sale', seat }),
+    rs.startSale.reverse,
+  );
+}
+
+export function startSale(rs: Ruleset): Choice<'start-sale'> {
+  return {
+    rule: rs.startSale.mustCover ? 'FE-PREP-11' : 'FE-PREP-09',
+    seat: seatOf,
+    options(s, { seat }, offer) {
+      const p = playerAt(s, seat);
+      const costs = foundingCosts(rs, s, seat);
+      const least = rs.startSale.mustCover ? Math.ceil((costs - p.cash) / shareValue(rs, p)) : 0;
+      if (!offer.explains) {
+        offerAmounts(offer, SELL_SHARES, least, p.shares);
+        return;
+      }
+      const notes = [note('each', { pounds: shareValue(rs, p) }), note('owed', { pounds: costs })];
+      offerAmounts(offer, SELL_SHARES, least, p.shares, because('not-that-many', { shares: p.shares }), ...notes);
+    },
+    play(s, { seat }, move, emit) {
+      if (move.do !== 'sell-shares') return;
+      const p = playerAt(s, seat);
+      const value = shareValue(rs, p);
+      if (move.amount > 0) {
+        p.shares -= move.amount;
+        emit?.({ kind: 'shares', rule: 'FE-PREP-09', seat, by: -move.amount, each: value, why: 'start' });
+        receive(s, seat, move.amount * value, 'start', 'FE-PREP-09', emit);
+      }
+      // FE-PREP-12: at once, before the next player sells.
+      if (rs.startSale.special) s.agenda.push({ step: 'special', seat, occasion: 'start' });
+    },
+  };
+}
+
+/** FE-PREP-14: both factories; and a tile that costs something when it is taken (AMB-43). */
+export function payFactories(rs: Ruleset): Runs<'pay-factories'> {
+  return {
+    run(s, _, emit) {
+      for (let k = 0; k < s.players.length; k++) {
+        const seat = inTurn(s, k);
+        const price = tileWith(rs.hooks.price, playerAt(s, seat))?.price ?? 0;
+        // FE-PREP-15: who cannot pay makes an emergency sale.
+        pay(rs, s, seat, foundingCosts(rs, s, seat) + price, 'factories', 'FE-PREP-14', emit);
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { GREYS } from '../../markers.ts';
+import { TAKE } from '../../move-table.ts';
+import { because } from '../../refusals.ts';
+import { playerAt } from '../../state.ts';
+import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
+
+/** FE-PREP-10: in reverse order, until all are taken. */
+export const picks: Runs<'picks'> = roundTable(
+  'picks',
+  () => true,
+  (seat) => ({ step: 'pick', seat }),
+  true,
+);
+
+/** One of the light grey markers laid out on the stock exchange space. */
+export const pick: Choice<'pick'> = {
+  rule: 'FE-PREP-10',
+  seat: seatOf,
+  options(s, _, offer) {
+    for (const marker of GREYS) {
+      if (s.laidOut.includes(marker)) offer.open(TAKE[marker]);
+      else if (offer.explains) offer.never(TAKE[marker], because('not-on-offer', { marker }));
+    }
+    if (offer.explains) offer.never({ do: 'done' }, because('one-marker-each'));
+  },
+  play(s, { seat }, move, emit) {
+    if (move.do !== 'take') return;
+    const marker = GREYS.find((grey) => grey === move.marker);
+    if (!marker) return;
+    s.laidOut.splice(s.laidOut.indexOf(marker), 1);
+    playerAt(s, seat).markers.push(marker);
+    emit?.({ kind: 'took', rule: 'FE-PREP-10', seat, what: marker, ahead: false });
+  },
+};

@@ -1,0 +1,64 @@
+import type { Seat } from '@cromford/kernel';
+import { goodAt } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { DONE, PATRON_PRODUCTION, PATRON_STOCK } from '../../move-table.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { type Player, playerAt, type State } from '../../state.ts';
+import { type Choice, type Runs, roundTable, schedule, seatOf } from '../../step.ts';
+import { changeStored } from '../actions/overflow.ts';
+
+function hasPatron(rs: Ruleset, p: Player, good: number): boolean {
+  for (let i = 0; i < p.tiles.length; i++) if (rs.tiles[at(p.tiles, i)].patronOf === good) return true;
+  return false;
+}
+
+/** A factory is needed (AMB-15), and a good. */
+function hasGood(s: State, seat: Seat): boolean {
+  const p = playerAt(s, seat);
+  return at(p.factories, s.cycle) !== null && at(s.sale.left, seat) + at(p.stored, s.cycle) > 0;
+}
+
+/** FE-SAL-18: after the calling; FE-EVT-09: the joker also beside a real patron. */
+export function patrons(rs: Ruleset): Runs<'patrons'> {
+  return roundTable(
+    'patrons',
+    (s, seat) => {
+      const p = playerAt(s, seat);
+      return (p.joker === 1 || (p.tiles.length > 0 && hasPatron(rs, p, s.cycle))) && hasGood(s, seat);
+    },
+    (seat, s) => ({ step: 'patron', seat, joker: hasPatron(rs, playerAt(s, seat), s.cycle) ? 0 : 1 }),
+  );
+}
+
+export function patron(rs: Ruleset): Choice<'patron'> {
+  return {
+    rule: 'FE-SAL-18',
+    seat: seatOf,
+    options(s, { seat }, offer) {
+      if (at(s.sale.left, seat) > 0) offer.open(PATRON_PRODUCTION);
+      if (at(playerAt(s, seat).stored, s.cycle) > 0) offer.open(PATRON_STOCK);
+      offer.open(DONE);
+    },
+    play(s, { seat, joker }, move, emit) {
+      const p = playerAt(s, seat);
+      if (move.do === 'patron') {
+        const { sale } = s;
+        if (move.from === 'production') sale.left[seat] = at(sale.left, seat) - 1;
+        else changeStored(s, seat, s.cycle, -1, 'patron', emit);
+        sale.sold[seat] = at(sale.sold, seat) + 1;
+        if (joker) p.joker = 0;
+        const good = goodAt(s.cycle);
+        emit?.({
+          kind: 'patron',
+          rule: joker ? 'FE-EVT-09' : 'FE-SAL-18',
+          seat,
+          good,
+          from: move.from,
+          joker: joker === 1,
+        });
+      }
+      if (!joker && p.joker && hasGood(s, seat) && hasPatron(rs, p, s.cycle))
+        schedule(s, { step: 'patron', seat, joker: 1 });
+    },
+  };
+}

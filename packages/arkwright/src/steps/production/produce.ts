@@ -1,0 +1,151 @@
+import { actualQuality, appealAt, lastOccupiedRow, outputOf } from '../../factory.ts';
+import type { Frame, FrameOf, StepName } from '../../frames.ts';
+import { goodAt } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { demandFor, wageNow } from '../../market.ts';
+import { DONE, SHUT_ROW } from '../../move-table.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { inTurn, playerAt, type Sale, type State } from '../../state.ts';
+import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
+import { tileWith } from '../../tiles/hooks.ts';
+
+/** The production phase of the active good, step by step (FE-TIME-02). */
+export function production(rs: Ruleset): Runs<'production'> {
+  const frames = rs.production.map((step) => frameFor(step));
+  return {
+    run(s) {
+      clearSale(s.sale, s.players.length);
+      for (let i = frames.length - 1; i >= 0; i--) s.agenda.push({ ...at(frames, i) });
+    },
+  };
+}
+
+/** Steps that go round the table begin with the first player. */
+export function frameFor(step: StepName): Frame {
+  return (COUNTED.has(step) ? { step, k: 0 } : { step }) as Frame;
+}
+
+const COUNTED = new Set<StepName>([
+  'start-sales',
+  'picks',
+  'turns',
+  'schools',
+  'patrons',
+  'shipments',
+  'storages',
+  'dismissals',
+  'brokers',
+  'final-exchanges',
+]);
+
+function clearSale(sale: Sale, players: number): void {
+  sale.tokens = 0;
+  sale.level = 0;
+  sale.place = 0;
+  sale.group = -1;
+  sale.order = [];
+  sale.groups = [];
+  for (let seat = 0; seat < players; seat++) {
+    sale.produced[seat] = 0;
+    sale.left[seat] = 0;
+    sale.sold[seat] = 0;
+    sale.asked[seat] = 0;
+    sale.shut[seat] = 0;
+  }
+  sale.sold[players] = 0;
+}
+
+/** FE-SAL-17, AMB-16: before the calling, owners of the school may shut the last occupied row. */
+export function schools(rs: Ruleset): Runs<'schools'> {
+  return roundTable(
+    'schools',
+    (s, seat) => {
+      const p = playerAt(s, seat);
+      if (p.tiles.length === 0) return false;
+      const f = at(p.factories, s.cycle);
+      return f !== null && lastOccupiedRow(f) > 0 && tileWith(rs.hooks.shutsRow, p) !== undefined;
+    },
+    (seat) => ({ step: 'shut-row', seat }),
+  );
+}
+
+export const shutRow: Choice<'shut-row'> = {
+  rule: 'FE-SAL-17',
+  seat: seatOf,
+  options(_, __, offer) {
+    offer.open(SHUT_ROW);
+    offer.open(DONE);
+  },
+  play(s, { seat }: FrameOf<'shut-row'>, move, emit) {
+    const f = at(playerAt(s, seat).factories, s.cycle);
+    if (move.do !== 'shut-row' || !f) return;
+    const row = lastOccupiedRow(f);
+    s.sale.shut[seat] = row;
+    emit?.({ kind: 'shut', rule: 'FE-SAL-17', seat, good: goodAt(s.cycle), row });
+  },
+};
+
+/** FE-SAL-01 to FE-SAL-06: every factory produces, tokens are laid out, the order of calling is found. */
+export function produce(rs: Ruleset): Runs<'produce'> {
+  return {
+    run(s, _, emit) {
+      const { sale, cycle } = s;
+      const importer = at(s.importers, cycle);
+      sale.tokens = demandFor(rs, s, cycle);
+      emit?.({
+        kind: 'market',
+        rule: 'FE-SAL-05',
+        good: goodAt(cycle),
+        demand: sale.tokens,
+        wage: wageNow(rs, s),
+        importer,
+      });
+      for (let k = 0; k < s.players.length; k++) {
+        const seat = inTurn(s, k);
+        const f = at(playerAt(s, seat).factories, cycle);
+        if (!f) continue;
+        const amount = outputOf(rs, f, cycle, 4, at(sale.shut, seat));
+        sale.produced[seat] = amount;
+        sale.left[seat] = amount;
+        const appeal = appealAt(rs, playerAt(s, seat), cycle);
+        emit?.({ kind: 'produced', rule: 'FE-SAL-04', seat, good: goodAt(cycle), amount, appeal });
+      }
+      lineUp(rs, s);
+    },
+  };
+}
+
+/** FE-SAL-13: higher appeal, players before the importer, higher quality; equals form a group, clockwise inside it. */
+function lineUp(rs: Ruleset, s: State): void {
+  const { sale } = s;
+  const players = s.players.length;
+  const { order, groups } = sale;
+  for (let k = 0; k <= players; k++) {
+    const who = k < players ? inTurn(s, k) : players;
+    if (appealFor(rs, s, who) <= 0) continue;
+    // Insertion from behind keeps equals in turn order.
+    let place = order.length;
+    while (place > 0 && before(rs, s, who, at(order, place - 1)) < 0) place--;
+    order.splice(place, 0, who);
+  }
+  for (let i = 0; i < order.length; i++)
+    groups[i] = i > 0 && before(rs, s, at(order, i), at(order, i - 1)) === 0 ? at(groups, i - 1) : i;
+  sale.level = order.length > 0 ? appealFor(rs, s, at(order, 0)) : 0;
+  sale.place = 0;
+  sale.group = -1;
+}
+
+/** Appeal of a seller of the active good; the importer stands behind the last seat. Without a factory nothing is sold (FE-SAL-07). */
+export function appealFor(rs: Ruleset, s: State, who: number): number {
+  return who === s.players.length ? at(s.importers, s.cycle) : appealAt(rs, playerAt(s, who), s.cycle);
+}
+
+function before(rs: Ruleset, s: State, a: number, b: number): number {
+  const byAppeal = appealFor(rs, s, b) - appealFor(rs, s, a);
+  if (byAppeal !== 0) return byAppeal;
+  const importer = s.players.length;
+  if (a === importer || b === importer) return a === importer ? 1 : -1;
+  const f = at(playerAt(s, a).factories, s.cycle);
+  const g = at(playerAt(s, b).factories, s.cycle);
+  return f && g ? actualQuality(rs, g, s.cycle) - actualQuality(rs, f, s.cycle) : 0;
+}

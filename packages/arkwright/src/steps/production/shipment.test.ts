@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { factory, type Position, type SeatSpec, water } from '../../testing/position.ts';
+
+const PHASE = [{ step: 'production' }] as const;
+/** Nobody buys: what is produced is left. */
+const seat: SeatSpec = {
+  cash: 100,
+  space: 30,
+  factories: [factory('clothes', { price: 9 })],
+  ships: [2, 4],
+  contracts: { clothes: 6, lamps: 4 },
+  edges: ['clothes'],
+  stored: { clothes: 4 },
+};
+const phase = (spec: Partial<SeatSpec> = {}, more: Position = {}) =>
+  water({ players: 3, seats: [{ ...seat, ...spec }], cycle: 'clothes', empty: 4, run: PHASE, ...more });
+
+describe('shipment of the active good', () => {
+  it('FE-SHA-01 FE-SHA-02: the contract of the active good may be served completely, or not', () => {
+    const t = phase();
+    expect([t.step, t.open]).toEqual(['shipment', ['deliver 6 clothes', 'done']]);
+    expect(t.refused('deliver 4 clothes')).toBe('amount');
+    expect(phase({ stored: { clothes: 2 } }).step).toBe('storage');
+  });
+
+  it('FE-BAD-51: only the active good', () => {
+    expect(phase().refused('deliver 4 lamps')).toBe('only-active-good');
+  });
+
+  it('FE-SHA-03: from unsold production and the warehouses; the former needs no warehouse', () => {
+    const t = phase().do('deliver 6 clothes');
+    expect(t.stored(0, 'clothes')).toBe(1);
+    const direct = phase({ stored: {}, edges: [], contracts: { clothes: 2 } }).do('deliver 2 clothes');
+    expect(direct.pounds(0, 'shipping')).toBe(18);
+  });
+
+  it('FE-SHA-04 FE-SHA-05 FE-SHA-06 FE-SHA-09 FE-EX-58: two ships for six clothes: £54, two spaces back, the contract returns', () => {
+    const t = phase({ chart: { 4: 'ship-4' } }).do('deliver 6 clothes');
+    expect([t.pounds(0, 'shipping'), t.player(0).space, t.contract(0, 'clothes')]).toEqual([54, 28, 0]);
+    // One ship is enough for four, so one is used.
+    expect(
+      phase({ contracts: { clothes: 4 } })
+        .do('deliver 4 clothes')
+        .player(0).space,
+    ).toBe(29);
+  });
+
+  it('FE-SHA-07: the office brings £5', () => {
+    expect(
+      phase({ tiles: ['office'] })
+        .do('deliver 6 clothes')
+        .pounds(0, 'office'),
+    ).toBe(5);
+  });
+
+  it('FE-SHA-08 FE-EX-59: the agent serves a contract on 6 with 5, 6 or 7 goods', () => {
+    const t = phase({ tiles: ['agent'], ships: [2, 6] });
+    expect(t.open).toEqual(['deliver 5 clothes', 'deliver 6 clothes', 'deliver 7 clothes', 'done']);
+  });
+
+  it('FE-SHA-10 FE-SHA-13: not served, it rises one space; contracts of other goods stay', () => {
+    const t = phase().do('done');
+    expect([t.contract(0, 'clothes'), t.contract(0, 'lamps')]).toEqual([8, 4]);
+  });
+
+  it('FE-SHA-11: on 10 it stays and the indicator goes back two', () => {
+    const t = phase({ contracts: { clothes: 10 } });
+    expect([t.contract(0, 'clothes'), t.player(0).space]).toEqual([10, 28]);
+  });
+
+  it('FE-SHA-12: with two players the same on space 4', () => {
+    const t = phase({ contracts: { clothes: 4 }, ships: [2] }, { players: 2 });
+    expect([t.contract(0, 'clothes'), t.player(0).space]).toEqual([4, 28]);
+  });
+});

@@ -1,0 +1,96 @@
+import { note } from '@cromford/kernel';
+import { GOODS, goodAt } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { moveIndicator } from '../../money.ts';
+import { DELIVER, DONE, offerAmounts } from '../../move-table.ts';
+import { because } from '../../refusals.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { contractShift, sail, serve, shippingIncome } from '../../shipping.ts';
+import { inTurn, type Player, playerAt, type State } from '../../state.ts';
+import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
+import { changeStored } from '../actions/overflow.ts';
+
+function capacity(p: Player): number {
+  let sum = 0;
+  for (let i = 0; i < p.ships.length; i++) sum += at(p.ships, i);
+  return sum;
+}
+
+/** FE-SHA-04, FE-SHA-06: one ship if one is large enough, else both; nobody uses more than he needs. */
+function shipsFor(p: Player, amount: number): number {
+  for (let i = 0; i < p.ships.length; i++) if (at(p.ships, i) >= amount) return 1;
+  return 2;
+}
+
+/** The fewest and most goods with which the contract for the active good can be served now; none when most < least. */
+function bounds(rs: Ruleset, s: State, seat: number): { least: number; most: number } {
+  const p = playerAt(s, seat);
+  const wanted = at(p.contracts, s.cycle);
+  if (wanted === 0 || p.ships.length === 0) return { least: 1, most: 0 };
+  const shift = contractShift(rs, p);
+  const goods = at(s.sale.left, seat) + at(p.stored, s.cycle);
+  return { least: Math.max(1, wanted - shift), most: Math.min(wanted + shift, goods, capacity(p)) };
+}
+
+/** FE-SHA-01: contract holders, clockwise. */
+export function shipments(rs: Ruleset): Runs<'shipments'> {
+  return roundTable(
+    'shipments',
+    (s, seat) => {
+      const { least, most } = bounds(rs, s, seat);
+      return most >= least;
+    },
+    (seat) => ({ step: 'shipment', seat }),
+  );
+}
+
+export function shipment(rs: Ruleset): Choice<'shipment'> {
+  return {
+    rule: 'FE-SHA-01',
+    seat: seatOf,
+    options(s, { seat }, offer) {
+      const { least, most } = bounds(rs, s, seat);
+      const p = playerAt(s, seat);
+      if (!offer.explains) offerAmounts(offer, at(DELIVER, s.cycle), least, most);
+      else {
+        const each = note('income-each', { pounds: shippingIncome(rs, p, s.cycle, 1) });
+        const back = note('back', { spaces: shipsFor(p, most) });
+        offerAmounts(offer, at(DELIVER, s.cycle), least, most, because('served-completely'), each, back);
+        for (let good = 0; good < GOODS.length; good++)
+          if (good !== s.cycle) offer.never(at(at(DELIVER, good), 1), because('only-active-good'));
+      }
+      offer.open(DONE);
+    },
+    play(s, { seat }, move, emit) {
+      if (move.do !== 'deliver') return;
+      const { sale, cycle } = s;
+      const ships = shipsFor(playerAt(s, seat), move.amount);
+      // FE-SHA-03: unsold production first, the rest from the warehouses.
+      const fresh = Math.min(move.amount, at(sale.left, seat));
+      sale.left[seat] = at(sale.left, seat) - fresh;
+      changeStored(s, seat, cycle, fresh - move.amount, 'shipped', emit);
+      serve(rs, s, seat, cycle, move.amount, ships, emit);
+      sail(rs, s, seat, ships, emit);
+    },
+  };
+}
+
+/** FE-SHA-10 to FE-SHA-13: contracts of the active good that were not served rise, or cost two spaces. */
+export function contracts(rs: Ruleset): Runs<'contracts'> {
+  return {
+    run(s, _, emit) {
+      for (let k = 0; k < s.players.length; k++) {
+        const seat = inTurn(s, k);
+        const p = playerAt(s, seat);
+        const from = at(p.contracts, s.cycle);
+        if (from === 0) continue;
+        const place = rs.contractSpaces.indexOf(from) + 1;
+        if (place < rs.contractSpaces.length) {
+          const to = at(rs.contractSpaces, place);
+          p.contracts[s.cycle] = to;
+          emit?.({ kind: 'contract', rule: 'FE-SHA-10', seat, good: goodAt(s.cycle), from, to });
+        } else moveIndicator(rs, s, seat, -2, 'contract', 'FE-SHA-11', emit);
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { GOODS, goodAt, goodIndex } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { DISCARD, offerAmounts, STORE } from '../../move-table.ts';
+import { because } from '../../refusals.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { playerAt } from '../../state.ts';
+import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
+import { roomByDiscarding, roomFor } from '../../storage.ts';
+import { changeStored } from '../actions/overflow.ts';
+
+/** FE-DP-60: everybody with unsold goods. */
+export const storages: Runs<'storages'> = roundTable(
+  'storages',
+  (s, seat) => at(s.sale.left, seat) > 0,
+  (seat, s) => ({ step: 'storage', seat, good: s.cycle, amount: at(s.sale.left, seat) }),
+);
+
+/** How many goods to keep; stored ones of other kinds may be thrown away for them (FE-STO-04, FE-STO-10). */
+export function storage(rs: Ruleset): Choice<'storage'> {
+  return {
+    rule: 'FE-STO-10',
+    seat: seatOf,
+    options(s, { seat, good, amount }, offer) {
+      const p = playerAt(s, seat);
+      const room = roomFor(rs, p, good);
+      const limit = offer.explains
+        ? because(room < amount ? 'no-room' : 'not-that-many', { room, goods: amount })
+        : undefined;
+      offerAmounts(offer, STORE, 0, Math.min(room, amount), limit);
+      for (let other = 0; other < GOODS.length; other++) {
+        if (at(p.stored, other) === 0) continue;
+        if (room < amount && roomByDiscarding(rs, p, good, other)) offer.open(at(DISCARD, other));
+        else if (offer.explains) offer.never(at(DISCARD, other), because('room-enough'));
+      }
+    },
+    play(s, frame, move, emit) {
+      const { seat, good, amount } = frame;
+      if (move.do === 'discard') {
+        changeStored(s, seat, goodIndex[move.good], -1, 'discarded', emit);
+        s.agenda.push(frame);
+      } else if (move.do === 'store') {
+        changeStored(s, seat, good, move.amount, 'stored', emit);
+        const lost = amount - move.amount;
+        if (lost > 0) emit?.({ kind: 'lost-goods', rule: 'FE-STO-10', seat, good: goodAt(good), amount: lost });
+      }
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { at } from '../../list.ts';
+import { capacityOf, shipOf } from '../../markers.ts';
+import { fireWorkers } from '../../market.ts';
+import { DISMISS_SHIP, DISMISS_WORKER, DONE, EDGES } from '../../move-table.ts';
+import { because } from '../../refusals.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { crewOf, crewsOf, returnShip } from '../../ships.ts';
+import { playerAt } from '../../state.ts';
+import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
+import { overflowing } from '../../storage.ts';
+import { tileWith } from '../../tiles/hooks.ts';
+
+/** FE-DP-72: whoever has workers in his harbor, in turn order. */
+export function dismissals(rs: Ruleset): Runs<'dismissals'> {
+  return roundTable(
+    'dismissals',
+    (s, seat) => {
+      const p = playerAt(s, seat);
+      return p.edges !== 0 || crewsOf(rs, p) > 0;
+    },
+    (seat) => ({ step: 'dismiss', seat }),
+  );
+}
+
+/** FE-EOR-04: warehouse workers singly, crews only with their ship. */
+export function dismiss(rs: Ruleset): Choice<'dismiss'> {
+  return {
+    rule: 'FE-EOR-04',
+    seat: seatOf,
+    options(s, { seat }, offer) {
+      const p = playerAt(s, seat);
+      for (let edge = 0; edge < rs.warehouseEdges; edge++)
+        if (p.edges & (1 << edge)) offer.open(at(DISMISS_WORKER, edge));
+      for (let i = 0; i < p.ships.length; i++) {
+        if (i > 0 && p.ships[i] === p.ships[0]) continue;
+        const move = DISMISS_SHIP[shipOf(at(p.ships, i))];
+        if (crewOf(rs, at(p.ships, i)) > 0) offer.open(move);
+        else if (offer.explains) offer.never(move, because('no-crew-to-dismiss'));
+      }
+      offer.open(DONE);
+    },
+    play(s, frame, move, emit) {
+      const { seat } = frame;
+      const p = playerAt(s, seat);
+      if (move.do === 'dismiss-worker') {
+        p.edges &= ~(1 << EDGES.indexOf(move.edge));
+        emit?.({ kind: 'dismissed', rule: 'FE-EOR-04', seat, edge: move.edge });
+        fireWorkers(s, 1, 'warehouse', emit, seat, null);
+        s.agenda.push(frame);
+      } else if (move.do === 'dismiss-ship') {
+        returnShip(rs, s, seat, capacityOf(move.ship), 'FE-EOR-04', emit);
+        s.agenda.push(frame);
+      } else if (overflowing(rs, p)) s.agenda.push({ step: 'overflow', seat });
+    },
+  };
+}
+
+/** FE-EOR-09: owners of a broker trade in every event phase. */
+export function brokers(rs: Ruleset): Runs<'brokers'> {
+  return roundTable(
+    'brokers',
+    (s, seat) => tileWith(rs.hooks.tradesInEvents, playerAt(s, seat)) !== undefined,
+    (seat, s) => {
+      s.turn.trade = 0;
+      return { step: 'exchange', seat, why: 'broker' };
+    },
+  );
+}
+
+/** FE-END-02: a last exchange for everybody. */
+export const finalExchanges: Runs<'final-exchanges'> = roundTable(
+  'final-exchanges',
+  () => true,
+  (seat, s) => {
+    s.turn.trade = 0;
+    return { step: 'exchange', seat, why: 'final' };
+  },
+);

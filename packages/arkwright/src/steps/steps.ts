@@ -1,0 +1,118 @@
+import type { Steps } from '@cromford/kernel';
+import { ludditeChoice, promote } from '../events/luddite-riot.ts';
+import { opiumWarChoice } from '../events/opium-war.ts';
+import { recessionChoice } from '../events/recession.ts';
+import type { Frame } from '../frames.ts';
+import type { Move } from '../moves.ts';
+import type { News } from '../news.ts';
+import type { Ruleset } from '../ruleset.ts';
+import type { State } from '../state.ts';
+import { distribution, freeSteps } from './actions/distribution.ts';
+import { exchange } from './actions/exchange.ts';
+import { buildPrice, factory } from './actions/factory.ts';
+import { inventor } from './actions/inventor.ts';
+import { machinery, school } from './actions/machinery.ts';
+import { overflow } from './actions/overflow.ts';
+import { moreShifts, productionAction } from './actions/production.ts';
+import { quality } from './actions/quality.ts';
+import { ship } from './actions/ship.ts';
+import { workers } from './actions/workers.ts';
+import { assign, exchangeShip, returnTile } from './additional/after-taking.ts';
+import { prices } from './additional/prices.ts';
+import { special } from './additional/special.ts';
+import { gift, payFactories, startSale, startSales } from './preparation/capital.ts';
+import { found, foundPrice } from './preparation/found.ts';
+import { pick, picks } from './preparation/pick.ts';
+import { calling, sellStored } from './production/calling.ts';
+import { patron, patrons } from './production/patron.ts';
+import { produce, production, schools, shutRow } from './production/produce.ts';
+import { decay, income, rise, wages } from './production/results.ts';
+import { contracts, shipment, shipments } from './production/shipment.ts';
+import { storage, storages } from './production/storage.ts';
+import { cycle, decade } from './round/cycle.ts';
+import { brokers, dismiss, dismissals, finalExchanges } from './round/dismiss.ts';
+import { endRound, event, eventTurns, harborWages, nextDecade, returnMarkers } from './round/end-round.ts';
+import { obsolescence } from './round/obsolescence.ts';
+import { scoring } from './round/scoring.ts';
+import { charisma, endCycle, nameStart, startPlayer } from './round/start-player.ts';
+import { act, additional, settle, turns } from './turn/act.ts';
+import { amount } from './turn/amount.ts';
+import { turn } from './turn/turn.ts';
+
+/** Every step of the board game, for one ruleset. */
+export function stepsFor(rs: Ruleset): Steps<State, Frame, Move, News> {
+  return {
+    found: found(rs),
+    'found-price': foundPrice(rs),
+    gift: gift(rs),
+    'start-sales': startSales(rs),
+    'start-sale': startSale(rs),
+    picks,
+    pick,
+    'pay-factories': payFactories(rs),
+    decade: decade(rs),
+    cycle: cycle(rs),
+    turns,
+    turn: turn(rs),
+    amount: amount(rs),
+    act: act(rs),
+    additional: additional(rs),
+    factory: factory(rs),
+    'build-price': buildPrice(rs),
+    inventor: inventor(rs),
+    workers: workers(rs),
+    overflow: overflow(rs),
+    machinery: machinery(rs),
+    school: school(rs),
+    quality: quality(rs),
+    distribution: distribution(rs),
+    'free-steps': freeSteps(rs),
+    exchange: exchange(rs),
+    ship: ship(rs),
+    'production-action': productionAction(rs),
+    'more-shifts': moreShifts(rs),
+    settle: settle(rs),
+    prices: prices(rs),
+    special: special(rs),
+    assign: assign(rs),
+    'return-tile': returnTile(rs),
+    'return-ship': exchangeShip(rs),
+    production: production(rs),
+    schools: schools(rs),
+    'shut-row': shutRow,
+    produce: produce(rs),
+    calling: calling(rs),
+    'sell-stored': sellStored(rs),
+    patrons: patrons(rs),
+    patron: patron(rs),
+    income,
+    rise: rise(rs),
+    wages: wages(rs),
+    decay: decay(rs),
+    shipments: shipments(rs),
+    shipment: shipment(rs),
+    contracts: contracts(rs),
+    storages,
+    storage: storage(rs),
+    'end-cycle': endCycle(rs),
+    charisma: charisma(rs),
+    'end-round': endRound(rs),
+    'return-markers': returnMarkers,
+    'harbor-wages': harborWages(rs),
+    dismissals: dismissals(rs),
+    dismiss: dismiss(rs),
+    brokers: brokers(rs),
+    event: event(rs),
+    'event-turns': eventTurns(rs),
+    'opium-war': opiumWarChoice(rs),
+    'luddite-riot': ludditeChoice(rs),
+    promote,
+    recession: recessionChoice(rs),
+    'final-exchanges': finalExchanges,
+    'start-player': startPlayer(rs),
+    'name-start': nameStart,
+    obsolescence: obsolescence(rs),
+    'next-decade': nextDecade(rs),
+    scoring: scoring(rs),
+  };
+}

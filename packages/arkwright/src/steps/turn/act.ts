@@ -1,0 +1,99 @@
+import type { Frame } from '../../frames.ts';
+import { at } from '../../list.ts';
+import { capacityOf, kindOf, type Marker } from '../../markers.ts';
+import { pay } from '../../money.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { type Player, type Pounds, playerAt } from '../../state.ts';
+
+import { type Runs, roundTable } from '../../step.ts';
+import { tileWith } from '../../tiles/hooks.ts';
+
+/** FE-ADM-01: one turn each. */
+export const turns: Runs<'turns'> = roundTable(
+  'turns',
+  () => true,
+  (seat) => ({ step: 'turn', seat }),
+);
+
+/** Pays the cost, or notes it down to be settled with the action (AMB-02), and opens the main action. */
+export function act(rs: Ruleset): Runs<'act'> {
+  return {
+    run(s, { seat }, emit) {
+      const { turn } = s;
+      if (turn.marker === '') return;
+      const kind = kindOf[turn.marker];
+      turn.due += turn.paid;
+      if (!rs.paidAfterwards[kind]) {
+        pay(rs, s, seat, turn.due, 'administration', 'FE-ADM-04', emit);
+        turn.due = 0;
+      }
+      turn.left = strengthOf(rs, playerAt(s, seat), turn.marker, turn.paid);
+      s.agenda.push(mainAction(turn.marker, seat));
+    },
+  };
+}
+
+function mainAction(marker: Marker, seat: number): Frame {
+  const kind = kindOf[marker];
+  switch (kind) {
+    case 'factory':
+    case 'workers':
+    case 'machinery':
+    case 'quality':
+    case 'distribution':
+    case 'ship':
+      return { step: kind, seat };
+    case 'production':
+      return { step: 'production-action', seat };
+    case 'stock-exchange':
+      return { step: 'exchange', seat, why: marker === 'stock-exchange' ? 'action' : 'half-price' };
+    default:
+      throw new Error(`no action ${kind satisfies never}`);
+  }
+}
+
+/** What a payment earns: machines, increases, pounds of distribution, room in the ship; 0 where it does not matter. */
+export function strengthOf(rs: Ruleset, p: Player, marker: Marker, paid: Pounds): number {
+  switch (kindOf[marker]) {
+    case 'machinery':
+      // FE-MAC-10
+      return earned(rs.machinery[marker] ?? [], paid + (tileWith(rs.hooks.machineryBonus, p)?.machineryBonus ?? 0));
+    case 'quality':
+      return earned(rs.quality[marker] ?? [], paid);
+    case 'distribution':
+      return Math.min(paid, rs.distribution[marker] ?? 0);
+    case 'ship':
+      return capacityOf(marker);
+    default:
+      return 0;
+  }
+}
+
+/** FE-MAC-01, FE-QUA-01: the number of thresholds that the payment reaches. */
+function earned(thresholds: readonly number[], paid: number): number {
+  let n = 0;
+  while (n < thresholds.length && paid >= at(thresholds, n)) n++;
+  return n;
+}
+
+/** FE-ADM-11: after the main action, done or not. */
+export function additional(rs: Ruleset): Runs<'additional'> {
+  return {
+    run(s, { seat }) {
+      const { marker } = s.turn;
+      const kind = marker === '' ? 'none' : rs.additional[marker];
+      if (kind === 'prices') s.agenda.push({ step: 'prices', seat });
+      else if (kind === 'special') s.agenda.push({ step: 'special', seat, occasion: 'action' });
+    },
+  };
+}
+
+/** AMB-02: one sum for cost, fee and the costs of the action. */
+export function settle(rs: Ruleset): Runs<'settle'> {
+  return {
+    run(s, { seat }, emit) {
+      pay(rs, s, seat, s.turn.due, 'action', 'FE-ADM-13', emit);
+      s.turn.due = 0;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { note } from '@cromford/kernel';
+import { at } from '../../list.ts';
+import { capacityOf, kindOf, type Marker } from '../../markers.ts';
+import { raising } from '../../money.ts';
+import { offerAmounts, PAY } from '../../move-table.ts';
+import { because } from '../../refusals.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { type Player, playerAt, type Turn } from '../../state.ts';
+import { type Choice, seatOf } from '../../step.ts';
+import { tileWith } from '../../tiles/hooks.ts';
+
+/** Only with a tile that lets the cost be chosen (FE-ADM-15, FE-ADM-18). */
+export function mayChooseAmount(rs: Ruleset, p: Player, marker: Marker): boolean {
+  if (p.tiles.length === 0) return false;
+  if (tileWith(rs.hooks.costShift, p)) return true;
+  return kindOf[marker] === 'quality' && tileWith(rs.hooks.freePayment, p) !== undefined;
+}
+
+/** The least and the most that may be paid for the marker just placed. */
+function amountRange(rs: Ruleset, p: Player, turn: Turn): { least: number; most: number } {
+  const { marker, cost } = turn;
+  const kind = marker === '' ? 'factory' : kindOf[marker];
+  if (kind === 'quality' && marker !== '' && tileWith(rs.hooks.freePayment, p)) {
+    // More than the last threshold and one pound for each price buys nothing.
+    const steps = rs.quality[marker] ?? [];
+    return { least: 0, most: Math.max(cost, at(steps, steps.length - 1) + p.factories.length) };
+  }
+  const shift = tileWith(rs.hooks.costShift, p)?.costShift ?? 0;
+  const capacity = marker === '' ? 0 : capacityOf(marker);
+  return { least: Math.max(capacity, cost - shift, 0), most: cost + shift };
+}
+
+/** FE-DP-21: how much administrative cost is paid; it is what counts (FE-ADM-15). */
+export function amount(rs: Ruleset): Choice<'amount'> {
+  return {
+    rule: 'FE-ADM-15',
+    seat: seatOf,
+    options(s, { seat }, offer) {
+      const p = playerAt(s, seat);
+      const { least, most } = amountRange(rs, p, s.turn);
+      if (!offer.explains) {
+        offerAmounts(offer, PAY, least, most);
+        return;
+      }
+      const notes = [note('exact', { pounds: s.turn.cost })];
+      const forced = raising(rs, p, s.turn.due + most);
+      if (forced) notes.push(note('cash', { pounds: p.cash }));
+      offerAmounts(offer, PAY, least, most, because('accountant-limit', { pounds: most }), ...notes);
+    },
+    play(s, _, move) {
+      if (move.do === 'pay') s.turn.paid = move.amount;
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { note, type Offer } from '@cromford/kernel';
+import { at } from '../../list.ts';
+import { COLOURED, kindOf, MARKERS, type Marker, shipOf } from '../../markers.ts';
+import { costNotes } from '../../money.ts';
+import { DONE } from '../../move-table.ts';
+import type { Move, MoveOf } from '../../moves.ts';
+import { because } from '../../refusals.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { type Player, type Pounds, playerAt, type State, type Turn } from '../../state.ts';
+import { type Choice, schedule, seatOf } from '../../step.ts';
+import { tileWith } from '../../tiles/hooks.ts';
+import { strengthOf } from './act.ts';
+import { mayChooseAmount } from './amount.ts';
+import { feeFor, openingCost } from './chart.ts';
+
+/** FE-ADM-02 to FE-ADM-05: one marker, on an empty space or where it already lies. */
+export function turn(rs: Ruleset): Choice<'turn'> {
+  const spaces = rs.chart.length;
+  const use = table('use', rs.chart);
+  const reuse = table('reuse', rs.chart);
+
+  /** What each space costs to open now; read once for a list, not once for each marker. */
+  const openings: (Pounds | undefined)[] = rs.chart.map(() => 0);
+
+  function options(s: State, p: Player, offer: Offer<Move>): void {
+    for (let space = 0; space < spaces; space++) openings[space] = openingCost(rs, s, p, space);
+    for (let i = 0; i < COLOURED.length; i++) offerMarker(p, at(COLOURED, i), 0, offer);
+    for (let i = 0; i < p.markers.length; i++) offerMarker(p, at(p.markers, i), 0, offer);
+    for (let i = 0; i < p.ships.length; i++)
+      if (i === 0 || p.ships[0] !== p.ships[1]) offerMarker(p, shipOf(at(p.ships, i)), at(p.ships, i), offer);
+  }
+
+  function offerMarker(p: Player, marker: Marker, capacity: number, offer: Offer<Move>): void {
+    const uses = use[marker];
+    const reuses = reuse[marker];
+    const owned = capacity > 0 ? count(p.ships, capacity) : 1;
+    let lying = 0;
+    for (let space = 0; space < spaces; space++) if (p.chart[space] === marker) lying++;
+    const free = lying < owned;
+    for (let space = 0; space < spaces; space++) {
+      const here = at(p.chart, space);
+      const move = here === marker ? at(reuses, space) : at(uses, space);
+      if (here === marker || (here === '' && free)) {
+        const opening = openings[space];
+        const short = capacity > 0 && most(rs, p, space) < capacity;
+        if (opening !== undefined && !short) {
+          if (!offer.explains) offer.open(move);
+          else open(p, move, at(rs.chart, space), here === marker ? feeFor(rs, p) : 0, opening, offer);
+        } else if (offer.explains)
+          offer.refuse(
+            move,
+            opening === undefined
+              ? because('space-closed', { pounds: at(rs.chart, space) })
+              : because('ship-needs-capacity', { capacity }),
+          );
+      } else if (offer.explains) {
+        if (here === '') offer.refuse(move, because('marker-stays', { pounds: rs.reuseFee }));
+        else offer.refuse(at(uses, space), because('space-taken', { pounds: at(rs.chart, space) }));
+      }
+    }
+  }
+
+  function open(
+    p: Player,
+    move: MoveOf<'use'> | MoveOf<'reuse'>,
+    cost: Pounds,
+    fee: Pounds,
+    opening: Pounds,
+    offer: Offer<Move>,
+  ): void {
+    const notes = costNotes(rs, p, cost + fee + opening);
+    const kind = kindOf[move.marker];
+    if (kind === 'machinery' || kind === 'quality' || kind === 'distribution')
+      notes.push(note(`earns-${kind}`, { amount: strengthOf(rs, p, move.marker, cost) }));
+    if (fee > 0) notes.push(note('fee', { pounds: fee }));
+    if (opening > 0) notes.push(note('opening', { pounds: opening }));
+    offer.open(move, ...notes);
+  }
+
+  return {
+    rule: 'FE-ADM-02',
+    seat: seatOf,
+    options(s, { seat }, offer) {
+      const p = playerAt(s, seat);
+      options(s, p, offer);
+      if (!offer.explains) return;
+      offer.never(DONE, because('must-act'));
+      for (const marker of MARKERS) {
+        if (owns(p, marker)) continue;
+        for (let space = 0; space < spaces; space++) offer.never(at(use[marker], space), because('not-your-marker'));
+      }
+    },
+    play(s, { seat }, move, emit) {
+      if (move.do !== 'use' && move.do !== 'reuse') return;
+      const p = playerAt(s, seat);
+      const space = rs.chart.indexOf(move.at);
+      const again = move.do === 'reuse';
+      const opening = openingCost(rs, s, p, space) ?? 0;
+      if (opening > 0) p.opened = 1;
+      beginTurn(s.turn, move.marker, move.at, again ? feeFor(rs, p) : 0, opening);
+      p.chart[space] = move.marker;
+      emit?.({
+        kind: 'placed',
+        rule: again ? 'FE-ADM-05' : 'FE-ADM-04',
+        seat,
+        marker: move.marker,
+        at: move.at,
+        again,
+      });
+      schedule(s, { step: 'act', seat }, { step: 'additional', seat });
+      if (mayChooseAmount(rs, p, move.marker)) s.agenda.push({ step: 'amount', seat });
+    },
+  };
+}
+
+/** The most that a player can pay on a space (FE-SHP-13). */
+function most(rs: Ruleset, p: Player, space: number): Pounds {
+  return at(rs.chart, space) + (tileWith(rs.hooks.costShift, p)?.costShift ?? 0);
+}
+
+function beginTurn(turn: Turn, marker: Marker, cost: Pounds, fee: Pounds, opening: Pounds): void {
+  turn.marker = marker;
+  turn.cost = cost;
+  turn.paid = cost;
+  // The fee and what opens a space are due with the cost, but add nothing to its strength (FE-ADM-06).
+  turn.due = fee + opening;
+  turn.left = 0;
+  turn.used = 0;
+  turn.affected = 0;
+  turn.built = 0;
+  turn.priced = 0;
+  turn.discounted = 0;
+  turn.closed.fill(0);
+  turn.developer = 0;
+  turn.patent = 0;
+  turn.hired.fill(0);
+  turn.firedRows = 0;
+  turn.movedTo = 0;
+  turn.trade = 0;
+  turn.once = 0;
+}
+
+function owns(p: Player, marker: Marker): boolean {
+  return (
+    (COLOURED as readonly Marker[]).includes(marker) ||
+    (p.markers as readonly Marker[]).includes(marker) ||
+    p.ships.some((capacity) => shipOf(capacity) === marker)
+  );
+}
+
+function count(list: readonly number[], value: number): number {
+  let n = 0;
+  for (let i = 0; i < list.length; i++) if (list[i] === value) n++;
+  return n;
+}
+
+function table<Verb extends 'use' | 'reuse'>(verb: Verb, chart: readonly Pounds[]) {
+  return Object.fromEntries(
+    MARKERS.map((marker) => [marker, chart.map((cost) => ({ do: verb, marker, at: cost }) as MoveOf<Verb>)]),
+  ) as unknown as Readonly<Record<Marker, readonly MoveOf<Verb>[]>>;
+}

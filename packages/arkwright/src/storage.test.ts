@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Frame } from './frames.ts';
+import { factory, jenny, type SeatSpec, water } from './testing/position.ts';
+
+const store = (good: number, amount: number): Frame[] => [{ step: 'storage', seat: 0, good, amount }];
+
+describe('storage', () => {
+  it('FE-STO-01 FE-STO-04 FE-EX-32: five in all, of any kinds; two food and one clothes leave room for two lamps', () => {
+    const t = jenny({ seats: [{ stored: { food: 2, clothes: 1 }, factories: [factory('lamps')] }], run: store(3, 3) });
+    expect(t.open).toEqual(['store 0', 'store 1', 'store 2', 'discard food', 'discard clothes']);
+    expect(t.refused('store 3')).toBe('no-room');
+    t.do('discard clothes', 'store 3');
+    expect(t.player(0).stored).toEqual([2, 0, 0, 3]);
+  });
+
+  it('FE-STO-02: stored goods lie on the last prices, which cannot be set', () => {
+    const t = water({
+      seats: [
+        { tiles: ['small-warehouse'], stored: { lamps: 3 }, factories: [factory('lamps', { level: 4, quality: 6 })] },
+      ],
+      run: [{ step: 'build-price', seat: 0, good: 3 }],
+    });
+    expect(t.open.at(-1)).toBe('price lamps 22');
+    expect(t.refused('price lamps 23')).toBe('stored-goods-block');
+  });
+
+  it('FE-STO-03: only to the right of the price', () => {
+    const t = jenny({
+      seats: [{ factories: [factory('lamps', { price: 23, quality: 4, level: 2, distribution: 4 })] }],
+      run: store(3, 4),
+    });
+    expect(t.open).toEqual(['store 0', 'store 1', 'store 2']);
+  });
+
+  it('FE-STO-05: in Water Frame nothing without a warehouse; the goods are gone, unpaid', () => {
+    const t = water({ seats: [{ cash: 7, factories: [factory('food')] }], run: store(0, 3) });
+    expect([t.step, t.player(0).stored, t.player(0).cash]).toEqual([undefined, [0, 0, 0, 0], 7]);
+    expect(t.told('lost-goods')[0]?.amount).toBe(3);
+  });
+
+  it('FE-STO-06 FE-DEV-16: the small warehouse holds five, with the same limits', () => {
+    const small: SeatSpec = { tiles: ['small-warehouse'], stored: { food: 3 }, factories: [factory('lamps')] };
+    expect(water({ seats: [small], run: store(3, 4) }).open).toEqual(['store 0', 'store 1', 'store 2', 'discard food']);
+  });
+
+  it('FE-STO-08: workers of the warehouse cannot be hired or moved now', () => {
+    const t = water({
+      seats: [{ edges: ['food'], factories: [factory('lamps')], tiles: ['small-warehouse'] }],
+      run: store(3, 4),
+    });
+    expect(t.refused('shift food to lamps')).toBe('not-offered');
+    expect(t.refused('staff lamps')).toBe('not-offered');
+  });
+
+  it('FE-STO-09: goods go to the large warehouse to make room in the small one', () => {
+    // Five food in the staffed column leave the price scales free for five lamps.
+    const t = water({
+      seats: [{ edges: ['food'], stored: { food: 5 }, factories: [factory('lamps')], tiles: ['small-warehouse'] }],
+      run: store(3, 5),
+    }).do('store 5');
+    expect(t.player(0).stored).toEqual([5, 0, 0, 5]);
+  });
+
+  it('FE-BAD-68: not more than there is room for', () => {
+    const t = water({ seats: [{ edges: ['row-1'], stored: { food: 1 } }], run: store(0, 3) });
+    expect(t.refused('store 2')).toBe('no-room');
+    const full = jenny({ seats: [{ stored: { food: 5 }, factories: [factory('lamps')] }], run: store(3, 2) });
+    expect(full.refused('store 1')).toBe('no-room');
+  });
+
+  it('AMB-45: a space under a staffed row and a staffed column holds one good', () => {
+    const t = water({ seats: [{ edges: ['food', 'row-1', 'row-2'] }], run: [] });
+    expect([0, 1].map((good) => t.rs.largeWarehouse(t.player(0), good))).toEqual([5, 5]);
+  });
+});

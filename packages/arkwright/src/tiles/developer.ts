@@ -1,0 +1,4 @@
+import type { TileHooks } from './hooks.ts';
+
+/** FE-DEV-06: £5 off every factory built or modernised in one action; then returned. */
+export const developer: TileHooks = { tile: 'developer', discount: 5 };

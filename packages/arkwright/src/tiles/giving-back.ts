@@ -1,0 +1,23 @@
+import type { RuleId, Seat } from '@cromford/kernel';
+import { at } from '../list.ts';
+import type { Emit } from '../news.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { playerAt, type State } from '../state.ts';
+import { overflowing } from '../storage.ts';
+import { TILES, type Tile } from './names.ts';
+
+/** FE-TSM-09: a returned tile is on offer again, and its effect ends at once. */
+export function giveBackTile(rs: Ruleset, s: State, seat: Seat, tile: Tile, rule: RuleId, emit: Emit): void {
+  const p = playerAt(s, seat);
+  const place = p.tiles.indexOf(tile);
+  if (place < 0) return;
+  p.tiles.splice(place, 1);
+  const offered = TILES.indexOf(tile);
+  s.tiles[offered] = at(s.tiles, offered) + 1;
+  const { assigned, ahead, stores } = rs.tiles[tile];
+  if (assigned) p[assigned] = -1;
+  if (ahead) p.inventorUses = 0;
+  emit?.({ kind: 'gave-back', rule, seat, what: tile });
+  // FE-TSM-11: goods that have no other place are lost.
+  if (stores !== undefined && overflowing(rs, p)) s.agenda.push({ step: 'overflow', seat });
+}

@@ -1,0 +1,149 @@
+import type { Good } from '../goods.ts';
+import type { Marker } from '../markers.ts';
+import type { Labels } from './phrases.ts';
+
+export const pounds = (n: number) => (n < 0 ? `−${-n} £` : `${n} £`);
+export const some = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
+export const list = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
+
+const good: Readonly<Record<Good, string>> = {
+  food: 'Nahrung',
+  clothes: 'Kleidung',
+  cutlery: 'Besteck',
+  lamps: 'Lampen',
+};
+const kinds: Readonly<Record<string, string>> = {
+  factory: 'Fabrik',
+  workers: 'Arbeiter',
+  machinery: 'Maschinen',
+  quality: 'Qualität',
+  distribution: 'Vertrieb',
+  'stock-exchange': 'Börse',
+  production: 'Produktion',
+};
+
+function marker(name: Marker): string {
+  const [, first, rest = ''] = /^(first|second|ship)-(.*)$/.exec(name) ?? [];
+  if (first === 'ship') return `Schiff mit ${rest} Plätzen`;
+  if (first) return `${kinds[rest] ?? rest} (${first === 'first' ? 'hellgrau' : 'dunkelgrau'})`;
+  return kinds[name] ?? name;
+}
+
+const patron = (name: Good) => ({
+  label: `Gönner für ${good[name]}`,
+  about: `Kauft nach dem Verkauf von ${good[name]} noch ein Stück zu deinem Preis.`,
+});
+
+export const labels: Labels = {
+  seats: ['Blau', 'Rot', 'Grün', 'Gelb'],
+  good,
+  marker,
+  tile: {
+    accountant: { label: 'Buchhalter', about: 'Zahle bis zu 2 £ mehr oder weniger, als das Feld sagt.' },
+    administrator: {
+      label: 'Verwalter',
+      about: 'Keine Gebühr für erneute Nutzung; die Bürokratie sperrt dein 2-£-Feld nicht.',
+    },
+    agent: { label: 'Agent in den Kolonien', about: 'Erfülle einen Vertrag mit einer Ware mehr oder weniger.' },
+    broker: {
+      label: 'Makler',
+      about: 'Gib ihn für zwei Aktien zum halben Preis zurück; handle in jeder Ereignisphase.',
+    },
+    charisma: {
+      label: 'Charisma',
+      about: 'Gewinnt Gleichstände bei den Aktienboni; gib es zurück, um den Startspieler zu bestimmen.',
+    },
+    developer: { label: 'Entwickler', about: '5 £ Nachlass auf jede Fabrik in einer Aktion; dann geht er zurück.' },
+    engineer: { label: 'Ingenieur', about: 'Zahle für Qualität, was du willst, und hebe sie bis 6.' },
+    'engineering-works': { label: 'Maschinenfabrik', about: '1 £ für jede Maschine, die andere kaufen.' },
+    'extra-shifts': { label: 'Sonderschichten', about: 'Gib sie für eine weitere Ware zurück.' },
+    foreman: { label: 'Vorarbeiter', about: 'Vier Arbeiter einer Fabrik kosten je 2 £ weniger.' },
+    inventor: { label: 'Erfinder', about: 'Eine Stufe vor der Zeit. 5 £, dann 10, 15, 20 £, um ihn zu behalten.' },
+    office: { label: 'Kontor', about: '5 £ für jede Verschiffung.' },
+    patent: { label: 'Patent', about: '2 £ mehr für Vertrieb, oder zwei freie Schritte für die Rückgabe.' },
+    'patron-food': patron('food'),
+    'patron-clothes': patron('clothes'),
+    'patron-cutlery': patron('cutlery'),
+    'patron-lamps': patron('lamps'),
+    school: { label: 'Schule', about: 'Ersetzte Arbeiter lernen um; in der Produktion darf die letzte Reihe ruhen.' },
+    'small-warehouse': { label: 'Kleines Lager', about: 'Lagere fünf Waren auf den Preisleisten.' },
+    workshop: { label: 'Werkstatt', about: '3 £ mehr für Maschinen; alle Maschinen einer Fabrik kosten 1 £.' },
+  },
+  event: {
+    bureaucracy: { label: 'Bürokratie', about: 'Das 2-£-Feld ist bis zum Spielende gesperrt.' },
+    'hamburg-credit-crisis': {
+      label: 'Hamburger Kreditkrise',
+      about: 'Das 10-£-Feld ist ein Jahrzehnt gesperrt; 10 £ extra öffnen deines.',
+    },
+    'war-on-the-continent': {
+      label: 'Krieg auf dem Festland',
+      about: 'Ein Vertrieb mehr und 1 £ auf den Preis jeder Fabrik.',
+    },
+    lobby: { label: 'Lobby', about: 'Alle nehmen einen Sondermarker.' },
+    'world-exhibition': { label: 'Weltausstellung', about: 'Vier Arbeiter verlassen das Spiel.' },
+    'navigation-acts': {
+      label: 'Navigationsakte',
+      about: 'Die Importeure gehen für ein Jahrzehnt zwei Felder zurück.',
+    },
+    'economic-crisis': { label: 'Wirtschaftskrise', about: 'Fünf Arbeiter kommen auf den Arbeitsmarkt zurück.' },
+    'opium-war': {
+      label: 'Opiumkrieg',
+      about: 'Ein Schiff darf für die Hälfte seiner Plätze in Aktienfeldern abgegeben werden.',
+    },
+    'crown-jubilee': {
+      label: 'Kronjubiläum',
+      about: 'Im nächsten Jahrzehnt haben alle einmal einen Gönner nach Wahl.',
+    },
+    'made-in-england': { label: 'Made in England', about: 'Zwei freie Vertriebsschritte für alle.' },
+    'luddite-riot': { label: 'Maschinenstürmer', about: '5 £ oder eine Maschine für jede Fabrik mit Maschinen.' },
+    recession: { label: 'Rezession', about: 'Zwei Aktienfelder zurück oder eine Aktie an die Bank.' },
+    'royal-society': { label: 'Royal Society', about: '2 £ je Plättchen, 4 £ je volle Reihe der besten Fabrik.' },
+    'social-unrest': { label: 'Soziale Unruhen', about: '1 £ je Fabrikarbeiter, höchstens 12 £.' },
+    'threat-of-strike': { label: 'Streikdrohung', about: 'Die Löhne sind ein Jahrzehnt lang 1 £ höher.' },
+    'end-of-game': { label: 'Spielende', about: 'Ein letzter Handel, dann steht der Sieger fest.' },
+  },
+  edge: (edge) => (edge in good ? `Spalte ${good[edge as Good]}` : `Reihe ${edge.slice(4)}`),
+  level: (level) => ['', 'I', 'II', 'III', 'IV'][level] ?? String(level),
+  pounds,
+  jobMarket: 'Arbeitsmarkt',
+  onMarket: 'Arbeiter',
+  fired: 'entlassen',
+  wage: 'Lohn',
+  demand: 'Nachfrage',
+  importer: 'Importeur',
+  lasting: 'Es wirkt:',
+  cash: 'Geld',
+  shares: 'Aktien',
+  loans: 'Kredite',
+  shareValue: 'Wert',
+  shareSpace: 'Feld',
+  portfolio: 'Depot',
+  factories: 'Fabriken',
+  price: 'Preis',
+  appeal: 'Attraktivität',
+  quality: 'Qualität',
+  distribution: 'Vertrieb',
+  workers: 'Arbeiter',
+  machines: 'Maschinen',
+  output: 'Ausstoß',
+  rows: 'Reihen',
+  additional: 'zusätzliche Arbeiter',
+  obsolete: 'Veraltet',
+  marked: 'Markiert wegen später Einstellung',
+  stored: 'Gelagert',
+  room: 'Platz für',
+  chart: 'Verwaltung',
+  free: 'frei',
+  markers: 'Marker',
+  tiles: 'Entwicklungsplättchen',
+  ships: 'Schiffe',
+  crew: 'Mannschaft',
+  contracts: 'Verträge',
+  warehouse: 'Lager',
+  onOffer: 'Im Angebot',
+  row: 'Reihe',
+  none: 'nichts',
+  startPlayer: 'Startspieler:',
+  patronJoker: 'Gönner nach Wahl',
+};

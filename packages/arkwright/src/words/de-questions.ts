@@ -1,0 +1,125 @@
+import type { Question } from '@cromford/kernel';
+import type { Frame } from '../frames.ts';
+import { GOODS, type Good } from '../goods.ts';
+import { labels } from './de-labels.ts';
+
+/** Was jeder Schritt fragt, und eine Zeile Hilfe. */
+const questions: Readonly<Record<Frame['step'], readonly [string, string]>> = {
+  found: [
+    'Welche Ware stellt deine nächste Fabrik her?',
+    'Die Reihen 1 und 2 werden mit Arbeitern gefüllt. Bezahlt wird am Ende von 1760.',
+  ],
+  'found-price': [
+    'Zu welchem Preis verkaufst du sie?',
+    'Attraktivität ist Qualität minus Preis; sie begrenzt deinen Absatz.',
+  ],
+  gift: ['Startkapital', ''],
+  'start-sales': ['Startkapital', ''],
+  'start-sale': ['Wie viele Aktien verkaufst du zum Anfang?', 'Jede bringt jetzt 10 £. Der Anzeiger bleibt stehen.'],
+  picks: ['Erste Marker', ''],
+  pick: ['Welchen hellgrauen Marker nimmst du?', 'Jeder nimmt einen, der letzte Spieler zuerst.'],
+  'pay-factories': ['Die Fabriken werden bezahlt', ''],
+  decade: ['Ein neues Jahrzehnt', ''],
+  cycle: ['Ein neuer Zyklus', ''],
+  turns: ['Aktionsphase', ''],
+  turn: [
+    'Welchen Marker nutzt du, und auf welchem Feld?',
+    'Du zahlst die Kosten des Feldes. Ein liegender Marker kostet noch einmal 2 £ mehr.',
+  ],
+  amount: ['Wie viel Verwaltungskosten zahlst du?', 'Was du zahlst, zählt für die Aktion.'],
+  act: ['Hauptaktion', ''],
+  additional: ['Zusatzaktion', ''],
+  factory: [
+    'Baue, modernisiere oder schließe eine Fabrik, oder beende die Aktion.',
+    'So oft du willst; alles wird am Ende zusammen bezahlt.',
+  ],
+  'build-price': ['Zu welchem Preis verkaufst du sie?', 'Mindestens 5 £; die Attraktivität darf nicht unter 0 fallen.'],
+  inventor: [
+    'Zahlst du für die nächste Nutzung des Erfinders, oder gibst du ihn zurück?',
+    'Wer nicht zahlt, gibt ihn zurück.',
+  ],
+  workers: [
+    'Stelle Arbeiter ein oder entlasse sie, oder beende die Aktion.',
+    'Einstellen kostet jetzt nichts; bezahlt wird, wenn ihre Ware produziert wird.',
+  ],
+  overflow: ['Welche Ware verlierst du?', 'Für alles Gelagerte ist kein Platz.'],
+  machinery: ['Wo ersetzt die nächste Maschine einen Arbeiter?', 'Der Arbeiter geht zu den Entlassenen.'],
+  school: ['Wohin geht der ersetzte Arbeiter?', 'Auf jeden freien Platz deiner Fabriken oder zu den Entlassenen.'],
+  quality: ['Welche Ware verbesserst du?', 'Eine Qualität und Attraktivität mehr, auf Dauer.'],
+  distribution: [
+    'Für welche Ware hebst du den Vertrieb?',
+    'Ein Schritt auf Stufe n braucht n £ von dem, was du gezahlt hast.',
+  ],
+  'free-steps': ['Welche Ware bekommt einen freien Vertriebsschritt?', ''],
+  exchange: ['Was tust du an der Börse?', 'In beliebiger Reihenfolge; beende die Aktion, wenn du fertig bist.'],
+  ship: [
+    'Welchen Vertrag erfüllt das Schiff?',
+    'Ganz, aus deinen Lagern. Die Fahrt kostet ein Feld auf der Aktienleiste.',
+  ],
+  'production-action': [
+    'Welche Fabrik produziert, und mit wie vielen Reihen?',
+    'Die Waren kommen in deine Lager; die Löhne dieser Reihen sind jetzt fällig.',
+  ],
+  'more-shifts': ['Gibst du die Sonderschichten für eine weitere Ware zurück?', ''],
+  settle: ['Bezahlung', ''],
+  prices: ['Welchen Preis änderst du?', 'Frei, wo deine Aktion gewirkt hat; sonst für 1 £ der übrigen Kosten.'],
+  special: ['Welchen Sondermarker nimmst du?', 'Einen, umsonst, oder keinen.'],
+  assign: ['In welcher Fabrik wirkt es?', ''],
+  'return-tile': ['Welches andere Plättchen gibst du zurück?', 'Vier sind das Höchste.'],
+  'return-ship': ['Welches Schiff gibst du dafür zurück?', ''],
+  production: ['Produktionsphase', ''],
+  schools: ['Produktionsphase', ''],
+  'shut-row': [
+    'Lässt du deine letzte besetzte Reihe in dieser Phase ruhen?',
+    'Sie stellt nichts her und kostet nichts.',
+  ],
+  produce: ['Produktionsphase', ''],
+  calling: ['Verkauf', ''],
+  'sell-stored': ['Verkaufst du eine gelagerte Ware?', 'Wer aufhört, ist aus diesem Verkauf heraus.'],
+  patrons: ['Gönner', ''],
+  patron: ['Verkaufst du dem Gönner eine Ware?', 'Zu deinem Preis, über Nachfrage und Attraktivität hinaus.'],
+  income: ['Einnahmen', ''],
+  rise: ['Aktienwert', ''],
+  wages: ['Löhne', ''],
+  decay: ['Der Vertrieb sinkt', ''],
+  shipments: ['Verschiffung', ''],
+  shipment: [
+    'Erfüllst du jetzt deinen Vertrag?',
+    'Ein Feld zurück für jedes benutzte Schiff. Sonst steigt der Vertrag.',
+  ],
+  contracts: ['Verträge', ''],
+  storages: ['Lagern', ''],
+  storage: ['Wie viele unverkaufte Waren behältst du?', 'Was du nicht behältst, ist verloren.'],
+  'end-cycle': ['Ende des Zyklus', ''],
+  charisma: ['Gibst du Charisma zurück, um den Startspieler zu bestimmen?', ''],
+  'end-round': ['Ende der Runde', ''],
+  'return-markers': ['Die Marker kommen zurück', ''],
+  'harbor-wages': ['Löhne im Hafen', ''],
+  dismissals: ['Entlassungen', ''],
+  dismiss: ['Wen entlässt du in deinem Hafen?', 'Lagerarbeiter einzeln, Mannschaften mit ihrem Schiff.'],
+  brokers: ['Makler', ''],
+  event: ['Ereignis', ''],
+  'event-turns': ['Ereignis', ''],
+  'opium-war': ['Gibst du ein Schiff für den Krieg ab?', 'Der Anzeiger rückt um die Hälfte seiner Plätze vor.'],
+  'luddite-riot': ['Zahlst du den Maschinenstürmern, oder verlierst du eine Maschine?', ''],
+  promote: ['Welcher Arbeiter füllt die Lücke?', ''],
+  recession: ['Zwei Felder zurück, oder eine Aktie an die Bank?', ''],
+  'final-exchanges': ['Letzter Handel', ''],
+  'start-player': ['Startspieler', ''],
+  'name-start': ['Wer wird Startspieler?', 'Irgendein Spieler, auch du selbst.'],
+  obsolescence: ['Veraltung', ''],
+  'next-decade': ['Das nächste Jahrzehnt', ''],
+  scoring: ['Wertung', ''],
+};
+
+export function question(frame: Frame): Question {
+  const [ask, help] = questions[frame.step];
+  if (frame.step === 'exchange' && frame.why === 'final')
+    return {
+      ask: 'Der letzte Handel: Was tust du?',
+      help: 'Am Ende zählen nur Aktien; wer einen Kredit hat, hat verloren.',
+    };
+  if ('good' in frame && typeof frame.good === 'number')
+    return { ask: `${labels.good[GOODS[frame.good] as Good]}: ${ask}`, help };
+  return { ask, help };
+}

@@ -1,0 +1,132 @@
+import type { Good } from '../goods.ts';
+import type { Marker } from '../markers.ts';
+import type { Labels } from './phrases.ts';
+
+export const pounds = (n: number) => (n < 0 ? `−£${-n}` : `£${n}`);
+export const moreOf = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`;
+export const list = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+const good: Readonly<Record<Good, string>> = { food: 'Food', clothes: 'Clothes', cutlery: 'Cutlery', lamps: 'Lamps' };
+const kinds: Readonly<Record<string, string>> = {
+  factory: 'factory',
+  workers: 'workers',
+  machinery: 'machinery',
+  quality: 'quality',
+  distribution: 'distribution',
+  'stock-exchange': 'stock exchange',
+  production: 'production',
+};
+
+function marker(name: Marker): string {
+  const [, first, rest = ''] = /^(first|second|ship)-(.*)$/.exec(name) ?? [];
+  if (first === 'ship') return `ship of ${rest}`;
+  if (first) return `${first === 'first' ? 'light' : 'dark'} grey ${kinds[rest] ?? rest}`;
+  return kinds[name] ?? name;
+}
+
+const patron = (name: Good) => ({
+  label: `Patron of ${good[name].toLowerCase()}`,
+  about: `After the sale of ${good[name].toLowerCase()} buys one more at your price.`,
+});
+
+export const labels: Labels = {
+  seats: ['Blue', 'Red', 'Green', 'Yellow'],
+  good,
+  marker,
+  tile: {
+    accountant: { label: 'Accountant', about: 'Pay up to £2 more or less than a space says.' },
+    administrator: {
+      label: 'Administrator',
+      about: 'No fee for using a marker again; Bureaucracy does not close your £2 space.',
+    },
+    agent: { label: 'Agent in the colonies', about: 'Serve a contract with one good more or fewer.' },
+    broker: { label: 'Broker', about: 'Return it for two shares at half price; trade in every event phase.' },
+    charisma: { label: 'Charisma', about: 'Win ties for the share bonuses; return it to name the start player.' },
+    developer: { label: 'Developer', about: '£5 off each factory in one action; then it is returned.' },
+    engineer: { label: 'Engineer', about: 'Pay what you like for quality, and raise it to 6.' },
+    'engineering-works': { label: 'Engineering works', about: '£1 for every machine that others buy.' },
+    'extra-shifts': { label: 'Extra shifts', about: 'Return it for one more good.' },
+    foreman: { label: 'Foreman', about: 'Four workers of one factory cost £2 less each.' },
+    inventor: { label: 'Inventor', about: 'One level ahead of the timetable. £5, then £10, £15, £20 to keep it.' },
+    office: { label: 'Office', about: '£5 for each shipping.' },
+    patent: { label: 'Patent', about: '£2 more for distribution, or two free steps for returning it.' },
+    'patron-food': patron('food'),
+    'patron-clothes': patron('clothes'),
+    'patron-cutlery': patron('cutlery'),
+    'patron-lamps': patron('lamps'),
+    school: {
+      label: 'School',
+      about: 'Replaced workers learn another place; shut the last row in a production phase.',
+    },
+    'small-warehouse': { label: 'Small warehouse', about: 'Store five goods on the price scales.' },
+    workshop: { label: 'Workshop', about: '£3 more for machinery; all machines of one factory cost £1.' },
+  },
+  event: {
+    bureaucracy: { label: 'Bureaucracy', about: 'The £2 space is closed to the end of the game.' },
+    'hamburg-credit-crisis': {
+      label: 'Hamburg Credit Crisis',
+      about: 'The £10 space is closed for a decade; £10 extra open yours.',
+    },
+    'war-on-the-continent': {
+      label: 'War on the Continent',
+      about: 'One more distribution and £1 on the price of every factory.',
+    },
+    lobby: { label: 'Lobby', about: 'Everybody takes one special marker.' },
+    'world-exhibition': { label: 'World Exhibition', about: 'Four workers leave the game.' },
+    'navigation-acts': { label: 'Navigation Acts', about: 'Importers go back two spaces for a decade.' },
+    'economic-crisis': { label: 'Economic Crisis', about: 'Five workers come back to the job market.' },
+    'opium-war': { label: 'Opium War', about: 'A ship may be given up for half its capacity in share spaces.' },
+    'crown-jubilee': { label: 'Crown Jubilee', about: 'Everybody has a joker patron, once, in the next decade.' },
+    'made-in-england': { label: 'Made in England', about: 'Two free steps of distribution for everybody.' },
+    'luddite-riot': { label: 'Luddite riot', about: '£5 or a machine for each factory with machines.' },
+    recession: { label: 'Recession', about: 'Two share spaces back, or one share to the bank.' },
+    'royal-society': { label: 'Royal Society', about: '£2 for each tile, £4 for each full row of the best factory.' },
+    'social-unrest': { label: 'Social unrest', about: '£1 for each factory worker, at most £12.' },
+    'threat-of-strike': { label: 'Threat of strike', about: 'Wages are £1 higher for a decade.' },
+    'end-of-game': { label: 'End of Game', about: 'A last exchange, then the winner is found.' },
+  },
+  edge: (edge) => (edge in good ? `column ${good[edge as Good].toLowerCase()}` : `row ${edge.slice(4)}`),
+  level: (level) => ['', 'I', 'II', 'III', 'IV'][level] ?? String(level),
+  pounds,
+  jobMarket: 'Job market',
+  onMarket: 'Workers',
+  fired: 'fired',
+  wage: 'wage',
+  demand: 'demand',
+  importer: 'importer',
+  lasting: 'Lasting:',
+  cash: 'Cash',
+  shares: 'Shares',
+  loans: 'Loans',
+  shareValue: 'value',
+  shareSpace: 'space',
+  portfolio: 'portfolio',
+  factories: 'Factories',
+  price: 'Price',
+  appeal: 'appeal',
+  quality: 'quality',
+  distribution: 'distribution',
+  workers: 'workers',
+  machines: 'machines',
+  output: 'output',
+  rows: 'Rows',
+  additional: 'additional workers',
+  obsolete: 'Obsolete',
+  marked: 'Marked for late hiring',
+  stored: 'Stored',
+  room: 'Room for',
+  chart: 'Administration chart',
+  free: 'free',
+  markers: 'Markers',
+  tiles: 'Development tiles',
+  ships: 'Ships',
+  crew: 'crew',
+  contracts: 'Contracts',
+  warehouse: 'Warehouse',
+  onOffer: 'On offer',
+  row: 'Row',
+  none: 'nothing',
+  startPlayer: 'Start player:',
+  patronJoker: 'Joker patron',
+};

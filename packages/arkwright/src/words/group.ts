@@ -1,0 +1,33 @@
+import { isShip } from '../markers.ts';
+import type { Move } from '../moves.ts';
+import type { Labels } from './phrases.ts';
+
+/** Choices that touch the same thing stand together under its name. */
+export function groupOf(labels: Labels, move: Move): string {
+  if ('good' in move) return labels.good[move.good];
+  switch (move.do) {
+    case 'use':
+    case 'reuse':
+      return labels.marker(move.marker);
+    case 'take':
+      return isShip(move.marker) ? labels.ships : labels.markers;
+    case 'take-tile':
+    case 'return-tile':
+    case 'broker':
+      return labels.tiles;
+    case 'buy':
+    case 'sell-shares':
+      return labels.shares;
+    case 'repay':
+      return labels.loans;
+    case 'staff':
+    case 'shift':
+    case 'dismiss-worker':
+      return labels.warehouse;
+    case 'dismiss-ship':
+    case 'return-ship':
+      return labels.ships;
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,81 @@
+import type { Note, Question, Refusal } from '@cromford/kernel';
+import type { EventName } from '../events/names.ts';
+import type { Frame } from '../frames.ts';
+import type { Good } from '../goods.ts';
+import type { Marker } from '../markers.ts';
+import type { Edge, Move } from '../moves.ts';
+import type { News } from '../news.ts';
+import type { Reason } from '../refusals.ts';
+import type { Tile } from '../tiles/names.ts';
+
+export type Told = { readonly label: string; readonly about: string };
+
+/** Names of things that phrases and boards share. */
+export interface Labels {
+  readonly seats: readonly string[];
+  readonly good: Readonly<Record<Good, string>>;
+  marker(marker: Marker): string;
+  readonly tile: Readonly<Record<Tile, Told>>;
+  readonly event: Readonly<Record<EventName | 'end-of-game', Told>>;
+  edge(edge: Edge): string;
+  level(level: number): string;
+  readonly pounds: (n: number) => string;
+  readonly jobMarket: string;
+  readonly onMarket: string;
+  readonly fired: string;
+  readonly wage: string;
+  readonly demand: string;
+  readonly importer: string;
+  readonly lasting: string;
+  readonly cash: string;
+  readonly shares: string;
+  readonly loans: string;
+  readonly shareValue: string;
+  readonly shareSpace: string;
+  readonly portfolio: string;
+  readonly factories: string;
+  readonly price: string;
+  readonly appeal: string;
+  readonly quality: string;
+  readonly distribution: string;
+  readonly workers: string;
+  readonly machines: string;
+  readonly output: string;
+  readonly rows: string;
+  readonly additional: string;
+  readonly obsolete: string;
+  readonly marked: string;
+  readonly stored: string;
+  readonly room: string;
+  readonly chart: string;
+  readonly free: string;
+  readonly markers: string;
+  readonly tiles: string;
+  readonly ships: string;
+  readonly crew: string;
+  readonly contracts: string;
+  readonly warehouse: string;
+  readonly onOffer: string;
+  readonly row: string;
+  readonly none: string;
+  readonly startPlayer: string;
+  readonly patronJoker: string;
+}
+
+/** Everything that the board game says in one language. A language is complete when it compiles. */
+export interface Phrases {
+  readonly names: Readonly<Record<string, { readonly name: string; readonly about: string }>>;
+  readonly labels: Labels;
+  option(id: string, value: string | undefined): Told;
+  question(frame: Frame): Question;
+  move(move: Move, frame: Frame | undefined): string;
+  note(note: Note): string;
+  readonly reasons: Readonly<
+    Record<Reason | 'amount' | 'not-offered' | 'game-over' | 'unreadable', (params: Refusal['params']) => string>
+  >;
+  news(event: News): string;
+  readonly why: Readonly<Record<string, string>>;
+  decadeLine(decade: number, good: Good | undefined, level: number): string;
+  preparation(): string;
+  result(winners: readonly number[], scores: readonly number[], out: readonly number[]): string;
+}

@@ -1,0 +1,59 @@
+import { isOver, type Words } from '@cromford/kernel';
+import { GOODS, type Good, goodAt } from '../goods.ts';
+import { worth } from '../money.ts';
+import type { Move } from '../moves.ts';
+import type { News } from '../news.ts';
+import type { Reason } from '../refusals.ts';
+import { levelNow, type Ruleset } from '../ruleset.ts';
+import type { State } from '../state.ts';
+import { groupOf } from './group.ts';
+import type { Phrases } from './phrases.ts';
+import { view } from './view.ts';
+
+export type ArkwrightWords = Words<State, Move, News> & { readonly phrases: Phrases };
+
+/** One language's words for one ruleset. */
+export function wordsFor(p: Phrases, rs: Ruleset): ArkwrightWords {
+  const top = (s: State) => s.agenda[s.agenda.length - 1];
+  const result = (s: State) =>
+    isOver(s)
+      ? p.result(
+          s.winners,
+          s.players.map((player) => worth(rs, player)),
+          s.players.flatMap((player, seat) => (player.loans > 0 ? [seat] : [])),
+        )
+      : '';
+  const progress = (s: State) =>
+    s.decade === 1760
+      ? p.preparation()
+      : p.decadeLine(s.decade, s.cycle < 0 ? undefined : goodAt(s.cycle), levelNow(rs, s));
+  return {
+    phrases: p,
+    name: p.names[rs.id]?.name ?? rs.id,
+    about: p.names[rs.id]?.about ?? '',
+    option: (id, value) => p.option(id, value),
+    question: (s) => {
+      const frame = top(s);
+      return frame ? p.question(frame) : { ask: result(s), help: '' };
+    },
+    move: (move, s) => p.move(move, top(s)),
+    group: (move) => groupOf(p.labels, move),
+    note: (note) => p.note(note),
+    refusal: ({ code, params }) => p.reasons[code as Reason]?.(params) ?? code,
+    event: (event) => p.news(event),
+    account: (id) => account(p, id),
+    why: (id) => p.why[id] ?? id,
+    view: (s) => view(p, rs, s, isOver(s) ? result(s) : progress(s)),
+    progress: (s) => (isOver(s) ? result(s) : progress(s)),
+    result,
+  };
+}
+
+/** `cash.2` is the cash of the third seat. */
+function account({ labels }: Phrases, id: string): string {
+  const [what = '', seat = ''] = id.split('.');
+  const name = (GOODS as readonly string[]).includes(what)
+    ? labels.good[what as Good]
+    : ({ cash: labels.cash, shares: labels.shares, loans: labels.loans }[what] ?? what);
+  return `${name}, ${labels.seats[Number(seat)] ?? seat}`;
+}
