@@ -23,6 +23,8 @@ export interface Words<S extends State = State, M extends Move = Move, E extends
   readonly about: string;
   /** Label of an option of the game and of its values, and what choosing the value changes. */
   option(id: string, value?: string): { label: string; about: string };
+  /** How a seat is called; games for one need no names. */
+  seat?(seat: Seat): string;
   question(s: S): Question;
   move(move: M, s: S): string;
   /** Choices that touch the same thing stand together under this heading. */

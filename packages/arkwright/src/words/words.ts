@@ -32,6 +32,7 @@ export function wordsFor(p: Phrases, rs: Ruleset): ArkwrightWords {
     name: p.names[rs.id]?.name ?? rs.id,
     about: p.names[rs.id]?.about ?? '',
     option: (id, value) => p.option(id, value),
+    seat: (seat) => p.labels.seats[seat] ?? String(seat),
     question: (s) => {
       const frame = top(s);
       return frame ? p.question(frame) : { ask: result(s), help: '' };

@@ -1,4 +1,4 @@
-import type { Event, Table, Words } from '@cromford/kernel';
+import type { Event, Seat, Table, Words } from '@cromford/kernel';
 import { say, type Texts } from '../words/index.ts';
 
 /** Events as sentences; what a game has no words for is left out. */
@@ -14,8 +14,12 @@ export function logLines(table: Table, words: Words, texts: Texts): string[] {
   return [
     ...eventLines(table.opening, words),
     ...table.history.flatMap(({ seat, move, events }, index) => [
-      `${index + 1}. ${say(texts.play.seat, { seat: seat + 1 })}: ${move}`,
+      `${index + 1}. ${seatName(seat, words, texts)}: ${move}`,
       ...eventLines(events, words),
     ]),
   ];
+}
+
+export function seatName(seat: Seat, words: Words, texts: Texts): string {
+  return words.seat?.(seat) ?? say(texts.play.seat, { seat: seat + 1 });
 }

@@ -6,7 +6,7 @@ import { sectionLines } from '../terminal/sections.ts';
 import { clearScreen, print } from '../terminal/terminal.ts';
 import { say, sayProblem, sayRefusal } from '../words/index.ts';
 import { choicesOf } from './choices.ts';
-import { eventLines, logLines } from './log.ts';
+import { eventLines, logLines, seatName } from './log.ts';
 import { readTyped, type Typed } from './typed.ts';
 
 export interface SaveFiles {
@@ -60,7 +60,8 @@ export class PlaySession {
     clearScreen(terminal);
     print(terminal, ...sectionLines(this.words.view(seen, seat), terminal), '');
     if (this.message.length > 0) print(terminal, ...this.message, '');
-    print(terminal, paint.bold(ask), ...(help ? [paint.dim(help)] : []), '', ...choices.lines, '');
+    const asked = this.table.setup.players > 1 ? `${seatName(seat, this.words, texts)}: ${ask}` : ask;
+    print(terminal, paint.bold(asked), ...(help ? [paint.dim(help)] : []), '', ...choices.lines, '');
     this.message = [];
     return choices.numbered;
   }
