@@ -14,7 +14,7 @@ const games = [
   { name: 'Empire', doc: 'solo-empire.md', package: 'empire', prefix: 'SE', begun: true },
   { name: 'Arkwright, first edition', doc: 'first-edition.md', package: 'arkwright', prefix: 'FE', begun: true },
   { name: 'Arkwright, anniversary', doc: 'anniversary-edition.md', package: 'arkwright', prefix: 'AE', begun: false },
-  { name: 'Arkwright: The Card Game', doc: 'card-game.md', package: 'cards', prefix: 'CG', begun: false },
+  { name: 'Arkwright: The Card Game', doc: 'card-game.md', package: 'cards', prefix: 'CG', begun: true },
 ];
 
 const { values: wanted } = parseArgs({ options: { json: { type: 'boolean' }, list: { type: 'boolean' } } });

@@ -26,7 +26,7 @@ it('hides what the seat may not know', async () => {
 
 it('asks how many where a choice is a range', async () => {
   const { output } = await playCoal(['1', '3']);
-  expect(output).toContain('How many? 1 to 3');
+  expect(output).toContain('How much? 1 to 3');
   expect(output).toContain('What happened\n  Seat 1 took 3');
 });
 

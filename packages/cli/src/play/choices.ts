@@ -1,5 +1,7 @@
-import type { Option, State, Words } from '@cromford/kernel';
+import type { Option, Refusal, State, Words } from '@cromford/kernel';
+import { sideBySide } from '../terminal/side-by-side.ts';
 import type { Paint } from '../terminal/terminal.ts';
+import { wrap } from '../terminal/wrap.ts';
 import { say, sayRefusal, type Texts } from '../words/index.ts';
 
 /** The choices in the order of the screen: those under one heading stand together. Open ones have a number. */
@@ -9,21 +11,44 @@ export interface Choices {
   readonly numbered: readonly Option[];
 }
 
+/** From this height on, groups of choices stand side by side where there is room. */
+const TALL = 12;
+/** A choice of several lines goes on under its first word. */
+const HANG = 5;
+
 export function choicesOf(
   options: readonly Option[],
   state: State,
-  { words, texts, paint }: { readonly words: Words; readonly texts: Texts; readonly paint: Paint },
+  {
+    words,
+    texts,
+    paint,
+    columns,
+  }: { readonly words: Words; readonly texts: Texts; readonly paint: Paint; readonly columns: number },
 ): Choices {
   const numbered: Option[] = [];
-  const lines: string[] = [];
+  const blocks: string[][] = [];
   for (const [heading, members] of grouped(options, state, words)) {
-    lines.push(heading ? paint.bold(heading) : '');
-    for (const option of members) {
-      if (!option.refusal) numbered.push(option);
-      lines.push(option.refusal ? refusedLine(option) : openLine(option, numbered.length));
+    const block = [heading ? paint.bold(heading) : ''];
+    for (let i = 0; i < members.length; i++) {
+      const option = members[i] as Option;
+      if (option.refusal) {
+        const alike = refusedAlike(members, i);
+        block.push(refusedLine(alike, option.refusal));
+        i += alike.length - 1;
+      } else block.push(openLine(option, numbered.push(option)));
     }
+    blocks.push(block);
   }
-  return { lines, numbered };
+  return { lines: laidOut(blocks), numbered };
+
+  function laidOut(all: readonly string[][]): string[] {
+    const lines = all.flat();
+    const below = lines.flatMap((line) => wrap(line, columns, HANG));
+    if (below.length < TALL) return below;
+    const beside = sideBySide(all, columns, HANG);
+    return beside.length < below.length ? beside : below;
+  }
 
   function openLine({ move, range, notes }: Option, number: number): string {
     const amounts =
@@ -32,10 +57,22 @@ export function choicesOf(
     return [`${String(number).padStart(3)}  ${words.move(move, state)}${amounts}`, ...asides].join(' · ');
   }
 
-  function refusedLine({ move, refusal }: Option): string {
-    const reason = refusal ? sayRefusal(texts, words, refusal) : '';
-    const rule = refusal?.rule ? ` [${refusal.rule}]` : '';
-    return paint.dim(`  –  ${paint.strikethrough(words.move(move, state))} – ${reason}${rule}`);
+  /** On a screen, neighbours that are closed for the same reason share a line. */
+  function refusedAlike(members: readonly Option[], from: number): readonly Option[] {
+    const reason = reasonOf(members[from]?.refusal);
+    let to = from + 1;
+    while (columns > 0 && to < members.length && reasonOf(members[to]?.refusal) === reason) to++;
+    return members.slice(from, to);
+  }
+
+  function reasonOf(refusal: Refusal | undefined): string {
+    return refusal ? `${sayRefusal(texts, words, refusal)} [${refusal.rule}]` : '';
+  }
+
+  function refusedLine(alike: readonly Option[], refusal: Refusal): string {
+    const moves = alike.map(({ move }) => words.move(move, state)).join(', ');
+    const rule = refusal.rule ? ` [${refusal.rule}]` : '';
+    return paint.dim(`  –  ${paint.strikethrough(moves)} – ${sayRefusal(texts, words, refusal)}${rule}`);
   }
 }
 

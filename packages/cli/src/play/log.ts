@@ -1,12 +1,21 @@
 import type { Event, Seat, Table, Words } from '@cromford/kernel';
+import { wrap } from '../terminal/wrap.ts';
 import { say, type Texts } from '../words/index.ts';
 
-/** Events as sentences; what a game has no words for is left out. */
-export function eventLines(events: readonly Event[], words: Words): string[] {
-  return events
-    .map((event) => words.event(event))
-    .filter((line) => line !== '')
-    .map((line) => `  ${line}`);
+/**
+ * Events as sentences; what a game has no words for is left out. On a screen of some width, events of one kind that
+ * follow each other make one paragraph.
+ */
+export function eventLines(events: readonly Event[], words: Words, columns = 0): string[] {
+  const paragraphs: { kind: string; text: string }[] = [];
+  for (const event of events) {
+    const text = words.event(event);
+    const last = paragraphs.at(-1);
+    if (text === '') continue;
+    if (columns > 0 && last?.kind === event.kind) last.text += ` ${text}`;
+    else paragraphs.push({ kind: event.kind, text });
+  }
+  return paragraphs.flatMap(({ text }) => wrap(`  ${text}`, columns));
 }
 
 /** The whole game so far, decision by decision. */

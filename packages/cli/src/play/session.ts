@@ -1,9 +1,10 @@
-import type { Move, Option, Problem, Refusal, Seat, Table, Words } from '@cromford/kernel';
+import type { Due, Move, Option, Problem, Refusal, Seat, State, Table, Words } from '@cromford/kernel';
 import { type Context, DONE } from '../context.ts';
 import { saveTable } from '../files.ts';
 import { Lines } from '../terminal/lines.ts';
-import { sectionLines } from '../terminal/sections.ts';
+import { sectionLines, shortened } from '../terminal/sections.ts';
 import { clearScreen, print } from '../terminal/terminal.ts';
+import { wrap } from '../terminal/wrap.ts';
 import { say, sayProblem, sayRefusal } from '../words/index.ts';
 import { choicesOf } from './choices.ts';
 import { eventLines, logLines, seatName } from './log.ts';
@@ -16,6 +17,11 @@ export interface SaveFiles {
   readonly onLeaving: string | undefined;
 }
 
+interface Chosen {
+  readonly number: number;
+  readonly amount?: number;
+}
+
 /** One sitting at the terminal: shows the board, asks, plays, until the game is over or the person leaves. */
 export class PlaySession {
   private readonly context: Context;
@@ -23,6 +29,8 @@ export class PlaySession {
   private readonly words: Words;
   private readonly files: SaveFiles;
   private readonly lines: Lines;
+  /** The whole board is drawn next time, however tall it is. */
+  private whole = false;
   /** What is said under the board before the next question. */
   private message: readonly string[] = [];
 
@@ -38,7 +46,7 @@ export class PlaySession {
   async run(): Promise<number> {
     const { terminal, texts } = this.context;
     for (let due = this.table.due(); due; due = this.table.due()) {
-      const numbered = this.draw(due.seat);
+      const numbered = this.draw(due);
       const answer = await this.lines.ask(texts.play.prompt);
       const typed: Typed = answer === undefined ? { kind: 'quit' } : readTyped(answer);
       if (typed.kind === 'quit') break;
@@ -51,19 +59,38 @@ export class PlaySession {
     return DONE;
   }
 
-  private draw(seat: Seat): readonly Option[] {
+  private draw({ seat, rule }: Due): readonly Option[] {
     const { terminal, texts } = this.context;
-    const { paint } = terminal;
+    const { paint, columns } = terminal;
     const seen = this.table.engine.rules.view(this.table.state, seat);
     const { ask, help } = this.words.question(seen);
-    const choices = choicesOf(this.table.options(), seen, { words: this.words, texts, paint });
-    clearScreen(terminal);
-    print(terminal, ...sectionLines(this.words.view(seen, seat), terminal), '');
-    if (this.message.length > 0) print(terminal, ...this.message, '');
+    const choices = choicesOf(this.table.options(), seen, { words: this.words, texts, paint, columns });
     const asked = this.table.setup.players > 1 ? `${seatName(seat, this.words, texts)}: ${ask}` : ask;
-    print(terminal, paint.bold(asked), ...(help ? [paint.dim(help)] : []), '', ...choices.lines, '');
+    const below = [
+      '',
+      ...(this.message.length > 0 ? [...this.message, ''] : []),
+      ...wrap(`${paint.bold(asked)} ${paint.dim(`[${rule}]`)}`, columns),
+      ...(help ? wrap(help, columns).map((line) => paint.dim(line)) : []),
+      ...(choices.lines[0] === '' ? [] : ['']),
+      ...choices.lines,
+      '',
+    ];
+    clearScreen(terminal);
+    print(terminal, ...this.board(seen, seat, below.length), ...below);
     this.message = [];
+    this.whole = false;
     return choices.numbered;
+  }
+
+  /** The board; on a screen too low for all of it, without what stands at its end. */
+  private board(seen: State, seat: Seat, below: number): readonly string[] {
+    const { terminal, texts } = this.context;
+    const sections = this.words.view(seen, seat);
+    const lines = sectionLines(sections, terminal);
+    const fits = terminal.rows === 0 || lines.length + below < terminal.rows;
+    const short = shortened(sections);
+    if (fits || this.whole || short.length === sections.length) return lines;
+    return [...sectionLines(short, terminal), terminal.paint.dim(texts.play.shortened)];
   }
 
   private drawEnd(): void {
@@ -79,7 +106,7 @@ export class PlaySession {
     const { texts } = this.context;
     switch (typed.kind) {
       case 'choice':
-        return this.choose(numbered[typed.number - 1], typed);
+        return this.choose(...meant(numbered, typed));
       case 'line':
         return this.playLine(typed.text);
       case 'undo':
@@ -93,6 +120,12 @@ export class PlaySession {
       case 'log':
         this.message = [texts.play.log, ...logLines(this.table, this.words, texts)];
         return;
+      case 'board':
+        this.whole = true;
+        return;
+      case 'forecast':
+        this.message = this.forecast(seat, typed.subject);
+        return;
       case 'help':
         this.message = texts.play.help;
         return;
@@ -104,7 +137,7 @@ export class PlaySession {
     }
   }
 
-  private async choose(option: Option | undefined, typed: { number: number; amount?: number }): Promise<void> {
+  private async choose(option: Option | undefined, typed: Chosen): Promise<void> {
     const { texts } = this.context;
     if (!option) {
       this.message = [say(texts.play.noSuchChoice, { number: typed.number })];
@@ -169,8 +202,17 @@ export class PlaySession {
 
   private happened(): string[] {
     const events = this.table.history.at(-1)?.events ?? this.table.opening;
-    const lines = eventLines(events, this.words);
+    const lines = eventLines(events, this.words, this.context.terminal.columns);
     return lines.length > 0 ? [this.context.terminal.paint.bold(this.context.texts.play.happened), ...lines] : [];
+  }
+
+  /** What the next production would bring if it came now, by what this seat knows. */
+  private forecast(seat: Seat, subject: string | undefined): string[] {
+    const { terminal, texts } = this.context;
+    const { rules } = this.table.engine;
+    if (!rules.forecast) return [texts.play.noForecast];
+    const events = rules.forecast(rules.view(this.table.state, seat), subject);
+    return [terminal.paint.bold(texts.play.forecast), ...eventLines(events, this.words, terminal.columns)];
   }
 
   private refused(refusal: Refusal | undefined): string[] | undefined {
@@ -183,4 +225,11 @@ export class PlaySession {
     const text = sayRefusal(this.context.texts, this.words, refusal);
     return refusal.rule ? `${text} [${refusal.rule}]` : text;
   }
+}
+
+/** Where there is but one choice, of an amount, a number beyond the choices is that amount. */
+function meant(numbered: readonly Option[], typed: Chosen): [Option | undefined, Chosen] {
+  const [only, another] = numbered;
+  const isAmount = only?.range && !another && typed.number > 1 && typed.amount === undefined;
+  return isAmount ? [only, { number: 1, amount: typed.number }] : [numbered[typed.number - 1], typed];
 }

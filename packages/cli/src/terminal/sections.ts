@@ -1,16 +1,48 @@
 import type { Section } from '@cromford/kernel';
-import { sideBySide } from './side-by-side.ts';
+import { columnWidth, sideBySide } from './side-by-side.ts';
 import type { Paint, Terminal } from './terminal.ts';
+import { wrap } from './wrap.ts';
 
 const INDENT = '  ';
 
-/** A text rendering as lines: headings bold, parts moved in. On a wide screen small parts stand side by side. */
+/**
+ * A text rendering as lines: headings bold, parts moved in. On a wide screen small parts stand side by side, and so do
+ * sections with parts of their own that follow each other, such as the companies of the players.
+ */
 export function sectionLines(sections: readonly Section[], { paint, columns }: Terminal): string[] {
-  return sections.flatMap((section) => ['', ...block(section, paint, columns)]);
+  return runs(sections).flatMap((run) => {
+    const width = run.length > 1 ? columnWidth(columns) : 0;
+    if (width === 0) return run.flatMap((section) => ['', ...block(section, paint, columns)]);
+    return [
+      '',
+      ...sideBySide(
+        run.map((section) => block(section, paint, width)),
+        columns,
+      ),
+    ];
+  });
+}
+
+/** What is left of a board when there is no room: what follows the last section with parts is read elsewhere. */
+export function shortened(sections: readonly Section[]): readonly Section[] {
+  const last = sections.findLastIndex(({ parts }) => parts);
+  return last < 1 ? sections : sections.slice(0, last + 1);
+}
+
+/** Neighbours with parts belong together. */
+function runs(sections: readonly Section[]): Section[][] {
+  const all: Section[][] = [];
+  for (const section of sections) {
+    const last = all.at(-1);
+    if (section.parts && last?.[0]?.parts) last.push(section);
+    else all.push([section]);
+  }
+  return all;
 }
 
 function block({ heading, lines, parts = [] }: Section, paint: Paint, columns: number): string[] {
   const room = columns - INDENT.length;
-  const inner = parts.map((part) => block(part, paint, room));
-  return [paint.bold(heading), ...[...lines, ...sideBySide(inner, room)].map((line) => INDENT + line)];
+  const inner = parts.map((part) => block(part, paint, columnWidth(room) || room));
+  const own = lines.flatMap((line) => wrap(line, room));
+  return [paint.bold(heading), ...[...own, ...sideBySide(inner, room)].map((line) => INDENT + line)];
 }

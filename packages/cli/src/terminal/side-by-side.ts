@@ -1,14 +1,21 @@
-import { stripVTControlCharacters } from 'node:util';
+import { shownWidth, wrap } from './wrap.ts';
 
 const GAP = '   ';
-/** Wider blocks are wrapped, so that two fit on a screen of eighty columns with room to spare on larger ones. */
-const WIDEST = 37;
+/** Narrower columns are hard to read: two fit on a screen of eighty columns. */
+const NARROWEST = 37;
+
+/** How wide each of the columns is that fit next to each other; 0 where there is no room for two. */
+export function columnWidth(columns: number): number {
+  const count = columnCount(columns);
+  return count < 2 ? 0 : Math.floor((columns + GAP.length) / count) - GAP.length;
+}
 
 /** Blocks in as many columns of equal width as fit; one below the other, untouched, where there is no room for two. */
-export function sideBySide(blocks: readonly (readonly string[])[], columns: number): string[] {
-  const count = Math.floor((columns + GAP.length) / (WIDEST + GAP.length));
+export function sideBySide(blocks: readonly (readonly string[])[], columns: number, hang?: number): string[] {
+  const count = columnCount(columns);
   if (count < 2) return blocks.flat();
-  const wrapped = blocks.map((lines) => lines.flatMap(wrap));
+  const width = columnWidth(columns);
+  const wrapped = blocks.map((lines) => lines.flatMap((line) => wrap(line, width, hang)));
   const rows: string[] = [];
   for (let from = 0; from < wrapped.length; from += count) {
     const row = wrapped.slice(from, from + count);
@@ -16,7 +23,7 @@ export function sideBySide(blocks: readonly (readonly string[])[], columns: numb
     for (let at = 0; at < height; at++)
       rows.push(
         row
-          .map((lines) => padded(lines[at] ?? ''))
+          .map((lines) => padded(lines[at] ?? '', width))
           .join(GAP)
           .trimEnd(),
       );
@@ -24,27 +31,10 @@ export function sideBySide(blocks: readonly (readonly string[])[], columns: numb
   return rows;
 }
 
-/** Breaks a line between words; what follows is moved in a little further. */
-function wrap(line: string): string[] {
-  if (shownWidth(line) <= WIDEST) return [line];
-  const indent = /^ */.exec(line)?.[0] ?? '';
-  const lines: string[] = [];
-  let current = '';
-  for (const word of line.trim().split(' ')) {
-    const start = lines.length === 0 ? indent : `${indent}  `;
-    const longer = current === '' ? start + word : `${current} ${word}`;
-    if (current !== '' && shownWidth(longer) > WIDEST) {
-      lines.push(current);
-      current = `${indent}  ${word}`;
-    } else current = longer;
-  }
-  return [...lines, current];
+function columnCount(columns: number): number {
+  return Math.floor((columns + GAP.length) / (NARROWEST + GAP.length));
 }
 
-function padded(line: string): string {
-  return line + ' '.repeat(Math.max(0, WIDEST - shownWidth(line)));
-}
-
-function shownWidth(line: string): number {
-  return stripVTControlCharacters(line).length;
+function padded(line: string, width: number): string {
+  return line + ' '.repeat(Math.max(0, width - shownWidth(line)));
 }

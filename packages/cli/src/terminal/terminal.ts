@@ -15,6 +15,8 @@ export interface Terminal {
   readonly paint: Paint;
   /** Width of the screen; nothing stands side by side in a pipe, so that it can be read aloud line by line. */
   readonly columns: number;
+  /** Height of the screen; 0 in a pipe. */
+  readonly rows: number;
 }
 
 export function processTerminal(): Terminal {
@@ -28,6 +30,7 @@ export function processTerminal(): Terminal {
     isWatched: stderr.isTTY === true,
     paint: picocolors.createColors(stdout.isTTY === true && picocolors.isColorSupported),
     columns: isScreen ? stdout.columns : 0,
+    rows: isScreen ? stdout.rows : 0,
   };
 }
 

@@ -33,6 +33,7 @@ export async function runHere(
     isWatched: false,
     paint: picocolors.createColors(false),
     columns: 0,
+    rows: 0,
   };
   const code = await run(args, terminal, games, {});
   return { code, output: output.text, error: error.text };

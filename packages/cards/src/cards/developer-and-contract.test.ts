@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { play } from '../testing/position.ts';
+
+const busy = { food: { first: 1, second: 1 } };
+
+/** Nobody else produces, and nothing is sold at home. */
+const slow = { at: 'production', demand: { food: 9 } } as const;
+
+const idle = { factories: {} };
+
+describe('9 Developer, 10 Contract', () => {
+  it('CG-C09-01: every fixed cost is £2 lower, not below £0', () => {
+    const game = play({ ...slow, seats: [{ factories: busy, cards: ['developer'] }, idle] }).until('act');
+    expect(game.cash('fixed-cost')).toBe(0);
+    const lamps = play({
+      at: 'production',
+      good: 'lamps',
+      seats: [{ factories: { lamps: {} }, cards: ['developer'] }, idle],
+    });
+    expect(lamps.until('act', 'name-start').cash('fixed-cost')).toBe(-3);
+  });
+
+  it('CG-C09-02: in his own turn the owner refreshes another spent card, once per decade', () => {
+    const seats = [{ cards: ['developer', 'trade-office'] as const, spent: ['trade-office'] as const }];
+    const game = play({ seats }).do('refresh trade-office');
+    expect([game.spent('trade-office'), game.spent('developer'), game.step]).toEqual([false, true, 'act']);
+    game.p().spent |= 1 << 1;
+    expect(game.refused('refresh trade-office')).toBe('spent');
+    const ready = play({ at: 'develop', seats: [{ cards: ['developer', 'trade-office'] }] });
+    expect(ready.refused('refresh trade-office')).toBe('not-spent');
+    const late = play({ at: 'develop', seats }).do('refresh trade-office');
+    expect([late.step, late.spent('trade-office')]).toEqual(['develop', false]);
+  });
+
+  it('CG-C10-01: extra income by the table whenever goods are shipped', () => {
+    for (const [goods, extra] of [
+      [1, 2],
+      [2, 4],
+      [3, 6],
+      [4, 9],
+    ] as const) {
+      const game = play({ ...slow, seats: [{ factories: busy, cards: ['contract'] }, idle] }).do(`ship ${goods} food`);
+      expect(game.cash('contract')).toBe(extra);
+    }
+  });
+});

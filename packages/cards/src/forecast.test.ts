@@ -1,0 +1,68 @@
+import { hash } from '@cromford/kernel';
+import { describe, expect, it } from 'vitest';
+import type { News } from './news.ts';
+import { play } from './testing/position.ts';
+
+type Game = ReturnType<typeof play>;
+const forecast = (game: Game, subject?: string) => {
+  const { rules } = game.engine;
+  return rules.forecast?.(rules.view(game.s, 0), subject) ?? [];
+};
+const pounds = (events: readonly News[], seat: number) =>
+  events.reduce((sum, event) => sum + (event.kind === 'cash' && event.seat === seat ? event.by : 0), 0);
+
+describe('the forecast of production', () => {
+  const seats = [
+    { factories: { food: { first: 1, second: 1, appeal: 6 }, lamps: { first: 1, appeal: 4 } } },
+    { factories: { food: { first: 1, appeal: 5 } } },
+  ];
+
+  it('is what the rules then do, when nobody uses cards or ships', () => {
+    const game = play({ demand: { food: 3 }, seats });
+    const expected = forecast(game);
+    game.go('production').do('ship 0 food', 'store 2 small-1', 'ship 0 food?', 'store 1 small-1?', 'done?');
+    const before = game.events.findIndex(({ kind }) => kind === 'production');
+    const happened = game.events.slice(before);
+    for (const seat of [0, 1]) expect(pounds(expected, seat)).toBe(pounds(happened, seat));
+    expect(expected.filter(({ kind }) => kind === 'value')).toEqual(happened.filter(({ kind }) => kind === 'value'));
+  });
+
+  it('looks at any good', () => {
+    const game = play({ demand: { food: 3, lamps: 0 }, seats });
+    expect(forecast(game, 'lamps')[0]).toMatchObject({ kind: 'production', good: 'lamps' });
+    expect(forecast(game, 'lamps').some((event) => event.kind === 'produced' && event.seat === 1)).toBe(false);
+  });
+
+  it('sells from stock, stores what is left and ships nothing', () => {
+    const stored = { 'small-1': ['food', 2] } as const;
+    const game = play({ demand: { food: 0 }, seats: [{ factories: { food: { first: 1, appeal: 4 } }, stored }, {}] });
+    const events = forecast(game);
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'sold', who: 0, amount: 4 }));
+    expect(events.some(({ kind }) => kind === 'shipped')).toBe(false);
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'stored', seat: 0, amount: 1 }));
+  });
+
+  it('shows the emergency fund and bankruptcy, and ends no game', () => {
+    const game = play({ demand: { food: 9 }, seats: [{ factories: { food: {} }, cash: 0, loans: 9 }, {}] });
+    const events = forecast(game);
+    expect(events.some(({ kind }) => kind === 'bankrupt')).toBe(true);
+    expect(events.some(({ kind }) => kind === 'scored' || kind === 'over')).toBe(false);
+  });
+
+  it('changes nothing and needs nothing that is hidden', () => {
+    for (const players of [1, 2, 3, 4]) {
+      const game = play({ players });
+      game.do('open food?', 'open lamps?');
+      const before = hash(game.s);
+      const view = game.engine.rules.view(game.s, 0);
+      expect(view.random).toEqual([]);
+      const events = game.engine.rules.forecast?.(view);
+      expect(hash(game.s)).toBe(before);
+      expect(events).toEqual(game.engine.rules.forecast?.(game.s));
+      for (let i = 0; i < 40; i++) {
+        expect(forecast(game).length).toBeGreaterThan(0);
+        game.quiet();
+      }
+    }
+  });
+});

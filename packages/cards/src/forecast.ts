@@ -1,0 +1,53 @@
+import { cloneAgenda, Engine, type Rules } from '@cromford/kernel';
+import { type Good, goodIndex } from './goods.ts';
+import type { Move } from './moves.ts';
+import type { News } from './news.ts';
+import type { State } from './state.ts';
+
+/**
+ * What production of the active good (or of another one) would bring as everything lies now: the real rules, played on a copy of what
+ * everybody sees. Stored goods are sold as far as possible, nothing is shipped, the rest is stored where there is room, cards are kept.
+ */
+export function forecast(rules: Rules<State, Move, News>, view: State, subject?: string): News[] {
+  const events: News[] = [];
+  const s = rules.clone(view);
+  if (subject !== undefined && subject in goodIndex) s.good = goodIndex[subject as Good];
+  s.agenda = cloneAgenda([{ step: 'production' } as const]);
+  s.hand = 0;
+  // The game does not end in a forecast, whoever is bankrupt in it.
+  const engine = new Engine<State, Move, News>({ ...rules, steps: { ...rules.steps, scoring: { run() {} } } });
+  const emit = (event: News) => void events.push(event);
+  let open = engine.settle(s, emit);
+  while (open.length > 0) open = engine.apply(s, usual(open), emit);
+  return events;
+}
+
+/** The choice of somebody who keeps his cards and ships, and wastes nothing. */
+function usual(open: readonly Move[]): Move {
+  let best = open[0] as Move;
+  let bestWorth = -1;
+  for (const move of open) {
+    const worth = worthOf(move);
+    if (worth <= bestWorth) continue;
+    best = move;
+    bestWorth = worth;
+  }
+  return best;
+}
+
+function worthOf(move: Move): number {
+  switch (move.do) {
+    case 'sell':
+      return 100 + move.amount;
+    case 'ship':
+      return move.amount === 0 ? 90 : 0;
+    case 'keep':
+      return 80;
+    case 'store':
+      return 10 + move.amount;
+    case 'done':
+      return 5;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { CARDS, type Card, cardAt } from '../cards/names.ts';
+import { GOODS } from '../goods.ts';
+import { play } from '../testing/position.ts';
+
+const open = (game: ReturnType<typeof play>, seat: number) => GOODS.filter((_, i) => game.p(seat).factories[i]);
+
+/** Cards of the supply and of the players together. */
+function cards(game: ReturnType<typeof play>): Partial<Record<Card, number>> {
+  const counts: Partial<Record<Card, number>> = {};
+  const add = (card: Card, by: number) => {
+    if (by > 0) counts[card] = (counts[card] ?? 0) + by;
+  };
+  CARDS.forEach((card, i) => {
+    add(card, game.s.supply[i] as number);
+  });
+  for (const p of game.s.players) for (const card of p.cards) add(cardAt(card), 1);
+  return counts;
+}
+
+describe('expert set-up', () => {
+  const supply = (players: number, seed: string) => play({ players, seed, options: { 'development-supply': 'yes' } });
+
+  it.each([2, 3, 4])(
+    'CG-EXP-01 CG-EXP-02 CG-EXP-03 CG-EXP-04 CG-EXP-05 CG-EX-02: the supply for %i players',
+    (players) => {
+      const seen = new Set<string>();
+      for (let i = 0; i < 200; i++) {
+        const counts = cards(supply(players, `supply ${i}`));
+        expect([counts.entrepreneur, counts.engineer, counts.patent]).toEqual([1, players - 1, players - 1]);
+        const all = Object.values(counts);
+        expect(all.reduce((sum, n) => sum + n, 0)).toBe(1 + 2 * (players - 1) + 4 * players);
+        expect(Math.max(...all)).toBeLessThanOrEqual(Math.max(1, players - 1));
+        seen.add(JSON.stringify(counts));
+      }
+      expect(seen.size).toBeGreaterThan(20);
+    },
+  );
+
+  it('CG-EXP-02: cards of every player count and from both sides appear', () => {
+    const seen = new Set<string>();
+    for (let i = 0; i < 100; i++) for (const card of Object.keys(cards(supply(2, `mix ${i}`)))) seen.add(card);
+    expect([...seen].sort()).toEqual([...CARDS].sort());
+  });
+
+  it('a starting card that is not laid out is replaced by a choice (A-50)', () => {
+    let asked = 0;
+    for (let i = 0; i < 60; i++) {
+      const game = supply(2, `gift ${i}`);
+      if (game.step === 'gift') {
+        asked++;
+        expect([game.seat, game.supply('workshop')]).toEqual([1, 0]);
+      } else expect(game.owns('workshop', 1)).toBe(true);
+    }
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  it('CG-EXP-10 CG-EXP-11 CG-EXP-12: first factories in order, second ones and developments in reverse', () => {
+    const game = play({ players: 3, options: { 'chosen-factories': 'yes' } });
+    const seats: (number | undefined)[] = [];
+    const choose = (line: string) => {
+      seats.push(game.seat);
+      game.do(line);
+    };
+    for (const line of ['open lamps', 'open lamps', 'open food']) choose(line);
+    expect(game.refused('open food')).toBe('has-factory');
+    for (const line of ['open clothes', 'open food', 'open cutlery']) choose(line);
+    for (const line of ['take workshop', 'skip', 'develop quality']) choose(line);
+    expect(seats).toEqual([0, 1, 2, 2, 1, 0, 2, 1, 0]);
+    expect(open(game, 2)).toEqual(['food', 'clothes']);
+    expect(game.f('lamps')).toMatchObject({ side: 1, first: 1, spot: 3, office: 0 });
+    expect([game.owns('workshop', 2), game.level('quality', 0), game.p(1).cards]).toEqual([true, 1, []]);
+    expect(game.step).toBe('act');
+  });
+
+  it('CG-EXP-12: a Foreman chosen before the game is attached at once', () => {
+    const game = play({ options: { 'chosen-factories': 'yes' } });
+    game.do('open food', 'open food', 'open lamps', 'open clothes', 'take foreman');
+    expect(game.step).toBe('foreman');
+    game.do('attach lamps');
+    expect(game.p(1).foreman).toBe(3);
+  });
+
+  it('CG-EXP-13: without starting ships none can sail until they are activated', () => {
+    const game = play({ options: { 'no-starting-ships': 'yes' } });
+    expect(game.p().ships).toBe(0);
+    game.do('action exchange', 'buy 0', 'loans 0');
+    // With nothing else done, reactivating is the only choice and plays itself.
+    expect(game.p().ships).toBe(2);
+  });
+
+  it('CG-EXP-14 CG-EX-19: five shares at £10 leave £0 and 15 shares', () => {
+    const game = play({ options: { 'opening-shares': 'yes' } });
+    expect(game.refused('buy 6')).toBe('opening-limit');
+    game.do('buy 5', 'buy 0');
+    expect([game.p(0).cash, game.p(0).shares]).toEqual([0, 15]);
+    expect([game.p(1).cash, game.p(1).shares]).toEqual([50, 10]);
+    expect(game.step).toBe('act');
+  });
+});
+
+describe('decade restrictions', () => {
+  const options = { 'decade-restrictions': 'yes' };
+
+  it('CG-EXP-06 CG-EXP-07 CG-BAD-36: four developments wait for their decade, two do not', () => {
+    const game = play({ options, at: 'develop' });
+    for (const track of ['quality', 'distribution', 'machinery', 'shipping'])
+      expect(game.refused(`develop ${track}`)).toBe('restricted');
+    expect(game.open).toContain('develop cards');
+    expect(game.open).toContain('develop exchange');
+  });
+
+  it('CG-EXP-07: the first level from decade II, the second from decade III', () => {
+    const levels = { machinery: 1 };
+    expect(play({ options, decade: 2, at: 'develop' }).open).toContain('develop machinery');
+    expect(play({ options, decade: 2, at: 'develop', seats: [{ levels }] }).refused('develop machinery')).toBe(
+      'restricted',
+    );
+    expect(play({ options, decade: 3, at: 'develop', seats: [{ levels }] }).open).toContain('develop machinery');
+  });
+
+  it.each([
+    ['trade-office', 'shipping'],
+    ['workshop', 'machinery'],
+    ['patent', 'distribution'],
+    ['engineer', 'quality'],
+  ] as const)('CG-EXP-08 CG-C02-02 CG-C04-02 CG-C11-02 CG-C12-04: %s lifts the restriction of %s', (card, track) => {
+    const game = play({ options, at: 'develop', seats: [{ cards: [card] }] });
+    expect(game.open).toContain(`develop ${track}`);
+    expect(game.open.filter((line) => line.startsWith('develop')).length).toBe(3);
+  });
+
+  it('CG-EXP-09: without the card the restriction is back, and the upgrades stay', () => {
+    const game = play({ options, at: 'develop', seats: [{ cards: ['workshop', 'patent'], levels: { machinery: 1 } }] });
+    game.do('discard workshop', 'take foreman', 'attach food');
+    expect(game.level('machinery')).toBe(1);
+    game.go('develop');
+    expect(game.refused('develop machinery')).toBe('restricted');
+  });
+});
+
+describe('variants', () => {
+  it('CG-VAR-01: any subset of the expert options', () => {
+    const options = { 'chosen-factories': 'yes', 'no-starting-ships': 'yes', 'opening-shares': 'yes' };
+    const game = play({ options });
+    game.do('open food', 'open food', 'open lamps', 'open lamps', 'skip', 'skip', 'buy 5', 'buy 1');
+    expect([game.step, game.p().ships, game.p().shares]).toEqual(['act', 0, 15]);
+  });
+
+  it('CG-VAR-02: expert options alone against the opponents', () => {
+    const game = play({ players: 1, options: { 'chosen-factories': 'yes', 'extra-production': 'yes' } });
+    game.do('open food', 'open lamps', 'develop cards');
+    expect(game.open).toContain('action extra-production');
+  });
+
+  it('CG-VAR-03 CG-BAD-41: extra production and early shipping only where they are switched on', () => {
+    expect(play().refused('action extra-production')).toBe('expert-only');
+    expect(play().refused('action early-shipping')).toBe('expert-only');
+    expect(play({ options: { 'extra-production': 'yes' } }).open).toContain('action extra-production');
+  });
+});

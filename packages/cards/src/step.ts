@@ -1,0 +1,42 @@
+import type { Automatic, Decision, Seat } from '@cromford/kernel';
+import type { Frame, FrameOf, StepName } from './frames.ts';
+import type { Move } from './moves.ts';
+import type { News } from './news.ts';
+import { inTurn, playerAt, type State } from './state.ts';
+
+/** A step at which a player chooses, and one that needs nobody. */
+export type Choice<Name extends StepName> = Decision<State, FrameOf<Name>, Move, News>;
+export type Runs<Name extends StepName> = Automatic<State, FrameOf<Name>, News>;
+
+/** A seat's own frames name the seat. */
+export const seatOf = (_: State, frame: { readonly seat: Seat }): Seat => frame.seat;
+
+/** Puts steps on the agenda so that they run in the order given. */
+export function follow(s: State, ...frames: Frame[]): void {
+  for (let i = frames.length - 1; i >= 0; i--) s.agenda.push(frames[i] as Frame);
+}
+
+type Counting = { [Name in StepName]: FrameOf<Name> extends { k: number } ? Name : never }[StepName];
+
+/** Goes round the table once, in turn order or against it, and asks those who are in the game and whom it concerns. */
+export function roundTable<Name extends Counting>(
+  step: Name,
+  concerns: (s: State, seat: Seat) => boolean,
+  ask: (seat: Seat, s: State) => Frame,
+  reverse = false,
+): Automatic<State, { readonly step: Name; readonly k: number }, News> {
+  return {
+    run(s, { k }) {
+      const players = s.players.length;
+      for (let i = k; i < players; i++) {
+        const seat = inTurn(s, reverse ? players - 1 - i : i);
+        if (playerAt(s, seat).out === 1 || !concerns(s, seat)) continue;
+        if (i + 1 < players) s.agenda.push({ step, k: i + 1 } as Frame);
+        s.agenda.push(ask(seat, s));
+        return;
+      }
+    },
+  };
+}
+
+export const everybody = () => true;

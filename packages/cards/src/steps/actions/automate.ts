@@ -1,0 +1,100 @@
+import type { Offer, Seat } from '@cromford/kernel';
+import { cardSide, isTurned, tokenPlace, workerCard } from '../../factory.ts';
+import { GOODS, type GoodIndex, goodIndex } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { AUTOMATE, DONE } from '../../move-table.ts';
+import type { Move } from '../../moves.ts';
+import { note } from '../../notes.ts';
+import { because } from '../../reasons.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { factoryAt, type Player, type Position, playerAt, type State } from '../../state.ts';
+import { type Choice, seatOf } from '../../step.ts';
+
+/** Action 3: workers are replaced by machines, by rotating worker cards (CG-AUT-01). */
+export const automate = (rs: Ruleset): Choice<'automate'> => ({
+  rule: 'CG-AUT-01',
+  seat: seatOf,
+  options(s, frame, offer) {
+    const p = playerAt(s, frame.seat);
+    for (let good = 0; good < GOODS.length; good++) {
+      offerCard(rs, p, good, 1, frame.left, offer);
+      offerCard(rs, p, good, 2, frame.left, offer);
+      if (offer.explains && p.factories[good]) offer.never(at(at(AUTOMATE, good), 0), because('tile-workers'));
+    }
+    // CG-AUT-06: a half automated card comes first.
+    if (frame.added > 0) offer.open(DONE);
+    else if (offer.explains) offer.refuse(DONE, p.token >= 0 ? because('token-first') : because('do-something'));
+  },
+  play(s, frame, move, emit) {
+    if (move.do !== 'automate') return; // done
+    const { seat } = frame;
+    const p = playerAt(s, seat);
+    const { good, position } = move;
+    const place = tokenPlace(goodIndex[good], position as Position);
+    const used = machinesAdded(rs, p, goodIndex[good], position as Position, frame.left);
+    const shown = workerCard(rs, goodIndex[good], position as Position).machines;
+    // CG-AUT-05: one of two machines is marked by the token.
+    const token = p.token !== place && used < shown;
+    if (token) p.token = place;
+    else {
+      const f = factoryAt(p, goodIndex[good]);
+      if (position === 1) f.firstTurned = 1;
+      else f.secondTurned = 1;
+      if (p.token === place) p.token = -1;
+    }
+    p.automated = 1;
+    const rule = token ? 'CG-AUT-05' : 'CG-AUT-04';
+    emit?.({ kind: 'automated', rule, seat, good, position, machines: used, token });
+    s.agenda.push({ ...frame, left: frame.left - used, added: frame.added + used });
+  },
+});
+
+export function canAutomate(s: State, seat: Seat): boolean {
+  const p = playerAt(s, seat);
+  for (let good = 0; good < GOODS.length; good++) {
+    const f = p.factories[good];
+    if (f && ((f.first > 0 && f.firstTurned === 0) || (f.second > 0 && f.secondTurned === 0))) return true;
+  }
+  return false;
+}
+
+/** How many machines automating a card adds now: all it shows, what the token left over, or the one that is left (CG-AUT-05). */
+function machinesAdded(rs: Ruleset, p: Player, good: GoodIndex, position: Position, left: number): number {
+  const shown = workerCard(rs, good, position).machines;
+  return Math.min(left, p.token === tokenPlace(good, position) ? shown - 1 : shown);
+}
+
+function offerCard(
+  rs: Ruleset,
+  p: Player,
+  good: GoodIndex,
+  position: Position,
+  left: number,
+  offer: Offer<Move>,
+): void {
+  const f = p.factories[good];
+  const move = at(at(AUTOMATE, good), position);
+  if (!f || cardSide(f, position) === 0) {
+    if (offer.explains) offer.never(move, f ? because('no-card-there') : because('no-factory'));
+    return;
+  }
+  if (isTurned(f, position)) {
+    if (offer.explains) offer.refuse(move, because('all-machines'));
+    return;
+  }
+  const half = p.token === tokenPlace(good, position);
+  if (left > 0 && (p.token < 0 || half)) {
+    if (!offer.explains) offer.open(move);
+    else {
+      const added = machinesAdded(rs, p, good, position, left);
+      const whole = half || added === workerCard(rs, good, position).machines;
+      offer.open(move, note(whole ? 'machines' : 'machine-token', { machines: added }));
+    }
+  } else if (offer.explains)
+    offer.refuse(move, left > 0 ? because('token-first') : because('machinery-limit', { most: allowance(rs, p) }));
+}
+
+/** CG-AUT-02 */
+export function allowance(rs: Ruleset, p: Player): number {
+  return at(at(rs.tracks, 3), at(p.levels, 3));
+}

@@ -1,0 +1,151 @@
+import type { Offer, Seat } from '@cromford/kernel';
+import { cardWith, hooksOf } from '../../cards/owned.ts';
+import { producesAgain } from '../../factory.ts';
+import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { moreWorkers } from '../../market.ts';
+import { BUILD, DONE, EMPLOY, INVENT, UPGRADE } from '../../move-table.ts';
+import type { Move } from '../../moves.ts';
+import type { Emit } from '../../news.ts';
+import { note } from '../../notes.ts';
+import { because } from '../../reasons.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { type Factory, factoryAt, type Player, playerAt, type State } from '../../state.ts';
+import { type Choice, seatOf } from '../../step.ts';
+import { returnCard } from '../../supply.ts';
+
+/** Action 1: any number of factories is built and upgraded (CG-BLD-01). */
+export const build = (rs: Ruleset): Choice<'build'> => ({
+  rule: 'CG-BLD-01',
+  seat: seatOf,
+  options(s, frame, offer) {
+    const p = playerAt(s, frame.seat);
+    for (let good = 0; good < GOODS.length; good++) {
+      offerBuilding(s, p, good, frame.built === 0, offer);
+      offerUpgrade(s, p, good, offer);
+      offerInvention(s, p, good, frame.invented, frame.more, offer);
+      if (offer.explains)
+        for (const position of [1, 2]) offer.never(at(at(EMPLOY, good), position), because('employ-only'));
+    }
+    if ((frame.built | frame.upgraded | frame.invented) > 0) offer.open(DONE);
+    else if (offer.explains) offer.refuse(DONE, because('do-something'));
+  },
+  play(s, frame, move, emit) {
+    if (move.do !== 'build' && move.do !== 'upgrade' && move.do !== 'invent') return; // done
+    const { seat } = frame;
+    const good = goodIndex[move.good];
+    const bit = 1 << good;
+    if (move.do === 'build') {
+      // CG-BLD-02
+      openFactory(s, seat, good, s.decade === 1 ? 1 : 2, emit);
+      if (frame.built === 0) moreWorkers(rs, s, 'built', 'CG-BLD-06', 'CG-BLD-07', emit);
+      s.agenda.push({ ...frame, built: frame.built | bit });
+    } else if (move.do === 'upgrade') {
+      upgrade(rs, s, seat, good, s.decade, 'action', emit);
+      s.agenda.push({ ...frame, upgraded: frame.upgraded | bit });
+    } else {
+      let { more } = frame;
+      if (more === 0) {
+        const card = cardWith(playerAt(s, seat), 'upgradesAhead');
+        more = hooksOf(card).upgradesAhead?.(rs.sheet.effects) ?? 0;
+        returnCard(rs, s, seat, card, 'used', 'CG-C08-01', emit);
+      }
+      upgrade(rs, s, seat, good, s.decade + 1, 'inventor', emit);
+      s.agenda.push({ ...frame, invented: frame.invented | bit, more: more - 1 });
+    }
+  },
+});
+
+/** Whether anything can be built or upgraded (CG-ACT-05). */
+export function canBuild(s: State, seat: Seat): boolean {
+  const p = playerAt(s, seat);
+  const inventor = s.decade < 3 && cardWith(p, 'upgradesAhead') >= 0;
+  for (let good = 0; good < GOODS.length; good++) {
+    const f = p.factories[good];
+    if (!f) {
+      if (producesAgain(s, good)) return true;
+    } else if (changes(f, s.decade) || (inventor && changes(f, s.decade + 1))) return true;
+  }
+  return false;
+}
+
+/** CG-BLD-03 to CG-BLD-05: a new factory has an office on price, its token on the fourth spot, and nobody on a worker card. */
+function openFactory(s: State, seat: Seat, good: GoodIndex, side: number, emit: Emit): void {
+  const p = playerAt(s, seat);
+  p.factories[good] = { side, spot: 3, office: 0, first: 0, second: 0, firstTurned: 0, secondTurned: 0 };
+  p.appeal[good] = 0;
+  emit?.({ kind: 'built', rule: 'CG-BLD-02', seat, good: goodAt(good), side });
+}
+
+/** CG-BLD-10 to CG-BLD-17: whether an upgrade of that decade turns anything over. */
+function changes(f: Factory, decade: number): boolean {
+  if (decade < 2) return false;
+  return f.side === 1 || f.first === 1 || (decade === 3 && f.second === 1);
+}
+
+/** CG-BLD-11 to CG-BLD-16: the tile, the first worker card, and in decade III the second; rotations and the token stay. */
+function upgrade(
+  rs: Ruleset,
+  s: State,
+  seat: Seat,
+  good: GoodIndex,
+  decade: number,
+  why: 'action' | 'inventor',
+  emit: Emit,
+): void {
+  const f = factoryAt(playerAt(s, seat), good);
+  if (f.side === 1) {
+    const [early, late] = at(rs.sides, good);
+    const appeal = early?.appeals[f.spot] ?? 0;
+    f.spot = Math.max(0, late?.appeals.indexOf(appeal) ?? 0);
+    f.side = 2;
+  }
+  if (f.first === 1) f.first = 2;
+  if (decade === 3 && f.second === 1) f.second = 2;
+  const { side, first, second } = f;
+  const rule = why === 'action' ? 'CG-BLD-11' : 'CG-C08-01';
+  emit?.({ kind: 'upgraded', rule, seat, good: goodAt(good), side, first, second, why });
+}
+
+function offerBuilding(s: State, p: Player, good: GoodIndex, first: boolean, offer: Offer<Move>): void {
+  const move = at(BUILD, good);
+  if (!p.factories[good] && producesAgain(s, good)) {
+    if (offer.explains && first) offer.open(move, note('moves-market'));
+    else offer.open(move);
+  } else if (offer.explains)
+    offer.refuse(move, p.factories[good] ? because('has-factory') : because('round-over-build'));
+}
+
+function offerUpgrade(s: State, p: Player, good: GoodIndex, offer: Offer<Move>): void {
+  const f = p.factories[good];
+  const move = at(UPGRADE, good);
+  if (f && changes(f, s.decade)) offer.open(move);
+  else if (offer.explains) {
+    if (!f) offer.never(move, because('no-factory'));
+    else offer.refuse(move, s.decade === 1 ? because('upgrade-later') : because('latest-side'));
+  }
+}
+
+function offerInvention(
+  s: State,
+  p: Player,
+  good: GoodIndex,
+  invented: number,
+  more: number,
+  offer: Offer<Move>,
+): void {
+  const f = p.factories[good];
+  const owner = more > 0 || (invented === 0 && cardWith(p, 'upgradesAhead') >= 0);
+  const used = (invented & (1 << good)) !== 0;
+  const useful = f !== null && f !== undefined && s.decade < 3 && changes(f, s.decade + 1);
+  if (owner && !used && useful) offer.open(at(INVENT, good), ...(offer.explains ? [note('discards-inventor')] : []));
+  else if (offer.explains)
+    offer.never(
+      at(INVENT, good),
+      used
+        ? because('inventor-different')
+        : !owner
+          ? because(invented > 0 ? 'inventor-used' : 'no-inventor')
+          : because('inventor-nothing'),
+    );
+}

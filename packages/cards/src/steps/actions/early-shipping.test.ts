@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { play } from '../../testing/position.ts';
+
+const options = { 'early-shipping': 'yes' };
+const factories = { food: {}, lamps: {} };
+const stored = { 'small-1': ['food', 2], 'small-2': ['lamps', 1] } as const;
+
+describe('early shipping', () => {
+  it('CG-XSH-01 CG-XSH-02 CG-XSH-03 CG-XSH-04 CG-XSH-05: goods of several factories share ships, at the price of their factory', () => {
+    const game = play({ options, good: 'clothes', seats: [{ factories, stored }] }).do('action early-shipping');
+    game.do('load 2 small-1', 'load 1 small-2');
+    expect(game.p()).toMatchObject({ cash: 50 + 2 * 5 + 8, tokens: 2, ships: 0 });
+    expect(game.p().warehouses).toEqual([-1, -1, -2]);
+  });
+
+  it('CG-XSH-02: different goods in one ship', () => {
+    const game = play({ options, good: 'clothes', seats: [{ factories, stored }] });
+    game.do('action early-shipping', 'load 1 small-1', 'load 1 small-2');
+    // The warehouse with one food stays; two goods took one ship.
+    if (game.step === 'load') game.do('done');
+    expect(game.p()).toMatchObject({ cash: 50 + 5 + 8, tokens: 1, ships: 1 });
+    expect(game.p().stored).toEqual([1, 0, 0]);
+  });
+
+  it('CG-XSH-02: no more than the ships hold', () => {
+    const seats = [
+      {
+        factories,
+        stored: { 'small-1': ['food', 2], large: ['lamps', 4] } as const,
+        cards: ['large-warehouse'] as const,
+      },
+    ];
+    const game = play({ options, seats }).do('action early-shipping', 'load 2 small-1');
+    expect(game.option('load 1 large')?.range).toMatchObject({ to: 2, limit: { code: 'ship-room' } });
+    expect(game.refused('load 1 small-1')).toBe('loaded-now');
+  });
+
+  it('CG-WH-07: a large warehouse that was partly emptied may be replaced by a small one', () => {
+    const seats = [{ factories, stored: { large: ['lamps', 4] } as const, cards: ['large-warehouse'] as const }];
+    const game = play({ options, seats }).do('action early-shipping', 'load 2 large');
+    expect(game.step).toBe('swap');
+    game.do('swap');
+    expect([game.p().warehouses, game.p().stored]).toEqual([
+      [3, -1, -1],
+      [2, 0, 0],
+    ]);
+  });
+
+  it('CG-XSH-06: Trade office and Contract apply', () => {
+    const game = play({
+      options,
+      good: 'clothes',
+      seats: [{ factories, stored, cards: ['trade-office', 'contract'] }],
+    });
+    game.do('action early-shipping', 'load 2 small-1', 'done', 'use trade-office');
+    expect(game.p()).toMatchObject({ cash: 50 + 10 + 4, tokens: 0, ships: 1 });
+  });
+
+  it('CG-BAD-42: nothing stored, nothing to ship', () => {
+    expect(play({ options }).refused('action early-shipping')).toBe('nothing-stored');
+    const none = play({ options, seats: [{ factories, stored, ships: 0 }] });
+    expect(none.refused('action early-shipping')).toBe('no-ships');
+  });
+});

@@ -1,0 +1,93 @@
+import type { Offer, Seat } from '@cromford/kernel';
+import { shipPrice } from '../../factory.ts';
+import { goodAt } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { DONE, KEEP, LOAD, offerAmounts, SWAP } from '../../move-table.ts';
+import type { Move } from '../../moves.ts';
+import { note } from '../../notes.ts';
+import { LARGE, NOT_OWNED, RESERVE, WAREHOUSES } from '../../pieces.ts';
+import { because } from '../../reasons.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { room, sail, shipCapacity, whyNoRoom } from '../../shipping.ts';
+import { type Player, playerAt, type State } from '../../state.ts';
+import { type Choice, seatOf } from '../../step.ts';
+import { replacement, stockOf, takeOut } from '../../warehouse.ts';
+
+/** Expert action 7: goods of any kind go from the warehouses on board (CG-XSH-01). */
+export const load = (rs: Ruleset): Choice<'load'> => ({
+  rule: 'CG-XSH-01',
+  seat: seatOf,
+  options(s, frame, offer) {
+    const p = playerAt(s, frame.seat);
+    for (let w = 0; w < WAREHOUSES.length; w++) offerLoad(rs, p, w, frame.loaded, frame.from, offer);
+    if (frame.loaded > 0) {
+      if (offer.explains)
+        offer.open(DONE, note('sails', { ships: Math.ceil(frame.loaded / shipCapacity(rs, p)), income: frame.income }));
+      else offer.open(DONE);
+    } else if (offer.explains) offer.refuse(DONE, because('do-something'));
+  },
+  play(s, frame, move, emit) {
+    const { seat } = frame;
+    const p = playerAt(s, seat);
+    if (move.do !== 'load') {
+      if (replacement(rs, p) >= 0 && (frame.from & (1 << LARGE)) !== 0) s.agenda.push({ step: 'swap', seat });
+      sail(rs, s, seat, frame.loaded, frame.income, emit);
+      return;
+    }
+    const warehouse = WAREHOUSES.indexOf(move.warehouse);
+    const good = at(p.warehouses, warehouse);
+    takeOut(p, warehouse, move.amount); // CG-XSH-05
+    emit?.({ kind: 'goods', rule: 'CG-XSH-05', seat, good: goodAt(good), by: -move.amount, why: 'shipped' });
+    s.agenda.push({
+      ...frame,
+      loaded: frame.loaded + move.amount,
+      income: frame.income + move.amount * shipPrice(rs, p, good), // CG-XSH-03
+      from: frame.from | (1 << warehouse),
+    });
+  },
+});
+
+/** CG-WH-07: a large warehouse that was partly emptied may be replaced by a small one. */
+export const swap = (rs: Ruleset): Choice<'swap'> => ({
+  rule: 'CG-WH-07',
+  seat: seatOf,
+  options(_s, _frame, offer) {
+    offer.open(SWAP);
+    offer.open(KEEP);
+  },
+  play(s, { seat }, move) {
+    const p = playerAt(s, seat);
+    const small = replacement(rs, p);
+    if (move.do !== 'swap' || small < 0) return;
+    p.warehouses[small] = at(p.warehouses, LARGE);
+    p.stored[small] = at(p.stored, LARGE);
+    p.warehouses[LARGE] = RESERVE;
+    p.stored[LARGE] = 0;
+  },
+});
+
+export function canShipEarly(rs: Ruleset, s: State, seat: Seat): boolean {
+  const p = playerAt(s, seat);
+  return stockOf(p) > 0 && room(rs, p) > 0;
+}
+
+function offerLoad(rs: Ruleset, p: Player, w: number, loaded: number, from: number, offer: Offer<Move>): void {
+  const stored = at(p.stored, w);
+  const free = room(rs, p) - loaded;
+  const moves = at(LOAD, w);
+  if (stored > 0 && free > 0 && (from & (1 << w)) === 0) {
+    if (!offer.explains) offerAmounts(offer, moves, 1, Math.min(stored, free));
+    else {
+      const limit = stored <= free ? because('warehouse-goods', { goods: stored }) : whyNoRoom(rs, p);
+      const price = note('ship-price', { pounds: shipPrice(rs, p, at(p.warehouses, w)) });
+      offerAmounts(offer, moves, 1, Math.min(stored, free), limit, price);
+    }
+  } else if (offer.explains) {
+    if (at(p.warehouses, w) === NOT_OWNED) offer.never(at(moves, 1), because('no-warehouse'));
+    else
+      offer.refuse(
+        at(moves, 1),
+        (from & (1 << w)) !== 0 ? because('loaded-now') : stored === 0 ? because('nothing-stored') : whyNoRoom(rs, p),
+      );
+  }
+}

@@ -1,0 +1,93 @@
+import type { Offer, Refusal, Seat } from '@cromford/kernel';
+import { at } from '../../list.ts';
+import { cash, changeShares, discounted, halfValue, mostShares, sharesPrice, takeLoans } from '../../money.ts';
+import { BUY, DONE, LOANS, offerAmounts, REACTIVATE } from '../../move-table.ts';
+import type { Move } from '../../moves.ts';
+import { note } from '../../notes.ts';
+import { because } from '../../reasons.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { type Player, playerAt, type State } from '../../state.ts';
+import { type Choice, seatOf } from '../../step.ts';
+
+const SHIPS = 2;
+
+/** Action 5, first: shares for cash (CG-STK-01 to CG-STK-06). */
+export const buy = (rs: Ruleset): Choice<'buy'> => ({
+  rule: 'CG-STK-02',
+  seat: seatOf,
+  options(s, { seat }, offer) {
+    const p = playerAt(s, seat);
+    const most = mostShares(rs, p);
+    const least = p.loans < rs.sheet.limits.loans || p.ships < SHIPS ? 0 : 1;
+    if (!offer.explains) offerAmounts(offer, BUY, least, most);
+    else {
+      const price = note('share-price', { value: p.value, half: halfValue(p), cheap: discounted(rs, p) });
+      offerAmounts(offer, BUY, least, most, whyNotMore(rs, p, most), price);
+    }
+  },
+  play(s, { seat }, move, emit) {
+    if (move.do !== 'buy') return;
+    const p = playerAt(s, seat);
+    cash(s, seat, -sharesPrice(rs, p, move.amount), 'shares', 'CG-STK-02', emit);
+    changeShares(rs, s, seat, move.amount, 'bought', 'CG-STK-02', emit);
+    s.agenda.push({ step: 'loans', seat, bought: move.amount });
+  },
+});
+
+function whyNotMore(rs: Ruleset, p: Player, most: number): Refusal {
+  if (p.shares + most >= rs.sheet.limits.shares) return because('thirty-shares', { most: rs.sheet.limits.shares });
+  return because('no-cash', { missing: sharesPrice(rs, p, most + 1) - p.cash, shares: most + 1 });
+}
+
+/** Second: bank loans, each for the share value (CG-STK-07, CG-STK-08). */
+export const loans = (rs: Ruleset): Choice<'loans'> => ({
+  rule: 'CG-STK-07',
+  seat: seatOf,
+  options(s, { seat, bought }, offer) {
+    const p = playerAt(s, seat);
+    const room = rs.sheet.limits.loans - p.loans;
+    const least = bought > 0 || p.ships < SHIPS ? 0 : 1;
+    if (!offer.explains) offerAmounts(offer, LOANS, least, room);
+    else {
+      const limit = because('nine-loans', { most: rs.sheet.limits.loans });
+      const cost = note('loan-cash', { value: p.value });
+      offerAmounts(offer, LOANS, least, room, limit, cost);
+      neverBuy(rs, p, offer);
+    }
+  },
+  play(s, { seat, bought }, move, emit) {
+    if (move.do !== 'loans') return;
+    takeLoans(s, seat, move.amount, 'bank', emit);
+    if (playerAt(s, seat).ships < SHIPS) s.agenda.push({ step: 'ships', seat, done: bought + move.amount > 0 ? 1 : 0 });
+  },
+});
+
+/** Third: the shipping card is put back with both ships (CG-STK-09). */
+export const ships = (rs: Ruleset): Choice<'ships'> => ({
+  rule: 'CG-STK-09',
+  seat: seatOf,
+  options(s, { seat, done }, offer) {
+    offer.open(REACTIVATE);
+    if (done) offer.open(DONE);
+    else if (offer.explains) offer.refuse(DONE, because('exchange-something'));
+    if (offer.explains) {
+      neverBuy(rs, playerAt(s, seat), offer);
+      offer.never(at(LOANS, 1), because('buy-first'));
+    }
+  },
+  play(s, { seat }, move, emit) {
+    if (move.do !== 'reactivate') return; // done
+    playerAt(s, seat).ships = SHIPS;
+    emit?.({ kind: 'reactivated', rule: 'CG-STK-09', seat });
+  },
+});
+
+/** CG-STK-03, CG-STK-06: shares are bought once, before loans, and so is the discount used. */
+function neverBuy(rs: Ruleset, p: Player, offer: Offer<Move>): void {
+  offer.never(at(BUY, 1), because(discounted(rs, p) > 0 ? 'discount-once' : 'buy-first'));
+}
+
+export function canExchange(rs: Ruleset, s: State, seat: Seat): boolean {
+  const p = playerAt(s, seat);
+  return p.ships < SHIPS || p.loans < rs.sheet.limits.loans || mostShares(rs, p) > 0;
+}

@@ -1,0 +1,222 @@
+import type { Offer, Refusal, Seat } from '@cromford/kernel';
+import { qualityAt } from '../../factory.ts';
+import { GOODS, type GoodIndex, goodAt } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { PUT, REMOVE_QUALITY } from '../../move-table.ts';
+import type { Move } from '../../moves.ts';
+import type { Emit } from '../../news.ts';
+import { note } from '../../notes.ts';
+import { NOT_OWNED, QUALITY, RESERVE, type Shows } from '../../pieces.ts';
+import { because } from '../../reasons.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { type Player, playerAt, type State } from '../../state.ts';
+
+const CARDS = QUALITY.length;
+
+/** CG-QD-07 */
+export function qualityLimit(rs: Ruleset, p: Player): number {
+  return p.engineer === 1 ? rs.sheet.limits.engineerQuality : rs.sheet.limits.quality;
+}
+
+/** CG-QD-02, and whether it can be used at all. */
+export const qualityAllowance = {
+  of: (rs: Ruleset, p: Player): number => at(at(rs.tracks, 0), at(p.levels, 0)),
+  possible(rs: Ruleset, p: Player): boolean {
+    const sums = reachable(rs, p, 0, -1);
+    for (let good = 0; good < GOODS.length; good++)
+      if (p.factories[good] && (sums & gain(rs, p, qualityAt(p, good))) !== 0) return true;
+    return false;
+  },
+};
+
+/** The sums that cards not placed yet can show together, one bit each; without the card named. */
+function reachable(rs: Ruleset, p: Player, placed: number, without: number): number {
+  let sums = 1;
+  for (let card = 0; card < CARDS; card++) {
+    if (card === without || (placed & (1 << card)) !== 0 || p.quality[card] === NOT_OWNED) continue;
+    let more = sums;
+    for (const value of at(rs.qualityFaces, card)) more |= sums << value;
+    sums = more;
+  }
+  return sums;
+}
+
+/** The values above `before` that the allowance and the limit let a factory reach, one bit each. */
+function gain(rs: Ruleset, p: Player, before: number): number {
+  const top = Math.min(qualityLimit(rs, p), before + qualityAllowance.of(rs, p));
+  return top <= before ? 0 : ((1 << (top + 1)) - 1) & ~((1 << (before + 1)) - 1);
+}
+
+/** Whether some factory can still gain, once this card lies there (or back in the reserve): no way into a dead end (CG-ACT-05). */
+function leadsOn(rs: Ruleset, s: State, p: Player, card: number, to: GoodIndex | -1, value: number): boolean {
+  const sums = reachable(rs, p, s.placed, to >= 0 ? card : -1);
+  for (let good = 0; good < GOODS.length; good++) {
+    if (!p.factories[good]) continue;
+    let fixed = good === to ? value : 0;
+    for (let other = 0; other < CARDS; other++)
+      if (other !== card && (s.placed & (1 << other)) !== 0 && p.quality[other] === good)
+        fixed += at(p.qualityValue, other);
+    if (((sums << fixed) & gain(rs, p, at(s.before, good))) !== 0) return true;
+  }
+  return false;
+}
+
+/** Two cards with the same faces in the reserve: the first stands for both. */
+function isTwin(rs: Ruleset, p: Player, card: number): boolean {
+  return card === 1 && rs.twins && p.quality[0] === RESERVE && p.quality[1] === RESERVE;
+}
+
+export function offerQuality(rs: Ruleset, s: State, p: Player, added: number, offer: Offer<Move>): void {
+  for (let card = 0; card < CARDS; card++) {
+    const where = at(p.quality, card);
+    const shut = where === NOT_OWNED ? 'not-owned' : s.placed & (1 << card) ? 'placed-now' : undefined;
+    if (shut || isTwin(rs, p, card)) {
+      if (offer.explains) shutCard(rs, p, card, because(shut ?? 'twin-card'), offer);
+      continue;
+    }
+    if (where >= 0) offerRemoval(rs, s, p, card, where, added, offer);
+    else if (offer.explains) offer.never(at(REMOVE_QUALITY, card), because('in-reserve'));
+    for (let good = 0; good < GOODS.length; good++) {
+      if (!p.factories[good]) continue;
+      for (const value of at(rs.qualityFaces, card)) offerPlace(rs, s, p, card, good, value, offer);
+      if (offer.explains) otherValues(rs, p, card, good, offer);
+    }
+  }
+}
+
+function offerRemoval(
+  rs: Ruleset,
+  s: State,
+  p: Player,
+  card: number,
+  where: GoodIndex,
+  added: number,
+  offer: Offer<Move>,
+): void {
+  const move = at(REMOVE_QUALITY, card);
+  const gained = Math.max(0, qualityAt(p, where) - at(s.before, where));
+  const still = Math.max(0, qualityAt(p, where) - at(p.qualityValue, card) - at(s.before, where));
+  if (added - gained + still > 0 || leadsOn(rs, s, p, card, -1, 0)) offer.open(move);
+  else if (offer.explains) offer.refuse(move, because('leads-nowhere'));
+}
+
+/** What the factories would have gained in all with this card there. */
+function gained(s: State, p: Player, card: number, to: GoodIndex, value: number): number {
+  let sum = 0;
+  for (let good = 0; good < GOODS.length; good++) {
+    let now = qualityAt(p, good);
+    if (p.quality[card] === good) now -= at(p.qualityValue, card);
+    if (good === to) now += value;
+    sum += Math.max(0, now - at(s.before, good));
+  }
+  return sum;
+}
+
+function offerPlace(
+  rs: Ruleset,
+  s: State,
+  p: Player,
+  card: number,
+  good: GoodIndex,
+  value: number,
+  offer: Offer<Move>,
+): void {
+  const refused = whyNot(rs, s, p, card, good, value, offer.explains);
+  for (const move of at(at(at(PUT, card), good), value))
+    if (refused === undefined) {
+      if (offer.explains)
+        offer.open(
+          move,
+          note('allowance', { used: gained(s, p, card, good, value), most: qualityAllowance.of(rs, p) }),
+        );
+      else offer.open(move);
+    } else if (offer.explains && refused) offer.refuse(move, refused);
+}
+
+/** Nothing when the card may lie there with that value; `null` when it may not and nobody asks why. */
+function whyNot(
+  rs: Ruleset,
+  s: State,
+  p: Player,
+  card: number,
+  good: GoodIndex,
+  value: number,
+  explains: boolean,
+): Refusal | null | undefined {
+  const here = p.quality[card] === good;
+  if (here && p.qualityValue[card] === value) return explains ? because('unchanged-card') : null;
+  const total = qualityAt(p, good) - (here ? at(p.qualityValue, card) : 0) + value;
+  const limit = qualityLimit(rs, p);
+  if (total > limit) return explains ? because('quality-limit', { limit }) : null;
+  const most = qualityAllowance.of(rs, p);
+  const added = gained(s, p, card, good, value);
+  if (added > most) return explains ? exceeded(s, p, card, good, value, added, most) : null;
+  if (added === 0 && !leadsOn(rs, s, p, card, good, value)) return explains ? because('leads-nowhere') : null;
+  return undefined;
+}
+
+/** CG-QD-14: when value was taken away elsewhere, people think they may move it. */
+function exceeded(
+  s: State,
+  p: Player,
+  card: number,
+  to: GoodIndex,
+  value: number,
+  added: number,
+  most: number,
+): Refusal {
+  let lost = 0;
+  for (let good = 0; good < GOODS.length; good++) {
+    let now = qualityAt(p, good);
+    if (p.quality[card] === good) now -= at(p.qualityValue, card);
+    if (good === to) now += value;
+    lost += Math.max(0, at(s.before, good) - now);
+  }
+  return because(lost > 0 ? 'value-lost' : 'allowance', { most, added });
+}
+
+function shutCard(rs: Ruleset, p: Player, card: number, reason: Refusal, offer: Offer<Move>): void {
+  for (let good = 0; good < GOODS.length; good++)
+    if (p.factories[good])
+      for (const value of at(rs.qualityFaces, card))
+        for (const move of at(at(at(PUT, card), good), value)) offer.never(move, reason);
+  offer.never(at(REMOVE_QUALITY, card), reason);
+}
+
+/** CG-QD-15: values that this card cannot show. */
+function otherValues(rs: Ruleset, p: Player, card: number, good: GoodIndex, offer: Offer<Move>): void {
+  for (let value = 1; value <= qualityLimit(rs, p); value++)
+    if (!at(rs.qualityFaces, card).includes(value))
+      for (const move of at(at(at(PUT, card), good), value))
+        offer.never(move, because('card-faces', { faces: at(rs.qualityFaces, card).join(', ') }));
+}
+
+/** CG-QD-09, CG-QD-11: a card lies at a factory with one of its values, as price or as appeal. The marker stays (CG-QD-16). */
+export function placeQuality(
+  s: State,
+  seat: Seat,
+  card: number,
+  good: GoodIndex,
+  value: number,
+  shows: Shows,
+  emit: Emit,
+): void {
+  const p = playerAt(s, seat);
+  p.quality[card] = good;
+  p.qualityValue[card] = value;
+  p.qualityShows[card] = shows === 'appeal' ? 1 : 0;
+  s.placed |= 1 << card;
+  const total = qualityAt(p, good);
+  const named = QUALITY[card] as (typeof QUALITY)[number];
+  emit?.({ kind: 'improved', rule: 'CG-QD-09', seat, card: named, good: goodAt(good), value, shows, total });
+}
+
+/** CG-QD-13 */
+export function takeBackQuality(s: State, seat: Seat, card: number, emit: Emit): void {
+  const p = playerAt(s, seat);
+  const good = goodAt(at(p.quality, card));
+  p.quality[card] = RESERVE;
+  p.qualityValue[card] = 0;
+  p.qualityShows[card] = 0;
+  emit?.({ kind: 'removed', rule: 'CG-QD-13', seat, card: QUALITY[card] as (typeof QUALITY)[number], good });
+}

@@ -1,0 +1,37 @@
+import { cardWith, hooksOf } from '../../cards/owned.ts';
+import { goodAt } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { KEEP, USE } from '../../move-table.ts';
+import { note } from '../../notes.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { playerAt } from '../../state.ts';
+import { type Choice, seatOf } from '../../step.ts';
+import { returnCard } from '../../supply.ts';
+import { neverInProduction } from './never.ts';
+
+/** CG-C03-01, CG-C03-02: the Extra shift is discarded for one more good, without extra cost (CG-C03-03). */
+export const extraShift = (rs: Ruleset): Choice<'extra-shift'> => ({
+  rule: 'CG-C03-01',
+  seat: seatOf,
+  options(s, { seat }, offer) {
+    const card = cardWith(playerAt(s, seat), 'makesMore');
+    if (offer.explains) {
+      offer.open(at(USE, card), note('makes', { goods: hooksOf(card).makesMore?.(rs.sheet.effects) ?? 0 }));
+      neverInProduction(s, seat, offer);
+    } else offer.open(at(USE, card));
+    offer.open(KEEP);
+  },
+  play(s, { seat, made, extra }, move, emit) {
+    let goods = made;
+    if (move.do === 'use') {
+      const card = cardWith(playerAt(s, seat), 'makesMore');
+      const by = hooksOf(card).makesMore?.(rs.sheet.effects) ?? 0;
+      goods += by;
+      s.hand += by;
+      const rule = extra ? 'CG-C03-02' : 'CG-C03-01';
+      emit?.({ kind: 'goods', rule, seat, good: goodAt(s.handGood), by, why: 'extra-shift' });
+      returnCard(rs, s, seat, card, 'used', rule, emit);
+    }
+    if (!extra) s.agenda.push({ step: 'sale', seat, made: goods, bonus: 0, asked: 0 });
+  },
+});

@@ -1,0 +1,125 @@
+import type { RuleId, Seat } from '@cromford/kernel';
+import { type CardIndex, cardIndex } from '../../cards/names.ts';
+import { hooksOf, isSpent } from '../../cards/owned.ts';
+import { costsAhead } from '../../costs.ts';
+import { priceOf } from '../../factory.ts';
+import { GOODS, goodAt } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { homeMaximum } from '../../market.ts';
+import { cash } from '../../money.ts';
+import { KEEP, offerAmounts, SELL, USE } from '../../move-table.ts';
+import type { Emit } from '../../news.ts';
+import { note } from '../../notes.ts';
+import { because } from '../../reasons.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { type Player, playerAt, type State } from '../../state.ts';
+import { type Choice, follow, type Runs, seatOf } from '../../step.ts';
+import { stockAt, takeInHand } from '../../warehouse.ts';
+import { neverInProduction } from './never.ts';
+
+/** The home sale: Patrons are asked first, then what was produced is sold as far as the maximum allows (CG-PRD-07). */
+export const sale = (rs: Ruleset): Runs<'sale'> => ({
+  run(s, frame, emit) {
+    const { seat, made, bonus } = frame;
+    const p = playerAt(s, seat);
+    const appeal = at(p.appeal, s.good);
+    const maximum = homeMaximum(s, appeal, s.good, bonus);
+    const stock = stockAt(p, s.good);
+    const patron = made + stock > maximum && maximum < appeal ? nextPatron(s, p, frame.asked) : -1;
+    if (patron >= 0) {
+      s.agenda.push({ ...frame, step: 'patron', card: patron });
+      return;
+    }
+    // CG-PRD-08
+    if (stock > 0 && made < maximum) s.agenda.push({ step: 'sell-stored', seat, made, maximum });
+    else settleSale(rs, s, seat, Math.min(made, maximum), maximum, 'CG-PRD-07', emit);
+  },
+});
+
+/** The next Patron that shows the active good, is not spent and was not asked. */
+function nextPatron(s: State, p: Player, asked: number): CardIndex | -1 {
+  for (let i = 0; i < p.cards.length; i++) {
+    const card = at(p.cards, i);
+    if (hooksOf(card).patronOf?.includes(s.good) && !isSpent(p, card) && (asked & (1 << card)) === 0) return card;
+  }
+  return -1;
+}
+
+/** CG-C07-01: a Patron is turned to sell one more at home; markers stay (CG-C07-02). */
+export const patron = (rs: Ruleset): Choice<'patron'> => ({
+  rule: 'CG-C07-01',
+  seat: seatOf,
+  options(s, { seat, bonus, card }, offer) {
+    if (offer.explains) {
+      const p = playerAt(s, seat);
+      const more = bonus + (hooksOf(card).sellsMore?.(rs.sheet.effects) ?? 0);
+      const maximum = homeMaximum(s, at(p.appeal, s.good), s.good, more);
+      offer.open(at(USE, card), note('sells-up-to', { maximum, price: priceOf(rs, p, s.good) }));
+      neverInProduction(s, seat, offer);
+    } else offer.open(at(USE, card));
+    offer.open(KEEP);
+  },
+  play(s, { seat, made, bonus, asked, card }, move, emit) {
+    const used = move.do === 'use';
+    if (used) {
+      playerAt(s, seat).spent |= 1 << card;
+      emit?.({ kind: 'used', rule: 'CG-C07-01', seat, card: move.card });
+    }
+    const more = used ? (hooksOf(cardIndex[move.card]).sellsMore?.(rs.sheet.effects) ?? 0) : 0;
+    s.agenda.push({ step: 'sale', seat, made, bonus: bonus + more, asked: asked | (1 << card) });
+  },
+});
+
+/** CG-PRD-08: goods from the warehouses of this factory may be added up to the maximum. */
+export const sellStored = (rs: Ruleset): Choice<'sell-stored'> => ({
+  rule: 'CG-PRD-08',
+  seat: seatOf,
+  options(s, { seat, made, maximum }, offer) {
+    const p = playerAt(s, seat);
+    const stock = stockAt(p, s.good);
+    const most = Math.min(stock, maximum - made);
+    if (!offer.explains) {
+      offerAmounts(offer, at(SELL, s.good), 0, most);
+      return;
+    }
+    const limit = most < stock ? because('home-maximum', { maximum }) : because('stock-there', { stock });
+    const each = note('sale', { made, maximum, price: priceOf(rs, p, s.good) });
+    offerAmounts(
+      offer,
+      at(SELL, s.good),
+      0,
+      most,
+      limit,
+      each,
+      ...costsAhead(rs, s, seat, made * priceOf(rs, p, s.good)),
+    );
+    for (let good = 0; good < GOODS.length; good++)
+      if (good !== s.good && p.factories[good]) offer.never(at(at(SELL, good), 1), because('other-factory'));
+    neverInProduction(s, seat, offer);
+  },
+  play(s, { seat, made, maximum }, move, emit) {
+    if (move.do === 'sell') settleSale(rs, s, seat, made + move.amount, maximum, 'CG-PRD-08', emit);
+  },
+});
+
+/** CG-PRD-09: the income; what is left of production and stock is in hand for shipping and storing. */
+function settleSale(
+  rs: Ruleset,
+  s: State,
+  seat: Seat,
+  amount: number,
+  maximum: number,
+  rule: RuleId,
+  emit: Emit,
+): void {
+  const p = playerAt(s, seat);
+  const price = priceOf(rs, p, s.good);
+  const good = goodAt(s.good);
+  takeInHand(s, seat);
+  s.hand -= amount;
+  s.sold[seat] = amount;
+  emit?.({ kind: 'sold', rule, who: seat, good, amount, maximum, price });
+  if (amount > 0) emit?.({ kind: 'goods', rule, seat, good, by: -amount, why: 'sold' });
+  cash(s, seat, amount * price, 'sales', 'CG-PRD-09', emit);
+  follow(s, { step: 'ship', seat }, { step: 'store', seat, extra: 0 }, { step: 'costs', seat });
+}

@@ -1,0 +1,102 @@
+import type { Offer, Seat } from '@cromford/kernel';
+import { costsAhead } from '../../costs.ts';
+import { GOODS, goodAt } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { CLEAR, DONE, offerAmounts, SHIP, STORE } from '../../move-table.ts';
+import type { Move } from '../../moves.ts';
+import type { Emit } from '../../news.ts';
+import { note, warning } from '../../notes.ts';
+import { NOT_OWNED, RESERVE, WAREHOUSES } from '../../pieces.ts';
+import { because } from '../../reasons.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { room, whyNoRoom } from '../../shipping.ts';
+import { type Player, playerAt, type State } from '../../state.ts';
+import { type Choice, seatOf } from '../../step.ts';
+import { isTwin, takeOut } from '../../warehouse.ts';
+import { neverInProduction } from './never.ts';
+
+/** The rest is stored, warehouse by warehouse; what is not is wasted (CG-WH-01 to CG-WH-05). */
+export const store = (rs: Ruleset): Choice<'store'> => ({
+  rule: 'CG-WH-01',
+  seat: seatOf,
+  options(s, { seat, extra }, offer) {
+    const p = playerAt(s, seat);
+    if (s.hand > 0)
+      for (let w = 0; w < WAREHOUSES.length; w++) {
+        offerStore(rs, s, p, w, offer);
+        offerClear(s, p, w, offer);
+      }
+    if (!offer.explains) offer.open(DONE);
+    else {
+      const waste = s.hand > 0 ? [warning('wasted', { goods: s.hand, good: goodAt(s.handGood) })] : [];
+      offer.open(DONE, ...waste, ...(extra ? [] : costsAhead(rs, s, seat)));
+      neverHere(rs, s, seat, offer);
+    }
+  },
+  play(s, frame, move, emit) {
+    const { seat } = frame;
+    const p = playerAt(s, seat);
+    if (move.do === 'store') {
+      const w = WAREHOUSES.indexOf(move.warehouse);
+      p.warehouses[w] = s.handGood;
+      p.stored[w] = move.amount;
+      s.hand -= move.amount;
+      const { amount, warehouse } = move;
+      emit?.({ kind: 'stored', rule: 'CG-WH-03', seat, good: goodAt(s.handGood), amount, warehouse });
+    } else if (move.do === 'clear') clear(p, seat, WAREHOUSES.indexOf(move.warehouse), emit);
+    else {
+      // CG-WH-02
+      if (s.hand > 0)
+        emit?.({ kind: 'goods', rule: 'CG-WH-02', seat, good: goodAt(s.handGood), by: -s.hand, why: 'wasted' });
+      s.hand = 0;
+      return;
+    }
+    s.agenda.push(frame);
+  },
+});
+
+/** CG-WH-08: a warehouse with other goods is taken away to be used again; its goods are lost. */
+function clear(p: Player, seat: Seat, w: number, emit: Emit): void {
+  const goods = at(p.stored, w);
+  emit?.({ kind: 'goods', rule: 'CG-WH-08', seat, good: goodAt(at(p.warehouses, w)), by: -goods, why: 'cleared' });
+  takeOut(p, w, goods);
+}
+
+function offerStore(rs: Ruleset, s: State, p: Player, w: number, offer: Offer<Move>): void {
+  const moves = at(STORE, w);
+  if (p.warehouses[w] === RESERVE && !isTwin(p, w)) {
+    const holds = at(rs.holds, w);
+    if (!offer.explains) offerAmounts(offer, moves, 1, Math.min(s.hand, holds));
+    else {
+      const limit = s.hand <= holds ? because('goods-left', { goods: s.hand }) : because('warehouse-full', { holds });
+      offerAmounts(offer, moves, 1, Math.min(s.hand, holds), limit, note('holds', { holds }));
+    }
+  } else if (offer.explains) {
+    if (p.warehouses[w] === NOT_OWNED) offer.never(at(moves, 1), because('no-warehouse'));
+    else if (p.warehouses[w] === RESERVE) offer.never(at(moves, 1), because('twin-card'));
+    else
+      offer.refuse(
+        at(moves, 1),
+        p.warehouses[w] === s.handGood
+          ? because('warehouse-full', { holds: at(p.stored, w) })
+          : because('one-kind', { good: goodAt(at(p.warehouses, w)) }),
+      );
+  }
+}
+
+function offerClear(s: State, p: Player, w: number, offer: Offer<Move>): void {
+  const good = at(p.warehouses, w);
+  if (good >= 0 && good !== s.handGood) {
+    if (offer.explains) offer.open(at(CLEAR, w), warning('lost', { goods: at(p.stored, w), good: goodAt(good) }));
+    else offer.open(at(CLEAR, w));
+  } else if (offer.explains) offer.never(at(CLEAR, w), because('empty-warehouse'));
+}
+
+/** What is left could be shipped if there were a ship; the reason why not belongs here. */
+function neverHere(rs: Ruleset, s: State, seat: Seat, offer: Offer<Move>): void {
+  const p = playerAt(s, seat);
+  const refused = room(rs, p) === 0 ? whyNoRoom(rs, p) : because('ships-sailed');
+  for (let good = 0; good < GOODS.length; good++)
+    if (p.factories[good]) offer.never(at(at(SHIP, good), 1), good === s.handGood ? refused : because('active-only'));
+  neverInProduction(s, seat, offer);
+}

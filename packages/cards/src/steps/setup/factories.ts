@@ -1,0 +1,29 @@
+import { GOODS, goodIndex } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { OPEN } from '../../move-table.ts';
+import { because } from '../../reasons.ts';
+import { foundFactory } from '../../setup/begin.ts';
+import { playerAt } from '../../state.ts';
+import { type Choice, everybody, type Runs, roundTable, seatOf } from '../../step.ts';
+
+/** CG-EXP-10, CG-SOL-09: the first factory of choice, in player order. */
+export const firstFactories = (): Runs<'first-factories'> =>
+  roundTable('first-factories', everybody, (seat) => ({ step: 'open-factory', seat }));
+
+/** CG-EXP-11, CG-SOL-14: the second, in reverse order. */
+export const secondFactories = (): Runs<'second-factories'> =>
+  roundTable('second-factories', everybody, (seat) => ({ step: 'open-factory', seat }), true);
+
+export const openFactory = (): Choice<'open-factory'> => ({
+  rule: 'CG-EXP-10',
+  seat: seatOf,
+  options(s, { seat }, offer) {
+    const p = playerAt(s, seat);
+    for (let good = 0; good < GOODS.length; good++)
+      if (!p.factories[good]) offer.open(at(OPEN, good));
+      else if (offer.explains) offer.refuse(at(OPEN, good), because('has-factory'));
+  },
+  play(s, { seat }, move, emit) {
+    if (move.do === 'open') foundFactory(s, seat, goodIndex[move.good], emit);
+  },
+});

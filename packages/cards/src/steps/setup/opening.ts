@@ -1,0 +1,29 @@
+import { cash, changeShares } from '../../money.ts';
+import { BUY, offerAmounts } from '../../move-table.ts';
+import { note } from '../../notes.ts';
+import { because } from '../../reasons.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { playerAt } from '../../state.ts';
+import { type Choice, everybody, type Runs, roundTable, seatOf } from '../../step.ts';
+
+/** CG-EXP-14: before round 1 everybody buys shares at a fixed price. */
+export const openings = (): Runs<'openings'> =>
+  roundTable('openings', everybody, (seat) => ({ step: 'opening', seat }));
+
+export const opening = (rs: Ruleset): Choice<'opening'> => ({
+  rule: 'CG-EXP-14',
+  seat: seatOf,
+  options(s, { seat }, offer) {
+    const { shares, price } = rs.sheet.opening;
+    const most = Math.min(shares, Math.floor(playerAt(s, seat).cash / price));
+    if (!offer.explains) offerAmounts(offer, BUY, 0, most);
+    else offerAmounts(offer, BUY, 0, most, because('opening-limit', { most, price }), note('opening-price', { price }));
+  },
+  play(s, { seat }, move, emit) {
+    if (move.do !== 'buy') return;
+    cash(s, seat, -move.amount * rs.sheet.opening.price, 'opening-shares', 'CG-EXP-14', emit);
+    changeShares(rs, s, seat, move.amount, 'opening', 'CG-EXP-14', emit);
+    const p = playerAt(s, seat);
+    p.opened = p.cash;
+  },
+});

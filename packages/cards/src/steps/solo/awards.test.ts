@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { play } from '../../testing/position.ts';
+
+describe('awards', () => {
+  const four = { food: { second: 1 }, clothes: { second: 1 }, cutlery: { second: 1 }, lamps: { second: 1 } };
+  const awards = (position: object, change: (game: ReturnType<typeof play>) => void = () => {}, options = {}) => {
+    const game = play({ players: 1, options, seats: [{ cash: 0, factories: { food: {}, lamps: {} }, ...position }] });
+    game.s.others = [0, 1].map(() => ({ appeal: [-1, -1, -1, -1], shares: 1, value: 1 }));
+    change(game);
+    return game.go('scoring').s.awards;
+  };
+
+  it('CG-AWD-01: Tycoon, 500 points', () => {
+    expect(awards({ shares: 25, value: 20 })).toContain('tycoon');
+    expect(awards({ shares: 24, value: 20 })).not.toContain('tycoon');
+  });
+
+  it('CG-AWD-02 CG-AWD-15: Patriot without a ship, Sailor with five shipping actions', () => {
+    const sailed = (voyages: number) => awards({}, (game) => Object.assign(game.p(), { voyages }));
+    expect(sailed(0)).toContain('patriot');
+    expect(sailed(1)).not.toContain('patriot');
+    expect([sailed(4).includes('sailor'), sailed(5).includes('sailor')]).toEqual([false, true]);
+    const shipped = play({ players: 1, at: 'production', demand: { food: 9 }, seats: [{ factories: { food: {} } }] });
+    expect(shipped.do('ship 2 food').p().voyages).toBe(1);
+  });
+
+  it('CG-AWD-03: True worker, neither Patent nor Engineer', () => {
+    expect(awards({})).toContain('true-worker');
+    expect(awards({ cards: ['patent'] })).not.toContain('true-worker');
+    expect(awards({ cards: ['engineer'] })).not.toContain('true-worker');
+  });
+
+  it('CG-AWD-04: Worker hero, nothing automated', () => {
+    expect(awards({})).toContain('worker-hero');
+    const automated = play({
+      players: 1,
+      seats: [{ factories: { food: {}, lamps: {} } }],
+      at: [{ step: 'automate', seat: 0, left: 2, added: 0 }],
+    });
+    automated.do('automate food 1');
+    expect(automated.p().automated).toBe(1);
+    expect(awards({}, (game) => Object.assign(game.p(), { automated: 1 }))).not.toContain('worker-hero');
+  });
+
+  it('CG-AWD-05: Gentleman, neither stock exchange developed nor Broker used', () => {
+    expect(awards({})).toContain('gentleman');
+    expect(awards({ levels: { exchange: 1 } })).not.toContain('gentleman');
+    expect(awards({}, (game) => Object.assign(game.p(), { brokered: 1 }))).not.toContain('gentleman');
+  });
+
+  it('CG-AWD-06 CG-AWD-07 CG-AWD-08: Specialist, Generalist, Full production line', () => {
+    expect(awards({})).toContain('specialist');
+    expect(awards({ factories: four })).toEqual(expect.arrayContaining(['generalist', 'full-production-line']));
+    expect(awards({ factories: { ...four, lamps: {} } })).not.toContain('full-production-line');
+    expect(awards({ factories: four })).not.toContain('specialist');
+  });
+
+  it('CG-AWD-09 CG-AWD-10: General manager and Expert broker count shares before scoring', () => {
+    expect(awards({ shares: 24, cash: 90 })).not.toContain('general-manager');
+    expect(awards({ shares: 25, loans: 5 })).toContain('general-manager');
+    expect(awards({ shares: 29 })).toContain('general-manager');
+    expect(awards({ shares: 30 })).toContain('expert-broker');
+    expect(awards({ shares: 30 })).not.toContain('general-manager');
+  });
+
+  it('CG-AWD-11 CG-AWD-12: Darling and Mogul of the stock exchange, before scoring', () => {
+    expect(awards({ value: 25, tokens: 4 })).toContain('darling');
+    expect(awards({ value: 24 })).not.toContain('darling');
+    expect(awards({ value: 30 })).toContain('mogul');
+    expect(awards({ value: 30 })).not.toContain('darling');
+  });
+
+  it('CG-AWD-13: Parvenu, all the money spent on shares before the game', () => {
+    const options = { 'opening-shares': 'yes' };
+    expect(awards({}, (game) => Object.assign(game.p(), { opened: 0 }), options)).toContain('parvenu');
+    expect(awards({}, (game) => Object.assign(game.p(), { opened: 10 }), options)).not.toContain('parvenu');
+    const game = play({ players: 1, options }).do('open food', 'open lamps', 'buy 5');
+    expect(game.p().opened).toBe(0);
+  });
+
+  it('CG-AWD-14: Nouveau riche, £200 before scoring', () => {
+    expect(awards({ cash: 200 })).toContain('nouveau-riche');
+    expect(awards({ cash: 199 })).not.toContain('nouveau-riche');
+  });
+
+  it('CG-AWD-16: only for a win; in the sub-variant two for a win and one for the second place', () => {
+    const beaten = (score: number, other: number, options: object) => {
+      const game = play({ players: 1, options: { ...options }, seats: [{ cash: 0, factories: { food: {} } }] });
+      game.s.others = [score, other].map((shares) => ({ appeal: [-1, -1, -1, -1], shares, value: 30 }));
+      return game.go('scoring');
+    };
+    expect(beaten(30, 1, {}).s.awards).toEqual([]);
+    const two = { 'two-awards': 'yes' };
+    const won = beaten(1, 1, two);
+    expect(won.refused('award tycoon')).toBe('award-not-earned');
+    won.do('award patriot', 'award gentleman');
+    expect([won.s.awards, won.step]).toEqual([['patriot', 'gentleman'], undefined]);
+    const second = beaten(30, 1, two).do('award patriot');
+    expect([second.s.awards, second.step]).toEqual([['patriot'], undefined]);
+    expect(beaten(30, 30, two).step).toBeUndefined();
+  });
+});

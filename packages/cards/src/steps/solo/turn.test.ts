@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { cardAt, cardIndex } from '../../cards/names.ts';
+import { play } from '../../testing/position.ts';
+
+const solo = (seed = 'a test', options = {}) => play({ players: 1, seed, options });
+
+const started = (seed?: string, options = {}) => solo(seed, options).do('open food', 'open lamps');
+
+/** Draws until the wanted colour comes: the same position, another generator. */
+function drawing(colour: 0 | 1 | 2, prepare: (game: ReturnType<typeof play>) => void) {
+  for (let i = 0; i < 400; i++) {
+    const game = started(`draw ${i}`);
+    prepare(game);
+    game.go('opponents-turn');
+    const drawn = game.events.findLast(({ kind }) => kind === 'drawn');
+    const who = ['opponent-1', 'opponent-2', 'neutral'][colour];
+    if (drawn?.kind === 'drawn' && drawn.who === who) return game;
+  }
+  throw new Error('not drawn');
+}
+
+describe('the opponents’ turn', () => {
+  it('CG-SOL-17: the player acts first in every round', () => {
+    const game = started().do('pass');
+    expect(game.events.some(({ kind }) => kind === 'drawn')).toBe(false);
+    game.until('act');
+    expect(game.events.filter(({ kind }) => kind === 'drawn').length).toBe(1);
+  });
+
+  it('CG-SOL-18: after discarding the Entrepreneur he may go second, in that round only', () => {
+    const game = started();
+    game.s.display[4] = cardIndex.entrepreneur;
+    game.s.supply[cardIndex.entrepreneur] = 1;
+    game.p().cards = [cardIndex.entrepreneur];
+    game.go('prepare');
+    expect(game.open).toEqual(['keep', 'opponents first']);
+    game.do('opponents first');
+    expect(game.events.filter(({ kind }) => kind === 'drawn').length).toBe(1);
+    expect([game.step, game.s.later]).toEqual(['act', 1]);
+    game.do('pass').until('act');
+    expect(game.s.later).toBe(0);
+    expect(game.events.filter(({ kind }) => kind === 'drawn').length).toBe(1);
+  });
+
+  it('CG-SOL-19 CG-SOL-28 CG-SOL-31 CG-SOL-32: one marker each round stays out, four a decade, and then all go back', () => {
+    const game = started();
+    game.p().cash = 500;
+    for (let round = 1; round <= 3; round++) {
+      game.do('pass').until('act');
+      expect(game.s.bag.reduce((sum, n) => sum + n, 0)).toBe(8 - round);
+    }
+    game.do('pass').until('act');
+    expect([game.s.decade, game.s.bag]).toEqual([2, [3, 3, 2]]);
+  });
+
+  const clothes = (game: ReturnType<typeof play>) => {
+    game.s.good = 1;
+    game.s.others = [
+      { appeal: [-1, -1, -1, -1], shares: 12, value: 12 },
+      { appeal: [-1, 4, -1, -1], shares: 12, value: 12 },
+    ];
+    game.p().appeal = [-1, 0, -1, -1];
+    game.s.demand = [0, 0, 0, 0];
+  };
+
+  it('CG-SOL-21 CG-SOL-22 CG-SOL-24 CG-EX-12 CG-EX-14: orange opens clothes: demand −1, wages +1, marker 0 → 3 → 4; purple gains a share', () => {
+    const game = drawing(0, clothes);
+    expect(game.s.others[0]?.appeal[1]).toBe(4);
+    expect(game.s.demand).toEqual([-1, 1, -1, -1]);
+    expect([game.s.wage, game.s.others[0]?.shares, game.s.others[1]?.shares]).toEqual([1, 12, 13]);
+  });
+
+  it('CG-EX-13: in decade III lamps open at 2 and go on to 5', () => {
+    const game = drawing(0, (g) => {
+      clothes(g);
+      g.s.decade = 3;
+      g.s.good = 3;
+    });
+    expect(game.s.others[0]?.appeal[3]).toBe(5);
+  });
+
+  it('CG-SOL-20 CG-EX-15: purple on the track moves up two and demand with it; orange gains a share', () => {
+    const game = drawing(1, clothes);
+    expect([game.s.others[1]?.appeal[1], game.s.demand]).toEqual([6, [0, 2, 0, 0]]);
+    expect([game.s.others[0]?.shares, game.s.others[1]?.shares, game.s.wage]).toEqual([13, 12, 0]);
+  });
+
+  it('CG-SOL-23 CG-EX-16: green moves no marker, and both gain a share', () => {
+    const game = drawing(2, clothes);
+    expect([game.s.others[1]?.appeal[1], game.s.demand]).toEqual([4, [0, 0, 0, 0]]);
+    expect(game.s.others.map(({ shares }) => shares)).toEqual([13, 13]);
+  });
+
+  it('CG-SOL-25 CG-SOL-26 CG-SOL-27 CG-EX-17: three markers: the empty place does not count, purple’s card is passed over', () => {
+    const game = drawing(2, (g) => {
+      clothes(g);
+      g.s.others[0]?.appeal.splice(1, 1, 4); // orange has opened clothes as well
+      // Row 1: green on the second card, then an empty place; purple on the first card of row 2, the Large warehouse next.
+      g.s.discs = [14, 5, 1];
+      const gone = g.s.display[2] as number;
+      g.p().cards = [gone];
+      g.s.supply[gone] = (g.s.supply[gone] as number) - 1;
+      g.s.display[2] = -1;
+      const shown = g.s.display[6] as number;
+      const large = g.s.display.indexOf(cardIndex['large-warehouse']);
+      g.s.display[6] = cardIndex['large-warehouse'];
+      if (large >= 0 && large !== 6) g.s.display[large] = shown;
+    });
+    expect([game.s.discs[2], cardAt(game.s.display[6] as number)]).toEqual([6, 'large-warehouse']);
+    const two = drawing(2, (g) => {
+      clothes(g);
+      g.s.discs = [14, 5, 3];
+    });
+    // Two markers: place 4, then purple's place 5, so one further card.
+    expect(two.s.discs[2]).toBe(6);
+    const past = drawing(2, (g) => {
+      clothes(g);
+      g.s.discs = [14, 4, 3];
+    });
+    // A card with a disc counts when it is only passed.
+    expect(past.s.discs[2]).toBe(5);
+  });
+
+  it('CG-SOL-26: from the last card back to the first', () => {
+    const game = drawing(2, (g) => {
+      clothes(g);
+      g.s.discs = [5, 10, 14];
+    });
+    expect(game.s.discs[2]).toBe(1);
+  });
+
+  it('CG-SOL-29 CG-SOL-30: a card taken leaves its place empty; one discarded goes to the first empty place', () => {
+    const game = started().go('develop');
+    const free = game.open.filter((line) => line.startsWith('take'));
+    const place = (line: string) => Number(line.split(' ').at(-1)) - 1;
+    const wanted = free.filter((line) => !line.includes('foreman')).slice(0, 3);
+    game.do(wanted[1] as string).go('develop');
+    expect(game.s.display[place(wanted[1] as string)]).toBe(-1);
+    game.do(wanted[0] as string).go('develop');
+    const gone = game.p().cards[0] as number;
+    game.do(`discard ${cardAt(gone)}`);
+    expect(game.s.display[place(wanted[0] as string)]).toBe(gone);
+  });
+});

@@ -1,0 +1,200 @@
+import type { Offer, RuleId, Seat } from '@cromford/kernel';
+import { CARDS, type CardIndex, cardAt, cardIndex } from '../../cards/names.ts';
+import { cardWith, hooksOf, owns } from '../../cards/owned.ts';
+import { add, at } from '../../list.ts';
+import { halfValue } from '../../money.ts';
+import { ACTION, DEVELOP, DISCARD, SKIP, TAKE, TAKE_FROM, USE } from '../../move-table.ts';
+import { ACTIONS, type Move } from '../../moves.ts';
+import type { Emit } from '../../news.ts';
+import { note } from '../../notes.ts';
+import { because, type Reason } from '../../reasons.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { type Player, playerAt, type State } from '../../state.ts';
+import { type Choice, seatOf } from '../../step.ts';
+import { available, returnCard, takeCard, underDisc } from '../../supply.ts';
+import { TOP_LEVEL, TRACKS, trackIndex } from '../../tracks.ts';
+import { needsAction } from './needs-action.ts';
+import { offerRefresh, refresh } from './refresh.ts';
+
+/** Step c: one upgrade of the player board, or one development card, or nothing (CG-DEV-01). */
+export const develop = (rs: Ruleset): Choice<'develop'> => ({
+  rule: 'CG-DEV-01',
+  mustSee: true,
+  seat: seatOf,
+  options(s, { seat, discarded }, offer) {
+    const p = playerAt(s, seat);
+    const free = discarded < 0;
+    if (free) {
+      offerTracks(rs, s, p, offer);
+      offer.open(SKIP);
+      offerSpecial(rs, p, offer);
+      offerRefresh(s, seat, offer);
+    } else if (offer.explains) {
+      for (const move of DEVELOP) offer.never(move, because('take-now'));
+      offer.never(SKIP, because('take-now'));
+    }
+    offerCards(rs, s, p, discarded, offer);
+    if (free) offerDiscards(rs, s, p, offer);
+    if (!offer.explains) return;
+    for (const action of ACTIONS) offer.never(ACTION[action], because('action-taken'));
+    needsAction(rs, p, offer);
+  },
+  play(s, frame, move, emit) {
+    const { seat } = frame;
+    switch (move.do) {
+      case 'refresh':
+        refresh(s, seat, move.card, emit);
+        s.agenda.push(frame);
+        return;
+      case 'discard':
+        s.agenda.push({ ...frame, discarded: cardIndex[move.card] });
+        returnCard(rs, s, seat, cardIndex[move.card], 'limit', 'CG-DEV-11', emit);
+        return;
+      case 'use':
+        if (cardIndex[move.card] === cardWith(playerAt(s, seat), 'halfPriceShares'))
+          s.agenda.push({ step: 'broker', seat });
+        else {
+          const left = hooksOf(cardIndex[move.card]).developments?.(rs.sheet.effects) ?? 0;
+          s.agenda.push({ step: 'inventor', seat, left });
+        }
+        returnCard(rs, s, seat, cardIndex[move.card], 'used', 'CG-CRD-03', emit);
+        return;
+      case 'skip':
+        emit?.({ kind: 'skipped', rule: 'CG-DEV-01', seat });
+        return;
+      default:
+        develops(rs, s, seat, move, 'step-c', 'CG-DEV-01', emit);
+    }
+  },
+});
+
+/** An upgrade or a card, as chosen in step c or before the game. */
+export function develops(
+  rs: Ruleset,
+  s: State,
+  seat: Seat,
+  move: Move,
+  why: 'step-c' | 'set-up',
+  rule: RuleId,
+  emit: Emit,
+): void {
+  if (move.do === 'develop') raise(s, seat, trackIndex[move.track], why, emit);
+  else if (move.do === 'take') takeCard(rs, s, seat, cardIndex[move.card], -1, why, rule, emit);
+  else if (move.do === 'take-from') takeCard(rs, s, seat, cardIndex[move.card], move.place - 1, why, rule, emit);
+}
+
+/** CG-DEV-02 */
+export function raise(s: State, seat: Seat, track: number, why: 'step-c' | 'set-up' | 'inventor', emit: Emit): void {
+  const { levels } = playerAt(s, seat);
+  add(levels, track, 1);
+  const named = TRACKS[track] as (typeof TRACKS)[number];
+  emit?.({ kind: 'developed', rule: 'CG-DEV-02', seat, track: named, level: at(levels, track), why });
+}
+
+/** CG-EXP-07, CG-EXP-08: whether the decade, or a card, allows the next level. */
+function allowed(rs: Ruleset, s: State, p: Player, track: number): boolean {
+  if (s.decade >= at(at(rs.decades, track), at(p.levels, track))) return true;
+  for (const card of p.cards) if (hooksOf(card).lifts === TRACKS[track]) return true;
+  return false;
+}
+
+export function offerTracks(rs: Ruleset, s: State, p: Player, offer: Offer<Move>): void {
+  for (let track = 0; track < TRACKS.length; track++) {
+    const level = at(p.levels, track);
+    const move = at(DEVELOP, track);
+    if (level < TOP_LEVEL && allowed(rs, s, p, track)) {
+      if (offer.explains)
+        offer.open(
+          move,
+          note('level', { from: at(at(rs.tracks, track), level), to: at(at(rs.tracks, track), level + 1) }),
+        );
+      else offer.open(move);
+    } else if (offer.explains)
+      offer.refuse(
+        move,
+        level >= TOP_LEVEL
+          ? because('track-complete')
+          : because('restricted', { decade: at(at(rs.decades, track), level) }),
+      );
+  }
+}
+
+/** CG-DEV-06, CG-DEV-10 */
+function cardLimit(rs: Ruleset, p: Player): number {
+  return at(at(rs.tracks, 2), at(p.levels, 2));
+}
+
+/** Why a type cannot be taken, apart from where it lies. */
+function refusedType(rs: Ruleset, s: State, p: Player, card: CardIndex, discarded: CardIndex | -1): Reason | undefined {
+  if (owns(p, card)) return 'own-card';
+  if (card === discarded) return 'discarded-now';
+  if (at(s.supply, card) === 0) return 'not-in-supply';
+  return p.cards.length >= cardLimit(rs, p) ? 'card-limit' : undefined;
+}
+
+/** CG-DEV-12, CG-DEV-14: cards of the supply; in a display each place on its own, and none under a disc. */
+export function offerCards(rs: Ruleset, s: State, p: Player, discarded: CardIndex | -1, offer: Offer<Move>): void {
+  const limit = cardLimit(rs, p);
+  if (!offer.explains && p.cards.length >= limit) return;
+  if (s.display.length > 0) {
+    for (let place = 0; place < s.display.length; place++) {
+      const card = at(s.display, place);
+      if (card < 0) continue;
+      const move = at(at(TAKE_FROM, card), place);
+      const reason = underDisc(s, place) ? 'under-disc' : refusedType(rs, s, p, card, discarded);
+      if (!reason) offer.open(move);
+      else if (offer.explains) offer.refuse(move, because(reason, { limit, card: cardAt(card) }));
+    }
+    return;
+  }
+  for (let card = 0; card < CARDS.length; card++) {
+    const reason = refusedType(rs, s, p, card, discarded);
+    if (!reason) offer.open(at(TAKE, card));
+    else if (offer.explains) {
+      const refused = because(reason, { limit, card: cardAt(card) });
+      if (reason === 'not-in-supply') offer.never(at(TAKE, card), refused);
+      else offer.refuse(at(TAKE, card), refused);
+    }
+  }
+}
+
+/** CG-DEV-11: at the limit a card may go to make room for another; something must be there to be taken then. */
+function offerDiscards(rs: Ruleset, s: State, p: Player, offer: Offer<Move>): void {
+  const full = p.cards.length >= cardLimit(rs, p);
+  if (!full && !offer.explains) return;
+  for (let i = 0; i < p.cards.length; i++) {
+    const card = at(p.cards, i);
+    if (full && somethingElse(s, p)) offer.open(at(DISCARD, card));
+    else if (offer.explains) offer.refuse(at(DISCARD, card), because(full ? 'nothing-to-take' : 'within-limit'));
+  }
+}
+
+function somethingElse(s: State, p: Player): boolean {
+  for (let card = 0; card < CARDS.length; card++) if (!owns(p, card) && available(s, card)) return true;
+  return false;
+}
+
+/** CG-C06-01, CG-C08-02: Broker and, in the expert game, Inventor instead of a development. */
+function offerSpecial(rs: Ruleset, p: Player, offer: Offer<Move>): void {
+  const broker = cardWith(p, 'halfPriceShares');
+  if (broker >= 0) {
+    const each = halfValue(p);
+    const full = p.shares >= rs.sheet.limits.shares;
+    if (!full && p.cash >= each)
+      offer.open(at(USE, broker), ...(offer.explains ? [note('broker-price', { each })] : []));
+    else if (offer.explains)
+      offer.refuse(
+        at(USE, broker),
+        full
+          ? because('thirty-shares', { most: rs.sheet.limits.shares })
+          : because('no-cash', { missing: each - p.cash, shares: 1 }),
+      );
+  }
+  const inventor = cardWith(p, 'developments');
+  if (inventor < 0) return;
+  const steps = p.levels.reduce((sum, level) => sum + TOP_LEVEL - level, 0);
+  const wanted = hooksOf(inventor).developments?.(rs.sheet.effects) ?? 0;
+  if (rs.variant.expertInventor && steps >= wanted) offer.open(at(USE, inventor));
+  else if (offer.explains)
+    offer.refuse(at(USE, inventor), because(rs.variant.expertInventor ? 'two-developments' : 'expert-line'));
+}

@@ -1,0 +1,30 @@
+import { workers } from '../../factory.ts';
+import { GOODS, goodIndex } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { ATTACH } from '../../move-table.ts';
+import { note } from '../../notes.ts';
+import { because } from '../../reasons.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { playerAt } from '../../state.ts';
+import { type Choice, seatOf } from '../../step.ts';
+
+/** CG-C05-01: the Foreman is attached to a factory at once. */
+export const foreman = (rs: Ruleset): Choice<'foreman'> => ({
+  rule: 'CG-C05-01',
+  seat: seatOf,
+  options(s, { seat }, offer) {
+    const p = playerAt(s, seat);
+    for (let good = 0; good < GOODS.length; good++) {
+      const move = at(ATTACH, good);
+      if (p.factories[good]) {
+        if (offer.explains) offer.open(move, note('workers', { workers: workers(rs, p, good) }));
+        else offer.open(move);
+      } else if (offer.explains) offer.never(move, because('no-factory'));
+    }
+  },
+  play(s, { seat }, move, emit) {
+    if (move.do !== 'attach') return;
+    playerAt(s, seat).foreman = goodIndex[move.good];
+    emit?.({ kind: 'attached', rule: 'CG-C05-01', seat, good: move.good });
+  },
+});

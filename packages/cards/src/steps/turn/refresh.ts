@@ -1,0 +1,30 @@
+import type { Offer, Seat } from '@cromford/kernel';
+import { type Card, cardIndex } from '../../cards/names.ts';
+import { cardWith, hooksOf, isSpent } from '../../cards/owned.ts';
+import { at } from '../../list.ts';
+import { REFRESH } from '../../move-table.ts';
+import type { Move } from '../../moves.ts';
+import type { Emit } from '../../news.ts';
+import { because } from '../../reasons.ts';
+import { playerAt, type State } from '../../state.ts';
+import { spend } from '../../supply.ts';
+
+/** CG-C09-02: in his own turn the owner of a Developer may refresh one other spent card, once per decade. */
+export function offerRefresh(s: State, seat: Seat, offer: Offer<Move>): void {
+  const p = playerAt(s, seat);
+  const developer = cardWith(p, 'refreshes');
+  if (developer < 0) return;
+  for (let i = 0; i < p.cards.length; i++) {
+    const card = at(p.cards, i);
+    if (card === developer || !hooksOf(card).rotates) continue;
+    if (isSpent(p, card) && !isSpent(p, developer)) offer.open(at(REFRESH, card));
+    else if (offer.explains) offer.refuse(at(REFRESH, card), because(isSpent(p, card) ? 'spent' : 'not-spent'));
+  }
+}
+
+export function refresh(s: State, seat: Seat, card: Card, emit: Emit): void {
+  const p = playerAt(s, seat);
+  spend(s, seat, cardWith(p, 'refreshes'), 'CG-C09-02', emit);
+  p.spent &= ~(1 << cardIndex[card]);
+  emit?.({ kind: 'refreshed', rule: 'CG-C09-02', seat, card, why: 'developer' });
+}

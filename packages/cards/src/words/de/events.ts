@@ -1,0 +1,129 @@
+import type { Who } from '../../news.ts';
+import type { Phrases } from '../phrases.ts';
+import { good, labels } from './labels.ts';
+
+const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+const pounds = (n: number) => (n < 0 ? `−£${-n}` : `+£${n}`);
+const roman = (decade: number) => 'I'.repeat(decade);
+const list = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
+
+export const who = (name: Who): string => {
+  if (name === 'opponent-1') return 'Gegner 1';
+  if (name === 'opponent-2') return 'Gegner 2';
+  return name === 'neutral' ? 'Neutral' : `Spieler ${name + 1}`;
+};
+
+export const event: Phrases['event'] = (e) => {
+  const { why, card, piece } = labels;
+  switch (e.kind) {
+    case 'cash':
+      return `${who(e.seat)}: ${pounds(e.by)} (${why[e.why]}).`;
+    case 'shares':
+      return `${who(e.who)}: Aktien ${signed(e.by)}, jetzt ${e.now} (${why[e.why]}).`;
+    case 'value':
+      return `${who(e.who)}: Aktienwert ${signed(e.by)}, jetzt £${e.now} (${why[e.why]}).`;
+    case 'loans':
+      return `${who(e.seat)}: Kredite ${signed(e.by)}, jetzt ${e.now} (${why[e.why]}).`;
+    case 'tokens':
+      return `${who(e.seat)}: Schiffsmarker ${signed(e.by)}, jetzt ${e.now}.`;
+    case 'goods':
+      return `${who(e.seat)}: ${good(e.good)} ${signed(e.by)} (${why[e.why]}).`;
+    case 'set-up':
+      return e.display.length > 0
+        ? `Die Auslage: ${list(e.display.map((c) => card[c]))}.`
+        : `Der Vorrat: ${list(e.supply.map((c) => card[c]))}.`;
+    case 'opened':
+      return `${who(e.seat)} eröffnet eine Fabrik: ${good(e.good)}.`;
+    case 'round':
+      return `Jahrzehnt ${roman(e.decade)}, Runde ${good(e.good)}. ${who(e.start)} beginnt.`;
+    case 'action':
+      return `${who(e.seat)}: ${labels.action[e.action]}.`;
+    case 'passed':
+      return `${who(e.seat)} führt keine Aktion aus.`;
+    case 'built':
+      return `${who(e.seat)} baut eine Fabrik, Seite ${roman(e.side)}: ${good(e.good)}.`;
+    case 'upgraded':
+      return `${who(e.seat)} modernisiert die Fabrik${e.why === 'inventor' ? ' durch den Erfinder' : ''}: ${good(e.good)}.`;
+    case 'demand':
+      return `Nachfrage nach ${good(e.good)} ${signed(e.by)}, jetzt ${e.now}.`;
+    case 'wages':
+      return `Der Lohnmarker rückt vor; ein Arbeiter kostet £${e.wage}.`;
+    case 'employed':
+      return `${who(e.seat)} legt Arbeiterkarte ${e.position} an: ${good(e.good)}.`;
+    case 'automated':
+      return `${who(e.seat)}: ${e.machines === 1 ? '1 Maschine' : `${e.machines} Maschinen`} auf Arbeiterkarte ${e.position}, ${good(e.good)}${e.token ? ', durch den Maschinenmarker' : ''}.`;
+    case 'improved':
+      return `${who(e.seat)}: ${piece[e.card]} bei ${good(e.good)} zeigt ${e.value} ${labels.shows[e.shows]}; Qualität ${e.total}.`;
+    case 'distributed':
+      return `${who(e.seat)}: ${piece[e.card]} bei ${good(e.good)} zeigt ${e.value}.`;
+    case 'removed':
+      return `${who(e.seat)} nimmt von ${good(e.good)} zurück: ${piece[e.card]}.`;
+    case 'value-lost':
+      return `${who(e.seat)}: ${labels.track[e.what]} bei ${good(e.good)} ${signed(e.by)}, verloren.`;
+    case 'reactivated':
+      return `${who(e.seat)} hat beide Schiffe bereit.`;
+    case 'set':
+      return `${who(e.seat)}: ${good(e.good)} zu £${e.price}, Attraktivität ${e.appeal}.`;
+    case 'marker':
+      return `${who(e.who)}: Attraktivität ${good(e.good)} ${e.from} → ${e.to}.`;
+    case 'developed':
+      return `${who(e.seat)} entwickelt ${labels.track[e.track]}, Stufe ${e.level}.`;
+    case 'took':
+      return `${who(e.seat)} nimmt ${card[e.card]}.`;
+    case 'discarded':
+      return `${who(e.seat)} gibt ${card[e.card]} zurück.`;
+    case 'attached':
+      return `${who(e.seat)}: der Vorarbeiter geht zu ${good(e.good)}.`;
+    case 'used':
+      return `${who(e.seat)} benutzt ${card[e.card]}.`;
+    case 'refreshed':
+      return `${who(e.seat)}: ${card[e.card]} ist wieder bereit.`;
+    case 'skipped':
+      return `${who(e.seat)} entwickelt nichts.`;
+    case 'production':
+      return `Produktion von ${good(e.good)}: Nachfrage ${e.demand}, Lohn £${e.wage}.`;
+    case 'produced':
+      return `${who(e.seat)} produziert ${e.amount} ${good(e.good)}.`;
+    case 'sold':
+      return e.price > 0
+        ? `${who(e.who)} verkauft im Inland ${e.amount} ${good(e.good)} zu je £${e.price}.`
+        : `${who(e.who)} verkauft im Inland ${e.amount} ${good(e.good)}.`;
+    case 'shipped':
+      return `${who(e.seat)} verschifft ${e.amount}, ${e.ships === 1 ? '1 Schiff' : `${e.ships} Schiffe`}; ${e.left} bereit.`;
+    case 'stored':
+      return `${who(e.seat)} lagert ${e.amount} ${good(e.good)}: ${piece[e.warehouse]}.`;
+    case 'costs':
+      return `${who(e.seat)} zahlt für ${good(e.good)}: Fixkosten £${e.fixed}, Löhne £${e.wages}, Wartung £${e.maintenance}.`;
+    case 'bankrupt':
+      return `${who(e.seat)} ist bankrott: es fehlen £${e.missing}.`;
+    case 'tied':
+      return `Gleichstand bei der höchsten Attraktivität, ${good(e.good)}: ${e.appeal}.`;
+    case 'worn':
+      return `${who(e.seat)}: Vertrieb bei ${good(e.good)} sinkt auf ${e.value}.`;
+    case 'start-player':
+      return `${who(e.seat)} beginnt${e.why === 'entrepreneur' ? ', durch den Unternehmer' : e.why === 'lowest' ? ', wie bestimmt' : ''}.`;
+    case 'opponents-first':
+      return 'Die Gegner sind in der nächsten Runde zuerst am Zug.';
+    case 'drawn':
+      return `Gezogen: ${who(e.who)}.`;
+    case 'disc':
+      return `Die Scheibe von ${who(e.who)} geht zu ${card[e.card]}, Platz ${e.place}.`;
+    case 'bag-refilled':
+      return 'Alle Marker kommen zurück in den Beutel.';
+    case 'decade':
+      return `Jahrzehnt ${roman(e.decade)} beginnt.`;
+    case 'scored':
+      return `${who(e.who)}: ${e.shares} Aktien zu £${e.value} = ${e.score}.`;
+    case 'award':
+      return `Auszeichnung: ${labels.award[e.award].name}.`;
+    case 'over':
+      return e.winners.length === 0
+        ? 'Das Ende.'
+        : `Das Ende: ${list(e.winners.map(who))} ${e.winners.length > 1 ? 'teilen sich den Sieg' : 'gewinnt'}.`;
+    default:
+      return e satisfies never;
+  }
+};
+
+export { list, roman };

@@ -1,0 +1,129 @@
+import type { Who } from '../../news.ts';
+import type { Phrases } from '../phrases.ts';
+import { good, labels } from './labels.ts';
+
+const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+const pounds = (n: number) => (n < 0 ? `−£${-n}` : `+£${n}`);
+const roman = (decade: number) => 'I'.repeat(decade);
+const list = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+export const who = (name: Who): string => {
+  if (name === 'opponent-1') return 'Opponent 1';
+  if (name === 'opponent-2') return 'Opponent 2';
+  return name === 'neutral' ? 'Neutral' : `Player ${name + 1}`;
+};
+
+export const event: Phrases['event'] = (e) => {
+  const { why, card, piece } = labels;
+  switch (e.kind) {
+    case 'cash':
+      return `${who(e.seat)}: ${pounds(e.by)} (${why[e.why].toLowerCase()}).`;
+    case 'shares':
+      return `${who(e.who)}: shares ${signed(e.by)}, now ${e.now} (${why[e.why].toLowerCase()}).`;
+    case 'value':
+      return `${who(e.who)}: share value ${signed(e.by)}, now £${e.now} (${why[e.why].toLowerCase()}).`;
+    case 'loans':
+      return `${who(e.seat)}: loans ${signed(e.by)}, now ${e.now} (${why[e.why].toLowerCase()}).`;
+    case 'tokens':
+      return `${who(e.seat)}: shipping tokens ${signed(e.by)}, now ${e.now}.`;
+    case 'goods':
+      return `${who(e.seat)}: ${good(e.good)} ${signed(e.by)} (${why[e.why].toLowerCase()}).`;
+    case 'set-up':
+      return e.display.length > 0
+        ? `The display: ${list(e.display.map((c) => card[c]))}.`
+        : `The supply: ${list(e.supply.map((c) => card[c]))}.`;
+    case 'opened':
+      return `${who(e.seat)} opens a ${good(e.good)} factory.`;
+    case 'round':
+      return `Decade ${roman(e.decade)}, the round of ${good(e.good)}. ${who(e.start)} starts.`;
+    case 'action':
+      return `${who(e.seat)}: ${labels.action[e.action]}.`;
+    case 'passed':
+      return `${who(e.seat)} takes no action.`;
+    case 'built':
+      return `${who(e.seat)} builds a ${good(e.good)} factory, side ${roman(e.side)}.`;
+    case 'upgraded':
+      return `${who(e.seat)} upgrades the ${good(e.good)} factory${e.why === 'inventor' ? ' by the Inventor' : ''}.`;
+    case 'demand':
+      return `Demand for ${good(e.good)} ${signed(e.by)}, now ${e.now}.`;
+    case 'wages':
+      return `The wages marker moves; a worker costs £${e.wage}.`;
+    case 'employed':
+      return `${who(e.seat)} adds worker card ${e.position} to ${good(e.good)}.`;
+    case 'automated':
+      return `${who(e.seat)}: ${e.machines === 1 ? '1 machine' : `${e.machines} machines`} on worker card ${e.position} of ${good(e.good)}${e.token ? ', by the machine token' : ''}.`;
+    case 'improved':
+      return `${who(e.seat)}: ${piece[e.card]} at ${good(e.good)} shows ${e.value} ${labels.shows[e.shows]}; quality ${e.total}.`;
+    case 'distributed':
+      return `${who(e.seat)}: ${piece[e.card]} at ${good(e.good)} shows ${e.value}.`;
+    case 'removed':
+      return `${who(e.seat)} takes ${piece[e.card]} from ${good(e.good)}.`;
+    case 'value-lost':
+      return `${who(e.seat)}: ${labels.track[e.what].toLowerCase()} of ${good(e.good)} ${signed(e.by)}, lost.`;
+    case 'reactivated':
+      return `${who(e.seat)} has both ships ready.`;
+    case 'set':
+      return `${who(e.seat)}: ${good(e.good)} at £${e.price}, appeal ${e.appeal}.`;
+    case 'marker':
+      return `${who(e.who)}: appeal of ${good(e.good)} ${e.from} → ${e.to}.`;
+    case 'developed':
+      return `${who(e.seat)} develops ${labels.track[e.track].toLowerCase()}, level ${e.level}.`;
+    case 'took':
+      return `${who(e.seat)} takes ${card[e.card]}.`;
+    case 'discarded':
+      return `${who(e.seat)} gives ${card[e.card]} back.`;
+    case 'attached':
+      return `${who(e.seat)}: the Foreman goes to the ${good(e.good)} factory.`;
+    case 'used':
+      return `${who(e.seat)} uses ${card[e.card]}.`;
+    case 'refreshed':
+      return `${who(e.seat)}: ${card[e.card]} is ready again.`;
+    case 'skipped':
+      return `${who(e.seat)} does not develop.`;
+    case 'production':
+      return `Production of ${good(e.good)}: demand ${e.demand}, wage £${e.wage}.`;
+    case 'produced':
+      return `${who(e.seat)} produces ${e.amount} ${good(e.good)}.`;
+    case 'sold':
+      return e.price > 0
+        ? `${who(e.who)} sells ${e.amount} ${good(e.good)} at home for £${e.price} each.`
+        : `${who(e.who)} sells ${e.amount} ${good(e.good)} at home.`;
+    case 'shipped':
+      return `${who(e.seat)} ships ${e.amount}, ${e.ships === 1 ? '1 ship' : `${e.ships} ships`}; ${e.left} ready.`;
+    case 'stored':
+      return `${who(e.seat)} stores ${e.amount} ${good(e.good)} in ${piece[e.warehouse]}.`;
+    case 'costs':
+      return `${who(e.seat)} pays for ${good(e.good)}: fixed £${e.fixed}, wages £${e.wages}, maintenance £${e.maintenance}.`;
+    case 'bankrupt':
+      return `${who(e.seat)} is bankrupt: £${e.missing} are missing.`;
+    case 'tied':
+      return `A tie for the highest appeal of ${good(e.good)}: ${e.appeal}.`;
+    case 'worn':
+      return `${who(e.seat)}: distribution of ${good(e.good)} falls to ${e.value}.`;
+    case 'start-player':
+      return `${who(e.seat)} starts${e.why === 'entrepreneur' ? ', by the Entrepreneur' : e.why === 'lowest' ? ', as chosen' : ''}.`;
+    case 'opponents-first':
+      return 'The opponents go first in the next round.';
+    case 'drawn':
+      return `Drawn: ${who(e.who)}.`;
+    case 'disc':
+      return `The disc of ${who(e.who)} goes to ${card[e.card]}, place ${e.place}.`;
+    case 'bag-refilled':
+      return 'All markers go back into the bag.';
+    case 'decade':
+      return `Decade ${roman(e.decade)} begins.`;
+    case 'scored':
+      return `${who(e.who)}: ${e.shares} shares at £${e.value} = ${e.score}.`;
+    case 'award':
+      return `Award: ${labels.award[e.award].name}.`;
+    case 'over':
+      return e.winners.length === 0
+        ? 'The end.'
+        : `The end: ${list(e.winners.map(who))} ${e.winners.length > 1 ? 'share the victory' : 'wins'}.`;
+    default:
+      return e satisfies never;
+  }
+};
+
+export { list, roman };

@@ -1,0 +1,82 @@
+import type { Params, Question } from '@cromford/kernel';
+import type { Award } from '../awards.ts';
+import type { Card } from '../cards/names.ts';
+import type { Frame } from '../frames.ts';
+import type { Good } from '../goods.ts';
+import type { Action, Move } from '../moves.ts';
+import type { Account, CashWhy, GoodsWhy, News, ShareWhy, ValueWhy, Who } from '../news.ts';
+import type { NoteCode } from '../notes.ts';
+import type { DistributionCard, QualityCard, Shows, Warehouse } from '../pieces.ts';
+import type { Reason } from '../reasons.ts';
+import type { Track } from '../tracks.ts';
+
+/** Names of things that phrases and boards share. */
+export interface Labels {
+  readonly good: Readonly<Record<Good, string>>;
+  readonly card: Readonly<Record<Card, string>>;
+  /** What a development card does, in a sentence. */
+  readonly cardText: Readonly<Record<Card, string>>;
+  readonly track: Readonly<Record<Track, string>>;
+  readonly action: Readonly<Record<Action, string>>;
+  readonly award: Readonly<Record<Award, { name: string; text: string }>>;
+  readonly piece: Readonly<Record<QualityCard | DistributionCard | Warehouse, string>>;
+  readonly shows: Readonly<Record<Shows, string>>;
+  readonly account: Readonly<Record<Account, string>>;
+  readonly why: Readonly<Record<CashWhy | ShareWhy | ValueWhy | GoodsWhy | 'bank' | 'emergency', string>>;
+  readonly market: string;
+  readonly appeal: string;
+  readonly demand: string;
+  readonly wage: string;
+  readonly supply: string;
+  readonly display: string;
+  readonly underDisc: string;
+  readonly emptyPlace: string;
+  readonly cash: string;
+  readonly shares: string;
+  readonly value: string;
+  readonly loans: string;
+  readonly tokens: string;
+  readonly ships: string;
+  readonly score: string;
+  readonly developments: string;
+  readonly cards: string;
+  readonly spent: string;
+  readonly none: string;
+  readonly factory: string;
+  readonly side: string;
+  readonly price: string;
+  readonly goods: string;
+  readonly workers: string;
+  readonly machines: string;
+  readonly quality: string;
+  readonly distribution: string;
+  readonly stored: string;
+  readonly costs: string;
+  readonly bankrupt: string;
+  readonly foreman: string;
+  readonly awards: string;
+  readonly startingPlayer: string;
+}
+
+/** Everything that the Card Game says in one language. A language is complete when it compiles. */
+export interface Phrases {
+  readonly name: string;
+  readonly about: string;
+  readonly labels: Labels;
+  /** Options of the game and their values. */
+  readonly options: Readonly<Record<string, { label: string; about: string }>>;
+  readonly values: Readonly<Record<string, string>>;
+  who(who: Who): string;
+  question(frame: Frame): Question;
+  move(move: Move): string;
+  group(move: Move): string;
+  readonly notes: Readonly<Record<NoteCode, (p: Params) => string>>;
+  readonly refusals: Readonly<Record<Reason | 'amount', (p: Params) => string>>;
+  event(event: News): string;
+  round(decade: number, good: Good): string;
+  result(
+    scores: readonly { readonly who: Who; readonly score: number }[],
+    winners: readonly number[],
+    solo: boolean,
+  ): string;
+}

@@ -1,0 +1,106 @@
+import { isOver, type Section } from '@cromford/kernel';
+import { cardAt } from '../cards/names.ts';
+import { isSpent } from '../cards/owned.ts';
+import { productionCosts } from '../costs.ts';
+import { appealOf, capacity, distributionAt, machines, priceOf, qualityAt, workers } from '../factory.ts';
+import { GOODS, goodAt } from '../goods.ts';
+import { at } from '../list.ts';
+import { wageOf } from '../market.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { scoreOf } from '../scoring.ts';
+import type { Factory, Player, State } from '../state.ts';
+import { opponent } from '../steps/solo/opponents.ts';
+import { underDisc } from '../supply.ts';
+import { TRACKS } from '../tracks.ts';
+import { stockAt } from '../warehouse.ts';
+import type { Phrases } from './phrases.ts';
+
+/** The whole table as text: for the terminal, the screen reader and the text mode. */
+export function view(p: Phrases, rs: Ruleset, s: State): Section[] {
+  const players = s.players.map((player, seat) => playerText(p, rs, s, player, seat));
+  return [marketText(p, rs, s), ...players, ...opponentsText(p, rs, s), supplyText(p, s)];
+}
+
+function marketText(p: Phrases, rs: Ruleset, s: State): Section {
+  const { labels } = p;
+  const lines = GOODS.map((good, i) => {
+    const markers = s.players.flatMap((player, seat) =>
+      at(player.appeal, i) >= 0 ? [`${p.who(seat)} ${at(player.appeal, i)}`] : [],
+    );
+    const others = s.others.flatMap(({ appeal }, index) =>
+      at(appeal, i) >= 0 ? [`${p.who(rs.variant.solo ? opponent(index) : 'neutral')} ${at(appeal, i)}`] : [],
+    );
+    const all = [...markers, ...others];
+    return `${labels.good[good]}: ${labels.demand} ${at(s.demand, i)}; ${labels.appeal}: ${all.join(', ') || labels.none}`;
+  });
+  return {
+    heading: `${labels.market}. ${p.round(s.decade, goodAt(s.good))}`,
+    lines: [...lines, `${labels.wage} £${wageOf(rs, s)}`, `${labels.startingPlayer}: ${p.who(s.start)}`],
+  };
+}
+
+function playerText(p: Phrases, rs: Ruleset, s: State, player: Player, seat: number): Section {
+  const { labels } = p;
+  if (player.out === 1) return { heading: p.who(seat), lines: [labels.bankrupt] };
+  const score = isOver(s) ? at(s.scores, seat) : scoreOf(rs, player);
+  const cards = player.cards.map(
+    (card) => labels.card[cardAt(card)] + (isSpent(player, card) ? ` (${labels.spent})` : ''),
+  );
+  const developments = TRACKS.map((track, i) => `${labels.track[track]} ${at(at(rs.tracks, i), at(player.levels, i))}`);
+  return {
+    heading: p.who(seat),
+    lines: [
+      `${labels.cash} £${player.cash}, ${labels.shares} ${player.shares}, ${labels.value} £${player.value}, ${labels.score} ${score}`,
+      `${labels.loans} ${player.loans}, ${labels.ships} ${player.ships}, ${labels.tokens} ${player.tokens}`,
+      `${labels.developments}: ${developments.join(', ')}`,
+      `${labels.cards}: ${cards.join(', ') || labels.none}`,
+    ],
+    parts: GOODS.flatMap((_, good) => {
+      const f = player.factories[good];
+      return f ? [factoryText(p, rs, s, player, good, f)] : [];
+    }),
+  };
+}
+
+function factoryText(p: Phrases, rs: Ruleset, s: State, player: Player, good: number, f: Factory): Section {
+  const { labels } = p;
+  const stock = stockAt(player, good);
+  const quality = qualityAt(player, good);
+  const distribution = distributionAt(player, good);
+  return {
+    heading: `${labels.factory}: ${labels.good[goodAt(good)]}, ${labels.side} ${'I'.repeat(f.side)}`,
+    lines: [
+      `${labels.price} £${priceOf(rs, player, good)}, ${labels.appeal} ${appealOf(rs, player, good)}`,
+      `${labels.goods} ${capacity(rs, good, f)}, ${labels.workers} ${workers(rs, player, good)}, ${labels.machines} ${machines(rs, player, good)}, ${labels.costs} £${productionCosts(rs, s, player, good)}`,
+      ...(quality > 0 ? [`${labels.quality} ${quality}`] : []),
+      ...(distribution > 0 ? [`${labels.distribution} ${distribution}`] : []),
+      ...(stock > 0 ? [`${labels.stored} ${stock}`] : []),
+      ...(player.foreman === good ? [labels.foreman] : []),
+    ],
+  };
+}
+
+function opponentsText(p: Phrases, rs: Ruleset, s: State): Section[] {
+  if (!rs.variant.solo) return [];
+  const { labels } = p;
+  const texts = s.others.map(({ shares, value }, i) => ({
+    heading: p.who(opponent(i)),
+    lines: [`${labels.shares} ${shares}, ${labels.value} £${value}, ${labels.score} ${shares * value}`],
+  }));
+  const awards = s.awards.map((award) => labels.award[award as keyof typeof labels.award].name);
+  return awards.length > 0 ? [...texts, { heading: labels.awards, lines: awards }] : texts;
+}
+
+function supplyText(p: Phrases, s: State): Section {
+  const { labels } = p;
+  if (s.display.length > 0)
+    return {
+      heading: labels.display,
+      lines: s.display.map((card, place) => {
+        const disc = underDisc(s, place) ? ` (${labels.underDisc} ${p.who(opponent(s.discs.indexOf(place)))})` : '';
+        return `${place + 1}: ${card < 0 ? labels.emptyPlace : labels.card[cardAt(card)]}${disc}`;
+      }),
+    };
+  const lines = s.supply.flatMap((count, card) => (count > 0 ? [`${count} × ${labels.card[cardAt(card)]}`] : []));
+  return { heading: labels.supply, lines: lines.length > 0 ? lines : [labels.none] };
+}

@@ -1,0 +1,68 @@
+import { below, Engine, LANGUAGES, seeded } from '@cromford/kernel';
+import { describe, expect, it } from 'vitest';
+import { GOODS } from '../goods.ts';
+import { ACCOUNTS } from '../news.ts';
+import { OPTIONS } from '../options.ts';
+import { cardGame } from '../rules.ts';
+
+const EXPERT = Object.fromEntries(OPTIONS.map(({ id, values }) => [id, values[1] as string]));
+
+/** Everything that comes up in random games has words, in every language. */
+describe.each(LANGUAGES)('words in %s', (language) => {
+  it('cover every question, choice, note, reason and event of sixteen games', async () => {
+    for (let i = 0; i < 16; i++) {
+      const setup = { players: 1 + (i % 4), options: i % 8 < 4 ? {} : EXPERT, sheet: cardGame.sheet };
+      const words = await cardGame.words(language, setup);
+      const engine = new Engine(cardGame.rules(setup));
+      const random = seeded(`words ${i}`);
+      const said = new Set<string>();
+      const s = engine.start(`words ${i}`, (event) => said.add(words.event(event)));
+      while (engine.due(s)) {
+        said.add(words.question(s).ask).add(words.question(s).help).add(words.progress(s));
+        for (const { move, refusal, notes, range } of engine.options(s)) {
+          said.add(words.move(move, s));
+          words.group(move, s);
+          if (refusal) said.add(words.refusal(refusal));
+          if (range?.limit) said.add(words.refusal(range.limit));
+          for (const note of notes) {
+            said.add(words.note(note));
+            if (words.note(note) === note.code) throw new Error(`no words for the note ${note.code}`);
+          }
+        }
+        const open = engine.open(s);
+        const move = open[below(random, open.length)];
+        if (move) engine.apply(s, move, (event) => said.add(words.event(event)));
+      }
+      said.add(words.result(s));
+      const lines = (sections: ReturnType<typeof words.view>): string[] =>
+        sections.flatMap(({ heading, lines: own, parts }) => [heading, ...own, ...lines(parts ?? [])]);
+      for (const text of lines(words.view(s, 0))) said.add(text);
+      for (const text of said) {
+        expect(text).not.toBe('');
+        expect(text).not.toMatch(/undefined|NaN|\[object/);
+      }
+    }
+  });
+
+  it('name the game, its options and its accounts', async () => {
+    const words = await cardGame.words(language, { players: 2, options: {}, sheet: cardGame.sheet });
+    expect(words.name).not.toBe('');
+    for (const { id, values } of OPTIONS) {
+      expect(words.option(id).label).not.toBe(id);
+      expect(words.option(id).about).not.toBe('');
+      for (const value of values) expect(words.option(id, value).label).not.toBe(value);
+    }
+    for (const account of ACCOUNTS) expect(words.account(`${account}.0`)).not.toContain('.');
+    expect(words.account('shares.opponent-1')).not.toContain('.');
+    for (const why of ['sales', 'wages', 'emergency', 'produced']) expect(words.why(why)).not.toBe(why);
+    expect(GOODS.length).toBe(4);
+  });
+
+  it('give the whole table as text', async () => {
+    const setup = { players: 1, options: {}, sheet: cardGame.sheet };
+    const words = await cardGame.words(language, setup);
+    const engine = new Engine(cardGame.rules(setup));
+    const sections = words.view(engine.start('text'), 0);
+    expect(sections.at(-1)?.lines.length).toBe(15);
+  });
+});
