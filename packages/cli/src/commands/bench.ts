@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { isProblem } from '@cromford/kernel';
 import { benchVariant, type Figures, loopMicroseconds } from '../bench/bench.ts';
-import { variantsOf } from '../bench/variants.ts';
+import { unusual, type Variant, variantsOf } from '../bench/variants.ts';
 import { type Context, DONE, fail } from '../context.ts';
 import { findGames } from '../shelf.ts';
 import { columns } from '../terminal/columns.ts';
@@ -17,12 +17,12 @@ export interface BenchFlags {
 
 const ROUNDS = 5;
 
-/** `cromford bench`: random play through the public interface, one thread. */
+/** `cromford bench`: random play through the public interface, one thread. One game named is measured with each of its options. */
 export async function bench(context: Context, flags: BenchFlags): Promise<number> {
   const { terminal, texts } = context;
   const games = findGames(context.games, flags.game);
   if (isProblem(games)) return fail(context, games);
-  const variants = games.flatMap(variantsOf);
+  const variants = games.flatMap((game) => variantsOf(game, flags.game !== undefined));
   const progress = new Progress(terminal, variants.length);
   const loop = loopMicroseconds({ seconds: flags.seconds / 8, rounds: ROUNDS });
   const figures: Figures[] = [];
@@ -41,20 +41,18 @@ export async function bench(context: Context, flags: BenchFlags): Promise<number
   };
   if (flags.json) print(terminal, JSON.stringify(report, null, 2));
   else {
-    print(terminal, ...columns(rowsOf(figures, texts)), '');
+    print(terminal, ...columns(rowsOf(variants, figures, texts)), '');
     print(terminal, say(texts.bench.loop, { microseconds: loop, node: report.node, cpu: report.cpu }));
   }
   return DONE;
 }
 
-function rowsOf(figures: readonly Figures[], { bench: t }: Texts): string[][] {
+function rowsOf(variants: readonly Variant[], figures: readonly Figures[], { bench: t }: Texts): string[][] {
   const head = [t.game, t.players, t.options, t.decisions, t.games, t.clone, t.naive, t.forecast, t.bytes, t.replay];
-  const rows = figures.map((found) => [
+  const rows = figures.map((found, i) => [
     found.game,
     String(found.players),
-    Object.entries(found.options)
-      .map(([id, value]) => `${id}=${value}`)
-      .join(' '),
+    variants[i] ? unusual(variants[i]) : '',
     String(found.decisionsPerSecond),
     String(Math.round(found.gamesPerSecond)),
     String(found.cloneMicroseconds),
