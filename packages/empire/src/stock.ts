@@ -44,6 +44,7 @@ export function change(
   rule: RuleId,
   emit: Emit<EmpireEvent>,
 ): void {
+  if (by === 0) return;
   site.stock[kind] = (site.stock[kind] as number) + by;
   emit?.({ kind: 'stock', card: plateAt(c, site.plate).id, resource: nameOf(kind), by, why, rule });
 }

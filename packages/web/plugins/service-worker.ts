@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Emits `sw.js`: everything of the build is kept, and every address of the app opens without a network. */
+export function serviceWorker(publicFolder: string): Plugin {
+  return {
+    name: 'cromford-service-worker',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const built = Object.values(bundle)
+          .map((file) => ({ name: file.fileName, content: file.type === 'chunk' ? file.code : file.source }))
+          .filter(({ name }) => !name.endsWith('.map') && name !== 'index.html');
+        const fixed = filesIn(publicFolder).map((name) => ({ name, content: readFileSync(join(publicFolder, name)) }));
+        const version = createHash('sha256');
+        for (const { name, content } of [...built, ...fixed]) version.update(name).update(content);
+        const paths = ['/', ...[...built, ...fixed].map(({ name }) => `/${name}`)];
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: source(version.digest('hex').slice(0, 12), paths) });
+      },
+    },
+  };
+}
+
+function filesIn(folder: string, inside = ''): string[] {
+  return readdirSync(join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
+    const name = inside ? `${inside}/${entry.name}` : entry.name;
+    return entry.isDirectory() ? filesIn(folder, name) : [name];
+  });
+}
+
+function source(version: string, paths: readonly string[]): string {
+  return `// Made by packages/web/plugins/service-worker.ts.
+const CACHE = 'cromford-${version}';
+const PATHS = ${JSON.stringify(paths)};
+
+addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(PATHS)).then(() => skipWaiting()));
+});
+
+addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => clients.claim()),
+  );
+});
+
+// What has a hash in its name never changes, so the cache goes first. The page itself comes from the network while there is one.
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') {
+    event.respondWith(fetch(request).catch(() => caches.match('/')));
+    return;
+  }
+  event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
+});
+`;
+}

@@ -1,0 +1,57 @@
+import type { Language } from '@cromford/kernel';
+import type { Lesson } from '../../face.ts';
+
+/** Deals a row in which the whole lesson can be played; a test plays it. */
+const SEED = 'lesson 243';
+
+interface Part {
+  readonly look?: string;
+  readonly moves?: readonly string[];
+}
+
+/** What is done and what is looked at, in order. The words are in one file per language. */
+const parts = {
+  welcome: { look: 'accounts' },
+  years: { look: 'years' },
+  factory: { look: 'map' },
+  market: { look: 'market' },
+  actions: { look: 'actions' },
+  sell: { look: 'actions', moves: ['action sell'] },
+  'sell-good': { look: 'market', moves: ['sell 1 goods for capital'] },
+  'sell-done': { moves: ['done'] },
+  build: { look: 'actions', moves: ['action build'] },
+  'build-card': { look: 'row', moves: ['build trading-post'] },
+  'build-place': { look: 'map', moves: ['place 1 0'] },
+  event: { look: 'row' },
+  produce: { look: 'actions', moves: ['action produce'] },
+  'end-turn': { look: 'years', moves: ['end'] },
+  staff: { look: 'actions', moves: ['action staff'] },
+  hire: { look: 'map', moves: ['hire trading-post'] },
+  move: { look: 'map', moves: ['move 1 central to trading-post'] },
+  'produce-more': { look: 'map', moves: ['action produce'] },
+  manager: { look: 'managers', moves: ['manager'] },
+  'manager-unit': { look: 'map', moves: ['add goods to trading-post'] },
+  'end-again': { look: 'years', moves: ['end'] },
+  'sell-again': { look: 'actions', moves: ['action sell'] },
+  profit: { look: 'market', moves: ['sell 4 materials for profit'] },
+  costs: { look: 'years' },
+  awards: { look: 'accounts' },
+} as const satisfies Record<string, Part>;
+
+export type PartId = keyof typeof parts;
+
+export interface LessonWords {
+  readonly title: string;
+  readonly about: string;
+  readonly done: string;
+  readonly parts: Readonly<Record<PartId, readonly [title: string, text: string]>>;
+}
+
+export async function firstLesson(language: Language): Promise<Lesson> {
+  const words = language === 'de' ? (await import('./first-de.ts')).words : (await import('./first-en.ts')).words;
+  const steps = Object.entries(parts as Record<PartId, Part>).map(([id, part]) => {
+    const [title, text] = words.parts[id as PartId];
+    return { title, text, ...part };
+  });
+  return { seed: SEED, minutes: 5, title: words.title, about: words.about, done: words.done, steps };
+}

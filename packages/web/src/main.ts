@@ -1,0 +1,15 @@
+import './style/tokens.css';
+import './style/fonts.css';
+import './style/base.css';
+import './style/controls.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { language, preferredLanguage } from './language/language.svelte.ts';
+
+await language.speak(preferredLanguage());
+
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no place for the app');
+mount(App, { target });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js');

@@ -1,0 +1,62 @@
+import type { State } from '@cromford/kernel';
+import type { EngineClient } from '../engine/client.ts';
+import type { Choice, Entry, Names, Scene, Update } from '../engine/protocol.ts';
+import type { BoardTable } from '../table/board-table.ts';
+import { Explanations } from '../table/explanations.svelte.ts';
+import { sourcesOf } from '../table/sources.ts';
+
+/** A finished or unfinished game, looked at step by step. Nothing can be chosen. */
+export class ReplayModel implements BoardTable {
+  scene = $state.raw() as Scene;
+  log = $state.raw<readonly Entry[]>([]);
+  names = $state.raw<Names>({ accounts: {}, whys: {} });
+  readonly explanations = new Explanations();
+  readonly readOnly = true;
+  readonly after: State | undefined = undefined;
+  readonly next: readonly Choice[] = [];
+  readonly lit = undefined;
+  readonly armed = undefined;
+  readonly wanted = undefined;
+  readonly engine: EngineClient;
+
+  constructor(engine: EngineClient, update: Update) {
+    this.engine = engine;
+    this.take(update);
+  }
+
+  get last(): number {
+    return this.log.length - 1;
+  }
+
+  take({ scene, entries, names }: Update): void {
+    this.scene = withoutChoices(scene);
+    this.log = entries;
+    this.names = names;
+  }
+
+  async show(ply: number): Promise<void> {
+    const found = await this.engine.ask<'at'>({ do: 'at', ply });
+    if (!('problem' in found)) this.scene = withoutChoices(found);
+  }
+
+  async translate(): Promise<void> {
+    const { ply } = this.scene;
+    this.take(await this.engine.ask<'read'>({ do: 'read' }));
+    await this.show(ply);
+  }
+
+  sources(account: string): Record<string, number> {
+    return sourcesOf(this.log.slice(0, this.scene.ply + 1), account);
+  }
+
+  point(): void {}
+  leave(): void {}
+  press(): void {}
+  explain(): void {}
+  unexplain(): void {}
+}
+
+/** A board draws what may be chosen; here nothing may. */
+function withoutChoices(scene: Scene): Scene {
+  return { ...scene, choices: [] };
+}

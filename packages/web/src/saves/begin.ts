@@ -1,0 +1,41 @@
+import type { GameOptions, Problem } from '@cromford/kernel';
+import { EngineClient } from '../engine/client.ts';
+import type { Scene, Trouble, Update } from '../engine/protocol.ts';
+import { newId, newSeed, type SavedGame, saveGame } from './games.ts';
+
+export interface Wanted {
+  readonly game: string;
+  readonly players: number;
+  readonly seed?: string;
+  readonly options?: GameOptions;
+  readonly sheet?: unknown;
+}
+
+/** Sets a new game up and puts it on the shelf of saved games; the id, or what is wrong. */
+export function beginGame({ seed = newSeed(), options = {}, ...wanted }: Wanted): Promise<string | Problem> {
+  return shelve((engine) => engine.ask<'open'>({ do: 'open', seed, options, ...wanted }));
+}
+
+/** Puts a record on the shelf of saved games, or its first moves only. */
+export function importRecord(text: string, upTo?: number): Promise<string | Problem> {
+  return shelve((engine) => engine.ask<'load'>({ do: 'load', text, ...(upTo !== undefined && { upTo }) }));
+}
+
+async function shelve(open: (engine: EngineClient) => Promise<Update | Trouble>): Promise<string | Problem> {
+  const engine = new EngineClient();
+  try {
+    const opened = await open(engine);
+    if ('problem' in opened) return opened.problem;
+    const id = newId();
+    const { text } = await engine.ask<'record'>({ do: 'record', short: false });
+    await saveGame(row(id, text, opened.scene, ''));
+    return id;
+  } finally {
+    engine.close();
+  }
+}
+
+export function row(id: string, record: string, scene: Scene, notes: string): SavedGame {
+  const { game, progress, score, over, ply } = scene;
+  return { id, game, record, progress, score, over, ply, notes, changed: Date.now() };
+}

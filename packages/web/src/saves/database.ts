@@ -1,0 +1,48 @@
+/** IndexedDB with promises: as much of it as we use, which is one store of rows by id. */
+export class Database<Row extends { readonly id: string }> {
+  private readonly name: string;
+  private readonly store: string;
+  private opened: Promise<IDBDatabase> | undefined;
+
+  constructor(name: string, store: string) {
+    this.name = name;
+    this.store = store;
+  }
+
+  get(id: string): Promise<Row | undefined> {
+    return this.run('readonly', (store) => store.get(id)) as Promise<Row | undefined>;
+  }
+
+  all(): Promise<Row[]> {
+    return this.run('readonly', (store) => store.getAll()) as Promise<Row[]>;
+  }
+
+  async put(row: Row): Promise<void> {
+    await this.run('readwrite', (store) => store.put(row));
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.run('readwrite', (store) => store.delete(id));
+  }
+
+  private async run(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
+    this.opened ??= this.open();
+    const transaction = (await this.opened).transaction(this.store, mode);
+    const request = work(transaction.objectStore(this.store));
+    // A row counts as written when its transaction is complete, not when the request has succeeded.
+    await new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = transaction.onerror = () => reject(transaction.error ?? new Error('storage failed'));
+    });
+    return request.result;
+  }
+
+  private open(): Promise<IDBDatabase> {
+    return new Promise((resolve, reject) => {
+      const request = indexedDB.open(this.name, 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(this.store, { keyPath: 'id' });
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('storage cannot be opened'));
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { routeOf } from './route.ts';
+
+describe('addresses', () => {
+  it.each([
+    ['/', { page: 'home' }],
+    ['/new/empire', { page: 'new-game', game: 'empire' }],
+    ['/table/abc', { page: 'table', id: 'abc' }],
+    ['/replay/abc', { page: 'replay', id: 'abc', ply: 'end' }],
+    ['/replay/abc/12', { page: 'replay', id: 'abc', ply: 12 }],
+    ['/learn', { page: 'learn' }],
+    ['/learn/empire/first', { page: 'lesson', game: 'empire', lesson: 'first' }],
+    ['/replay/abc/x', { page: 'not-found' }],
+    ['/table', { page: 'not-found' }],
+    ['/table/a/b/c', { page: 'not-found' }],
+    ['/new/%E0%A4%A', { page: 'new-game', game: '%E0%A4%A' }],
+  ])('%s', (path, route) => {
+    expect(routeOf(path)).toEqual(route);
+  });
+});

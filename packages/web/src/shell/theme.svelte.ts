@@ -1,0 +1,46 @@
+const REMEMBERED = 'cromford.theme';
+
+type Named = 'light' | 'dark';
+
+/** Light or dark: the system's until somebody chooses. public/theme.js does the same before the first paint. */
+class Theme {
+  private chosen = $state(read());
+  private readonly system = matchMedia('(prefers-color-scheme: dark)');
+  private systemIsDark = $state(this.system.matches);
+
+  constructor() {
+    this.system.addEventListener('change', () => {
+      this.systemIsDark = this.system.matches;
+      this.show();
+    });
+  }
+
+  get isDark(): boolean {
+    return this.chosen ? this.chosen === 'dark' : this.systemIsDark;
+  }
+
+  toggle(): void {
+    this.chosen = this.isDark ? 'light' : 'dark';
+    this.show();
+    try {
+      localStorage.setItem(REMEMBERED, this.chosen);
+    } catch {
+      // Storage may be closed to us; then the choice lasts as long as the page.
+    }
+  }
+
+  private show(): void {
+    document.documentElement.dataset.theme = this.isDark ? 'dark' : 'light';
+  }
+}
+
+export const theme = new Theme();
+
+function read(): Named | undefined {
+  try {
+    const remembered = localStorage.getItem(REMEMBERED);
+    return remembered === 'light' || remembered === 'dark' ? remembered : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import type { RefusalText } from '../engine/protocol.ts';
+
+/** What a note on the page can say: why a choice is not open, or a rule. */
+export type Subject = { readonly refusal: RefusalText } | { readonly rule: string };
+
+const HOVER_DELAY = 80;
+
+/** The one note that is open on the page, and the thing it belongs to. */
+export class Explanations {
+  subject = $state.raw<Subject>();
+  anchor = $state.raw<Element>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  open(subject: Subject, anchor: Element, why: 'hover' | 'focus' | 'tap'): void {
+    clearTimeout(this.timer);
+    const show = () => {
+      this.subject = subject;
+      this.anchor = anchor;
+    };
+    if (why === 'hover') this.timer = setTimeout(show, HOVER_DELAY);
+    else show();
+  }
+
+  /** Leaves the note alone while the pointer is on its way into it. */
+  close(anchor: Element): void {
+    clearTimeout(this.timer);
+    if (this.anchor === anchor) this.timer = setTimeout(() => this.closeAll(), 160);
+  }
+
+  stay(): void {
+    clearTimeout(this.timer);
+  }
+
+  closeAll(): void {
+    clearTimeout(this.timer);
+    this.subject = undefined;
+    this.anchor = undefined;
+  }
+}

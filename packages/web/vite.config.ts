@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { preloadFonts } from './plugins/preload-fonts.ts';
+import { rules } from './plugins/rules.ts';
+import { serviceWorker } from './plugins/service-worker.ts';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+export default defineConfig({
+  plugins: [
+    svelte(),
+    rules(path('../../docs/rules'), path('src/table/rule-books.ts')),
+    preloadFonts([/source-sans-3-latin-wght-normal/, /libre-caslon-text-latin-400-normal/]),
+    serviceWorker(path('public')),
+  ],
+  build: { target: 'es2023', cssTarget: ['chrome111', 'firefox114', 'safari16.4'] },
+  worker: { format: 'es' },
+});

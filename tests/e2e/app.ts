@@ -1,0 +1,92 @@
+/// <reference lib="dom" />
+// What runs inside the page is checked with the browser's types.
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { openSite, type Site } from './site.ts';
+
+export interface App {
+  readonly browser: Browser;
+  readonly site: Site;
+  /** A page of its own, with its own storage. Everything it complains about ends up in `complaints`. */
+  page(options: BrowserContextOptions): Promise<Page>;
+  readonly complaints: string[];
+  close(): Promise<void>;
+}
+
+export async function openApp(): Promise<App> {
+  const [browser, site] = await Promise.all([launchBrowser(), openSite()]);
+  const complaints: string[] = [];
+  return {
+    browser,
+    site,
+    complaints,
+    async page(options) {
+      const context = await browser.newContext({
+        locale: 'en-GB',
+        colorScheme: 'light',
+        baseURL: site.url,
+        // It would fetch the whole build in the background of every page; offline.test.ts lets it.
+        serviceWorkers: 'block',
+        ...options,
+      });
+      const page = await context.newPage();
+      // A page that does not answer in this time is a fault, not a slow machine.
+      page.setDefaultTimeout(6000);
+      page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+      page.on('console', (message) => {
+        const isOurs = !message.text().includes('blocked by Playwright');
+        if (isOurs && (message.type() === 'error' || message.type() === 'warning')) complaints.push(message.text());
+      });
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await site.close();
+    },
+  };
+}
+
+/** A new game of Empire with this seed, at the table. */
+export async function startGame(page: Page, seed: string, side: 'A' | 'B' = 'A'): Promise<void> {
+  await page.goto('/new/empire');
+  await page.locator(`input[type=radio][value=${side}]`).check();
+  await page.locator('summary').click();
+  await page.fill('#seed', seed);
+  await page.locator('button[type=submit]').click();
+  await page.waitForSelector('[data-board]');
+}
+
+/** Opens a record as a person does, from the home page. */
+export async function importText(page: Page, text: string): Promise<void> {
+  await page.goto('/');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+export const ply = async (page: Page) => Number(await page.locator('[data-ply]').getAttribute('data-ply'));
+
+/** Waits until a decision has been played. A choice that carries a warning asks once more, and is confirmed. */
+export async function played(page: Page, before: number, confirm?: () => Promise<void>): Promise<void> {
+  const isPlayed = (was: number) => document.querySelector('[data-ply]')?.getAttribute('data-ply') !== String(was);
+  if (confirm) {
+    const isAnswered = (was: number) =>
+      document.querySelector('[data-ply]')?.getAttribute('data-ply') !== String(was) ||
+      document.querySelector('.armed');
+    await page.waitForFunction(isAnswered, before);
+    if ((await ply(page)) === before) await confirm();
+  }
+  await page.waitForFunction(isPlayed, before);
+}
+
+export const isOver = async (page: Page) => (await page.locator('[data-result]').count()) > 0;
+
+/** Nothing may need sideways scrolling. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const { wide, inner } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    inner: innerWidth,
+  }));
+  expect(wide).toBeLessThanOrEqual(inner);
+}

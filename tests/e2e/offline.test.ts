@@ -1,0 +1,50 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { openApp, played, startGame } from './app.ts';
+import { desktop } from './browser.ts';
+
+const LIMIT = 250 * 1024;
+
+describe('the app', () => {
+  it('goes on without a network after the first load', async () => {
+    const app = await openApp();
+    const page = await app.page({ ...desktop, serviceWorkers: 'allow' });
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      while (!navigator.serviceWorker.controller) await new Promise((next) => setTimeout(next, 20));
+    });
+    await app.site.close();
+    await page.reload();
+    await page.getByRole('button', { name: /Play now/ }).click();
+    await page.waitForSelector('[data-board]');
+    await page.locator('[data-board] [data-choice="action produce"]').click();
+    await played(page, 0);
+    await page.goto('/learn');
+    await page.getByRole('heading', { name: 'Learn', exact: true }).waitFor();
+    await startGame(page, 'offline');
+    await app.browser.close();
+  });
+
+  it(`starts with at most ${LIMIT / 1024} KB of compressed JavaScript, board included`, async () => {
+    const app = await openApp();
+    const page = await app.page(desktop);
+    const sizes: Record<string, number> = {};
+    page.on('response', async (response) => {
+      const path = new URL(response.url()).pathname;
+      if (!path.endsWith('.js') || path === '/sw.js') return;
+      const body = await response.body().catch(() => Buffer.alloc(0));
+      sizes[path] = gzipSync(body).length;
+    });
+    const sum = () => Object.values(sizes).reduce((all, size) => all + size, 0);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const home = sum();
+    await page.getByRole('button', { name: /Play now/ }).click();
+    await page.waitForSelector('[data-board]');
+    await page.waitForLoadState('networkidle');
+    console.log(`JavaScript, gzip: home ${(home / 1024).toFixed(1)} KB, with a table ${(sum() / 1024).toFixed(1)} KB`);
+    expect(home).toBeLessThan(LIMIT);
+    expect(sum()).toBeLessThan(LIMIT);
+    await app.close();
+  });
+});

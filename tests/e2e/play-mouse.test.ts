@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seeded } from '../../packages/kernel/src/index.ts';
+import { type App, isOver, openApp, played, ply, startGame } from './app.ts';
+import { desktop } from './browser.ts';
+import { choose } from './taste.ts';
+
+describe('Empire by mouse', () => {
+  let app: App;
+  beforeAll(async () => {
+    app = await openApp();
+  });
+  afterAll(() => app.close());
+
+  it('starts with one click on the home page', async () => {
+    const page = await app.page(desktop);
+    await page.goto('/');
+    await page.getByRole('button', { name: /Play now/ }).click();
+    await page.waitForSelector('[data-board]');
+    expect(page.url()).toMatch(/\/table\/\w+$/);
+    expect(await page.locator('#question').textContent()).toBe('What do you do next?');
+  });
+
+  it.each(['A', 'B'] as const)('is played to the final score on the board alone, side %s', async (side) => {
+    const page = await app.page(desktop);
+    await startGame(page, `mouse ${side}`, side);
+    const random = seeded(`mouse ${side}`);
+    const open = page.locator('[data-board] [data-choice]:not([aria-disabled])');
+    for (let i = 0; i < 400 && !(await isOver(page)); i++) {
+      const before = await ply(page);
+      const lines = await open.evaluateAll((buttons) =>
+        buttons.map((button) => (button as HTMLElement).dataset.choice ?? ''),
+      );
+      const everywhere = await page
+        .locator('[data-choices] [data-choice]:not([aria-disabled])')
+        .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.choice ?? ''));
+      // Every choice of the bar is on the board, and the other way round.
+      expect([...new Set(lines)].sort()).toEqual([...new Set(everywhere)].sort());
+      const line = choose(lines, random);
+      await page.locator(`[data-board] [data-choice="${line}"]`).click();
+      await played(page, before, () => page.locator('[data-board] .armed').click());
+    }
+    expect(await page.locator('[data-result]').textContent()).toMatch(/^\d+ profit: .+\.$/);
+    expect(await page.locator('[data-score]').textContent()).toMatch(/^\d+$/);
+    await page.getByRole('link', { name: 'Look at the replay' }).click();
+    await page.waitForSelector('input[type=range]');
+    expect(app.complaints).toEqual([]);
+  });
+
+  it('shows what a choice would do within 50 ms of pointing at it', async () => {
+    const page = await app.page(desktop);
+    await startGame(page, 'quick');
+    const times: number[] = [];
+    for (let i = 0; i < 10; i++) {
+      await page.mouse.move(5, 5 + i);
+      times.push(
+        await page.evaluate(async () => {
+          const button = document.querySelector('[data-board] [data-choice="action produce"]');
+          const from = performance.now();
+          button?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+          while (!document.querySelector('[data-board] .change')) await new Promise((next) => setTimeout(next, 1));
+          const took = performance.now() - from;
+          button?.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+          while (document.querySelector('[data-board] .change')) await new Promise((next) => setTimeout(next, 1));
+          return took;
+        }),
+      );
+    }
+    expect(times.sort((a, b) => a - b)[5]).toBeLessThan(50);
+  });
+
+  it('says why a struck choice is not open, with its rule', async () => {
+    const page = await app.page(desktop);
+    await startGame(page, 'refused');
+    const refused = page.locator('[data-board] [data-choice="action staff"]');
+    await refused.hover();
+    await page.getByText('Not open', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'SE-ACT-08' }).first().click();
+    await page.getByText('An action without effect may not be taken.').waitFor();
+  });
+
+  it('undoes and restarts a turn, and says why it cannot go further', async () => {
+    const page = await app.page(desktop);
+    await startGame(page, 'undo');
+    await page.locator('[data-board] [data-choice="action sell"]').click();
+    await played(page, 0);
+    await page.locator('[data-board] [data-choice^="sell 1"]').first().click();
+    await played(page, 1);
+    await page.getByRole('button', { name: /Undo/ }).click();
+    await played(page, 2);
+    expect(await ply(page)).toBe(1);
+    await page.locator('[data-board] [data-choice^="sell 1"]').first().click();
+    await played(page, 1);
+    await page.getByRole('button', { name: 'Restart turn' }).click();
+    await played(page, 2);
+    expect(await ply(page)).toBe(0);
+    // It says that it is disabled, and why: pressing it is allowed.
+    await page.getByRole('button', { name: /Undo/ }).click({ force: true });
+    await page.getByText('There is nothing to take back yet.').waitFor();
+  });
+});
