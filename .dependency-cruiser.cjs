@@ -15,7 +15,7 @@ const mayUse = {
 };
 
 // The suite that every game is put through, and the folders of test helpers, may use the test tools like tests do.
-const testHelp = '^packages/kernel/src/proof/proves-game|^packages/[^/]+/src/testing/';
+const testHelp = '^packages/kernel/src/proof/proves-game|^packages/[^/]+/(src/testing|bench)/';
 const testing = `\\.test\\.ts$|${testHelp}`;
 const folders = (names) => `^packages/(${names.join('|')})/`;
 

@@ -3,6 +3,8 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { contentSecurity } from './content-security.ts';
+import type { House } from './house.ts';
+import { type ApiConfig, addApi } from './http/api.ts';
 import { serveWebApp } from './web-app.ts';
 
 export interface ServerOptions {
@@ -10,11 +12,20 @@ export interface ServerOptions {
   readonly webRoot: string;
   /** Pino's level; silent unless given, so that tests stay quiet. */
   readonly logLevel?: 'warn' | 'info' | 'debug';
+  /** Tables, people and the rest; without it only the app is served. */
+  readonly house?: House;
+  readonly config?: ApiConfig & { readonly trustProxy?: boolean };
 }
 
+const LARGEST_BODY = 64 * 1024;
+
 /** The whole server, not yet listening: tests put requests into it with `inject`. */
-export async function buildServer({ webRoot, logLevel }: ServerOptions): Promise<FastifyInstance> {
-  const app = fastify({ logger: logLevel ? { level: logLevel } : false });
+export async function buildServer({ webRoot, logLevel, house, config }: ServerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: logLevel ? { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] } : false,
+    bodyLimit: LARGEST_BODY,
+    trustProxy: config?.trustProxy ?? false,
+  });
 
   await app.register(helmet, contentSecurity);
   await app.register(compress, {
@@ -25,8 +36,15 @@ export async function buildServer({ webRoot, logLevel }: ServerOptions): Promise
 
   app.get('/health', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { status: 'ok' };
+    try {
+      await house?.store.check();
+      return { status: 'ok' };
+    } catch {
+      return reply.code(503).send({ status: 'unavailable' });
+    }
   });
+
+  if (house) await addApi(app, house, config ?? { publicOrigin: undefined, metricsToken: undefined });
 
   await serveWebApp(app, webRoot);
   return app;

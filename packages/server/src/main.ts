@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { portProblem, readAddress } from './address.ts';
 import { buildServer } from './app.ts';
+import { readConfig } from './config.ts';
+import { openHouse } from './open-house.ts';
 
 function giveUp(message: string): never {
   console.error(message);
@@ -15,11 +17,20 @@ if (!existsSync(join(webRoot, 'index.html'))) giveUp('The web app is not built y
 const address = readAddress(process.env);
 if ('problem' in address) giveUp(address.problem);
 
-const app = await buildServer({ webRoot, logLevel: 'warn' });
+const config = readConfig(process.env, fileURLToPath(new URL('../../../data', import.meta.url)));
+if ('problem' in config) giveUp(config.problem);
+
+const house = await openHouse(config).catch((error: Error) =>
+  giveUp(`The database cannot be opened: ${error.message}`),
+);
+const app = await buildServer({ webRoot, logLevel: 'warn', house, config });
+await house.begin();
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
+    // Requests and sockets first, so that nothing is asked of a database that has been let go.
     await app.close();
+    await house.end();
     process.exit(0);
   });
 }

@@ -20,6 +20,7 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string): Promis
   });
 
   app.setNotFoundHandler((request, reply) => {
+    if (pathOf(request).startsWith('/api/')) return reply.code(404).send({ code: 'no-such-thing', params: {} });
     if (isNavigation(request)) return reply.sendFile('index.html');
     return reply
       .code(404)

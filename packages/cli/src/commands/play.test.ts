@@ -142,3 +142,15 @@ it('does not resume the save of another game', async () => {
   expect(existsSync(file)).toBe(true);
   expect((await runHere(['play', 'empire', '--resume', file])).error).toContain('The saved game is coal, not empire.');
 });
+
+it('names the rule of the question, and takes a bare number as the amount where there is nothing else', async () => {
+  const { output } = await runHere(['play', 'water-frame', '--players', '4', '--seed', 'hand'], ['2', '6', 'f']);
+  expect(output).toContain('Blue: Which good will your next factory make? [FE-PREP-01]');
+  expect(output).toContain('Blue sells clothes at £6; appeal 3.');
+  expect(output).toContain('If production came now\n  Demand for');
+});
+
+it('has no forecast where the game has none', async () => {
+  const { output } = await runHere(['play', 'empire', '--seed', 'abc'], ['f']);
+  expect(output).toContain('This game has no forecast.');
+});

@@ -1,4 +1,4 @@
-import type { Option, Refusal, State, Words } from '@cromford/kernel';
+import type { Move, Option, Refusal, State, Words } from '@cromford/kernel';
 import { sideBySide } from '../terminal/side-by-side.ts';
 import type { Paint } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/wrap.ts';
@@ -7,6 +7,8 @@ import { say, sayRefusal, type Texts } from '../words/index.ts';
 /** The choices in the order of the screen: those under one heading stand together. Open ones have a number. */
 export interface Choices {
   readonly lines: readonly string[];
+  /** The same without what is closed, for a screen that is too low. */
+  readonly openLines: readonly string[];
   /** Choice 1 first. */
   readonly numbered: readonly Option[];
 }
@@ -28,19 +30,29 @@ export function choicesOf(
 ): Choices {
   const numbered: Option[] = [];
   const blocks: string[][] = [];
+  const openBlocks: string[][] = [];
+  let closed = 0;
   for (const [heading, members] of grouped(options, state, words)) {
     const block = [heading ? paint.bold(heading) : ''];
+    const open = [...block];
     for (let i = 0; i < members.length; i++) {
       const option = members[i] as Option;
       if (option.refusal) {
         const alike = refusedAlike(members, i);
         block.push(refusedLine(alike, option.refusal));
         i += alike.length - 1;
-      } else block.push(openLine(option, numbered.push(option)));
+        closed += alike.length;
+      } else {
+        const line = openLine(option, numbered.push(option));
+        block.push(line);
+        open.push(line);
+      }
     }
     blocks.push(block);
+    if (open.length > 1) openBlocks.push(open);
   }
-  return { lines: laidOut(blocks), numbered };
+  const hint = closed > 0 ? [paint.dim(`  –  ${say(texts.play.closed, { count: closed })}`)] : [];
+  return { lines: laidOut(blocks), openLines: [...laidOut(openBlocks), ...hint], numbered };
 
   function laidOut(all: readonly string[][]): string[] {
     const lines = all.flat();
@@ -53,8 +65,10 @@ export function choicesOf(
   function openLine({ move, range, notes }: Option, number: number): string {
     const amounts =
       range && range.to > range.from ? ` (${say(texts.play.range, { from: range.from, to: range.to })})` : '';
+    // "Keep none (0 to 3)" would say the contrary of what is offered.
+    const shown = range && range.from === 0 ? ({ ...move, amount: range.to } as Move) : move;
     const asides = notes.map((note) => (note.warns ? paint.yellow(words.note(note)) : paint.cyan(words.note(note))));
-    return [`${String(number).padStart(3)}  ${words.move(move, state)}${amounts}`, ...asides].join(' · ');
+    return [`${String(number).padStart(3)}  ${words.move(shown, state)}${amounts}`, ...asides].join(' · ');
   }
 
   /** On a screen, neighbours that are closed for the same reason share a line. */

@@ -1,8 +1,8 @@
-import type { Due, Move, Option, Problem, Refusal, Seat, State, Table, Words } from '@cromford/kernel';
+import type { Due, Move, Option, Problem, Refusal, Seat, Section, Table, Words } from '@cromford/kernel';
 import { type Context, DONE } from '../context.ts';
 import { saveTable } from '../files.ts';
 import { Lines } from '../terminal/lines.ts';
-import { sectionLines, shortened } from '../terminal/sections.ts';
+import { onlyOwn, sectionLines, shortened } from '../terminal/sections.ts';
 import { clearScreen, print } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/wrap.ts';
 import { say, sayProblem, sayRefusal } from '../words/index.ts';
@@ -66,31 +66,26 @@ export class PlaySession {
     const { ask, help } = this.words.question(seen);
     const choices = choicesOf(this.table.options(), seen, { words: this.words, texts, paint, columns });
     const asked = this.table.setup.players > 1 ? `${seatName(seat, this.words, texts)}: ${ask}` : ask;
-    const below = [
+    const above = [
       '',
       ...(this.message.length > 0 ? [...this.message, ''] : []),
       ...wrap(`${paint.bold(asked)} ${paint.dim(`[${rule}]`)}`, columns),
       ...(help ? wrap(help, columns).map((line) => paint.dim(line)) : []),
       ...(choices.lines[0] === '' ? [] : ['']),
-      ...choices.lines,
-      '',
     ];
+    const sections = this.words.view(seen, seat);
+    const fits = (board: readonly Section[], lines: readonly string[]) =>
+      terminal.rows === 0 || sectionLines(board, terminal).length + above.length + lines.length + 2 <= terminal.rows;
+    const isShort = !this.whole && !fits(sections, choices.lines);
+    const most = isShort ? shortened(sections) : sections;
+    const lines = isShort && !fits(most, ['', ...choices.lines]) ? choices.openLines : choices.lines;
+    const board = isShort && !fits(most, ['', ...lines]) ? onlyOwn(most, seatName(seat, this.words, texts)) : most;
+    const hint = board.length < sections.length ? [paint.dim(texts.play.shortened)] : [];
     clearScreen(terminal);
-    print(terminal, ...this.board(seen, seat, below.length), ...below);
+    print(terminal, ...sectionLines(board, terminal), ...hint, ...above, ...lines, '');
     this.message = [];
     this.whole = false;
     return choices.numbered;
-  }
-
-  /** The board; on a screen too low for all of it, without what stands at its end. */
-  private board(seen: State, seat: Seat, below: number): readonly string[] {
-    const { terminal, texts } = this.context;
-    const sections = this.words.view(seen, seat);
-    const lines = sectionLines(sections, terminal);
-    const fits = terminal.rows === 0 || lines.length + below < terminal.rows;
-    const short = shortened(sections);
-    if (fits || this.whole || short.length === sections.length) return lines;
-    return [...sectionLines(short, terminal), terminal.paint.dim(texts.play.shortened)];
   }
 
   private drawEnd(): void {

@@ -29,6 +29,12 @@ export function shortened(sections: readonly Section[]): readonly Section[] {
   return last < 1 ? sections : sections.slice(0, last + 1);
 }
 
+/** What is left where even that is too much: of the sections with parts only the one under this heading, if there is one. */
+export function onlyOwn(sections: readonly Section[], heading: string): readonly Section[] {
+  const hasOwn = sections.some((section) => section.parts && section.heading === heading);
+  return hasOwn ? sections.filter((section) => !section.parts || section.heading === heading) : sections;
+}
+
 /** Neighbours with parts belong together. */
 function runs(sections: readonly Section[]): Section[][] {
   const all: Section[][] = [];

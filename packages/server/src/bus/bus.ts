@@ -1,0 +1,35 @@
+import type { Query } from '../storage/database.ts';
+
+/** Something about a table changed: its log (`seq`) or what is around it (`room`, `chat`). Only that; the rest is read where it is kept. */
+export interface News {
+  readonly table: string;
+  readonly about: 'log' | 'room' | 'chat';
+  readonly seq: number;
+}
+
+/** `lost`: news may have been missed, so whoever watches a table looks for itself. */
+export type Listener = (news: News | 'lost') => void;
+
+/**
+ * Tells all nodes of the service what has been committed. Within the transaction the news is enlisted, so that PostgreSQL sends it if
+ * and only if the commit succeeds; after it, `publish` tells this node at once.
+ */
+export interface Bus {
+  enlist(trx: Query, news: News): Promise<void>;
+  publish(news: News): void;
+  subscribe(listener: Listener): () => void;
+  close(): Promise<void>;
+}
+
+export class Listeners {
+  private readonly all = new Set<Listener>();
+
+  add(listener: Listener): () => void {
+    this.all.add(listener);
+    return () => this.all.delete(listener);
+  }
+
+  tell(news: News | 'lost'): void {
+    for (const listener of this.all) listener(news);
+  }
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { type AnyGame, seeded } from '@cromford/kernel';
+import { anyOpenMove, type BotPlayer } from './bots.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { Channels } from './notices/channels.ts';
+import type { Carriers } from './notices/notice.ts';
+import { Outbox } from './notices/outbox.ts';
+import { Accounts } from './people/accounts.ts';
+import { Invitations } from './people/invitations.ts';
+import { Passkeys } from './people/passkeys.ts';
+import { Profiles } from './people/profile.ts';
+import { Sessions } from './people/sessions.ts';
+import { Audit } from './security/audit.ts';
+import { Limits } from './security/limits.ts';
+import { Moderation } from './security/moderation.ts';
+import { Chat } from './social/chat.ts';
+import { Lobby } from './social/lobby.ts';
+import { Notes } from './social/notes.ts';
+import { Ratings } from './social/ratings.ts';
+import { Tournaments } from './social/tournaments.ts';
+import type { Store } from './storage/store.ts';
+import { companyOf } from './tables/company.ts';
+import { Consent } from './tables/consent.ts';
+import { Loader } from './tables/loader.ts';
+import { Openings } from './tables/opening.ts';
+import { Orders } from './tables/orders.ts';
+import { Play } from './tables/play.ts';
+import { Seating } from './tables/seating.ts';
+import { Steward } from './tables/steward.ts';
+import { Watching } from './tables/watching.ts';
+
+export interface HouseParts {
+  readonly store: Store;
+  readonly jobs: Jobs;
+  readonly games: readonly AnyGame[];
+  readonly now: () => number;
+  readonly bots?: BotPlayer;
+  readonly carriers?: Carriers;
+  readonly limitScale?: number;
+  readonly publicOrigin?: string | undefined;
+  readonly onError?: (error: unknown) => void;
+}
+
+const OUTBOX_EVERY_MS = 15_000;
+
+/** All services of a node, put together once. What serves HTTP only calls them. */
+export function buildHouse(parts: HouseParts) {
+  const { store, jobs, games, now, publicOrigin } = parts;
+  const onError = parts.onError ?? (() => {});
+  const bots = parts.bots ?? anyOpenMove(seeded(randomBytes(16).toString('hex')));
+  const carriers = parts.carriers ?? { push: undefined, mail: undefined, webhook: undefined };
+
+  const profiles = new Profiles(store, now);
+  const ratings = new Ratings(store);
+  const outbox = new Outbox(store, carriers, now);
+  const loader = new Loader(store, games);
+  const look = (table: string) => steward.look(table);
+  const play = new Play({
+    store,
+    loader,
+    now,
+    company: companyOf({ ratings, outbox, now, publicOrigin }),
+    onPlayed: look,
+  });
+  const openings = new Openings({ store, games, now, onStarted: look });
+  const seating = new Seating({ store, openings, now, onSeats: look });
+  const orders = new Orders(store, now);
+  const steward = new Steward({ store, loader, play, seating, orders, jobs, bots, now, onError });
+  const audit = new Audit(store, now);
+  let delivering: NodeJS.Timeout | undefined;
+
+  return {
+    store,
+    games,
+    bots,
+    now,
+    loader,
+    play,
+    openings,
+    seating,
+    orders,
+    profiles,
+    ratings,
+    outbox,
+    audit,
+    consent: new Consent({ store, play, now, onSeats: look }),
+    watching: new Watching({ store, loader, profiles, now }),
+    accounts: new Accounts(store, now),
+    sessions: new Sessions(store, now),
+    passkeys: new Passkeys(store, now),
+    invitations: new Invitations(store, seating, now),
+    channels: new Channels(store, outbox, now),
+    chat: new Chat(store, now),
+    notes: new Notes(store, now),
+    lobby: new Lobby(store, profiles),
+    tournaments: new Tournaments(store, openings, now),
+    moderation: new Moderation(store, audit, now),
+    limits: new Limits(now, parts.limitScale),
+    /** Begins what goes on without being asked: bots, clocks, notices. */
+    async begin(): Promise<void> {
+      await steward.begin();
+      delivering = setInterval(() => outbox.deliver().catch(onError), OUTBOX_EVERY_MS);
+      delivering.unref();
+    },
+    /** Hands over: nothing new is taken, what is being done is finished, the database is let go. */
+    async end(): Promise<void> {
+      clearInterval(delivering);
+      steward.end();
+      await jobs.stop();
+      await store.close();
+    },
+  };
+}
+
+export type House = ReturnType<typeof buildHouse>;

@@ -1,0 +1,283 @@
+import { problem } from '@cromford/kernel';
+import * as z from 'zod';
+import type { House } from '../house.ts';
+import { deleteAccount, exportData } from '../people/own-data.ts';
+import { passphraseSchema } from '../people/passphrase.ts';
+import { profileSchema } from '../people/profile.ts';
+import type { SignedIn } from '../people/sessions.ts';
+import { nameSchema, textSchema } from '../people/text.ts';
+import { QUOTAS } from '../security/quotas.ts';
+import { idSchema } from './ids.ts';
+import { type AnyRoute, type Call, route } from './route.ts';
+import { clearCookie, setCookie } from './signed-in.ts';
+
+const nameAndPassphrase = z.strictObject({ name: nameSchema, passphrase: z.string().max(200) });
+
+/** Guests, members, sessions, profile. */
+export function accountRoutes(house: House, publicOrigin: string | undefined): AnyRoute[] {
+  const { accounts, sessions, profiles, audit, limits, store, now } = house;
+
+  /** A browser's session begins: a fresh secret each time, so that one planted before is worth nothing. */
+  const signIn = async (
+    account: string,
+    { request, reply, who }: Pick<Call<unknown, unknown, unknown>, 'request' | 'reply' | 'who'>,
+  ) => {
+    if (who) await sessions.end(who.actor.account, who.session.id);
+    const { secret } = await sessions.begin(account, 'browser', String(request.headers['user-agent'] ?? ''));
+    setCookie(request, reply, secret, publicOrigin);
+    return { account };
+  };
+
+  return [
+    route({
+      method: 'POST',
+      url: '/api/guests',
+      about: 'Play at once: a name is enough.',
+      access: 'anyone',
+      limit: 'new-account',
+      body: z.strictObject({ name: nameSchema, language: z.enum(['en', 'de']).default('en') }),
+      handle: async (call) => signIn(await accounts.guest(call.body.name, call.body.language), call),
+    }),
+    route({
+      method: 'POST',
+      url: '/api/members',
+      about: 'Turn a guest into a member. Answers with the recovery codes, this once.',
+      access: 'person',
+      limit: 'new-account',
+      body: z.strictObject({ name: nameSchema, passphrase: passphraseSchema }),
+      handle: ({ body, who }) => accounts.becomeMember(accountOf(who), body.name, body.passphrase),
+    }),
+    route({
+      method: 'POST',
+      url: '/api/sign-in',
+      about: 'Sign in with name and passphrase.',
+      access: 'anyone',
+      limit: 'sign-in',
+      body: nameAndPassphrase,
+      async handle(call) {
+        const { name, passphrase } = call.body;
+        // By name as well: many addresses together do not get more tries at one account.
+        const tooMany = limits.use('sign-in', `name ${name.toLowerCase()}`);
+        if (tooMany) return tooMany;
+        const account = await accounts.byPassphrase(name, passphrase);
+        await audit.note(account?.id ?? null, account ? 'sign-in' : 'sign-in-failed', account?.id ?? '', {
+          by: 'passphrase',
+        });
+        if (!account) return problem('sign-in-failed');
+        if ((account.banned_until ?? 0) > now()) return problem('not-allowed', { needs: 'no ban' });
+        return signIn(account.id, call);
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/recover',
+      about: 'Set a new passphrase with a recovery code; ends all sessions.',
+      access: 'anyone',
+      limit: 'sign-in',
+      body: z.strictObject({ name: nameSchema, code: z.string().max(40), passphrase: passphraseSchema }),
+      async handle(call) {
+        const { name, code, passphrase } = call.body;
+        const tooMany = limits.use('sign-in', `name ${name.toLowerCase()}`);
+        if (tooMany) return tooMany;
+        const account = await accounts.recover(name, code, passphrase);
+        if (!account) return problem('sign-in-failed');
+        await audit.note(account.id, 'recovered', account.id);
+        return signIn(account.id, call);
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/sign-out',
+      about: 'End this session.',
+      access: 'account',
+      limit: 'write',
+      async handle({ who, reply }) {
+        if (who) await sessions.end(who.actor.account, who.session.id);
+        clearCookie(reply);
+        return {};
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/me',
+      about: 'Who is signed in.',
+      access: 'anyone',
+      limit: 'read',
+      async handle({ who }) {
+        if (!who) return { account: null };
+        const { id, kind, name, role, about, language } = who.account;
+        const ratings = await house.ratings.of(id);
+        return { account: { id, kind, name, role, about, language }, ratings };
+      },
+    }),
+    route({
+      method: 'PUT',
+      url: '/api/me',
+      about: 'Change one’s profile.',
+      access: 'account',
+      limit: 'write',
+      body: profileSchema,
+      async handle({ who, body }) {
+        if (who) await profiles.change(who.account, body);
+        return {};
+      },
+    }),
+    route({
+      method: 'PUT',
+      url: '/api/me/passphrase',
+      about: 'Change the passphrase; ends all other sessions.',
+      access: 'member',
+      limit: 'sign-in',
+      body: z.strictObject({ old: z.string().max(200), passphrase: passphraseSchema }),
+      async handle({ who, body }) {
+        if (!who) return problem('sign-in');
+        const refused = await accounts.newPassphrase(who.account, body.old, body.passphrase);
+        if (refused) return refused;
+        await sessions.endOthers(who.actor.account, who.session.id);
+        await audit.note(who.actor.account, 'passphrase-changed', who.actor.account);
+        return {};
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/me/recovery-codes',
+      about: 'A fresh set of recovery codes; the old ones end.',
+      access: 'member',
+      limit: 'sign-in',
+      handle: async ({ who }) => ({ codes: await accounts.newCodes(accountOf(who)) }),
+    }),
+    route({
+      method: 'GET',
+      url: '/api/me/sessions',
+      about: 'All sessions and tokens of the account.',
+      access: 'account',
+      limit: 'read',
+      handle: async ({ who }) => ({ sessions: await sessions.list(accountOf(who)), current: who?.session.id }),
+    }),
+    route({
+      method: 'DELETE',
+      url: '/api/me/sessions/:id',
+      about: 'End one of one’s sessions.',
+      access: 'account',
+      limit: 'write',
+      params: z.strictObject({ id: idSchema }),
+      async handle({ who, params }) {
+        if (!(await sessions.end(accountOf(who), params.id))) return problem('no-such-thing');
+        await audit.note(accountOf(who), 'session-revoked', params.id);
+        return {};
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/me/blocks',
+      about: 'Whom one has blocked.',
+      access: 'person',
+      limit: 'read',
+      handle: async ({ who }) => ({ blocked: await profiles.blocked(accountOf(who)) }),
+    }),
+    route({
+      method: 'PUT',
+      url: '/api/me/blocks/:id',
+      about: 'Keep somebody away from one’s tables.',
+      access: 'person',
+      limit: 'write',
+      params: z.strictObject({ id: idSchema }),
+      async handle({ who, params }) {
+        if (!(await accounts.find(params.id))) return problem('no-such-account');
+        await profiles.block(accountOf(who), params.id);
+        return {};
+      },
+    }),
+    route({
+      method: 'DELETE',
+      url: '/api/me/blocks/:id',
+      about: 'Let somebody in again.',
+      access: 'person',
+      limit: 'write',
+      params: z.strictObject({ id: idSchema }),
+      async handle({ who, params }) {
+        await profiles.unblock(accountOf(who), params.id);
+        return {};
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/me/export',
+      about: 'Everything that is kept about the account.',
+      access: 'person',
+      limit: 'export',
+      async handle({ who, reply }) {
+        await audit.note(accountOf(who), 'exported', accountOf(who));
+        reply.header('content-disposition', 'attachment; filename="cromford-export.json"');
+        return exportData(store, accountOf(who));
+      },
+    }),
+    route({
+      method: 'DELETE',
+      url: '/api/me',
+      about: 'Delete the account. Its moves stay in the games of others, without a name.',
+      access: 'person',
+      limit: 'write',
+      body: z.strictObject({ sure: z.literal('delete my account') }),
+      async handle({ who, reply }) {
+        const account = accountOf(who);
+        const playing = await deleteAccount(store, account, now());
+        for (const table of playing) await house.seating.abandon(account, table, house.bots.levels[0] ?? 'any');
+        await audit.note(account, 'account-deleted', account);
+        clearCookie(reply);
+        return {};
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/me/bots',
+      about: 'A bot account with a token, for a program of one’s own. The token is shown this once.',
+      access: 'member',
+      limit: 'new-account',
+      body: z.strictObject({ name: nameSchema }),
+      async handle({ who, body }) {
+        const owned = await house.store.database.query
+          .selectFrom('accounts')
+          .select('id')
+          .where('owner', '=', accountOf(who))
+          .where('deleted_at', 'is', null)
+          .execute();
+        if (owned.length >= QUOTAS.bots) return problem('quota', { what: 'bots', most: QUOTAS.bots });
+        const account = await accounts.bot(accountOf(who), body.name);
+        const { secret } = await sessions.begin(account, 'token', body.name);
+        await audit.note(accountOf(who), 'token-made', account);
+        return { account, token: secret };
+      },
+    }),
+    route({
+      method: 'DELETE',
+      url: '/api/me/bots/:id',
+      about: 'End a bot account and its tokens.',
+      access: 'member',
+      limit: 'write',
+      params: z.strictObject({ id: idSchema }),
+      async handle({ who, params }) {
+        const bot = await accounts.find(params.id);
+        if (bot?.owner !== accountOf(who)) return problem('no-such-account');
+        for (const table of await deleteAccount(store, bot.id, now()))
+          await house.seating.abandon(bot.id, table, house.bots.levels[0] ?? 'any');
+        return {};
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/reports',
+      about: 'Tell the moderators about somebody.',
+      access: 'account',
+      limit: 'report',
+      body: z.strictObject({ account: idSchema, table: idSchema.nullable().default(null), reason: textSchema(500) }),
+      handle: ({ who, body }) => house.moderation.report(accountOf(who), body.account, body.table, body.reason),
+    }),
+  ];
+}
+
+/** The account of a call whose access is not `anyone`: there is one. */
+export function accountOf(who: SignedIn | undefined): string {
+  if (!who) throw new Error('a route without access control asked for an account');
+  return who.actor.account;
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from '../testing/client.ts';
+import { openSite, type Site } from '../testing/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite(':memory:');
+});
+afterAll(() => site.close());
+
+describe('the API', () => {
+  test('describes itself from its schemas', async () => {
+    const { body } = await new Client(site.url).get('/api/openapi.json');
+    expect(body.openapi).toBe('3.1.0');
+    const command = body.paths['/api/tables/{id}/commands'].post;
+    expect(command.requestBody.content['application/json'].schema.required).toEqual(['key', 'expected', 'do']);
+    expect(command.parameters[0]).toMatchObject({ name: 'id', in: 'path', required: true });
+    const routes = Object.values(body.paths).flatMap((path) => Object.values(path as object));
+    expect(routes.length).toBeGreaterThan(50);
+    for (const route of routes) expect(route.summary).toMatch(/\.$/);
+  });
+
+  test('answers an unknown address with a problem, not with a page', async () => {
+    const answer = await new Client(site.url).get('/api/nowhere');
+    expect([answer.status, answer.body]).toEqual([404, { code: 'no-such-thing', params: {} }]);
+  });
+
+  test('says what is wrong with an input, and where', async () => {
+    const { status, body } = await new Client(site.url).post('/api/guests', { name: 'x' });
+    expect([status, body]).toEqual([
+      400,
+      { code: 'invalid', params: { part: 'body', path: 'name', reason: 'too_small' } },
+    ]);
+  });
+
+  test('lets no cache keep an answer', async () => {
+    expect((await new Client(site.url).get('/api/me')).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a session', () => {
+  test('is a cookie that no script reads and no other site sends', async () => {
+    const answer = await new Client(site.url).post('/api/guests', { name: 'Anne' });
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    for (const flag of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(flag);
+    expect(cookie).not.toContain('Secure');
+  });
+
+  test('is new after each sign-in, and the old one ends', async () => {
+    const anne = await Client.member(site.url, 'Anne Session');
+    const before = anne.cookie;
+    await anne.post('/api/sign-in', { name: 'anne session', passphrase: 'Anne Session likes cotton' });
+    expect(anne.cookie).not.toBe(before);
+    const old = new Client(site.url);
+    old.cookie = before;
+    expect((await old.get('/api/me')).body.account).toBeNull();
+  });
+
+  test('can be listed and revoked from another one', async () => {
+    const anne = await Client.member(site.url, 'Anne Devices');
+    const phone = new Client(site.url);
+    await phone.post('/api/sign-in', { name: 'Anne Devices', passphrase: 'Anne Devices likes cotton' });
+    const { body } = await anne.get('/api/me/sessions');
+    expect(body.sessions).toHaveLength(2);
+    expect(JSON.stringify(body)).not.toContain(phone.cookie.split('=')[1]);
+    const other = body.sessions.find(({ id }: { id: string }) => id !== body.current);
+    await anne.ask('DELETE', `/api/me/sessions/${other.id}`);
+    expect((await phone.get('/api/me')).body.account).toBeNull();
+  });
+});
+
+test('a bot account plays with its token, and has none of its owner’s rights', async () => {
+  const anne = await Client.member(site.url, 'Anne Owner');
+  const { body } = await anne.post('/api/me/bots', { name: 'Spinner' });
+  const bot = (method: string, path: string, data?: object) =>
+    new Client(site.url).ask(method, path, data, { authorization: `Bearer ${body.token}`, origin: '' });
+  const id = await anne.open();
+  expect((await bot('POST', `/api/tables/${id}/join`, {})).body).toEqual({ seat: 1 });
+  await anne.play(id, 0, 'take 1');
+  const { position } = (await bot('GET', `/api/tables/${id}/position`)).body;
+  expect(position.options.length).toBeGreaterThan(0);
+  const command = { key: 'bot-move-1', expected: position.seq, do: { kind: 'move', line: 'take 1' } };
+  expect((await bot('POST', `/api/tables/${id}/commands`, command)).body.outcome).toBe('done');
+  expect((await bot('POST', '/api/me/bots', { name: 'Another' })).body.code).toBe('not-allowed');
+  await anne.ask('DELETE', `/api/me/bots/${body.account}`);
+  expect((await bot('GET', '/api/me')).body.account).toBeNull();
+});
+
+describe('metrics and health', () => {
+  test('are numbers for this computer, without names or ids', async () => {
+    const anne = await Client.guest(site.url, 'Anne Metrics');
+    const id = await anne.open();
+    const { body, status } = await new Client(site.url).get('/metrics');
+    expect(status).toBe(200);
+    expect(body).toContain('cromford_http_seconds_bucket');
+    expect(body).toContain('cromford_sockets');
+    expect(body).not.toContain(id);
+    const proxied = await new Client(site.url).ask('GET', '/metrics', undefined, { 'x-forwarded-for': '203.0.113.9' });
+    expect(proxied.status).toBe(404);
+  });
+
+  test('health follows the database', async () => {
+    const own = await openSite(':memory:');
+    expect((await new Client(own.url).get('/health')).body).toEqual({ status: 'ok' });
+    own.house.store.check = () => Promise.reject(new Error('gone'));
+    expect((await new Client(own.url).get('/health')).status).toBe(503);
+    await own.close();
+  });
+});

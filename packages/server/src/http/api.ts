@@ -1,0 +1,75 @@
+import { problem } from '@cromford/kernel';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { House } from '../house.ts';
+import { Hub } from '../live/hub.ts';
+import { addLive } from '../live/live.ts';
+import { addMetrics } from '../metrics.ts';
+import { type Trouble, troubleOf } from '../storage/database.ts';
+import { accountRoutes } from './account-routes.ts';
+import { clubRoutes } from './club-routes.ts';
+import { moderationRoutes } from './moderation-routes.ts';
+import { openApi } from './open-api.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
+import { type AnyRoute, addRoutes, send } from './route.ts';
+import { addSignedIn } from './signed-in.ts';
+import { tableRoutes } from './table-routes.ts';
+
+function allRoutes(house: House, publicOrigin: string | undefined): AnyRoute[] {
+  return [
+    ...accountRoutes(house, publicOrigin),
+    ...passkeyRoutes(house, publicOrigin),
+    ...tableRoutes(house),
+    ...clubRoutes(house),
+    ...moderationRoutes(house),
+  ];
+}
+
+export type ApiConfig = Pick<Config, 'publicOrigin' | 'metricsToken'>;
+
+/** Everything under `/api`, the live line, and `/metrics`. */
+export async function addApi(app: FastifyInstance, house: House, config: ApiConfig): Promise<void> {
+  const onError = (error: unknown) => app.log.error({ err: error }, 'live');
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = knownProblem(error);
+    if (known.code === 'internal' || known.code === 'unavailable') request.log.error({ err: error }, known.code);
+    return send(reply, known);
+  });
+  await addSignedIn(app, house.sessions, config.publicOrigin);
+
+  const routes = allRoutes(house, config.publicOrigin);
+  addRoutes(app, routes, house.limits);
+  const description = openApi(routes);
+  app.get('/api/openapi.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return description;
+  });
+
+  const hub = new Hub({ ...house, onError });
+  const live = await addLive(app, {
+    ...house,
+    hub,
+    onError,
+    onSeen: (table, seat) => {
+      house.seating.seen(table, seat).catch(onError);
+    },
+  });
+  addMetrics(app, { house, token: config.metricsToken, sockets: live.open, watched: () => hub.watched });
+  app.addHook('onClose', async () => hub.close());
+}
+
+const TROUBLES: Record<Trouble, 'unavailable' | 'internal'> = {
+  busy: 'unavailable',
+  gone: 'unavailable',
+  full: 'unavailable',
+  taken: 'internal',
+  other: 'internal',
+};
+
+/** What a client is told of an error: enough to go on, nothing of the inside. */
+function knownProblem(error: FastifyError) {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return problem('too-large');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return problem('invalid', { part: 'request', path: '', reason: error.code ?? 'unknown' });
+  return problem(TROUBLES[troubleOf(error)]);
+}

@@ -1,0 +1,131 @@
+import { problem } from '@cromford/kernel';
+import * as z from 'zod';
+import type { House } from '../house.ts';
+import { channelSchema } from '../notices/channels.ts';
+import { pushKeys } from '../notices/push.ts';
+import { tournamentSchema } from '../social/tournaments.ts';
+import { accountOf } from './account-routes.ts';
+import { idSchema, tableParams } from './ids.ts';
+import { type AnyRoute, route } from './route.ts';
+
+/** Ratings, tournaments, notices. */
+export function clubRoutes(house: House): AnyRoute[] {
+  const { ratings, tournaments, channels, outbox, store } = house;
+  return [
+    route({
+      method: 'GET',
+      url: '/api/ratings/:game/:players',
+      about: 'The best at a game with so many seats.',
+      access: 'anyone',
+      limit: 'read',
+      params: z.strictObject({ game: idSchema, players: z.coerce.number().int().min(2).max(8) }),
+      handle: async ({ params }) => ({ ratings: await ratings.best(params.game, params.players) }),
+    }),
+    route({
+      method: 'GET',
+      url: '/api/tournaments',
+      about: 'The latest tournaments.',
+      access: 'anyone',
+      limit: 'read',
+      handle: async () => ({ tournaments: await tournaments.list() }),
+    }),
+    route({
+      method: 'POST',
+      url: '/api/tournaments',
+      about: 'Announce a round robin.',
+      access: 'member',
+      limit: 'open-table',
+      body: tournamentSchema,
+      async handle({ who, body }) {
+        if (!house.games.some(({ id, players }) => id === body.game && players.includes(body.players)))
+          return problem('unknown-game', { game: body.game });
+        return who && tournaments.announce(who.actor, body);
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/tournaments/:id',
+      about: 'Tables and standing.',
+      access: 'anyone',
+      limit: 'read',
+      params: tableParams,
+      handle: ({ params }) => tournaments.standing(params.id),
+    }),
+    route({
+      method: 'POST',
+      url: '/api/tournaments/:id/enter',
+      about: 'Take part.',
+      access: 'account',
+      limit: 'write',
+      params: tableParams,
+      handle: async ({ who, params }) => who && tournaments.enter(who.actor, params.id),
+    }),
+    route({
+      method: 'POST',
+      url: '/api/tournaments/:id/start',
+      about: 'Draw the rounds and open the tables.',
+      access: 'member',
+      limit: 'open-table',
+      params: tableParams,
+      handle: async ({ who, params }) => who && tournaments.start(who.actor, params.id),
+    }),
+    route({
+      method: 'GET',
+      url: '/api/me/channels',
+      about: 'How one is told, with the last error of each way.',
+      access: 'person',
+      limit: 'read',
+      handle: async ({ who }) => ({
+        channels: await channels.list(accountOf(who)),
+        pushKey: (await pushKeys(store)).publicKey,
+      }),
+    }),
+    route({
+      method: 'POST',
+      url: '/api/me/channels',
+      about: 'Be told by web push, mail or webhook.',
+      access: 'member',
+      limit: 'write',
+      body: channelSchema,
+      async handle({ who, body }) {
+        const added = await channels.add(accountOf(who), body);
+        outbox.deliver().catch(() => {});
+        return added;
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/me/channels/:id/confirm',
+      about: 'Give back the code that came by mail.',
+      access: 'member',
+      limit: 'sign-in',
+      params: tableParams,
+      body: z.strictObject({ code: z.string().max(20) }),
+      handle: async ({ who, params, body }) =>
+        (await channels.confirm(accountOf(who), params.id, body.code)) ? {} : problem('no-such-thing'),
+    }),
+    route({
+      method: 'POST',
+      url: '/api/me/channels/:id/test',
+      about: 'Send a notice to try it out.',
+      access: 'member',
+      limit: 'test-notice',
+      params: tableParams,
+      async handle({ who, params }) {
+        if (!(await channels.test(accountOf(who), params.id))) return problem('no-such-thing');
+        await outbox.deliver();
+        return { channels: await channels.list(accountOf(who)) };
+      },
+    }),
+    route({
+      method: 'DELETE',
+      url: '/api/me/channels/:id',
+      about: 'No more notices that way.',
+      access: 'person',
+      limit: 'write',
+      params: tableParams,
+      handle: async ({ who, params }) =>
+        (await channels.remove(accountOf(who), params.id)) ? {} : problem('no-such-thing'),
+    }),
+  ];
+}

@@ -1,0 +1,111 @@
+import { isProblem, type Problem, problem } from '@cromford/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { SignedIn } from '../people/sessions.ts';
+import { type LimitName, type Limits, network } from '../security/limits.ts';
+import { statusOf } from './status.ts';
+
+/** Who may call: anybody, an account of any kind, a person, somebody with a passphrase or passkey, a moderator, an administrator. */
+export type Access = 'anyone' | 'account' | 'person' | 'member' | 'moderator' | 'administrator';
+
+export interface Call<P, Q, B> {
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  /** Whoever signed in; absent only where `access` is `anyone`. */
+  readonly who: SignedIn | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Schema = z.ZodType | undefined;
+type Out<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
+
+export interface Route<P extends Schema = Schema, Q extends Schema = Schema, B extends Schema = Schema> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string;
+  /** One line for the API's description. */
+  readonly about: string;
+  readonly access: Access;
+  readonly limit: LimitName;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly bodyLimit?: number;
+  /** The answer, or a problem. `undefined` is answered as `{}`. */
+  handle(call: Call<Out<P>, Out<Q>, Out<B>>): Promise<object | undefined>;
+}
+
+/** Any route, for lists of them. */
+// biome-ignore lint/suspicious/noExplicitAny: each route's own types have done their work where it was written.
+export type AnyRoute = Route<any, any, any>;
+
+/** Holds a route to the types of its own schemas. */
+export function route<P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined>(
+  wanted: Route<P, Q, B>,
+): AnyRoute {
+  return wanted;
+}
+
+/** Nothing reaches a handler that its schemas, its limit and its access have not let through. */
+export function addRoutes(app: FastifyInstance, routes: readonly AnyRoute[], limits: Limits): void {
+  for (const wanted of routes) {
+    app.route({
+      method: wanted.method,
+      url: wanted.url,
+      ...(wanted.bodyLimit !== undefined && { bodyLimit: wanted.bodyLimit }),
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const who = request.who ?? undefined;
+        const refused = refuse(wanted, who) ?? limits.use(wanted.limit, who?.actor.account ?? network(request.ip));
+        if (refused) return send(reply, refused);
+        const read = readAll(wanted, request);
+        if (isProblem(read)) return send(reply, read);
+        const answer = await wanted.handle({ ...read, who, request, reply });
+        if (reply.sent) return reply;
+        return answer && isProblem(answer) ? send(reply, answer) : reply.send(answer ?? {});
+      },
+    });
+  }
+}
+
+export function send(reply: FastifyReply, refused: Problem): FastifyReply {
+  if (refused.code === 'too-many') reply.header('retry-after', String(refused.params.seconds));
+  return reply.code(statusOf(refused.code)).send(refused);
+}
+
+function refuse({ access }: AnyRoute, who: SignedIn | undefined): Problem | undefined {
+  if (access === 'anyone') return undefined;
+  if (!who) return problem('sign-in');
+  const { kind, role } = who.actor;
+  const allowed = {
+    account: true,
+    person: kind !== 'bot',
+    member: kind === 'member',
+    moderator: role !== 'player',
+    administrator: role === 'administrator',
+  }[access];
+  return allowed ? undefined : problem('not-allowed', { needs: access });
+}
+
+function readAll(wanted: AnyRoute, request: FastifyRequest) {
+  const parts = { params: undefined, query: undefined, body: undefined };
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = wanted[part];
+    if (!schema) continue;
+    const read = schema.safeParse(part === 'body' ? (request.body ?? {}) : request[part]);
+    if (!read.success) return invalid(part, read.error);
+    parts[part] = read.data;
+  }
+  return parts;
+}
+
+/** The first thing wrong with an input: where, and zod's name for it. */
+export function invalid(part: string, error: z.ZodError): Problem {
+  const issue = error.issues[0];
+  return problem('invalid', {
+    part,
+    path: (issue?.path ?? []).map(String).join('.').slice(0, 100),
+    reason: issue?.code ?? 'unknown',
+  });
+}

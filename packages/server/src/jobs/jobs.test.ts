@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Cluster, startPostgres } from '../testing/postgres.ts';
+import type { JobData, Jobs } from './jobs.ts';
+import { memoryJobs } from './memory-jobs.ts';
+import { postgresJobs } from './postgres-jobs.ts';
+
+function contract(open: () => Promise<Jobs>): void {
+  let jobs: Jobs;
+  beforeAll(async () => {
+    jobs = await open();
+  }, 60_000);
+  afterAll(() => jobs.stop());
+  const until = async (met: () => boolean) => {
+    for (let n = 0; n < 200 && !met(); n++) await sleep(50);
+    expect(met()).toBe(true);
+  };
+
+  test('a job is done once, with what it was given', async () => {
+    const done: JobData[] = [];
+    await jobs.work('once', async (data) => void done.push(data));
+    await jobs.send('once', { table: 't', seq: 3 });
+    await until(() => done.length > 0);
+    await sleep(700);
+    expect(done).toEqual([{ table: 't', seq: 3 }]);
+  });
+
+  test('what was sent before anybody worked is done all the same', async () => {
+    const done: JobData[] = [];
+    await jobs.send('early', { n: 1 });
+    await jobs.work('early', async (data) => void done.push(data));
+    await until(() => done.length === 1);
+  });
+
+  test('while one of a key waits, no other is added; afterwards it may be', async () => {
+    const done: JobData[] = [];
+    for (const n of [1, 2, 3]) await jobs.send('keyed', { n }, { key: 'the same' });
+    await jobs.send('keyed', { n: 4 }, { key: 'another' });
+    await jobs.work('keyed', async (data) => void done.push(data));
+    await until(() => done.length === 2);
+    expect(done.map(({ n }) => n).sort()).toEqual([1, 4]);
+    await jobs.send('keyed', { n: 5 }, { key: 'the same' });
+    await until(() => done.length === 3);
+  });
+
+  test('a delay is kept', async () => {
+    let at = 0;
+    const sent = performance.now();
+    await jobs.work('later', async () => {
+      at = performance.now();
+    });
+    await jobs.send('later', {}, { after: 600 });
+    await until(() => at > 0);
+    expect(at - sent).toBeGreaterThan(550);
+  });
+
+  test('a job that fails is tried again', async () => {
+    let tries = 0;
+    await jobs.work('fails', async () => {
+      tries++;
+      if (tries < 2) throw new Error('not yet');
+    });
+    await jobs.send('fails', {});
+    await until(() => tries === 2);
+  });
+
+  test('stopping waits for what is being done', async () => {
+    const own = await open();
+    let finished = false;
+    let begun = false;
+    await own.work('slow', async () => {
+      begun = true;
+      await sleep(300);
+      finished = true;
+    });
+    await own.send('slow', {});
+    await until(() => begun);
+    await own.stop();
+    expect(finished).toBe(true);
+  });
+}
+
+describe('jobs in the process', () => contract(async () => memoryJobs({ retryAfter: 20 })));
+
+describe('jobs in PostgreSQL', () => {
+  let cluster: Cluster;
+  let place: string;
+  beforeAll(async () => {
+    cluster = await startPostgres();
+    place = await cluster.database();
+  }, 60_000);
+  afterAll(() => cluster.stop());
+  contract(() => postgresJobs(place));
+});

@@ -1,0 +1,24 @@
+/** What is to be done, as plain data. Handlers look at the present state and do nothing when the work is done already. */
+export type JobData = Readonly<Record<string, string | number>>;
+
+export interface SendOptions {
+  /** While a job with this key waits, another one is not added. */
+  readonly key?: string;
+  /** Not before so many milliseconds have passed. */
+  readonly after?: number;
+}
+
+/**
+ * Work that need not be done before an answer is given: bots, clocks, notices. At least once each, on any node. A job that fails is tried
+ * again a few times. What is waiting is never the only trace of a duty: a sweep finds it again in the tables.
+ */
+export interface Jobs {
+  send(queue: string, data: JobData, options?: SendOptions): Promise<void>;
+  /** `at` so many at a time on this node. */
+  work(queue: string, handler: (data: JobData) => Promise<void>, options?: { readonly at?: number }): Promise<void>;
+  /** Takes nothing new, and waits for what is being done. */
+  stop(): Promise<void>;
+}
+
+/** A failed job is tried again so often, after one second, two, four … */
+export const RETRIES = 3;

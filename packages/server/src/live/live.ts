@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { problem } from '@cromford/kernel';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import { network } from '../security/limits.ts';
+import { QUOTAS } from '../security/quotas.ts';
+import { Connection, type ConnectionParts } from './connection.ts';
+
+const LIVE = '/api/live';
+const LARGEST_FRAME = 16_384;
+const CHECK_EVERY_MS = 30_000;
+/** Who has not said goodbye by then is not waited for. */
+const GOODBYE_MS = 1000;
+
+/** The live line: `/api/live`. Whoever may open a session's pages may open it; the origin was checked before. */
+export async function addLive(app: FastifyInstance, parts: ConnectionParts): Promise<{ open(): number }> {
+  await app.register(websocket, { options: { maxPayload: LARGEST_FRAME } });
+  const connections = new Map<Connection, string>();
+  const checking = setInterval(() => {
+    for (const connection of connections.keys()) connection.check();
+  }, CHECK_EVERY_MS);
+  checking.unref();
+
+  // Node no longer looks after a socket that wanted to be upgraded: answered in plain HTTP, it would stay open for ever.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.raw.headers.upgrade === undefined || request.url.split('?', 1)[0] === LIVE) return;
+    reply.hijack();
+    request.raw.socket.destroy();
+  });
+  app.addHook('onResponse', async (request) => {
+    if (request.raw.headers.upgrade !== undefined) request.raw.socket.destroySoon();
+  });
+
+  app.get(LIVE, { websocket: true }, (socket, request) => {
+    const who = request.who?.actor.account ?? network(request.ip);
+    const refused = parts.limits.use('connect', who) ?? tooManyOf(who);
+    if (refused) {
+      socket.send(JSON.stringify({ type: 'problem', ...refused }));
+      socket.close(1008, refused.code);
+      return;
+    }
+    const connection = new Connection(socket, who, request.who?.actor, parts);
+    connections.set(connection, who);
+    socket.on('close', () => connections.delete(connection));
+  });
+
+  const tooManyOf = (who: string) => {
+    let open = 0;
+    for (const owner of connections.values()) if (owner === who) open++;
+    return open >= QUOTAS.sockets ? problem('quota', { what: 'sockets', most: QUOTAS.sockets }) : undefined;
+  };
+
+  // "Going away": clients come back by themselves, to another node if there is one.
+  app.addHook('preClose', async () => {
+    clearInterval(checking);
+    for (const connection of connections.keys()) connection.close(1001, 'closing');
+    const giveUp = performance.now() + GOODBYE_MS;
+    while (connections.size > 0 && performance.now() < giveUp) await sleep(20);
+    for (const connection of connections.keys()) connection.cut();
+  });
+  return { open: () => connections.size };
+}

@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto';
+import { type Problem, problem } from '@cromford/kernel';
+import * as z from 'zod';
+import { newId } from '../ids.ts';
+import { QUOTAS } from '../security/quotas.ts';
+import type { Store } from '../storage/store.ts';
+import type { Outbox } from './outbox.ts';
+import { urlProblem } from './public-address.ts';
+
+const keySchema = z.string().regex(/^[\w-]{1,200}$/);
+
+export const channelSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('push'),
+    endpoint: z.string().max(1000),
+    keys: z.strictObject({ p256dh: keySchema, auth: keySchema }),
+  }),
+  z.strictObject({ kind: z.literal('mail'), mail: z.email().max(200) }),
+  z.strictObject({ kind: z.literal('webhook'), url: z.string().max(1000) }),
+]);
+
+/** The ways by which an account wants to be told, with how each last fared. */
+export class Channels {
+  private readonly store: Store;
+  private readonly outbox: Outbox;
+  private readonly now: () => number;
+
+  constructor(store: Store, outbox: Outbox, now: () => number) {
+    this.store = store;
+    this.outbox = outbox;
+    this.now = now;
+  }
+
+  async add(account: string, wanted: z.infer<typeof channelSchema>): Promise<{ id: string } | Problem> {
+    const { kind, ...address } = wanted;
+    const url = wanted.kind === 'push' ? wanted.endpoint : wanted.kind === 'webhook' ? wanted.url : undefined;
+    const wrong = url === undefined ? undefined : urlProblem(url);
+    if (wrong) return problem('address', { reason: wrong });
+    if ((await this.list(account)).length >= QUOTAS.channels)
+      return problem('quota', { what: 'channels', most: QUOTAS.channels });
+    const id = newId();
+    // Nobody's mailbox is written to because somebody else typed it in: first a code has to come back.
+    const code = kind === 'mail' ? String(randomInt(100_000_000)).padStart(8, '0') : '';
+    await this.store.database.query
+      .insertInto('channels')
+      .values({
+        id,
+        account_id: account,
+        kind,
+        address: JSON.stringify(address),
+        code,
+        created_at: this.now(),
+        last_ok: null,
+        last_error: null,
+      })
+      .execute();
+    if (code !== '')
+      await this.outbox.writeTo(this.store.database.query, id, 'confirm', { code: 'confirm', params: { code } });
+    return { id };
+  }
+
+  async confirm(account: string, id: string, code: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.store.database.query
+      .updateTable('channels')
+      .set({ code: '' })
+      .where('id', '=', id)
+      .where('account_id', '=', account)
+      .where('code', '=', code)
+      .where('code', '!=', '')
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async list(account: string) {
+    const rows = await this.store.database.query
+      .selectFrom('channels')
+      .selectAll()
+      .where('account_id', '=', account)
+      .orderBy('created_at')
+      .execute();
+    return rows.map(({ id, kind, address, code, last_ok, last_error }) => ({
+      id,
+      kind,
+      address: nameOf(JSON.parse(address)),
+      confirmed: code === '',
+      lastOk: last_ok,
+      lastError: last_error,
+    }));
+  }
+
+  /** The test button: one notice to one channel, by the same way as all others. */
+  async test(account: string, id: string): Promise<boolean> {
+    const known = (await this.list(account)).some((channel) => channel.id === id && channel.confirmed);
+    if (known)
+      await this.outbox.writeTo(this.store.database.query, id, `test ${this.now()}`, { code: 'test', params: {} });
+    return known;
+  }
+
+  async remove(account: string, id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.store.database.query
+      .deleteFrom('channels')
+      .where('id', '=', id)
+      .where('account_id', '=', account)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+}
+
+/** Enough to tell channels apart. */
+function nameOf(address: { mail?: string; url?: string; endpoint?: string }): string {
+  return address.mail ?? new URL(address.url ?? address.endpoint ?? 'https://unknown').host;
+}

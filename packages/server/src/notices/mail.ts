@@ -1,0 +1,30 @@
+import type { Carrier, Notice } from './notice.ts';
+
+const SUBJECTS: Record<Notice['code'], string> = {
+  'your-turn': 'It is your turn',
+  'game-over': 'The game is over',
+  test: 'Notices from Cromford arrive here',
+  confirm: 'Your code for notices from Cromford',
+};
+
+/** Plain text, one recipient, through the operator's own mail server (`smtp://user:password@host`). */
+export function mailCarrier(smtp: string, from: string): Carrier {
+  return async (address, notice) => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport(smtp, { from });
+    await transport.sendMail({
+      to: { name: '', address: String(address.mail) },
+      subject: SUBJECTS[notice.code],
+      text: textOf(notice),
+    });
+  };
+}
+
+function textOf({ code, params }: Notice): string {
+  const lines = [SUBJECTS[code], ''];
+  for (const name of ['title', 'game', 'code', 'url']) {
+    const value = params[name];
+    if (value) lines.push(value);
+  }
+  return `${lines.join('\n')}\n\nTo end these notices, remove the address in your profile.\n`;
+}

@@ -1,0 +1,12 @@
+import type { ChannelKind } from '../storage/schema-social.ts';
+
+/** What somebody is told. A receiver turns the code into a sentence; only mail is written here. */
+export interface Notice {
+  readonly code: 'your-turn' | 'game-over' | 'test' | 'confirm';
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Brings a notice to an address of its kind; throws with a reason that its owner may read. */
+export type Carrier = (address: Readonly<Record<string, unknown>>, notice: Notice) => Promise<void>;
+
+export type Carriers = Readonly<Record<ChannelKind, Carrier | undefined>>;

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import type { AccountRow } from '../storage/schema-people.ts';
+import type { Store } from '../storage/store.ts';
+import { linesSchema, nameSchema } from './text.ts';
+
+export const profileSchema = z.strictObject({
+  name: nameSchema.optional(),
+  about: linesSchema(500).optional(),
+  language: z.enum(['en', 'de']).optional(),
+});
+
+/** What everybody may know of an account. */
+export interface PublicProfile {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: AccountRow['kind'];
+}
+
+/** One's own account: what is shown, who is kept away, what is taken along, how it ends. */
+export class Profiles {
+  private readonly store: Store;
+  private readonly now: () => number;
+
+  constructor(store: Store, now: () => number) {
+    this.store = store;
+    this.now = now;
+  }
+
+  /** A member signs in by name, so only what is not the name can be changed here for members. */
+  async change(account: AccountRow, wanted: z.infer<typeof profileSchema>): Promise<void> {
+    const { name, ...rest } = wanted;
+    const fields = { ...rest, ...(name !== undefined && account.kind !== 'member' && { name }) };
+    const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    if (Object.keys(set).length === 0) return;
+    await this.store.database.query.updateTable('accounts').set(set).where('id', '=', account.id).execute();
+  }
+
+  async names(ids: readonly (string | null)[]): Promise<Map<string, PublicProfile>> {
+    const wanted = [...new Set(ids.filter((id): id is string => id !== null))];
+    if (wanted.length === 0) return new Map();
+    const rows = await this.store.database.query
+      .selectFrom('accounts')
+      .select(['id', 'name', 'kind'])
+      .where('id', 'in', wanted)
+      .execute();
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  async block(account: string, blocked: string): Promise<void> {
+    await this.store.database.query
+      .insertInto('blocks')
+      .values({ account_id: account, blocked_id: blocked, created_at: this.now() })
+      .onConflict((known) => known.columns(['account_id', 'blocked_id']).doNothing())
+      .execute();
+  }
+
+  async unblock(account: string, blocked: string): Promise<void> {
+    await this.store.database.query
+      .deleteFrom('blocks')
+      .where('account_id', '=', account)
+      .where('blocked_id', '=', blocked)
+      .execute();
+  }
+
+  async blocked(account: string): Promise<string[]> {
+    const rows = await this.store.database.query
+      .selectFrom('blocks')
+      .select('blocked_id')
+      .where('account_id', '=', account)
+      .execute();
+    return rows.map(({ blocked_id }) => blocked_id);
+  }
+}

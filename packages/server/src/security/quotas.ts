@@ -1,0 +1,16 @@
+/** How much one account, or one table, may keep. */
+export const QUOTAS = {
+  /** Tables that are open or being played. */
+  tables: 50,
+  messages: 2000,
+  notes: 20_000,
+  orders: 20,
+  channels: 5,
+  bots: 5,
+  passkeys: 10,
+  sessions: 50,
+  tournaments: 5,
+  entrants: 64,
+  sockets: 10,
+  watched: 20,
+} as const;

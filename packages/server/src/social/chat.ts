@@ -1,0 +1,73 @@
+import { type Problem, problem } from '@cromford/kernel';
+import { QUOTAS } from '../security/quotas.ts';
+import { troubleOf } from '../storage/database.ts';
+import type { AccountRow } from '../storage/schema-people.ts';
+import type { MessageRow } from '../storage/schema-social.ts';
+import type { Store } from '../storage/store.ts';
+
+export interface Message {
+  readonly number: number;
+  readonly account: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+const MOST_AT_ONCE = 200;
+
+/** Talk at a table, outside the game's record. */
+export class Chat {
+  private readonly store: Store;
+  private readonly now: () => number;
+
+  constructor(store: Store, now: () => number) {
+    this.store = store;
+    this.now = now;
+  }
+
+  async say(account: AccountRow, table: string, text: string): Promise<{ number: number } | Problem> {
+    if ((account.muted_until ?? 0) > this.now())
+      return problem('muted', { seconds: Math.ceil(((account.muted_until ?? 0) - this.now()) / 1000) });
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const number = (await this.last(table)) + 1;
+      if (number > QUOTAS.messages) return problem('quota', { what: 'messages', most: QUOTAS.messages });
+      try {
+        await this.insert({ table_id: table, number, account_id: account.id, text, at: this.now(), hidden: 0 });
+        this.store.bus.publish({ table, about: 'chat', seq: number });
+        return { number };
+      } catch (error) {
+        // Two who speak at once: the second takes the next number.
+        if (troubleOf(error) !== 'taken') throw error;
+      }
+    }
+    return problem('unavailable');
+  }
+
+  async after(table: string, number: number): Promise<Message[]> {
+    const rows = await this.store.database.query
+      .selectFrom('messages')
+      .select(['number', 'account_id', 'text', 'at'])
+      .where('table_id', '=', table)
+      .where('number', '>', number)
+      .where('hidden', '=', 0)
+      .orderBy('number')
+      .limit(MOST_AT_ONCE)
+      .execute();
+    return rows.map(({ account_id, ...rest }) => ({ ...rest, account: account_id }));
+  }
+
+  private async last(table: string): Promise<number> {
+    const row = await this.store.database.query
+      .selectFrom('messages')
+      .select((e) => e.fn.max('number').as('number'))
+      .where('table_id', '=', table)
+      .executeTakeFirst();
+    return Number(row?.number ?? 0);
+  }
+
+  private async insert(row: MessageRow): Promise<void> {
+    await this.store.database.transaction(async (trx) => {
+      await trx.insertInto('messages').values(row).execute();
+      await this.store.bus.enlist(trx, { table: row.table_id, about: 'chat', seq: row.number });
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import type { Profiles } from '../people/profile.ts';
+import type { Store } from '../storage/store.ts';
+import { type Room, roomOf } from '../tables/room.ts';
+
+const PAGE = 50;
+
+export const lobbySchema = z.strictObject({
+  game: z.string().max(40).optional(),
+  stage: z.enum(['open', 'playing', 'over']).default('open'),
+  players: z.coerce.number().int().min(1).max(8).optional(),
+  clock: z.enum(['none', 'bank', 'daily']).optional(),
+  /** Only tables with a seat to be had. */
+  free: z.stringbool().default(false),
+  before: z.coerce.number().int().optional(),
+});
+
+/** Public tables to join or to watch, and one's own. */
+export class Lobby {
+  private readonly store: Store;
+  private readonly profiles: Profiles;
+
+  constructor(store: Store, profiles: Profiles) {
+    this.store = store;
+    this.profiles = profiles;
+  }
+
+  async list(wanted: z.infer<typeof lobbySchema>): Promise<Room[]> {
+    let query = this.store.database.query
+      .selectFrom('tables')
+      .selectAll()
+      .where('access', '=', 'public')
+      .where('stage', '=', wanted.stage)
+      .orderBy('created_at', 'desc')
+      .limit(PAGE);
+    // A table that lets nobody watch is listed only while one can join it; one with a delay shows no live standing here.
+    if (wanted.stage === 'playing') query = query.where('delay', '=', 0);
+    if (wanted.game !== undefined) query = query.where('game', '=', wanted.game);
+    if (wanted.players !== undefined) query = query.where('players', '=', wanted.players);
+    if (wanted.clock !== undefined) query = query.where('clock', 'like', `{"kind":"${wanted.clock}"%`);
+    if (wanted.before !== undefined) query = query.where('created_at', '<', wanted.before);
+    if (wanted.free)
+      query = query.where((e) =>
+        e.exists(
+          e
+            .selectFrom('seats')
+            .select('seats.seat')
+            .whereRef('seats.table_id', '=', 'tables.id')
+            .where('seats.account', 'is', null)
+            .where('seats.bot', 'is', null),
+        ),
+      );
+    return this.rooms(await query.execute());
+  }
+
+  /** The tables at which an account sits; those that wait for it come first. */
+  async own(account: string): Promise<Room[]> {
+    const rows = await this.store.database.query
+      .selectFrom('tables')
+      .innerJoin('seats', 'seats.table_id', 'tables.id')
+      .selectAll('tables')
+      .select('seats.seat as mine')
+      .where('seats.account', '=', account)
+      .orderBy('tables.changed_at', 'desc')
+      .limit(2 * PAGE)
+      .execute();
+    const waits = (row: (typeof rows)[number]) => (row.stage === 'playing' && row.due === row.mine ? 0 : 1);
+    return this.rooms(rows.sort((a, b) => waits(a) - waits(b)));
+  }
+
+  private async rooms(rows: Parameters<typeof roomOf>[0][]): Promise<Room[]> {
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const seats = await this.store.database.query
+      .selectFrom('seats')
+      .selectAll()
+      .where('table_id', 'in', ids)
+      .orderBy('seat')
+      .execute();
+    const names = await this.profiles.names([...rows.map(({ host }) => host), ...seats.map(({ account }) => account)]);
+    return rows.map((row) =>
+      roomOf(
+        row,
+        seats.filter(({ table_id }) => table_id === row.id),
+        [],
+        names,
+      ),
+    );
+  }
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Query } from '../storage/database.ts';
+import type { SeatRow, TableRow } from '../storage/schema-tables.ts';
+import type { Store } from '../storage/store.ts';
+import type { Result } from '../tables/result.ts';
+import { NEWCOMER, rated, shown } from './rating.ts';
+
+/** Ratings per game and seat count. */
+export class Ratings {
+  private readonly store: Store;
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  /**
+   * Rates a table inside the transaction of its last entry: so it happens once. Members and bot accounts count; guests and the house's
+   * bots do not. Whoever left his seat to a bot has come in last.
+   */
+  async rate(trx: Query, row: TableRow, seats: readonly SeatRow[], result: Result, now: number): Promise<void> {
+    if (row.access === 'solo' || row.players < 2) return;
+    const ids = seats.flatMap(({ account }) => (account === null ? [] : [account]));
+    if (ids.length < 2) return;
+    const known = await trx.selectFrom('accounts').select(['id', 'kind']).where('id', 'in', ids).execute();
+    const counts = new Set(known.filter(({ kind }) => kind !== 'guest').map(({ id }) => id));
+    const players = seats.flatMap(({ seat, account, bot }) =>
+      account !== null && counts.has(account)
+        ? [{ account, place: bot === null ? (result.places[seat] ?? row.players) : row.players + 1 }]
+        : [],
+    );
+    if (players.length < 2) return;
+    const before = await Promise.all(players.map(({ account }) => this.find(trx, account, row)));
+    const after = rated(
+      before.map((rating) => rating ?? NEWCOMER),
+      players.map(({ place }) => place),
+    );
+    for (const [i, { account, place }] of players.entries()) {
+      const strength = after[i] ?? NEWCOMER;
+      const games = (before[i]?.games ?? 0) + 1;
+      const fields = { mu: strength.mu, sigma: strength.sigma, games, changed_at: now };
+      await trx
+        .insertInto('ratings')
+        .values({ account_id: account, game: row.game, players: row.players, ...fields })
+        .onConflict((c) => c.columns(['account_id', 'game', 'players']).doUpdateSet(fields))
+        .execute();
+      const mu_before = (before[i] ?? NEWCOMER).mu;
+      await trx
+        .insertInto('rating_changes')
+        .values({ table_id: row.id, account_id: account, place, mu_before, mu_after: strength.mu, at: now })
+        .execute();
+    }
+  }
+
+  /** The best at a game with so many seats. */
+  async best(game: string, players: number) {
+    const rows = await this.store.database.query
+      .selectFrom('ratings')
+      .innerJoin('accounts', 'accounts.id', 'ratings.account_id')
+      .select(['accounts.id', 'accounts.name', 'accounts.kind', 'ratings.mu', 'ratings.sigma', 'ratings.games'])
+      .where('ratings.game', '=', game)
+      .where('ratings.players', '=', players)
+      .orderBy((e) => e('ratings.mu', '-', sql<number>`3 * ${e.ref('ratings.sigma')}`), 'desc')
+      .limit(100)
+      .execute();
+    return rows.map(({ mu, sigma, ...rest }) => ({ ...rest, rating: shown({ mu, sigma }) }));
+  }
+
+  async of(account: string) {
+    const rows = await this.store.database.query
+      .selectFrom('ratings')
+      .select(['game', 'players', 'mu', 'sigma', 'games'])
+      .where('account_id', '=', account)
+      .execute();
+    return rows.map(({ mu, sigma, ...rest }) => ({ ...rest, rating: shown({ mu, sigma }) }));
+  }
+
+  private async find(trx: Query, account: string, { game, players }: TableRow) {
+    return trx
+      .selectFrom('ratings')
+      .selectAll()
+      .where('account_id', '=', account)
+      .where('game', '=', game)
+      .where('players', '=', players)
+      .executeTakeFirst();
+  }
+}

@@ -1,0 +1,46 @@
+import { type Problem, problem } from '@cromford/kernel';
+import type { Store } from '../storage/store.ts';
+import type { Actor } from '../tables/actor.ts';
+import { type Openings, openingSchema } from '../tables/opening.ts';
+
+/**
+ * The same game with the same people, one seat further. Whoever asks first opens it; who asks later is led to the same table. It waits
+ * for everybody to sit down again, so that nobody is pulled into a game.
+ */
+export async function rematch(
+  store: Store,
+  openings: Openings,
+  actor: Actor,
+  id: string,
+): Promise<{ id: string } | Problem> {
+  const row = await store.rooms.find(id);
+  const seats = await store.rooms.seats(id);
+  const mine = seats.find(({ account }) => account === actor.account);
+  if (!row || !mine) return problem('not-your-table');
+  if (row.stage !== 'over' && row.stage !== 'closed') return problem('not-over', { stage: row.stage });
+  const sheet = await store.rooms.sheet(row.sheet);
+  const turned = (seat: number) => (seat + 1) % row.players;
+  const wanted = openingSchema.parse({
+    // One key for the table, whoever asks: the database makes it one rematch. It belongs to the old table's host.
+    key: `rematch-${id}`,
+    game: row.game,
+    players: row.players,
+    options: JSON.parse(row.options),
+    ...(sheet !== undefined && { sheet: JSON.parse(sheet) as unknown }),
+    title: row.title,
+    access: row.access,
+    clock: JSON.parse(row.clock),
+    delay: row.delay,
+    takeover: row.takeover,
+    bots: Object.fromEntries(
+      seats.flatMap(({ seat, account, bot }) =>
+        account === null && bot !== null ? [[String(turned(seat)), bot]] : [],
+      ),
+    ),
+  });
+  const places = seats.map((_, place) => {
+    const before = seats.find(({ seat }) => turned(seat) === place);
+    return before?.account === actor.account ? actor.account : null;
+  });
+  return openings.openFor({ ...actor, account: row.host }, wanted, places, id);
+}

@@ -1,0 +1,42 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** A query builder, inside a transaction or not. */
+export type Query = Kysely<Schema>;
+
+/** An open database: what the two kinds have in common, and the little in which they differ. */
+export interface Database {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly query: Query;
+  /** All or nothing, and on the disk when it returns. Inside, only `trx` may be used: SQLite has a single connection. */
+  transaction<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** What went wrong in a database's own words, told apart by what can be done about it. */
+export type Trouble = 'taken' | 'busy' | 'gone' | 'full' | 'other';
+
+/** `taken`: a unique key was there already. `busy`: try again. `gone`: no connection. `full`: no room to write. */
+export function troubleOf(error: unknown): Trouble {
+  if (!(error instanceof Error)) return 'other';
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  if (typeof errcode === 'number') return sqliteTrouble(errcode);
+  if (typeof code === 'string') return postgresTrouble(code);
+  return /connection terminated|timeout exceeded when trying to connect/i.test(error.message) ? 'gone' : 'other';
+}
+
+function sqliteTrouble(code: number): Trouble {
+  if (code === 1555 || code === 2067) return 'taken'; // SQLITE_CONSTRAINT_PRIMARYKEY, _UNIQUE
+  const primary = code & 0xff;
+  if (primary === 5 || primary === 6) return 'busy'; // SQLITE_BUSY, SQLITE_LOCKED
+  if (primary === 13 || primary === 10) return 'full'; // SQLITE_FULL, SQLITE_IOERR
+  return 'other';
+}
+
+function postgresTrouble(code: string): Trouble {
+  if (code === '23505') return 'taken';
+  if (code === '40001' || code === '40P01' || code === '55P03') return 'busy';
+  if (code === '53100') return 'full';
+  if (code.startsWith('08') || code.startsWith('57P') || code === '53300') return 'gone';
+  return /^E(CONN|PIPE|HOSTUNREACH|NOTFOUND|TIMEDOUT)/.test(code) ? 'gone' : 'other';
+}

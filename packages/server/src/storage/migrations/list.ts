@@ -1,0 +1,10 @@
+import { tables } from './01-tables.ts';
+import { people } from './02-people.ts';
+import { together } from './03-together.ts';
+import { standing } from './04-standing.ts';
+import { house } from './05-house.ts';
+import { settings } from './06-settings.ts';
+import type { Migration } from './builder.ts';
+
+/** In order. One that has been released is never changed: what it got wrong, a later one mends. */
+export const migrations: readonly Migration[] = [tables, people, together, standing, house, settings];

@@ -1,0 +1,40 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
+
+const INT8 = 20;
+
+/** Times are `bigint`; they fit a number for the next 280,000 years. */
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? (text: string) => Number(text) : pg.types.getTypeParser(oid, format as 'text'),
+};
+
+export interface PostgresDatabase extends Database {
+  readonly url: string;
+}
+
+export function openPostgres(url: string, { connections = 10 } = {}): PostgresDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    // A node that hangs must not keep others waiting for its locks.
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    types: types as pg.CustomTypesConfig,
+  });
+  // A connection that breaks is replaced by the pool, and its query fails; without listeners it would end the process. The pool looks
+  // after idle ones only: one that breaks between two statements of a transaction needs a listener of its own.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    kind: 'postgres',
+    url,
+    query,
+    transaction: (work) => query.transaction().execute(work),
+    close: () => query.destroy(),
+  };
+}

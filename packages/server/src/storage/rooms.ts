@@ -1,0 +1,127 @@
+import type { Bus } from '../bus/bus.ts';
+import { type Database, type Query, troubleOf } from './database.ts';
+import type { SeatRow, SnapshotRow, TableRow } from './schema-tables.ts';
+
+export type NewRoom = Omit<
+  TableRow,
+  'stage' | 'seq' | 'ply' | 'due' | 'since' | 'revision' | 'changed_at' | 'ended_at' | 'result'
+> & { readonly sheetBody: string };
+
+export interface Opening {
+  readonly snapshot: Omit<SnapshotRow, 'table_id'>;
+  readonly due: number | null;
+  readonly since: number | null;
+  readonly now: number;
+}
+
+/** Tables without their logs: who sits where, and how far they have come. */
+export class Rooms {
+  private readonly database: Database;
+  private readonly bus: Bus;
+
+  constructor(database: Database, bus: Bus) {
+    this.database = database;
+    this.bus = bus;
+  }
+
+  /** Opens a table, or finds the one that the same host opened with the same key. */
+  async create(room: NewRoom, seats: readonly Omit<SeatRow, 'table_id'>[]): Promise<string> {
+    const { sheetBody, ...row } = room;
+    try {
+      await this.database.transaction(async (trx) => {
+        await trx
+          .insertInto('sheets')
+          .values({ hash: row.sheet, body: sheetBody })
+          .onConflict((known) => known.column('hash').doNothing())
+          .execute();
+        await trx
+          .insertInto('tables')
+          .values({
+            ...row,
+            stage: 'open',
+            seq: 0,
+            ply: 0,
+            due: null,
+            since: null,
+            revision: 0,
+            changed_at: row.created_at,
+            ended_at: null,
+            result: null,
+          })
+          .execute();
+        await trx
+          .insertInto('seats')
+          .values(seats.map((seat) => ({ table_id: row.id, ...seat })))
+          .execute();
+      });
+      return row.id;
+    } catch (error) {
+      if (troubleOf(error) !== 'taken') throw error;
+      const known = await this.database.query
+        .selectFrom('tables')
+        .select('id')
+        .where('host', '=', row.host)
+        .where('key', '=', row.key)
+        .executeTakeFirst();
+      if (!known) throw error;
+      return known.id;
+    }
+  }
+
+  async find(id: string): Promise<TableRow | undefined> {
+    return this.database.query.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  async seats(id: string, query: Query = this.database.query): Promise<SeatRow[]> {
+    return query.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
+  }
+
+  async sheet(hash: string): Promise<string | undefined> {
+    const row = await this.database.query
+      .selectFrom('sheets')
+      .select('body')
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    return row?.body;
+  }
+
+  /** The first position; false when the table has been started, or closed, by somebody else. */
+  async start(id: string, { snapshot, due, since, now }: Opening): Promise<boolean> {
+    return this.change(id, async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('tables')
+        .set({ stage: 'playing', due, since, changed_at: now })
+        .where('id', '=', id)
+        .where('stage', '=', 'open')
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await trx
+        .insertInto('snapshots')
+        .values({ table_id: id, ...snapshot })
+        .execute();
+      return true;
+    });
+  }
+
+  /**
+   * Changes something around the table inside one transaction and tells everybody, unless `work` comes back false.
+   * `work` repeats its conditions in its own statements: what was read before may have changed.
+   */
+  async change(id: string, work: (trx: Query) => Promise<boolean>): Promise<boolean> {
+    let revision = 0;
+    const changed = await this.database.transaction(async (trx) => {
+      if (!(await work(trx))) return false;
+      const row = await trx
+        .updateTable('tables')
+        .set((e) => ({ revision: e('revision', '+', 1) }))
+        .where('id', '=', id)
+        .returning('revision')
+        .executeTakeFirst();
+      revision = row?.revision ?? 0;
+      await this.bus.enlist(trx, { table: id, about: 'room', seq: revision });
+      return true;
+    });
+    if (changed) this.bus.publish({ table: id, about: 'room', seq: revision });
+    return changed;
+  }
+}

@@ -1,0 +1,87 @@
+import type { Json, Time } from './schema.ts';
+
+export interface PeopleSchema {
+  accounts: AccountRow;
+  sessions: SessionRow;
+  passkeys: PasskeyRow;
+  recovery_codes: RecoveryCodeRow;
+  challenges: ChallengeRow;
+  blocks: BlockRow;
+  invitations: InvitationRow;
+}
+
+export type AccountKind = 'guest' | 'member' | 'bot';
+export type Role = 'player' | 'moderator' | 'administrator';
+
+export interface AccountRow {
+  id: string;
+  kind: AccountKind;
+  name: string;
+  /** What a member signs in with: the name, folded to one spelling. */
+  login: string | null;
+  /** argon2id, with its parameters and salt. */
+  passphrase: string | null;
+  role: Role;
+  /** Who made this bot account and answers for it. */
+  owner: string | null;
+  about: string;
+  language: string;
+  created_at: Time;
+  deleted_at: Time | null;
+  banned_until: Time | null;
+  muted_until: Time | null;
+}
+
+export interface SessionRow {
+  id: string;
+  account_id: string;
+  /** SHA-256 of the token: a stolen database opens no session. */
+  token: string;
+  kind: 'browser' | 'token';
+  label: string;
+  created_at: Time;
+  seen_at: Time;
+  expires_at: Time;
+}
+
+export interface PasskeyRow {
+  id: string;
+  account_id: string;
+  public_key: string;
+  counter: number;
+  transports: Json;
+  label: string;
+  created_at: Time;
+}
+
+export interface RecoveryCodeRow {
+  /** SHA-256 of the code. */
+  code: string;
+  account_id: string;
+}
+
+/** A question that a passkey is to sign, good for one answer. */
+export interface ChallengeRow {
+  id: string;
+  account_id: string | null;
+  challenge: string;
+  expires_at: Time;
+}
+
+export interface BlockRow {
+  account_id: string;
+  blocked_id: string;
+  created_at: Time;
+}
+
+export interface InvitationRow {
+  id: string;
+  /** SHA-256 of what stands in the link. */
+  token: string;
+  table_id: string;
+  seat: number | null;
+  created_by: string;
+  created_at: Time;
+  expires_at: Time;
+  left: number;
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Bus } from '../bus/bus.ts';
+import { memoryBus } from '../bus/memory-bus.ts';
+import { postgresBus } from '../bus/postgres-bus.ts';
+import type { Database } from './database.ts';
+import { Log } from './log.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+import { Rooms } from './rooms.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** Everything that is kept, behind one door. The same on both databases, held to one contract suite. */
+export interface Store {
+  readonly database: Database;
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly rooms: Rooms;
+  /** Throws when the database does not answer. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** `postgres://…` for a service of several nodes, else the path of a SQLite file. Brings the schema up to date. */
+export async function openStore(where: string): Promise<Store> {
+  const database = isPostgres(where) ? openPostgres(where) : openSqlite(where);
+  try {
+    await migrate(database);
+    const bus = isPostgres(where) ? await postgresBus(where) : memoryBus();
+    return storeOver(database, bus);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+export function isPostgres(where: string): boolean {
+  return /^postgres(ql)?:\/\//.test(where);
+}
+
+function storeOver(database: Database, bus: Bus): Store {
+  return {
+    database,
+    bus,
+    log: new Log(database, bus),
+    rooms: new Rooms(database, bus),
+    async check() {
+      await sql`select 1`.execute(database.query);
+    },
+    async close() {
+      await bus.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { bankAfter, type Clock, clockSchema, deadline, firstBank, running } from './clock.ts';
+
+const HOUR = 3_600_000;
+const noon = Date.UTC(2026, 4, 1, 12);
+const bank: Clock = { kind: 'bank', bank: 600_000, increment: 10_000 };
+const daytime: Clock = { kind: 'daily', turn: 24 * HOUR, from: 8 * 60, to: 20 * 60, offset: 0 };
+
+test('a bank shrinks while its seat thinks, and grows when the turn passes', () => {
+  expect(firstBank(bank)).toBe(600_000);
+  expect(bankAfter(bank, 600_000, noon, noon + 60_000, false)).toBe(540_000);
+  expect(bankAfter(bank, 600_000, noon, noon + 60_000, true)).toBe(550_000);
+  expect(bankAfter(bank, 5_000, noon, noon + 60_000, true)).toBe(10_000);
+  expect(deadline(bank, 540_000, noon)).toBe(noon + 540_000);
+});
+
+test('time that runs backwards costs nobody anything', () => {
+  expect(bankAfter(bank, 600_000, noon, noon - 5 * HOUR, false)).toBe(600_000);
+  expect(running(daytime, noon, noon - 5 * HOUR)).toBe(0);
+});
+
+test('a daily window stops the clock at night', () => {
+  expect(running(daytime, noon, noon + 24 * HOUR)).toBe(12 * HOUR);
+  expect(running(daytime, noon + 9 * HOUR, noon + 18 * HOUR)).toBe(0);
+  expect(deadline(daytime, 10 * HOUR, noon)).toBe(noon + 22 * HOUR);
+  expect(deadline(daytime, 24 * HOUR, noon)).toBe(noon + 44 * HOUR + 4 * HOUR);
+});
+
+test('a window may go over midnight', () => {
+  const evening: Clock = { kind: 'daily', turn: 6 * HOUR, from: 20 * 60, to: 2 * 60, offset: 60 };
+  expect(running(evening, noon, noon + 24 * HOUR)).toBe(6 * HOUR);
+  expect(deadline(evening, 6 * HOUR, noon)).toBe(noon + 13 * HOUR);
+});
+
+test('nobody is timed without a clock', () => {
+  expect(deadline({ kind: 'none' }, 0, noon)).toBeUndefined();
+  expect(running({ kind: 'none' }, noon, noon + HOUR)).toBe(0);
+});
+
+test('an impossible clock is refused', () => {
+  expect(clockSchema.safeParse({ kind: 'bank', bank: 1, increment: 0 }).success).toBe(false);
+  expect(clockSchema.safeParse({ kind: 'daily', turn: 24 * HOUR, from: 2000 }).success).toBe(false);
+});

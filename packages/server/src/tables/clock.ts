@@ -1,0 +1,84 @@
+import * as z from 'zod';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * `bank`: a store of time for the whole game, and a little back each turn. `daily`: so much for each turn, running only within a
+ * window of the day (minutes after midnight, at so many minutes east of Greenwich), so that nobody has to play at night.
+ */
+export const clockSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('bank'),
+    bank: z.int().min(MINUTE).max(DAY),
+    increment: z
+      .int()
+      .min(0)
+      .max(10 * MINUTE),
+  }),
+  z.strictObject({
+    kind: z.literal('daily'),
+    turn: z
+      .int()
+      .min(10 * MINUTE)
+      .max(30 * DAY),
+    from: z.int().min(0).max(1439).default(0),
+    to: z.int().min(1).max(1440).default(1440),
+    offset: z.int().min(-720).max(840).default(0),
+  }),
+]);
+
+export type Clock = z.infer<typeof clockSchema>;
+type Daily = Extract<Clock, { kind: 'daily' }>;
+
+/** What a seat has at the start of the game. */
+export function firstBank(clock: Clock): number {
+  if (clock.kind === 'none') return 0;
+  return clock.kind === 'bank' ? clock.bank : clock.turn;
+}
+
+/** What is left to a seat after it decided; `passes` when its turn is over with that. */
+export function bankAfter(clock: Clock, bank: number, since: number | null, now: number, passes: boolean): number {
+  if (clock.kind === 'none') return 0;
+  const left = Math.max(0, bank - (since === null ? 0 : running(clock, since, now)));
+  if (!passes) return left;
+  return clock.kind === 'bank' ? left + clock.increment : clock.turn;
+}
+
+/** When the time of the seat that is due runs out; never without a clock. */
+export function deadline(clock: Clock, bank: number, since: number | null): number | undefined {
+  if (clock.kind === 'none' || since === null) return undefined;
+  if (clock.kind === 'bank') return since + bank;
+  return dailyDeadline(clock, bank, since);
+}
+
+/** How much of the time between counts. A clock that was set back counts nothing. */
+export function running(clock: Clock, since: number, now: number): number {
+  if (clock.kind === 'none' || now <= since) return 0;
+  if (clock.kind === 'bank') return now - since;
+  return within(clock, now) - within(clock, since);
+}
+
+/** Window time since the beginning of days. A window over midnight (from 20:00 to 02:00) is the rest of the day without its gap. */
+function within({ from, to, offset }: Daily, at: number): number {
+  const local = at + offset * MINUTE;
+  const day = Math.floor(local / DAY);
+  const time = local - day * DAY;
+  const inside = (a: number, b: number) => Math.min(Math.max(time - a * MINUTE, 0), (b - a) * MINUTE);
+  if (from < to) return day * (to - from) * MINUTE + inside(from, to);
+  return day * (1440 - from + to) * MINUTE + inside(0, to) + inside(from, 1440);
+}
+
+function dailyDeadline(clock: Daily, bank: number, since: number): number {
+  const length = clock.from < clock.to ? clock.to - clock.from : 1440 - clock.from + clock.to;
+  // Whole windows first, then the moment itself by halving: the function only ever rises.
+  let low = since + Math.max(0, Math.floor(bank / (length * MINUTE)) - 1) * DAY;
+  let high = since + (Math.ceil(bank / (length * MINUTE)) + 2) * DAY;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (running(clock, since, middle) >= bank) high = middle;
+    else low = middle;
+  }
+  return high;
+}

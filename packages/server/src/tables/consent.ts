@@ -1,0 +1,137 @@
+import { type Problem, problem } from '@cromford/kernel';
+import * as z from 'zod';
+import type { ProposalRow, SeatRow, TableRow } from '../storage/schema-tables.ts';
+import type { Store } from '../storage/store.ts';
+import type { Actor } from './actor.ts';
+import type { Play } from './play.ts';
+
+export const proposalSchema = z.discriminatedUnion('kind', [
+  /** Back to the position after so many decisions. */
+  z.strictObject({ kind: z.literal('undo'), ply: z.int().min(0).max(100_000) }),
+  z.strictObject({ kind: z.literal('pause') }),
+  z.strictObject({ kind: z.literal('resume') }),
+  /** Give the game up without a result. */
+  z.strictObject({ kind: z.literal('close') }),
+]);
+export type Proposal = z.infer<typeof proposalSchema>;
+
+export interface ConsentParts {
+  readonly store: Store;
+  readonly play: Play;
+  readonly now: () => number;
+  readonly onSeats?: (table: string) => void;
+}
+
+/** What happens only if every person at the table agrees. Bots always do. */
+export class Consent {
+  private readonly parts: ConsentParts;
+
+  constructor(parts: ConsentParts) {
+    this.parts = parts;
+  }
+
+  async propose(actor: Actor, id: string, wanted: Proposal): Promise<{ carried: boolean } | Problem> {
+    const place = await this.placeOf(actor, id);
+    if ('code' in place) return place;
+    const { row, mine } = place;
+    const stage = wanted.kind === 'resume' ? 'paused' : 'playing';
+    if (row.stage !== stage && !(wanted.kind === 'close' && row.stage === 'paused'))
+      return problem('not-playing', { stage: row.stage });
+    const ply = wanted.kind === 'undo' ? wanted.ply : 0;
+    if (wanted.kind === 'undo' && ply >= row.ply) return problem('nothing-to-undo');
+    await this.parts.store.rooms.change(id, async (trx) => {
+      const proposal: ProposalRow = {
+        table_id: id,
+        kind: wanted.kind,
+        seat: mine.seat,
+        ply,
+        seq: row.seq,
+        agreed: JSON.stringify([mine.seat]),
+        at: this.parts.now(),
+      };
+      // Another proposal of the kind gives way to the newer one, and with it the consent to it.
+      await trx.deleteFrom('proposals').where('table_id', '=', id).where('kind', '=', wanted.kind).execute();
+      await trx.insertInto('proposals').values(proposal).execute();
+      return true;
+    });
+    return this.answer(actor, id, wanted.kind, true);
+  }
+
+  /** Agrees to a proposal, or ends it. */
+  async answer(
+    actor: Actor,
+    id: string,
+    kind: Proposal['kind'],
+    agrees: boolean,
+  ): Promise<{ carried: boolean } | Problem> {
+    const place = await this.placeOf(actor, id);
+    if ('code' in place) return place;
+    let carried: ProposalRow | undefined;
+    const changed = await this.parts.store.rooms.change(id, async (trx) => {
+      const found = trx.selectFrom('proposals').selectAll().where('table_id', '=', id).where('kind', '=', kind);
+      // The row is locked where there are locks; SQLite has one writer anyway.
+      const proposal = await (this.parts.store.database.kind === 'postgres'
+        ? found.forUpdate()
+        : found
+      ).executeTakeFirst();
+      if (!proposal) return false;
+      const agreed = new Set([...(JSON.parse(proposal.agreed) as number[]), ...(agrees ? [place.mine.seat] : [])]);
+      const all = place.seats.every((seat) => seat.account === null || seat.bot !== null || agreed.has(seat.seat));
+      if (agrees && all) carried = proposal;
+      if (!agrees || all)
+        await trx.deleteFrom('proposals').where('table_id', '=', id).where('kind', '=', kind).execute();
+      else
+        await trx
+          .updateTable('proposals')
+          .set({ agreed: JSON.stringify([...agreed]) })
+          .where('table_id', '=', id)
+          .where('kind', '=', kind)
+          .execute();
+      return true;
+    });
+    if (!changed) return problem('no-such-proposal');
+    return { carried: carried !== undefined && (await this.carryOut(carried)) };
+  }
+
+  private async carryOut(proposal: ProposalRow): Promise<boolean> {
+    const { store, play, now } = this.parts;
+    const { table_id: id, kind } = proposal;
+    if (kind === 'undo') return play.agreedUndo(id, proposal.seat, proposal.seq, proposal.ply);
+    const from =
+      kind === 'pause'
+        ? ['playing' as const]
+        : kind === 'resume'
+          ? ['paused' as const]
+          : (['playing', 'paused'] as const);
+    const done = await store.rooms.change(id, async (trx) => {
+      const row = await trx.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!row) return false;
+      const { numUpdatedRows } = await trx
+        .updateTable('tables')
+        .set(after(kind, row, now()))
+        .where('id', '=', id)
+        .where('stage', 'in', [...from])
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    });
+    if (done) this.parts.onSeats?.(id);
+    return done;
+  }
+
+  private async placeOf(
+    actor: Actor,
+    id: string,
+  ): Promise<{ row: TableRow; seats: SeatRow[]; mine: SeatRow } | Problem> {
+    const row = await this.parts.store.rooms.find(id);
+    const seats = await this.parts.store.rooms.seats(id);
+    const mine = seats.find(({ account }) => account === actor.account);
+    return row && mine ? { row, seats, mine } : problem('not-your-table');
+  }
+}
+
+/** A pause stops the clock of the seat that is due: `since` keeps, as a negative number, what had run by then. */
+function after(kind: ProposalRow['kind'], row: TableRow, now: number): Partial<TableRow> {
+  if (kind === 'close') return { stage: 'closed', since: null, ended_at: now };
+  if (kind === 'pause') return { stage: 'paused', since: row.since === null ? null : Math.min(0, row.since - now) };
+  return { stage: 'playing', since: row.since === null ? null : now + row.since };
+}

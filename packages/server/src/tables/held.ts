@@ -1,0 +1,84 @@
+import { type Event, hash, type Move, type Seat, type State, type Table } from '@cromford/kernel';
+import type { EntryRow, SnapshotRow } from '../storage/schema-tables.ts';
+
+/** An entry of the log with what came of it. */
+export interface Told {
+  readonly seq: number;
+  readonly kind: EntryRow['kind'];
+  readonly seat: Seat;
+  readonly line: string;
+  readonly at: number;
+  readonly events: readonly Event[];
+}
+
+/** More than this many entries are not replayed, turn or no turn. */
+const LONGEST_REPLAY = 25;
+
+/** A table in memory: the position after `seq` entries, and the entries since the position that it was built from. */
+export class Held {
+  readonly id: string;
+  readonly table: Table;
+  seq: number;
+  readonly told: Told[] = [];
+  private readonly base: number;
+  private kept: number;
+
+  constructor(id: string, table: Table, seq: number, base: number) {
+    this.id = id;
+    this.table = table;
+    this.seq = seq;
+    this.base = base;
+    this.kept = seq;
+  }
+
+  /** The first entry that this copy can tell about. */
+  get from(): number {
+    return this.told[0]?.seq ?? this.seq + 1;
+  }
+
+  /** Undo needs the decision before: without it the table is built again from an older position. */
+  get deepEnough(): boolean {
+    return this.table.history.length > 0 || this.base === 0;
+  }
+
+  /** Takes an entry that the database has. One that does not fit is damage or another rules version, never a player's mistake. */
+  apply(entry: EntryRow): void {
+    if (entry.seq !== this.seq + 1) throw new Error(`entry ${entry.seq} of ${this.id} after ${this.seq}`);
+    const events = entry.kind === 'move' ? this.move(entry) : this.takeBack(entry);
+    if (this.table.state.ply !== entry.ply) throw new Error(`entry ${entry.seq} of ${this.id} leads elsewhere`);
+    this.seq = entry.seq;
+    const { seq, kind, seat, line, at } = entry;
+    this.told.push({ seq, kind, seat, line, at, events });
+  }
+
+  /** The position after this move, if it is worth keeping: at the end of a turn, after a draw, or when the way to it has grown long. */
+  snapshotFor(seat: Seat, seq: number, after: State): (Omit<SnapshotRow, 'table_id'> & { body: string }) | undefined {
+    const due = this.table.engine.due(after);
+    const turnEnds = due?.seat !== seat || after.barrier === after.ply;
+    if (!turnEnds && seq - this.kept < LONGEST_REPLAY) return undefined;
+    this.kept = seq;
+    return { seq, ply: after.ply, hash: hash(after), body: JSON.stringify(after) };
+  }
+
+  private move(entry: EntryRow): readonly Event[] {
+    const refused = this.table.playLine(entry.line);
+    if (refused) throw new Error(`entry ${entry.seq} of ${this.id} is refused: ${refused.code} ${refused.rule}`);
+    return this.table.history[this.table.history.length - 1]?.events ?? [];
+  }
+
+  private takeBack(entry: EntryRow): readonly Event[] {
+    for (let n = Number(entry.line); n > 0; n--) {
+      if (this.table.history.length === 0) throw new TooShallow();
+      this.table.takeBack();
+    }
+    return [];
+  }
+}
+
+/** An agreed undo goes back past the position that this copy was built from. */
+export class TooShallow extends Error {}
+
+/** A line of notation as a move; the kernel says why not if it is none. */
+export function readMove(table: Table, line: string): Move | undefined {
+  return table.engine.rules.notation.read(line);
+}

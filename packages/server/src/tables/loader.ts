@@ -1,0 +1,124 @@
+import { type AnyGame, isProblem, type Problem, problem, Table } from '@cromford/kernel';
+import type { EntryRow, TableRow } from '../storage/schema-tables.ts';
+import type { Store } from '../storage/store.ts';
+import { Held, TooShallow } from './held.ts';
+
+const KEPT_IN_MEMORY = 1000;
+/** A table keeps every position since it was built; one that has grown this long is built anew from a later one. */
+const LONGEST_IN_MEMORY = 60;
+
+/** Builds tables from what is stored, and keeps the latest used ones. The memory is a help, never an authority. */
+export class Loader {
+  private readonly store: Store;
+  private readonly games: readonly AnyGame[];
+  private readonly memory = new Map<string, Held>();
+
+  constructor(store: Store, games: readonly AnyGame[]) {
+    this.store = store;
+    this.games = games;
+  }
+
+  /** The table as the database has it now. */
+  async now(row: TableRow): Promise<Held | Problem> {
+    const known = this.memory.get(row.id);
+    if (known) {
+      const held = await this.catchUp(known);
+      if (held?.deepEnough && held.told.length < LONGEST_IN_MEMORY) return this.remember(held);
+      this.memory.delete(row.id);
+    }
+    const built = await this.build(row);
+    return isProblem(built) ? built : this.remember(built);
+  }
+
+  /** The table as it stood after that entry; not kept. */
+  async at(row: TableRow, seq: number): Promise<Held | Problem> {
+    return this.build(row, seq);
+  }
+
+  /** From the very first position, for its whole story and for proofs. */
+  async whole(row: TableRow): Promise<Held | Problem> {
+    const start = await this.fromSeed(row);
+    if (isProblem(start)) return start;
+    const held = new Held(row.id, start, 0, 0);
+    for (const entry of await this.store.log.entries(row.id, 0)) held.apply(entry);
+    return held;
+  }
+
+  forget(id: string): void {
+    this.memory.delete(id);
+  }
+
+  /** The rules that the table was opened under, or the reason why it cannot go on under those of today. */
+  gameOf(row: Pick<TableRow, 'game' | 'version'>): AnyGame | Problem {
+    const game = this.games.find((known) => known.id === row.game);
+    if (!game) return problem('unknown-game', { game: row.game });
+    if (game.version !== row.version) return problem('rules-version', { wanted: row.version, here: game.version });
+    return game;
+  }
+
+  private async catchUp(held: Held): Promise<Held | undefined> {
+    const entries = await this.store.log.entries(held.id, held.seq);
+    try {
+      // Another reader may have caught up while this one waited for the database.
+      for (const entry of entries) if (entry.seq > held.seq) held.apply(entry);
+      return held;
+    } catch (error) {
+      if (error instanceof TooShallow) return undefined;
+      this.memory.delete(held.id);
+      throw error;
+    }
+  }
+
+  private async build(row: TableRow, upTo?: number): Promise<Held | Problem> {
+    const game = this.gameOf(row);
+    if (isProblem(game)) return game;
+    for (const snapshot of await this.store.log.snapshots(row.id, upTo)) {
+      const entries = await this.store.log.entries(row.id, snapshot.seq, upTo);
+      if (!isUsable(snapshot.ply, entries)) continue;
+      const setup = await this.setup(row, game);
+      const table = Table.from(game, setup, JSON.parse(snapshot.body));
+      if (isProblem(table)) return table;
+      return filled(new Held(row.id, table, snapshot.seq, snapshot.ply), entries);
+    }
+    const start = await this.fromSeed(row);
+    if (isProblem(start)) return start;
+    return filled(new Held(row.id, start, 0, 0), await this.store.log.entries(row.id, 0, upTo));
+  }
+
+  private async fromSeed(row: TableRow): Promise<Table | Problem> {
+    const game = this.gameOf(row);
+    if (isProblem(game)) return game;
+    return Table.open(game, { ...(await this.setup(row, game)), seed: row.seed });
+  }
+
+  private async setup(row: TableRow, game: AnyGame) {
+    const sheet = await this.store.rooms.sheet(row.sheet);
+    return {
+      players: row.players,
+      options: JSON.parse(row.options) as Record<string, string>,
+      sheet: sheet === undefined ? game.sheet : (JSON.parse(sheet) as unknown),
+    };
+  }
+
+  private remember(held: Held): Held {
+    this.memory.delete(held.id);
+    this.memory.set(held.id, held);
+    if (this.memory.size > KEPT_IN_MEMORY) {
+      const oldest = this.memory.keys().next().value;
+      if (oldest !== undefined) this.memory.delete(oldest);
+    }
+    return held;
+  }
+}
+
+function filled(held: Held, entries: readonly EntryRow[]): Held {
+  for (const entry of entries) held.apply(entry);
+  return held;
+}
+
+/** A position serves if no later undo went back behind it, and if a decision follows that could be undone. */
+function isUsable(ply: number, entries: readonly EntryRow[]): boolean {
+  const last = entries.at(-1);
+  if (!last) return ply === 0;
+  return last.ply > ply && entries.every((entry) => entry.ply >= ply);
+}

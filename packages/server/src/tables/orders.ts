@@ -1,0 +1,80 @@
+import { type Problem, problem } from '@cromford/kernel';
+import * as z from 'zod';
+import { newId } from '../ids.ts';
+import { QUOTAS } from '../security/quotas.ts';
+import type { OrderRow } from '../storage/schema-tables.ts';
+import type { Store } from '../storage/store.ts';
+
+export const orderSchema = z.strictObject({
+  /** The step that is answered. */
+  step: z.string().min(1).max(60),
+  line: z.string().min(1).max(200),
+  /** How often, at most. */
+  times: z.int().min(1).max(50),
+});
+
+/** Answers given in advance. One that is refused when its moment comes is cancelled, and says why. */
+export class Orders {
+  private readonly store: Store;
+  private readonly now: () => number;
+
+  constructor(store: Store, now: () => number) {
+    this.store = store;
+    this.now = now;
+  }
+
+  async give(table: string, seat: number, wanted: z.infer<typeof orderSchema>): Promise<{ id: string } | Problem> {
+    const open = (await this.list(table, seat)).filter(({ left, cancelled }) => left > 0 && cancelled === null);
+    if (open.length >= QUOTAS.orders) return problem('quota', { what: 'orders', most: QUOTAS.orders });
+    const id = newId();
+    const { step, line, times } = wanted;
+    await this.store.database.query
+      .insertInto('orders')
+      .values({ id, table_id: table, seat, step, line, left: times, cancelled: null, created_at: this.now() })
+      .execute();
+    return { id };
+  }
+
+  async list(table: string, seat: number): Promise<Omit<OrderRow, 'table_id' | 'seat'>[]> {
+    return this.store.database.query
+      .selectFrom('orders')
+      .select(['id', 'step', 'line', 'left', 'cancelled', 'created_at'])
+      .where('table_id', '=', table)
+      .where('seat', '=', seat)
+      .orderBy('created_at')
+      .execute();
+  }
+
+  async withdraw(table: string, seat: number, id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.store.database.query
+      .deleteFrom('orders')
+      .where('id', '=', id)
+      .where('table_id', '=', table)
+      .where('seat', '=', seat)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  async any(table: string, seat: number): Promise<boolean> {
+    return (await this.list(table, seat)).some(({ left, cancelled }) => left > 0 && cancelled === null);
+  }
+
+  /** The oldest order for this step, with one of its uses spent. */
+  async take(table: string, seat: number, step: string): Promise<{ id: string; line: string } | undefined> {
+    const order = (await this.list(table, seat)).find(
+      (known) => known.step === step && known.left > 0 && known.cancelled === null,
+    );
+    if (!order) return undefined;
+    const { numUpdatedRows } = await this.store.database.query
+      .updateTable('orders')
+      .set({ left: order.left - 1 })
+      .where('id', '=', order.id)
+      .where('left', '=', order.left)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n ? order : undefined;
+  }
+
+  async cancel(id: string, reason: string): Promise<void> {
+    await this.store.database.query.updateTable('orders').set({ cancelled: reason }).where('id', '=', id).execute();
+  }
+}

@@ -1,0 +1,168 @@
+import { hash } from '@cromford/kernel';
+import { expect, test } from 'vitest';
+import { openStore } from '../storage/store.ts';
+import { onBoth } from '../testing/both.ts';
+import { anne, bert, carl, must, said, tablesOn } from '../testing/node.ts';
+import { openingSchema } from './opening.ts';
+
+onBoth('play', (ground) => {
+  const node = async () => tablesOn(await ground.store());
+
+  test('a move is played by the seat that is due, and by nobody else', async () => {
+    const here = await node();
+    const id = await here.begun();
+    expect(said(await here.move(carl, id, 0, 'take 1'))).toBe('not-your-table');
+    expect(said(await here.move(bert, id, 0, 'take 1'))).toBe('refused not-your-turn');
+    expect(said(await here.move(anne, id, 0, 'take 9'))).toBe('refused pot');
+    expect(said(await here.move(anne, id, 0, 'dance'))).toBe('refused unreadable');
+    expect(said(await here.move(anne, id, 0, 'take 2'))).toBe('done 1');
+    expect(said(await here.move(bert, id, 1, 'take 1'))).toBe('done 2');
+    expect((await here.store.log.entries(id, 0)).map(({ seat, line }) => `${seat} ${line}`)).toEqual([
+      '0 take 2',
+      '1 take 1',
+    ]);
+  });
+
+  test('a stale or repeated command gets the present position and has no second effect', async () => {
+    const here = await node();
+    const id = await here.begun();
+    expect(said(await here.move(anne, id, 0, 'take 2', 'my-intention'))).toBe('done 1');
+    expect(said(await here.move(anne, id, 0, 'take 2', 'my-intention'))).toBe('repeated 1');
+    expect(said(await here.move(anne, id, 0, 'take 3', 'another-one'))).toBe('stale 1');
+    expect(said(await here.move(bert, id, 1, 'take 1'))).toBe('done 2');
+    expect(said(await here.move(anne, id, 0, 'take 2', 'my-intention'))).toBe('repeated 2');
+    expect(said(await here.move(anne, id, 7, 'take 2', 'from-the-future'))).toBe('stale 2');
+    expect(await here.store.log.entries(id, 0)).toHaveLength(2);
+  });
+
+  test('of two nodes that play at once one wins and the other gives the present position', async () => {
+    const place = await ground.place();
+    const stores = [await openStore(place), await openStore(place)];
+    const [a, b] = stores.map((store) => tablesOn(store));
+    if (!a || !b) throw new Error('two nodes');
+    const id = await a.begun();
+    for (let seq = 0; seq < 6; seq++) {
+      const actor = seq % 2 === 0 ? anne : bert;
+      const answers = await Promise.all([
+        a.move(actor, id, seq, 'take 1', `from-node-a-${seq}`),
+        b.move(actor, id, seq, 'take 2', `from-node-b-${seq}`),
+      ]);
+      expect(answers.map(said).sort()).toEqual([`done ${seq + 1}`, `stale ${seq + 1}`]);
+    }
+    const states = await Promise.all(
+      [a, b].map(async (n) => must(await n.loader.whole((await n.store.rooms.find(id))!)).table.hash()),
+    );
+    expect(states[0]).toBe(states[1]);
+    for (const store of stores) await store.close();
+  });
+
+  test('undo goes back over one’s own decisions up to the barrier, as the kernel says', async () => {
+    const here = await node();
+    const id = await here.begun();
+    await here.move(anne, id, 0, 'take 2');
+    expect(said(await here.undo(bert, id, 1))).toBe('refused undo-other-seat');
+    expect(said(await here.undo(anne, id, 1))).toBe('done 2');
+    expect(said(await here.undo(anne, id, 2))).toBe('refused nothing-to-undo');
+    await here.move(anne, id, 2, 'guess heads');
+    expect(said(await here.undo(anne, id, 3))).toBe('refused undo-barrier');
+    const log = await here.store.log.entries(id, 0);
+    expect(log.map(({ kind, line, ply }) => `${kind} ${line} ${ply}`)).toEqual([
+      'move take 2 1',
+      'undo 1 0',
+      'move guess heads 1',
+    ]);
+  });
+
+  test('undo works the same on a node that has only just seen the table', async () => {
+    const here = await node();
+    const id = await here.begun();
+    for (let seq = 0; seq < 6; seq++) await here.move(seq % 2 === 0 ? anne : bert, id, seq, 'take 1');
+    for (const [seq, actor] of [bert, anne, bert, anne].entries())
+      expect(said(await tablesOn(here.store).undo(actor, id, 6 + seq))).toBe(`done ${7 + seq}`);
+    const row = (await here.store.rooms.find(id))!;
+    expect(must(await here.loader.now(row)).table.hash()).toBe(
+      must(await tablesOn(here.store).loader.whole(row)).table.hash(),
+    );
+  });
+
+  test('beyond the barrier undo needs the consent of all', async () => {
+    const here = await node();
+    const id = await here.begun();
+    await here.move(anne, id, 0, 'guess heads');
+    await here.move(bert, id, 1, 'guess tails');
+    expect(must(await here.consent.propose(anne, id, { kind: 'undo', ply: 0 }))).toEqual({ carried: false });
+    expect(must(await here.consent.answer(bert, id, 'undo', true))).toEqual({ carried: true });
+    const row = (await here.store.rooms.find(id))!;
+    expect([row.seq, row.ply, row.due]).toEqual([3, 0, 0]);
+    expect(said(await here.move(anne, id, 3, 'take 1'))).toBe('done 4');
+    expect(must(await here.loader.now(row)).table.hash()).toBe(must(await here.loader.whole(row)).table.hash());
+  });
+
+  test('a move withdraws the proposal to undo', async () => {
+    const here = await node();
+    const id = await here.begun();
+    await here.move(anne, id, 0, 'guess heads');
+    await here.consent.propose(anne, id, { kind: 'undo', ply: 0 });
+    await here.move(bert, id, 1, 'take 1');
+    expect(await here.consent.answer(bert, id, 'undo', true)).toMatchObject({ code: 'no-such-proposal' });
+  });
+
+  test('a pause stops moves until all agree to go on', async () => {
+    const here = await node();
+    const id = await here.begun({ clock: { kind: 'bank', bank: 600_000, increment: 0 } });
+    await here.consent.propose(anne, id, { kind: 'pause' });
+    expect(said(await here.move(anne, id, 0, 'take 1'))).toBe('done 1');
+    await here.consent.answer(bert, id, 'pause', true);
+    expect(said(await here.move(bert, id, 1, 'take 1'))).toBe('not-playing');
+    await here.consent.propose(bert, id, { kind: 'resume' });
+    await here.consent.answer(anne, id, 'resume', true);
+    expect(said(await here.move(bert, id, 1, 'take 1'))).toBe('done 2');
+  });
+
+  test('the end of a game is noted with its result, and nothing follows it', async () => {
+    const here = await node();
+    const id = await here.begun();
+    for (let seq = 0; seq < 6; seq++) await here.move(seq % 2 === 0 ? anne : bert, id, seq, 'take 3');
+    expect(said(await here.move(anne, id, 6, 'take 2'))).toBe('done 7');
+    const row = (await here.store.rooms.find(id))!;
+    expect([row.stage, row.due, JSON.parse(row.result ?? '')]).toEqual([
+      'over',
+      null,
+      { scores: [11, 9], winners: [0], places: [1, 2] },
+    ]);
+    expect(said(await here.move(bert, id, 7, 'take 1'))).toBe('not-playing');
+  });
+
+  test('each kept hash is that of the replay, and a table is rebuilt in far less than 20 ms', async () => {
+    const here = await node();
+    const id = await here.begun();
+    for (let seq = 0; seq < 16; seq++)
+      await here.move(seq % 2 === 0 ? anne : bert, id, seq, seq % 3 === 0 ? 'guess heads' : 'take 1');
+    const row = (await here.store.rooms.find(id))!;
+    for (const { seq, hash: kept } of await here.store.log.hashes(id))
+      expect(hash(must(await here.loader.at(row, seq)).table.state)).toBe(kept);
+    const fresh = tablesOn(here.store);
+    const before = performance.now();
+    must(await fresh.loader.now(row));
+    expect(performance.now() - before).toBeLessThan(20 * 5); // five times the promise, because this machine is shared
+  });
+
+  test('a set-up that the game does not know is refused with the kernel’s reason', async () => {
+    const here = await node();
+    const wrong = async (wanted: object) => {
+      const opening = openingSchema.parse({
+        key: 'opening-x',
+        game: 'pennies',
+        players: 2,
+        access: 'public',
+        ...wanted,
+      });
+      return here.openings.open(anne, opening);
+    };
+    expect(await wrong({ players: 7 })).toMatchObject({ code: 'players' });
+    expect(await wrong({ options: { coin: 'square' } })).toMatchObject({ code: 'option-value' });
+    expect(await wrong({ sheet: {} })).toMatchObject({ code: 'sheet' });
+    expect(await wrong({ game: 'chess' })).toMatchObject({ code: 'unknown-game' });
+    expect(await wrong({ access: 'solo' })).toMatchObject({ code: 'solo-seat-open' });
+  });
+});

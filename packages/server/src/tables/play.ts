@@ -1,0 +1,221 @@
+import { isOver, isProblem, type Problem, problem, type Refusal, type Seat } from '@cromford/kernel';
+import * as z from 'zod';
+import type { Query } from '../storage/database.ts';
+import type { Appended } from '../storage/log.ts';
+import type { EntryRow, SeatRow, TableRow } from '../storage/schema-tables.ts';
+import type { Store } from '../storage/store.ts';
+import type { Actor } from './actor.ts';
+import { bankAfter, type Clock } from './clock.ts';
+import { type Held, readMove } from './held.ts';
+import type { Loader } from './loader.ts';
+import { type Position, positionFor } from './position.ts';
+import { resultOf } from './result.ts';
+import { Turnstile } from './turnstile.ts';
+
+/** Chosen by the sender, once per intention: sending it again is the same intention. */
+export const keySchema = z.string().regex(/^[\w-]{8,64}$/);
+
+export const commandSchema = z.strictObject({
+  key: keySchema,
+  /** The last entry that the sender knew. */
+  expected: z.int().min(0).max(1_000_000),
+  /** A move in notation, or `undo` to take back one's own last decision. */
+  do: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('move'), line: z.string().min(1).max(200) }),
+    z.strictObject({ kind: z.literal('undo') }),
+  ]),
+});
+export type Command = z.infer<typeof commandSchema>;
+
+/**
+ * `stale`: decided on an older position, without effect. `repeated`: this command has had its effect before. Either way the position is
+ * the present one.
+ */
+export type Answer =
+  | { readonly outcome: 'done' | 'stale' | 'repeated'; readonly position: Position }
+  | { readonly outcome: 'refused'; readonly refusal: Refusal; readonly position: Position };
+
+/** What else must be committed with an entry, once it is known what it leads to. */
+export type Company = (trx: Query, table: TableRow, seats: readonly SeatRow[], added: Appended) => Promise<void>;
+
+export interface PlayParts {
+  readonly store: Store;
+  readonly loader: Loader;
+  readonly now: () => number;
+  readonly company?: Company;
+  /** Told after the commit: bots, clocks and ratings begin here. */
+  readonly onPlayed?: (table: string) => void;
+}
+
+/** Takes commands. The only way by which a table's log grows. */
+export class Play {
+  private readonly parts: PlayParts;
+  private readonly turnstile = new Turnstile();
+
+  constructor(parts: PlayParts) {
+    this.parts = parts;
+  }
+
+  /** A command from outside: checked against seat and turn. */
+  async command(actor: Actor, id: string, command: Command): Promise<Answer | Problem> {
+    return this.turnstile.pass(id, async () => {
+      const row = await this.parts.store.rooms.find(id);
+      if (!row) return problem('no-such-table');
+      const seats = await this.parts.store.rooms.seats(id);
+      const mine = seats.find((seat) => seat.account === actor.account);
+      if (!mine) return problem('not-your-table');
+      return this.submit(row, seats, mine.seat, actor.account, `${actor.account}:${command.key}`, command);
+    });
+  }
+
+  /** The house plays for a seat: a bot, or a standing order of the seat's owner. */
+  async forSeat(id: string, seat: Seat, key: string, expected: number, line: string): Promise<Answer | Problem> {
+    return this.turnstile.pass(id, async () => {
+      const row = await this.parts.store.rooms.find(id);
+      if (!row) return problem('no-such-table');
+      const seats = await this.parts.store.rooms.seats(id);
+      const command: Command = { key: 'house-house', expected, do: { kind: 'move', line } };
+      return this.submit(row, seats, seat, null, `house:${key}`, command);
+    });
+  }
+
+  /** Everybody has agreed to go back to an earlier decision. */
+  async agreedUndo(id: string, seat: Seat, expected: number, ply: number): Promise<boolean> {
+    return this.turnstile.pass(id, async () => {
+      const row = await this.parts.store.rooms.find(id);
+      if (!row || row.seq !== expected || ply >= row.ply || ply < 0) return false;
+      const seats = await this.parts.store.rooms.seats(id);
+      const before = await this.parts.loader.whole(row);
+      if (isProblem(before)) return false;
+      const due = before.table.engine.due(before.table.at(ply) ?? before.table.state);
+      const now = this.parts.now();
+      const entry = entryOf(row, {
+        kind: 'back',
+        seat,
+        line: String(row.ply - ply),
+        ply,
+        key: `back:${row.seq}`,
+        at: now,
+        account: null,
+      });
+      return this.append(row, seats, { entry, head: { due: due?.seat ?? null, since: running(row, now) } });
+    });
+  }
+
+  private async submit(
+    row: TableRow,
+    seats: readonly SeatRow[],
+    seat: Seat,
+    account: string | null,
+    key: string,
+    command: Command,
+  ): Promise<Answer | Problem> {
+    const held = await this.parts.loader.now(row);
+    if (isProblem(held)) return held;
+    if (held.seq !== row.seq) return this.again(row.id, seat, account, key, command);
+    const answer = (outcome: 'done' | 'stale' | 'repeated'): Answer => ({
+      outcome,
+      position: positionFor(held, seat, command.expected),
+    });
+    const refuse = (refusal: Refusal): Answer => ({ ...answer('stale'), outcome: 'refused', refusal });
+
+    if (command.expected !== held.seq || row.stage !== 'playing') {
+      if (await this.parts.store.log.byKey(row.id, key)) return answer('repeated');
+      return command.expected === held.seq ? problem('not-playing', { stage: row.stage }) : answer('stale');
+    }
+    const wanted =
+      command.do.kind === 'move' ? this.move(row, seats, held, seat, command.do.line) : undo(row, held, seat);
+    if ('code' in wanted) return refuse(wanted);
+    const at = this.parts.now();
+    const entry = entryOf(row, { ...wanted.entry, key, account, at });
+    const done = await this.append(row, seats, { ...wanted, entry, head: wanted.head(at) });
+    if (!done) {
+      // Another node was faster, or this very command came by another way.
+      const repeated = await this.parts.store.log.byKey(row.id, key);
+      const fresh = await this.parts.loader.now((await this.parts.store.rooms.find(row.id)) ?? row);
+      if (isProblem(fresh)) return fresh;
+      return { outcome: repeated ? 'repeated' : 'stale', position: positionFor(fresh, seat, command.expected) };
+    }
+    if (held.seq < entry.seq) held.apply(entry);
+    return answer('done');
+  }
+
+  /** Another node's entry came between reading the table and its log. */
+  private async again(id: string, seat: Seat, account: string | null, key: string, command: Command) {
+    const row = await this.parts.store.rooms.find(id);
+    const seats = await this.parts.store.rooms.seats(id);
+    return row ? this.submit(row, seats, seat, account, key, command) : problem('no-such-table');
+  }
+
+  private async append(row: TableRow, seats: readonly SeatRow[], added: Appended): Promise<boolean> {
+    const { company } = this.parts;
+    const outcome = await this.parts.store.log.append({
+      ...added,
+      also: async (trx) => {
+        // A move withdraws a proposal to undo: what it would take back is no longer what was agreed on.
+        await trx.deleteFrom('proposals').where('table_id', '=', row.id).where('kind', '=', 'undo').execute();
+        await company?.(trx, row, seats, added);
+      },
+    });
+    if (outcome === 'appended') this.parts.onPlayed?.(row.id);
+    return outcome === 'appended';
+  }
+
+  private move(row: TableRow, seats: readonly SeatRow[], held: Held, seat: Seat, line: string): Wanted | Refusal {
+    const due = held.table.due();
+    if (due && due.seat !== seat) return { code: 'not-your-turn', rule: due.rule, params: { seat: due.seat } };
+    const move = readMove(held.table, line);
+    if (!move) return { code: 'unreadable', rule: '', params: { line: line.slice(0, 80) } };
+    const after = held.table.preview(move);
+    if ('code' in after) return after;
+    const { state } = after;
+    const over = isOver(state);
+    const next = held.table.engine.due(state)?.seat ?? null;
+    const snapshot = held.snapshotFor(seat, row.seq + 1, state);
+    const clock = JSON.parse(row.clock) as Clock;
+    const bank = seats.find((known) => known.seat === seat)?.bank ?? 0;
+    return {
+      entry: { kind: 'move', seat, line: held.table.engine.rules.notation.write(move), ply: state.ply },
+      head: (at) => ({
+        due: next,
+        since: over ? null : running(row, at),
+        ...(over && { stage: 'over', ended_at: at, result: JSON.stringify(resultOf(held.table.engine.rules, state)) }),
+      }),
+      ...(clock.kind !== 'none' && { bank: bankAfter(clock, bank, row.since, this.parts.now(), next !== seat) }),
+      ...(snapshot && { snapshot }),
+    };
+  }
+}
+
+interface Wanted {
+  readonly entry: Pick<EntryRow, 'kind' | 'seat' | 'line' | 'ply'>;
+  readonly head: (at: number) => Appended['head'];
+  readonly snapshot?: NonNullable<Appended['snapshot']>;
+  readonly bank?: number;
+}
+
+/** By the kernel's rules: one's own last decision, never past a draw, a reveal or somebody else's decision. */
+function undo(row: TableRow, held: Held, seat: Seat): Wanted | Refusal {
+  const { table } = held;
+  if (table.undoable(seat) === 0) {
+    // Nothing is taken back here: the table only says why not.
+    const why = table.undo(seat);
+    if (why) return why;
+  }
+  const ply = table.state.ply - 1;
+  const before = table.at(table.history.length - 1);
+  const due = before && table.engine.due(before);
+  return {
+    entry: { kind: 'undo', seat, line: '1', ply },
+    head: (at) => ({ due: due?.seat ?? null, since: running(row, at) }),
+  };
+}
+
+/** Whether anybody's time runs from here on. */
+function running(row: TableRow, at: number): number | null {
+  return (JSON.parse(row.clock) as Clock).kind === 'none' ? null : at;
+}
+
+function entryOf(row: TableRow, entry: Omit<EntryRow, 'table_id' | 'seq'>): EntryRow {
+  return { table_id: row.id, seq: row.seq + 1, ...entry };
+}

@@ -1,0 +1,90 @@
+import type { Profiles, PublicProfile } from '../people/profile.ts';
+import type { ProposalRow, SeatRow, TableRow } from '../storage/schema-tables.ts';
+import type { Store } from '../storage/store.ts';
+import { type Clock, deadline } from './clock.ts';
+import type { Result } from './result.ts';
+
+/** What is around a game: all of it may be known by everybody who may see the table. */
+export interface Room {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly players: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly title: string;
+  readonly host: PublicProfile | null;
+  readonly access: TableRow['access'];
+  readonly stage: TableRow['stage'];
+  readonly clock: Clock;
+  readonly delay: number;
+  readonly takeover: string;
+  readonly seq: number;
+  readonly revision: number;
+  readonly due: number | null;
+  /** When the time of the seat that is due runs out. */
+  readonly deadline: number | null;
+  readonly seats: readonly {
+    readonly seat: number;
+    readonly account: PublicProfile | null;
+    readonly bot: string | null;
+    readonly bank: number;
+    readonly seen: number;
+  }[];
+  readonly proposals: readonly { kind: ProposalRow['kind']; seat: number; ply: number; agreed: number[] }[];
+  readonly result: Result | null;
+  readonly rematchOf: string | null;
+  readonly created: number;
+  readonly changed: number;
+}
+
+export async function readRoom(store: Store, profiles: Profiles, row: TableRow): Promise<Room> {
+  const seats = await store.rooms.seats(row.id);
+  const proposals = await store.database.query
+    .selectFrom('proposals')
+    .selectAll()
+    .where('table_id', '=', row.id)
+    .execute();
+  const names = await profiles.names([row.host, ...seats.map(({ account }) => account)]);
+  return roomOf(row, seats, proposals, names);
+}
+
+export function roomOf(
+  row: TableRow,
+  seats: readonly SeatRow[],
+  proposals: readonly ProposalRow[],
+  names: ReadonlyMap<string, PublicProfile>,
+): Room {
+  const clock = JSON.parse(row.clock) as Clock;
+  const due = seats.find(({ seat }) => seat === row.due);
+  const who = (account: string | null) => (account === null ? null : (names.get(account) ?? null));
+  return {
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    players: row.players,
+    options: JSON.parse(row.options),
+    title: row.title,
+    host: who(row.host),
+    access: row.access,
+    stage: row.stage,
+    clock,
+    delay: row.delay,
+    takeover: row.takeover,
+    seq: row.seq,
+    revision: row.revision,
+    due: row.due,
+    deadline: row.stage === 'playing' && due ? (deadline(clock, due.bank, row.since) ?? null) : null,
+    seats: seats.map(({ seat, account, bot, bank, seen_at }) => ({
+      seat,
+      account: who(account),
+      bot,
+      bank,
+      seen: seen_at,
+    })),
+    proposals: proposals.map(({ kind, seat, ply, agreed }) => ({ kind, seat, ply, agreed: JSON.parse(agreed) })),
+    result: row.result === null ? null : JSON.parse(row.result),
+    rematchOf: row.rematch_of,
+    created: row.created_at,
+    changed: row.changed_at,
+  };
+}

@@ -1,0 +1,152 @@
+import { type Problem, problem } from '@cromford/kernel';
+import type { Store } from '../storage/store.ts';
+import type { Actor } from './actor.ts';
+import type { Openings } from './opening.ts';
+
+export interface SeatingParts {
+  readonly store: Store;
+  readonly openings: Openings;
+  readonly now: () => number;
+  readonly onSeats?: (table: string) => void;
+}
+
+/** Who sits where: taking a seat, leaving it, coming back to it. */
+export class Seating {
+  private readonly parts: SeatingParts;
+
+  constructor(parts: SeatingParts) {
+    this.parts = parts;
+  }
+
+  /** Takes an open seat; any, when none is named. `invited` opens a table that is not public. */
+  async join(actor: Actor, id: string, seat: number | null, invited = false): Promise<{ seat: number } | Problem> {
+    const { store, openings, now } = this.parts;
+    const row = await store.rooms.find(id);
+    if (!row || (row.access !== 'public' && !invited)) return problem('no-such-table');
+    if (row.stage !== 'open') return problem('not-open', { stage: row.stage });
+    if (await this.blocked(row.host, actor.account)) return problem('no-entry');
+    const seats = await store.rooms.seats(id);
+    const mine = seats.find(({ account }) => account === actor.account);
+    if (mine) return { seat: mine.seat };
+    const free = seats.filter(({ account, bot }) => account === null && bot === null);
+    const wanted = seat === null ? free[0] : free.find((known) => known.seat === seat);
+    if (!wanted) return problem('seat-taken');
+    const taken = await store.rooms.change(id, async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('seats')
+        .set({ account: actor.account, seen_at: now() })
+        .where('table_id', '=', id)
+        .where('seat', '=', wanted.seat)
+        .where('account', 'is', null)
+        .where('bot', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    });
+    if (!taken) return problem('seat-taken');
+    await openings.startIfFull(id);
+    return { seat: wanted.seat };
+  }
+
+  /**
+   * Leaves. Before the start the seat becomes free again (and a table without its host is closed); during the game the table's bot takes
+   * over, and the seat remains its owner's.
+   */
+  async leave(actor: Actor, id: string): Promise<{ left: true } | Problem> {
+    const { store } = this.parts;
+    const row = await store.rooms.find(id);
+    const mine = (await store.rooms.seats(id)).find(({ account }) => account === actor.account);
+    if (!row || !mine) return problem('not-your-table');
+    if (row.stage === 'open') {
+      await store.rooms.change(id, async (trx) => {
+        const seat = trx.updateTable('seats').set({ account: null }).where('table_id', '=', id);
+        await seat.where('seat', '=', mine.seat).execute();
+        if (row.host === actor.account)
+          await trx
+            .updateTable('tables')
+            .set({ stage: 'closed' })
+            .where('id', '=', id)
+            .where('stage', '=', 'open')
+            .execute();
+        return true;
+      });
+      return { left: true };
+    }
+    if (row.stage !== 'playing' && row.stage !== 'paused') return problem('not-playing', { stage: row.stage });
+    if (row.takeover === '') return problem('no-takeover');
+    await this.handOver(id, mine.seat, row.takeover);
+    return { left: true };
+  }
+
+  /** The account is no more: an open seat becomes free, a seat in a game is played by a bot for good. */
+  async abandon(account: string, id: string, level: string): Promise<void> {
+    const row = await this.parts.store.rooms.find(id);
+    const mine = (await this.parts.store.rooms.seats(id)).find((seat) => seat.account === account);
+    if (!row || !mine) return;
+    if (row.stage === 'open') await this.leave({ account, kind: 'guest', role: 'player' }, id);
+    else await this.handOver(id, mine.seat, row.takeover || level);
+  }
+
+  /** A bot plays the seat from here on; its owner may come back. */
+  async handOver(id: string, seat: number, level: string): Promise<void> {
+    const changed = await this.parts.store.rooms.change(id, async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('seats')
+        .set({ bot: level })
+        .where('table_id', '=', id)
+        .where('seat', '=', seat)
+        .where('bot', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    });
+    if (changed) this.parts.onSeats?.(id);
+  }
+
+  /** The owner is back: the bot gets up. */
+  async comeBack(actor: Actor, id: string): Promise<{ seat: number } | Problem> {
+    const { store, now } = this.parts;
+    const row = await store.rooms.find(id);
+    const mine = (await store.rooms.seats(id)).find(({ account }) => account === actor.account);
+    if (!row || !mine) return problem('not-your-table');
+    await store.rooms.change(id, async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('seats')
+        .set({ bot: null, seen_at: now() })
+        .where('table_id', '=', id)
+        .where('seat', '=', mine.seat)
+        .where('bot', 'is not', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      // The time that the bot took is not the owner's.
+      await trx
+        .updateTable('tables')
+        .set({ since: now() })
+        .where('id', '=', id)
+        .where('due', '=', mine.seat)
+        .where('since', 'is not', null)
+        .execute();
+      return true;
+    });
+    this.parts.onSeats?.(id);
+    return { seat: mine.seat };
+  }
+
+  /** Somebody looks at the table from that seat. No news to anybody: it only keeps notices from being sent. */
+  async seen(id: string, seat: number): Promise<void> {
+    await this.parts.store.database.query
+      .updateTable('seats')
+      .set({ seen_at: this.parts.now() })
+      .where('table_id', '=', id)
+      .where('seat', '=', seat)
+      .execute();
+  }
+
+  private async blocked(host: string, guest: string): Promise<boolean> {
+    const row = await this.parts.store.database.query
+      .selectFrom('blocks')
+      .select('account_id')
+      .where('account_id', '=', host)
+      .where('blocked_id', '=', guest)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+}

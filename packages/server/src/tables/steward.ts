@@ -1,0 +1,135 @@
+import { isProblem } from '@cromford/kernel';
+import type { BotPlayer } from '../bots.ts';
+import type { JobData, Jobs } from '../jobs/jobs.ts';
+import type { SeatRow, TableRow } from '../storage/schema-tables.ts';
+import type { Store } from '../storage/store.ts';
+import { type Clock, deadline } from './clock.ts';
+import type { Loader } from './loader.ts';
+import type { Orders } from './orders.ts';
+import type { Play } from './play.ts';
+import type { Seating } from './seating.ts';
+
+/** A bot thinks no longer than this about one decision. */
+const BOT_TIME_MS = 2000;
+const SWEEP_EVERY_MS = 60_000;
+const BOTS_AT_ONCE = 2;
+
+export interface StewardParts {
+  readonly store: Store;
+  readonly loader: Loader;
+  readonly play: Play;
+  readonly seating: Seating;
+  readonly orders: Orders;
+  readonly jobs: Jobs;
+  readonly bots: BotPlayer;
+  readonly now: () => number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Sees to it that a table goes on: bots are asked, standing orders carried out, clocks watched. Any node may do any of it. */
+export class Steward {
+  private readonly parts: StewardParts;
+  private sweeping: NodeJS.Timeout | undefined;
+
+  constructor(parts: StewardParts) {
+    this.parts = parts;
+  }
+
+  async begin(): Promise<void> {
+    const { jobs } = this.parts;
+    await jobs.work('bot', (data) => this.askBot(data), { at: BOTS_AT_ONCE });
+    await jobs.work('order', (data) => this.followOrder(data));
+    await jobs.work('clock', (data) => this.watchClock(data));
+    await this.sweep();
+    this.sweeping = setInterval(() => this.sweep().catch(this.parts.onError), SWEEP_EVERY_MS);
+    this.sweeping.unref();
+  }
+
+  end(): void {
+    clearInterval(this.sweeping);
+  }
+
+  /** After each change of a table: what is its next duty? */
+  look(id: string): void {
+    this.next(id).catch(this.parts.onError);
+  }
+
+  /** A node may have died between a commit and its jobs: what the tables say is owed is asked for again. */
+  async sweep(): Promise<void> {
+    const rows = await this.parts.store.database.query
+      .selectFrom('tables')
+      .innerJoin('seats', (join) =>
+        join.onRef('seats.table_id', '=', 'tables.id').onRef('seats.seat', '=', 'tables.due'),
+      )
+      .select('tables.id')
+      .where('tables.stage', '=', 'playing')
+      .where((e) => e.or([e('seats.bot', 'is not', null), e('tables.since', 'is not', null)]))
+      .limit(10_000)
+      .execute();
+    for (const { id } of rows) await this.next(id);
+  }
+
+  private async next(id: string): Promise<void> {
+    const { jobs, now, orders } = this.parts;
+    const due = await this.dueAt(id);
+    if (!due) return;
+    const { row, seat } = due;
+    const data = { table: id, seq: row.seq };
+    if (seat.bot !== null) return jobs.send('bot', data, { key: `${id} ${row.seq}` });
+    if (await orders.any(id, seat.seat)) await jobs.send('order', data, { key: `${id} ${row.seq}` });
+    const end = deadline(JSON.parse(row.clock) as Clock, seat.bank, row.since);
+    if (end !== undefined)
+      await jobs.send('clock', data, { key: `${id} ${row.seq} ${end}`, after: Math.max(0, end - now()) });
+  }
+
+  private async askBot({ table, seq }: JobData): Promise<void> {
+    const { loader, play, bots } = this.parts;
+    const due = await this.dueAt(String(table));
+    if (!due || due.row.seq !== seq || due.seat.bot === null) return;
+    const held = await loader.now(due.row);
+    if (isProblem(held) || held.seq !== seq) return;
+    const { engine, state } = held.table;
+    const { seat } = due.seat;
+    const line = await bots.choose({
+      game: due.row.game,
+      engine,
+      seat,
+      view: engine.rules.view(state, seat),
+      level: due.seat.bot,
+      time: BOT_TIME_MS,
+    });
+    const answer = await play.forSeat(due.row.id, seat, `bot-${seq}`, seq, line);
+    if ('outcome' in answer && answer.outcome === 'refused')
+      throw new Error(`the bot ${due.seat.bot} chose ${line}: ${answer.refusal.code}`);
+  }
+
+  private async followOrder({ table, seq }: JobData): Promise<void> {
+    const { loader, play, orders } = this.parts;
+    const due = await this.dueAt(String(table));
+    if (!due || due.row.seq !== seq || due.seat.bot !== null) return;
+    const held = await loader.now(due.row);
+    const step = isProblem(held) ? undefined : held.table.due()?.step;
+    const order = step === undefined ? undefined : await orders.take(due.row.id, due.seat.seat, step);
+    if (!order) return;
+    const answer = await play.forSeat(due.row.id, due.seat.seat, `order-${seq}`, Number(seq), order.line);
+    if ('outcome' in answer && answer.outcome === 'refused') await orders.cancel(order.id, answer.refusal.code);
+  }
+
+  /** Time is up: the table's bot takes over. Without one the game waits, and the others may agree to close it. */
+  private async watchClock({ table, seq }: JobData): Promise<void> {
+    const due = await this.dueAt(String(table));
+    if (!due || due.row.seq !== seq || due.seat.bot !== null) return;
+    const { row, seat } = due;
+    const end = deadline(JSON.parse(row.clock) as Clock, seat.bank, row.since);
+    if (end === undefined) return;
+    if (end > this.parts.now()) return this.next(row.id);
+    if (row.takeover !== '') await this.parts.seating.handOver(row.id, seat.seat, row.takeover);
+  }
+
+  private async dueAt(id: string): Promise<{ row: TableRow; seat: SeatRow } | undefined> {
+    const row = await this.parts.store.rooms.find(id);
+    if (row?.stage !== 'playing' || row.due === null) return undefined;
+    const seat = (await this.parts.store.rooms.seats(id)).find((known) => known.seat === row.due);
+    return seat && { row, seat };
+  }
+}

@@ -1,0 +1,100 @@
+import { isProblem, type Problem, problem, type Seat } from '@cromford/kernel';
+import type { Profiles } from '../people/profile.ts';
+import type { TableRow } from '../storage/schema-tables.ts';
+import type { Store } from '../storage/store.ts';
+import type { Actor } from './actor.ts';
+import { type Clock, deadline } from './clock.ts';
+import type { Loader } from './loader.ts';
+import { type Position, positionFor } from './position.ts';
+import { type Room, readRoom } from './room.ts';
+
+/** From where somebody looks at a table. */
+export interface Viewpoint {
+  readonly table: string;
+  /** `null`: a bystander. */
+  readonly seat: Seat | null;
+  /** Milliseconds by which a bystander lags behind. */
+  readonly lag: number;
+}
+
+/** The clocks, as they stood when the last entry was made. */
+export interface Times {
+  readonly banks: readonly number[];
+  /** When the time of the seat that is due runs out. */
+  readonly deadline: number | null;
+}
+
+export interface WatchingParts {
+  readonly store: Store;
+  readonly loader: Loader;
+  readonly profiles: Profiles;
+  readonly now: () => number;
+}
+
+/** Everything that is read about tables goes through here: who may look, from where, and what is seen from there. */
+export class Watching {
+  private readonly parts: WatchingParts;
+
+  constructor(parts: WatchingParts) {
+    this.parts = parts;
+  }
+
+  /** A table that one may not see does not exist: nobody learns which ids do. */
+  async viewpoint(actor: Actor | undefined, id: string): Promise<Viewpoint | Problem> {
+    const row = await this.parts.store.rooms.find(id);
+    if (!row) return problem('no-such-table');
+    const seats = await this.parts.store.rooms.seats(id);
+    const mine = actor && seats.find(({ account }) => account === actor.account);
+    if (mine) return { table: id, seat: mine.seat, lag: 0 };
+    const isHost = actor?.account === row.host;
+    if (row.access !== 'public' && !isHost) return problem('no-such-table');
+    if (row.delay < 0 && row.stage !== 'open' && row.stage !== 'over') return problem('no-such-table');
+    return { table: id, seat: null, lag: Math.max(0, row.delay) * 1000 };
+  }
+
+  async room({ table, lag }: Viewpoint): Promise<Room | Problem> {
+    const row = await this.parts.store.rooms.find(table);
+    if (!row) return problem('no-such-table');
+    const room = await readRoom(this.parts.store, this.parts.profiles, row);
+    const settled = row.stage === 'open' || (row.ended_at !== null && row.ended_at + lag <= this.parts.now());
+    if (lag === 0 || settled) return room;
+    // Whoever lags behind learns nothing from the frame around the picture either.
+    return { ...room, stage: 'playing', seq: 0, due: null, deadline: null, proposals: [], result: null, changed: 0 };
+  }
+
+  /** The position as it is seen from there; nothing to see before the start. */
+  async position(from: Viewpoint, since: number): Promise<Position | Problem> {
+    const row = await this.parts.store.rooms.find(from.table);
+    if (!row) return problem('no-such-table');
+    if (row.stage === 'open' || (row.stage === 'closed' && row.seq === 0))
+      return problem('not-playing', { stage: row.stage });
+    const held = from.lag > 0 ? await this.lagging(row, from.lag) : await this.parts.loader.now(row);
+    return isProblem(held) ? held : positionFor(held, from.seat, since);
+  }
+
+  async times(row: TableRow): Promise<Times | null> {
+    const clock = JSON.parse(row.clock) as Clock;
+    if (clock.kind === 'none') return null;
+    const seats = await this.parts.store.rooms.seats(row.id);
+    const due = row.stage === 'playing' ? seats.find(({ seat }) => seat === row.due) : undefined;
+    return {
+      banks: seats.map(({ bank }) => bank),
+      deadline: (due && deadline(clock, due.bank, row.since)) ?? null,
+    };
+  }
+
+  /** The last entry that a bystander may know of. */
+  async visible(table: string, lag: number): Promise<number> {
+    const last = await this.parts.store.database.query
+      .selectFrom('entries')
+      .select((e) => e.fn.max('seq').as('seq'))
+      .where('table_id', '=', table)
+      .where('at', '<=', this.parts.now() - lag)
+      .executeTakeFirst();
+    return Number(last?.seq ?? 0);
+  }
+
+  private async lagging(row: TableRow, lag: number) {
+    return this.parts.loader.at(row, await this.visible(row.id, lag));
+  }
+}

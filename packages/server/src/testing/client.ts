@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import type { Sent } from '../live/messages.ts';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  readonly body: any;
+}
+
+/** A browser, as far as the server can tell: keeps its cookie, names its origin. */
+export class Client {
+  url: string;
+  cookie = '';
+  account = '';
+  readonly received: string[] = [];
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  static async guest(url: string, name: string): Promise<Client> {
+    const client = new Client(url);
+    const { body } = await client.post('/api/guests', { name });
+    client.account = body.account;
+    return client;
+  }
+
+  static async member(url: string, name: string): Promise<Client> {
+    const client = await Client.guest(url, name);
+    await client.post('/api/members', { name, passphrase: `${name} likes cotton` });
+    return client;
+  }
+
+  get = (path: string) => this.ask('GET', path);
+  post = (path: string, body: object = {}) => this.ask('POST', path, body);
+
+  async ask(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Reply> {
+    const answer = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(this.cookie && { cookie: this.cookie }),
+        origin: this.url,
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const set = answer.headers.get('set-cookie');
+    if (set) this.cookie = set.split(';')[0] ?? '';
+    const text = await answer.text();
+    this.received.push(text);
+    const json = answer.headers.get('content-type')?.includes('json');
+    return { status: answer.status, headers: answer.headers, body: json ? JSON.parse(text) : text };
+  }
+
+  /** Opens a table with this many players and bots. */
+  async open(wanted: object = {}): Promise<string> {
+    const key = `open-${Math.random().toString(36).slice(2)}`;
+    const { body } = await this.post('/api/tables', { key, game: 'pennies', players: 2, access: 'public', ...wanted });
+    if (!body.id) throw new Error(JSON.stringify(body));
+    return body.id;
+  }
+
+  async play(table: string, expected: number, line: string, key = `play-${expected}-${this.account}`): Promise<Reply> {
+    return this.post(`/api/tables/${table}/commands`, { key, expected, do: { kind: 'move', line } });
+  }
+
+  async live(headers: Record<string, string> = {}): Promise<Line> {
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/live`, {
+      headers: { origin: this.url, ...(this.cookie && { cookie: this.cookie }), ...headers },
+    });
+    const line = new Line(socket, this.received);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', () => resolve());
+      socket.once('error', reject);
+    });
+    return line;
+  }
+}
+
+/** A live line that remembers everything it was told. */
+export class Line {
+  readonly socket: WebSocket;
+  readonly told: Sent[] = [];
+  closed: number | undefined;
+  /** Acknowledge by itself what arrives. */
+  acks = true;
+
+  constructor(socket: WebSocket, received: string[]) {
+    this.socket = socket;
+    socket.on('error', () => {});
+    socket.on('close', (code) => {
+      this.closed = code;
+    });
+    socket.on('message', (data) => {
+      received.push(String(data));
+      const message = JSON.parse(String(data)) as Sent;
+      this.told.push(message);
+      if (message.type === 'position' && this.acks)
+        this.send({ type: 'ack', table: message.table, seq: message.position.seq });
+    });
+  }
+
+  send(frame: object): void {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  }
+
+  watch(table: string, seq = 0): this {
+    this.send({ type: 'watch', table, seq });
+    return this;
+  }
+
+  positions() {
+    return this.told.flatMap((message) => (message.type === 'position' ? [message] : []));
+  }
+
+  async until<T>(find: (line: this) => T | undefined | false, ms = 5000): Promise<T> {
+    const giveUp = performance.now() + ms;
+    while (performance.now() < giveUp) {
+      const found = find(this);
+      if (found) return found;
+      await sleep(5);
+    }
+    throw new Error(`not told in time; last: ${JSON.stringify(this.told.at(-1))?.slice(0, 300)}`);
+  }
+
+  /** Waits for the position after that entry. */
+  reached(seq: number) {
+    return this.until((line) => line.positions().find(({ position }) => position.seq >= seq));
+  }
+}

