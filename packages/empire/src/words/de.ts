@@ -1,47 +1,8 @@
 import { nameOf, RESOURCES, type Resource } from '../resources.ts';
+import { event } from './de-events.ts';
+import { action, into, list, ordinal, place, resource, SINGULAR, titles, units, why, workers } from './de-grammar.ts';
+import { refusal } from './de-refusals.ts';
 import type { Phrases } from './phrases.ts';
-
-const resource = { materials: 'Material', commodities: 'Rohstoffe', goods: 'Waren', capital: 'Kapital' } as const;
-const SINGULAR: Readonly<Record<Resource, string>> = {
-  materials: 'Material',
-  commodities: 'Rohstoff',
-  goods: 'Ware',
-  capital: 'Kapital',
-};
-const action = {
-  sell: 'Verkaufen',
-  staff: 'Einstellen und versetzen',
-  build: 'Bauen',
-  produce: 'Produzieren',
-} as const;
-
-const units = (r: Resource, n: number) => `${n} ${n === 1 ? SINGULAR[r] : resource[r]}`;
-const workers = (n: number) => (n === 1 ? '1 Arbeiter' : `${n} Arbeiter`);
-const ordinal = (n: number) => `${n}.`;
-const list = (parts: string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
-const place = (x: number, y: number) => {
-  const parts = [
-    y < 0 ? `${-y} nördlich` : y > 0 ? `${y} südlich` : '',
-    x > 0 ? `${x} östlich` : x < 0 ? `${-x} westlich` : '',
-  ].filter((part) => part !== '');
-  return parts.length === 0 ? 'die Mitte' : parts.join(', ');
-};
-const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
-const into = { profit: 'Gewinn', capital: 'Kapital' } as const;
-
-const why: Phrases['why'] = {
-  action: 'Aktionen',
-  manager: 'Direktoren',
-  building: 'Bauten',
-  sale: 'Verkäufe',
-  production: 'Produktion',
-  event: 'Ereignisse',
-  marker: 'Aufgegebene Marker',
-  labour: 'Lohnkosten',
-  upkeep: 'Unterhalt',
-  award: 'Prämien',
-};
 
 export const phrases: Phrases = {
   name: 'Empire',
@@ -59,7 +20,7 @@ export const phrases: Phrases = {
     resource,
     units,
     action,
-    titles: ['Schuhputzer', 'Eigentümer', 'Unternehmer', 'Industriekapitän', 'Industriemagnat'],
+    titles,
     profit: 'Gewinn',
     turn: 'Runde',
     year: 'Jahr',
@@ -255,160 +216,8 @@ export const phrases: Phrases = {
         return note.code;
     }
   },
-  refusal({ code, params: p }) {
-    const named = () => resource[p.resource as Resource];
-    switch (code) {
-      case 'action-passed':
-        return 'Die Reihenfolge ist Verkaufen, Einstellen und versetzen, Bauen, Produzieren; diese Aktion ist vorbei.';
-      case 'action-taken':
-        return 'Jede Aktion gibt es einmal je Runde.';
-      case 'action-price':
-        return `Ihre ${ordinal(Number(p.nth))} Aktion kostet ${p.price} Kapital; Sie haben ${p.capital}.`;
-      case 'no-effect-sell':
-        return 'Zu den heutigen Kursen lässt sich kein ganzer Posten verkaufen.';
-      case 'no-effect-staff':
-        return 'Jede Karte hat ihre sechs Arbeiter.';
-      case 'no-effect-build':
-        return 'Kein Gebäude der Reihe lässt sich jetzt bezahlen und anlegen.';
-      case 'no-effect-produce':
-        return 'Keine besetzte Leiste hat noch Platz.';
-      case 'manager-used':
-        return 'Ein Direktor je Runde, während Ihrer Aktionen.';
-      case 'managers-gone':
-        return 'Alle Direktoren sind verbraucht.';
-      case 'manager-price':
-        return `Ein Direktor kostet diese Runde ${p.price} Kapital; Sie haben ${p.capital}.`;
-      case 'manager-no-effect':
-        return 'Für einen Direktor gibt es nichts zu tun.';
-      case 'produces-all':
-        return 'Produziert wird auf allen besetzten Leisten.';
-      case 'sell-something':
-        return 'Verkaufen Sie mindestens einen Posten, oder nehmen Sie die Aktion zurück.';
-      case 'sell-stock':
-        return `Ein Posten braucht ${units(p.resource as Resource, Number(p.units))}; Sie haben ${p.stock}.`;
-      case 'capital-full':
-        return Number(p.room) === 0
-          ? 'Die Kapitalleisten sind voll; nehmen Sie Gewinn.'
-          : `Die Kapitalleisten fassen nur noch ${p.room}; nehmen Sie den Rest als Gewinn.`;
-      case 'capital-not-sold':
-        return 'Kapital lässt sich nur im fortgeschrittenen Spiel verkaufen, Seite B.';
-      case 'capital-for-capital':
-        return 'Kapital wird nur für Gewinn verkauft.';
-      case 'nobody-buys':
-        return `Diese Runde kauft niemand ${named()}.`;
-      case 'hired-already':
-      case 'moved-already':
-        return 'Eine Einstellung und eine Versetzung je Aktion.';
-      case 'staff-something':
-        return 'Stellen Sie jemanden ein oder versetzen Sie jemanden, oder nehmen Sie die Aktion zurück.';
-      case 'workers-full':
-        return `Eine Karte fasst höchstens ${p.most} Arbeiter.`;
-      case 'workers-there':
-        return Number(p.workers) === 0 ? 'Dort arbeitet niemand.' : `Dort sind nur ${workers(Number(p.workers))}.`;
-      case 'workers-room':
-        return Number(p.room) === 0
-          ? `Kein Platz: Eine Karte fasst höchstens ${p.most} Arbeiter.`
-          : `Nur noch Platz für ${p.room}: Eine Karte fasst höchstens ${p.most} Arbeiter.`;
-      case 'no-railway':
-        return 'Dorthin führt kein Gleis.';
-      case 'lacking':
-        return `Es fehlt: ${list(RESOURCES.filter((r) => Number(p[r]) > 0).map((r) => units(r, Number(p[r]))))}.`;
-      case 'no-place':
-        return 'Nirgends passen seine Gleise.';
-      case 'keeps-side':
-        return 'Gebäude behalten ihre Seite und werden nie gedreht.';
-      case 'not-in-row':
-        return 'Diese Karte liegt nicht in der Gebäudereihe.';
-      case 'railways-match':
-        return 'Die Gleise müssen an jeder Berührungskante passen.';
-      case 'no-railways':
-        return 'Zu den Nachbarn eines Direktorenbaus darf gar kein Gleis führen.';
-      case 'place-taken':
-        return 'Dort steht schon eine Karte.';
-      case 'must-touch':
-        return 'Gebäude müssen Ihr Imperium berühren.';
-      case 'marker-gone':
-        return `Der Marker für ${named()} ist schon weg.`;
-      case 'marker-never-returns':
-        return 'Ein abgegebener Marker kommt nicht zurück.';
-      case 'spare-first':
-        return 'Erst werden die freien Marker gebraucht.';
-      case 'not-central':
-        return 'Die Hauptfabrik ist nicht betroffen.';
-      case 'nobody-there':
-        return 'Dort arbeitet niemand.';
-      case 'no-capital':
-        return 'Direktoren geben nur Material, Rohstoffe oder Waren.';
-      case 'track-full':
-        return 'Diese Leiste ist voll.';
-      case 'track-room':
-        return Number(p.room) === 0 ? 'Diese Leiste ist voll.' : `Platz für ${p.room}, zu legen sind ${p.units}.`;
-      case 'units-there':
-        return `Auf dieser Leiste liegen ${p.units}, zu zahlen sind ${p.owed}.`;
-      case 'profit-not-spent':
-        return 'Gewinn lässt sich nicht ausgeben.';
-      case 'compulsory':
-        return 'Diese Zahlung ist Pflicht.';
-      case 'none-left':
-        return `Sie haben nichts mehr davon: ${named()}.`;
-      case 'not-in-cost':
-        return Number(p.printed) === 0
-          ? 'Unterhalt nimmt Einheiten aus den Baukosten des Gebäudes.'
-          : 'Die Baukosten haben davon keine zweite Einheit.';
-      default:
-        return '';
-    }
-  },
-  event(e, card) {
-    switch (e.kind) {
-      case 'set-up':
-        return `Die Reihe: ${list(e.row.map(card))}.${e.turned.length > 0 ? ` Umgedreht, damit jede Art zu sehen ist: ${list(e.turned.map(card))}.` : ''}`;
-      case 'turn':
-        return `Runde ${e.turn}, Jahr ${e.year}: Der Marktwürfel zeigt ${e.die}.`;
-      case 'action':
-        return `${action[e.action]}, ${ordinal(e.nth)} Aktion, ${e.price === 0 ? 'frei' : `für ${e.price} Kapital`}.`;
-      case 'manager':
-        return `Ein Direktor für ${e.price} Kapital; noch ${e.left}.`;
-      case 'stock':
-        return `${card(e.card)}: ${resource[e.resource]} ${signed(e.by)} (${why[e.why]}).`;
-      case 'profit':
-        return `Gewinn ${signed(e.by)}${e.card ? `, ${card(e.card)}` : ''} (${why[e.why]}).`;
-      case 'sold':
-        return `${units(e.resource, e.units)} verkauft für ${e.lots} ${into[e.into]}.`;
-      case 'lost':
-        return `Kein Platz: ${units(e.resource, e.units)} verloren.`;
-      case 'workers':
-        return e.why === 'opened'
-          ? `${card(e.card)} eröffnet mit einem Arbeiter.`
-          : `${card(e.card)}: Arbeiter ${signed(e.by)}, jetzt ${e.now}.`;
-      case 'moved':
-        return `${workers(e.workers)} von ${card(e.from)} nach ${card(e.to)}.`;
-      case 'built':
-        return `${card(e.card)} gebaut${e.by === 'manager' ? ', durch einen Direktor' : ''}: ${place(e.x, e.y)}.`;
-      case 'marker':
-        return e.from === 'spare'
-          ? `Ein freier Marker für ${card(e.card)}.`
-          : `Die Hauptfabrik gibt ihren Marker für ${resource[e.from]} ab.`;
-      case 'happens':
-        return `Das Ereignis von ${card(e.card)} tritt ein.`;
-      case 'passes':
-        return e.why === 'once'
-          ? `Das Ereignis von ${card(e.card)} ist schon eingetreten.`
-          : `Das Ereignis von ${card(e.card)} gilt im Jahr ${e.year} nicht.`;
-      case 'produced':
-        return `${resource[e.resource]}: ${e.each} auf ${e.tracks === 1 ? 'der besetzten Leiste' : `jeder der ${e.tracks} besetzten Leisten`}.`;
-      case 'labour':
-        return e.paid
-          ? `${card(e.card)} ist überbesetzt: ${e.cost} Kapital.`
-          : `${card(e.card)} ist überbesetzt, und ${e.cost} Kapital sind nicht da.`;
-      case 'year':
-        return `Jahr ${e.year}.${e.labour ? ' Lohnkosten sind fällig.' : ''}${e.upkeep ? ' Unterhalt ist fällig.' : ''}`;
-      case 'over':
-        return `Das Ende: ${e.profit} Gewinn, ${phrases.labels.titles[e.title]}.`;
-      default:
-        return e satisfies never;
-    }
-  },
+  refusal,
+  event,
   effect(effect) {
     switch (effect.kind) {
       case 'gain':

@@ -1,44 +1,8 @@
 import { nameOf, RESOURCES, type Resource } from '../resources.ts';
+import { event } from './en-events.ts';
+import { action, cap, list, ordinal, place, resource, SINGULAR, titles, units, why, workers } from './en-grammar.ts';
+import { refusal } from './en-refusals.ts';
 import type { Phrases } from './phrases.ts';
-
-const SINGULAR: Readonly<Record<Resource, string>> = {
-  materials: 'material',
-  commodities: 'commodity',
-  goods: 'good',
-  capital: 'capital',
-};
-
-const units = (resource: Resource, n: number) => `${n} ${n === 1 ? SINGULAR[resource] : resource}`;
-const workers = (n: number) => (n === 1 ? '1 worker' : `${n} workers`);
-const ordinal = (n: number) => ['first', 'second', 'third', 'fourth'][n - 1] ?? `${n}th`;
-const list = (parts: string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-const place = (x: number, y: number) => {
-  const parts = [
-    y < 0 ? `${-y} north` : y > 0 ? `${y} south` : '',
-    x > 0 ? `${x} east` : x < 0 ? `${-x} west` : '',
-  ].filter((part) => part !== '');
-  return parts.length === 0 ? 'the centre' : parts.join(', ');
-};
-const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
-
-const resource = { materials: 'Materials', commodities: 'Commodities', goods: 'Goods', capital: 'Capital' } as const;
-const action = { sell: 'Sell', staff: 'Hire and move', build: 'Build', produce: 'Produce' } as const;
-
-const why: Phrases['why'] = {
-  action: 'Actions',
-  manager: 'Managers',
-  building: 'Building',
-  sale: 'Sales',
-  production: 'Production',
-  event: 'Events',
-  marker: 'Markers given up',
-  labour: 'Labour',
-  upkeep: 'Upkeep',
-  award: 'Awards',
-};
-
-const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const phrases: Phrases = {
   name: 'Empire',
@@ -55,7 +19,7 @@ export const phrases: Phrases = {
     resource,
     units,
     action,
-    titles: ['Bootblack', 'Proprietor', 'Entrepreneur', 'Captain of Industry', 'Titan of Industry'],
+    titles,
     profit: 'Profit',
     turn: 'Turn',
     year: 'Year',
@@ -239,159 +203,8 @@ export const phrases: Phrases = {
         return note.code;
     }
   },
-  refusal({ code, params: p }) {
-    switch (code) {
-      case 'action-passed':
-        return 'Actions go in the order sell, hire and move, build, produce; that one has been passed.';
-      case 'action-taken':
-        return 'Each action can be taken once per turn.';
-      case 'action-price':
-        return `Your ${ordinal(Number(p.nth))} action costs ${p.price} capital; you have ${p.capital}.`;
-      case 'no-effect-sell':
-        return 'There is no whole lot to sell at today’s rates.';
-      case 'no-effect-staff':
-        return 'Every card has its six workers.';
-      case 'no-effect-build':
-        return 'No building of the row can be paid and placed now.';
-      case 'no-effect-produce':
-        return 'No staffed track has room.';
-      case 'manager-used':
-        return 'One manager per turn, during your actions.';
-      case 'managers-gone':
-        return 'All managers have been used.';
-      case 'manager-price':
-        return `A manager costs ${p.price} capital this turn; you have ${p.capital}.`;
-      case 'manager-no-effect':
-        return 'There is nothing left for a manager to do.';
-      case 'produces-all':
-        return 'Production covers all staffed tracks.';
-      case 'sell-something':
-        return 'Sell at least one lot, or take the action back.';
-      case 'sell-stock':
-        return `A lot takes ${units(p.resource as Resource, Number(p.units))}; you have ${p.stock}.`;
-      case 'capital-full':
-        return Number(p.room) === 0
-          ? 'Capital tracks are full; take it as profit.'
-          : `Capital tracks hold only ${p.room} more; take the rest as profit.`;
-      case 'capital-not-sold':
-        return 'Capital can be sold only in the advanced game, side B.';
-      case 'capital-for-capital':
-        return 'Capital is sold for profit only.';
-      case 'nobody-buys':
-        return `Nobody buys ${p.resource} this turn.`;
-      case 'hired-already':
-      case 'moved-already':
-        return 'One hire and one move per action.';
-      case 'staff-something':
-        return 'Hire or move somebody, or take the action back.';
-      case 'workers-full':
-        return `A card holds at most ${p.most} workers.`;
-      case 'workers-there':
-        return Number(p.workers) === 0 ? 'Nobody works there.' : `Only ${workers(Number(p.workers))} there.`;
-      case 'workers-room':
-        return Number(p.room) === 0
-          ? `No room: a card holds at most ${p.most} workers.`
-          : `Room for only ${p.room} more: a card holds at most ${p.most} workers.`;
-      case 'no-railway':
-        return 'No railway leads that way.';
-      case 'lacking':
-        return `You lack ${list(RESOURCES.filter((r) => Number(p[r]) > 0).map((r) => units(r, Number(p[r]))))}.`;
-      case 'no-place':
-        return 'There is no place where its railways fit.';
-      case 'keeps-side':
-        return 'Buildings keep their side and are never rotated.';
-      case 'not-in-row':
-        return 'That card is not in the building row.';
-      case 'railways-match':
-        return 'Railways must match on every touching edge.';
-      case 'no-railways':
-        return 'A manager’s building must have no railway at all towards its neighbours.';
-      case 'place-taken':
-        return 'Another card stands there.';
-      case 'must-touch':
-        return 'Buildings must touch your empire.';
-      case 'marker-gone':
-        return `The marker for ${p.resource} has been taken.`;
-      case 'marker-never-returns':
-        return 'A marker that was taken does not return.';
-      case 'spare-first':
-        return 'Spare markers are used first.';
-      case 'not-central':
-        return 'The Central Factory is not touched.';
-      case 'nobody-there':
-        return 'Nobody works there.';
-      case 'no-capital':
-        return 'Managers add materials, commodities or goods only.';
-      case 'track-full':
-        return 'That track is full.';
-      case 'track-room':
-        return Number(p.room) === 0 ? 'That track is full.' : `Room for ${p.room}, and ${p.units} to place.`;
-      case 'units-there':
-        return `There are ${p.units} on that track, and ${p.owed} to pay.`;
-      case 'profit-not-spent':
-        return 'Profit cannot be spent.';
-      case 'compulsory':
-        return 'This payment is compulsory.';
-      case 'none-left':
-        return `You have no ${p.resource}.`;
-      case 'not-in-cost':
-        return Number(p.printed) === 0
-          ? 'Upkeep uses units of the building’s own cost.'
-          : 'The cost has no second unit of that kind.';
-      default:
-        return '';
-    }
-  },
-  event(e, card) {
-    switch (e.kind) {
-      case 'set-up':
-        return `The row: ${list(e.row.map(card))}.${e.turned.length > 0 ? ` Turned over so that every type shows: ${list(e.turned.map(card))}.` : ''}`;
-      case 'turn':
-        return `Turn ${e.turn}, year ${e.year}: the market die shows ${e.die}.`;
-      case 'action':
-        return `${action[e.action]}, the ${ordinal(e.nth)} action, ${e.price === 0 ? 'free' : `for ${e.price} capital`}.`;
-      case 'manager':
-        return `A manager for ${e.price} capital; ${e.left} left.`;
-      case 'stock':
-        return `${card(e.card)}: ${resource[e.resource].toLowerCase()} ${signed(e.by)} (${why[e.why].toLowerCase()}).`;
-      case 'profit':
-        return `Profit ${signed(e.by)}${e.card ? `, ${card(e.card)}` : ''} (${why[e.why].toLowerCase()}).`;
-      case 'sold':
-        return `Sold ${units(e.resource, e.units)} for ${e.lots} ${e.into}.`;
-      case 'lost':
-        return `No room: ${units(e.resource, e.units)} lost.`;
-      case 'workers':
-        return e.why === 'opened'
-          ? `${card(e.card)} opens with one worker.`
-          : `${card(e.card)}: workers ${signed(e.by)}, now ${e.now}.`;
-      case 'moved':
-        return `${workers(e.workers)} from ${card(e.from)} to ${card(e.to)}.`;
-      case 'built':
-        return `${card(e.card)} built${e.by === 'manager' ? ' by a manager' : ''}: ${place(e.x, e.y)}.`;
-      case 'marker':
-        return e.from === 'spare'
-          ? `A spare marker for ${card(e.card)}.`
-          : `The Central Factory gives up its marker for ${e.from}.`;
-      case 'happens':
-        return `The event of ${card(e.card)} happens.`;
-      case 'passes':
-        return e.why === 'once'
-          ? `The event of ${card(e.card)} has happened already.`
-          : `The event of ${card(e.card)} is not due in year ${e.year}.`;
-      case 'produced':
-        return `${resource[e.resource]}: ${e.each} on each of ${e.tracks} staffed ${e.tracks === 1 ? 'track' : 'tracks'}.`;
-      case 'labour':
-        return e.paid
-          ? `${card(e.card)} is overstaffed: ${e.cost} capital.`
-          : `${card(e.card)} is overstaffed, and ${e.cost} capital cannot be paid.`;
-      case 'year':
-        return `Year ${e.year}.${e.labour ? ' Labour is due.' : ''}${e.upkeep ? ' Upkeep is due.' : ''}`;
-      case 'over':
-        return `The end: ${e.profit} profit, ${phrases.labels.titles[e.title]}.`;
-      default:
-        return e satisfies never;
-    }
-  },
+  refusal,
+  event,
   effect(effect) {
     switch (effect.kind) {
       case 'gain':
