@@ -13,7 +13,7 @@ import { root } from './run.mjs';
 const games = [
   { name: 'Empire', doc: 'solo-empire.md', package: 'empire', prefix: 'SE', begun: true },
   { name: 'Arkwright, first edition', doc: 'first-edition.md', package: 'arkwright', prefix: 'FE', begun: true },
-  { name: 'Arkwright, anniversary', doc: 'anniversary-edition.md', package: 'arkwright', prefix: 'AE', begun: false },
+  { name: 'Arkwright, anniversary', doc: 'anniversary-edition.md', package: 'arkwright', prefix: 'AE', begun: true },
   { name: 'Arkwright: The Card Game', doc: 'card-game.md', package: 'cards', prefix: 'CG', begun: true },
 ];
 

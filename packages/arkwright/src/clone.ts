@@ -28,6 +28,10 @@ export function clone(s: State): State {
     events: s.events.slice(),
     shownEconomy: s.shownEconomy,
     shownEvents: s.shownEvents,
+    candidates: s.candidates.slice(),
+    reserve: s.reserve,
+    shownReserve: s.shownReserve,
+    commodities: four(s.commodities),
     lasting: s.lasting.slice(),
     turn: cloneTurn(s.turn),
     sale: cloneSale(s.sale),
@@ -55,7 +59,13 @@ function clonePlayer(p: Player): Player {
     foreman: p.foreman,
     workshop: p.workshop,
     inventorUses: p.inventorUses,
+    tinkererUses: p.tinkererUses,
+    attacheUses: p.attacheUses,
+    shutdowns: p.shutdowns,
     contracts: four(p.contracts),
+    limit: p.limit,
+    resting: p.resting.slice(),
+    influence: four(p.influence),
     edges: p.edges,
     joker: p.joker,
     opened: p.opened,
@@ -74,6 +84,7 @@ function cloneFactory(f: Factory | null): Factory | null {
     additional: f.additional,
     obsolete: f.obsolete,
     marked: f.marked,
+    type: f.type,
   };
 }
 
@@ -101,6 +112,11 @@ function cloneTurn(t: Turn): Turn {
     movedTo: t.movedTo,
     trade: t.trade,
     once: t.once,
+    part: t.part,
+    limited: t.limited,
+    ships: t.ships,
+    arranging: t.arranging,
+    arranged: t.arranged,
   };
 }
 
@@ -117,5 +133,6 @@ function cloneSale(sale: Sale): Sale {
     sold: sale.sold.slice(),
     asked: sale.asked.slice(),
     shut: sale.shut.slice(),
+    claims: sale.claims.slice(),
   };
 }

@@ -1,11 +1,16 @@
-import { type GoodIndex, ROWS } from './goods.ts';
+import { GOODS, type GoodIndex, ROWS } from './goods.ts';
 import { at } from './list.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { Factory, Player, Pounds } from './state.ts';
+import type { Factory, FactoryType, Player, Pounds } from './state.ts';
+
+/** What a factory of this level and type costs. */
+export function buildingCost(rs: Ruleset, good: GoodIndex, level: number, type: FactoryType): Pounds {
+  return at(at(rs.cost, good + type * GOODS.length), level - 1);
+}
 
 /** FE-CMP-14: base quality is the building cost of the marker in play. */
 export function baseQuality(rs: Ruleset, f: Factory, good: GoodIndex): number {
-  return at(at(rs.cost, good), f.level - 1);
+  return buildingCost(rs, good, f.level, f.type);
 }
 
 /** Base quality and quality marker, without distribution (FE-SAL-13). */
@@ -35,7 +40,10 @@ export function isFull(rs: Ruleset, f: Factory, good: GoodIndex, row: number): b
 
 /** FE-SAL-02 to FE-SAL-04: what the full rows among the first `rows` yield; `shut` is a row that rests, from 1. */
 export function outputOf(rs: Ruleset, f: Factory, good: GoodIndex, rows = ROWS, shut = 0): number {
-  const yields = at(at(rs.output, good), f.level - 1);
+  const yields = at(at(rs.output, good + f.type * GOODS.length), f.level - 1);
+  // AE-ASY-11
+  for (let row = 0; row < at(rs.types, f.type).fullRows; row++)
+    if (row >= rows || row === shut - 1 || !isFull(rs, f, good, row)) return 0;
   let sum = 0;
   for (let row = 0; row < rows; row++) if (row !== shut - 1 && isFull(rs, f, good, row)) sum += at(yields, row);
   return sum;
@@ -61,7 +69,7 @@ export function machinesOf(f: Factory): number {
   return at(f.machines, 0) + at(f.machines, 1) + at(f.machines, 2) + at(f.machines, 3);
 }
 
-export function newFactory(level: number, price: Pounds): Factory {
+export function newFactory(level: number, price: Pounds, type: FactoryType = 0): Factory {
   return {
     level,
     price,
@@ -72,6 +80,7 @@ export function newFactory(level: number, price: Pounds): Factory {
     additional: 0,
     obsolete: 0,
     marked: 0,
+    type,
   };
 }
 

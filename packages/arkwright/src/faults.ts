@@ -1,9 +1,11 @@
 import { popcount } from './bits.ts';
+import { isTaken, trackEnd } from './company.ts';
 import { appealOf, machinesOf, workersOf } from './factory.ts';
 import { GOODS, goodAt, ROWS } from './goods.ts';
 import { at } from './list.ts';
 import type { Ruleset } from './ruleset.ts';
-import { crewsOf } from './ships.ts';
+import { beyondLimit } from './shipping.ts';
+import { crewsOf, readyShips } from './ships.ts';
 import type { Factory, Player, State } from './state.ts';
 import { highestFreePrice, overflowing } from './storage.ts';
 
@@ -47,10 +49,18 @@ export function faults(rs: Ruleset, s: State): string[] {
     never(new Set(p.markers).size !== p.markers.length, `${who}: markers ${p.markers}`);
     never(p.ships.length > rs.mostShips, `${who}: ships ${p.ships}`);
     never(
-      p.contracts.some((space) => space !== 0 && !rs.contractSpaces.includes(space)),
+      p.resting.some((ship) => readyShips(p, ship) < 0),
+      `${who}: resting ${p.resting}`,
+    );
+    never(
+      p.contracts.some((space) => space !== 0 && (!rs.contractSpaces.includes(space) || beyondLimit(p, space))),
       `${who}: contracts ${p.contracts}`,
     );
     for (let good = 0; good < GOODS.length; good++) {
+      const space = at(p.influence, good);
+      never(space < 0 || space > (rs.company ? trackEnd(rs.company) : 0), `${who}: influence ${p.influence}`);
+      // AE-EIC-09
+      never(rs.company !== null && isTaken(rs.company, s, seat, good, space), `${who}: influence on a taken space`);
       const f = at(p.factories, good);
       if (f)
         found.push(...factoryFaults(rs, p, f, good, unsettled).map((fault) => `${who}: ${goodAt(good)}: ${fault}`));
@@ -70,7 +80,7 @@ function factoryFaults(rs: Ruleset, p: Player, f: Factory, good: number, unsettl
   const never = (wrong: boolean, what: string) => {
     if (wrong) found.push(what);
   };
-  never(f.level < 1 || f.level > rs.topLevel, `level ${f.level}`);
+  never(f.level < 1 || f.level > at(rs.types, f.type).topLevel, `level ${f.level}`);
   never(f.quality < 0 || f.quality > 6, `quality ${f.quality}`);
   never(f.distribution < 0 || f.distribution > rs.distributionLimit, `distribution ${f.distribution}`);
   never(f.price < at(rs.lowestPrice, good) || f.price > rs.highestPrice, `price ${f.price}`);
@@ -89,7 +99,7 @@ function factoryFaults(rs: Ruleset, p: Player, f: Factory, good: number, unsettl
       `row ${row + 1} is overfull`,
     );
     never(machines > at(at(rs.machineSpaces, good), row), `row ${row + 1}: ${machines} machines`);
-    never(machines > 0 && workers === 0, `row ${row + 1}: machines alone`);
+    never(rs.emptyRowsLoseMachines && machines > 0 && workers === 0, `row ${row + 1}: machines alone`);
   }
   return found;
 }

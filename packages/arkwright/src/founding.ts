@@ -1,11 +1,11 @@
 import type { Seat } from '@cromford/kernel';
-import { newFactory } from './factory.ts';
+import { baseQuality, newFactory } from './factory.ts';
 import { type GoodIndex, goodAt } from './goods.ts';
 import { at } from './list.ts';
 import { takeWorkers } from './market.ts';
 import type { Emit } from './news.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type Factory, type Pounds, playerAt, type State } from './state.ts';
+import { type Factory, type FactoryType, type Pounds, playerAt, type State } from './state.ts';
 
 /** Workers that the first rows of a new factory need. */
 export function firstRows(rs: Ruleset, good: GoodIndex, rows: number): number {
@@ -23,8 +23,9 @@ export function openFactory(
   level: number,
   rows: number,
   emit: Emit,
+  type: FactoryType = 0,
 ): Factory {
-  const f = newFactory(level, at(rs.lowestPrice, good));
+  const f = newFactory(level, at(rs.lowestPrice, good), type);
   playerAt(s, seat).factories[good] = f;
   for (let row = 0; row < rows; row++) {
     const needed = at(at(rs.spaces, good), row);
@@ -40,7 +41,7 @@ export function foundingCosts(rs: Ruleset, s: State, seat: Seat): Pounds {
   let cost = 0;
   for (let good = 0; good < 4; good++) {
     const f = at(p.factories, good);
-    if (f) cost += at(at(rs.cost, good), f.level - 1);
+    if (f) cost += baseQuality(rs, f, good);
   }
   return cost;
 }

@@ -6,8 +6,8 @@ import type { Tile } from './tiles/names.ts';
 
 /** Why shares and goods are traded: which of the parts of a stock exchange action are open. */
 export type Exchange = 'action' | 'half-price' | 'broker' | 'final';
-/** Where a special marker is taken: in the preparation, as an additional action, by the Lobby. */
-export type Occasion = 'start' | 'action' | 'lobby';
+/** Where a special marker is taken: in the preparation, as an additional action, by the Lobby, in exchange for charisma. */
+export type Occasion = 'start' | 'action' | 'lobby' | 'charisma';
 
 /** Everything that can stand on the agenda. `k` counts players in turn order. */
 export type Frame =
@@ -25,14 +25,17 @@ export type Frame =
   | { step: 'turn'; seat: Seat }
   | { step: 'amount'; seat: Seat }
   | { step: 'act'; seat: Seat }
+  | { step: 'order'; seat: Seat }
+  | { step: 'further'; seat: Seat }
   | { step: 'additional'; seat: Seat }
   | { step: 'factory'; seat: Seat }
   | { step: 'build-price'; seat: Seat; good: GoodIndex }
-  | { step: 'inventor'; seat: Seat; due: Flag }
+  | { step: 'charge'; seat: Seat; due: Flag }
+  | { step: 'inventor'; seat: Seat; due: Flag; tile: Tile }
   | { step: 'workers'; seat: Seat }
   | { step: 'overflow'; seat: Seat }
   | { step: 'machinery'; seat: Seat }
-  | { step: 'school'; seat: Seat; good: GoodIndex; row: number }
+  | { step: 'school'; seat: Seat; left: number }
   | { step: 'quality'; seat: Seat }
   | { step: 'distribution'; seat: Seat }
   | { step: 'free-steps'; seat: Seat; left: number; why: 'patent' | 'made-in-england' }
@@ -51,10 +54,18 @@ export type Frame =
   | { step: 'shut-row'; seat: Seat }
   | { step: 'produce' }
   | { step: 'calling' }
+  | { step: 'early-shifts'; k: number }
+  | { step: 'late-shifts'; k: number }
+  | { step: 'extra-shift'; seat: Seat; late: Flag }
+  | { step: 'additions'; k: number }
+  | { step: 'add-stored'; seat: Seat }
+  | { step: 'settlement' }
   | { step: 'sell-stored'; seat: Seat }
   | { step: 'patrons'; k: number }
   | { step: 'patron'; seat: Seat; joker: Flag }
   | { step: 'income' }
+  | { step: 'claims'; k: number }
+  | { step: 'claim'; seat: Seat }
   | { step: 'rise' }
   | { step: 'wages' }
   | { step: 'decay' }
@@ -63,6 +74,10 @@ export type Frame =
   | { step: 'contracts' }
   | { step: 'storages'; k: number }
   | { step: 'storage'; seat: Seat; good: GoodIndex; amount: number }
+  | { step: 'commodities'; k: number }
+  | { step: 'commodity'; seat: Seat }
+  | { step: 'influence'; seat: Seat; good: GoodIndex }
+  | { step: 'bonus'; seat: Seat; good: GoodIndex }
   | { step: 'end-cycle' }
   | { step: 'charisma'; seat: Seat; end: 'cycle' | 'decade' }
   | { step: 'end-round' }
@@ -72,6 +87,7 @@ export type Frame =
   | { step: 'dismiss'; seat: Seat }
   | { step: 'brokers'; k: number }
   | { step: 'event' }
+  | { step: 'reserve' }
   | { step: 'event-turns'; event: EventName; k: number }
   | { step: 'opium-war'; seat: Seat }
   | { step: 'luddite-riot'; seat: Seat; good: GoodIndex }

@@ -1,6 +1,7 @@
 export { appealAt, appealOf, baseQuality, outputOf } from './factory.ts';
 export type { Frame, StepName } from './frames.ts';
-export { type ArkwrightGame, type ArkwrightRules, rulesOf, spinningJenny, waterFrame } from './games.ts';
+export { type ArkwrightGame, type ArkwrightRules, rulesOf } from './game.ts';
+export { anniversary, spinningJenny, spinningMule, waterFrame } from './games.ts';
 export { GOODS, type Good, goodIndex } from './goods.ts';
 export type { Marker } from './markers.ts';
 export type { Edge, Move } from './moves.ts';

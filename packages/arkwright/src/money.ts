@@ -5,7 +5,7 @@ import type { Ruleset } from './ruleset.ts';
 import { type Player, type Pounds, playerAt, type ShareSpace, type State } from './state.ts';
 
 /** FE-CMP-16: what a share is worth on the player's space. */
-export function shareValue(rs: Ruleset, p: Player): Pounds {
+export function shareValue(rs: Pick<Ruleset, 'value'>, p: Player): Pounds {
   return at(rs.value, p.space);
 }
 
@@ -24,7 +24,15 @@ export function worth(rs: Ruleset, p: Player): Pounds {
 }
 
 /** FE-EMS-12: the indicator stops at both ends. */
-export function moveIndicator(rs: Ruleset, s: State, seat: Seat, by: number, why: Why, rule: RuleId, emit: Emit): void {
+export function moveIndicator(
+  rs: Pick<Ruleset, 'lastSpace'>,
+  s: State,
+  seat: Seat,
+  by: number,
+  why: Why,
+  rule: RuleId,
+  emit: Emit,
+): void {
   const p = playerAt(s, seat);
   const from = p.space;
   p.space = Math.min(rs.lastSpace, Math.max(1, from + by));

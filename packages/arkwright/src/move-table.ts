@@ -1,8 +1,9 @@
 import type { Note, Offer, Refusal } from '@cromford/kernel';
 import { GOODS, type Good } from './goods.ts';
 import { at, times } from './list.ts';
-import { GREYS, SHIPS } from './markers.ts';
+import { GREYS, MARKERS, SHIPS } from './markers.ts';
 import type { Edge, Move, MoveOf } from './moves.ts';
+import { FACTORY_TYPES } from './state.ts';
 import { TILES } from './tiles/names.ts';
 
 /**
@@ -16,8 +17,13 @@ const ROW_SPACES = 7;
 const byGood = <M>(make: (good: Good) => M): readonly M[] => GOODS.map(make);
 
 export const FOUND = byGood((good): MoveOf<'found'> => ({ do: 'found', good }));
+export const FOUND_AS = FACTORY_TYPES.map((type) =>
+  byGood((good): MoveOf<'found-as'> => ({ do: 'found-as', type, good })),
+);
 export const PRICE = byGood((good) => times(MOST + 1, (amount): MoveOf<'price'> => ({ do: 'price', good, amount })));
 export const PAY = times(MOST + 1, (amount): MoveOf<'pay'> => ({ do: 'pay', amount }));
+export const FIRST_MAIN: MoveOf<'first'> = { do: 'first', what: 'main' };
+export const FIRST_ADDITIONAL: MoveOf<'first'> = { do: 'first', what: 'additional' };
 export const BUY = times(100, (amount): MoveOf<'buy'> => ({ do: 'buy', amount }));
 export const SELL_SHARES = times(100, (amount): MoveOf<'sell-shares'> => ({ do: 'sell-shares', amount }));
 export const REPAY = times(100, (amount): MoveOf<'repay'> => ({ do: 'repay', amount }));
@@ -25,9 +31,16 @@ export const SELL_GOODS = byGood((good) =>
   times(MOST, (amount): MoveOf<'sell-goods'> => ({ do: 'sell-goods', good, amount })),
 );
 export const DELIVER = byGood((good) => times(MOST, (amount): MoveOf<'deliver'> => ({ do: 'deliver', good, amount })));
+export const ADD = times(MOST, (amount): MoveOf<'add'> => ({ do: 'add', amount }));
+export const LIMIT = times(21, (space): MoveOf<'limit'> => ({ do: 'limit', space }));
+export const CLAIM_APPEAL: MoveOf<'claim'> = { do: 'claim', what: 'appeal' };
+export const CLAIM_SALES: MoveOf<'claim'> = { do: 'claim', what: 'sales' };
 export const STORE = times(MOST, (amount): MoveOf<'store'> => ({ do: 'store', amount }));
 export const DISCARD = byGood((good): MoveOf<'discard'> => ({ do: 'discard', good }));
 export const BUILD = byGood((good) => times(5, (level): MoveOf<'build'> => ({ do: 'build', good, level })));
+export const BUILD_AS = FACTORY_TYPES.map((type) =>
+  byGood((good) => times(5, (level): MoveOf<'build-as'> => ({ do: 'build-as', type, good, level }))),
+);
 export const MODERNISE = byGood((good) => times(6, (level): MoveOf<'modernise'> => ({ do: 'modernise', good, level })));
 export const CLOSE = byGood((good): MoveOf<'close'> => ({ do: 'close', good }));
 export const HIRE = byGood((good) =>
@@ -53,6 +66,9 @@ export const PATENT_ADDS: MoveOf<'patent-adds'> = { do: 'patent-adds' };
 export const PATENT_RETURNS: MoveOf<'patent-returns'> = { do: 'patent-returns' };
 export const APPEASE: MoveOf<'appease'> = { do: 'appease' };
 export const GO_BACK: MoveOf<'go-back'> = { do: 'go-back' };
+export const COMMODITY = byGood((good): MoveOf<'commodity'> => ({ do: 'commodity', good }));
+export const STEPS = times(21, (amount): MoveOf<'steps'> => ({ do: 'steps', amount }));
+export const RISE: MoveOf<'rise'> = { do: 'rise' };
 export const RETURN_SHARE: MoveOf<'return-share'> = { do: 'return-share' };
 
 /** The columns of the warehouse, then its rows. */
@@ -84,6 +100,12 @@ export const TAKE = named([...GREYS, ...SHIPS], (marker): MoveOf<'take'> => ({ d
 export const TAKE_TILE = named(TILES, (tile): MoveOf<'take-tile'> => ({ do: 'take-tile', tile }));
 export const RETURN_TILE = named(TILES, (tile): MoveOf<'return-tile'> => ({ do: 'return-tile', tile }));
 export const ASSIGN = named(TILES, (tile) => byGood((good): MoveOf<'assign'> => ({ do: 'assign', tile, good })));
+export const CHARGE = named(TILES, (tile): MoveOf<'charge'> => ({ do: 'charge', tile }));
+export const FURTHER = named(MARKERS, (marker): MoveOf<'further'> => ({ do: 'further', marker }));
+export const JOIN = named(SHIPS, (ship): MoveOf<'join'> => ({ do: 'join', ship }));
+export const SWAP = byGood((good) =>
+  times(4, (from) => times(4, (to): MoveOf<'swap'> => ({ do: 'swap', good, from: from + 1, to: to + 1 }))),
+);
 export const BROKER = times(9, (amount): MoveOf<'broker'> => ({ do: 'broker', amount }));
 export const DISMISS_SHIP = named(SHIPS, (ship): MoveOf<'dismiss-ship'> => ({ do: 'dismiss-ship', ship }));
 export const RETURN_SHIP = named(SHIPS, (ship) => ({

@@ -3,6 +3,7 @@ import type { EventName } from './events/names.ts';
 import { GOODS, type Good } from './goods.ts';
 import type { Grey, Marker, Ship } from './markers.ts';
 import type { Edge } from './moves.ts';
+import type { FactoryType } from './state.ts';
 import type { Tile } from './tiles/names.ts';
 
 /** Why money, shares or the share indicator moved. */
@@ -22,6 +23,7 @@ export type Why =
   | 'wages'
   | 'harbor-wages'
   | 'engineering-works'
+  | 'machine-works'
   | 'shipping'
   | 'office'
   | 'warehouse-sale'
@@ -33,10 +35,12 @@ export type Why =
   | 'highest-appeal'
   | 'most-sold'
   | 'late-hiring'
+  | 'influence'
+  | 'bonus'
   | EventName;
 
 /** Why goods came to the warehouses or left them. */
-export type GoodsWhy = 'stored' | 'sold' | 'warehouse-sale' | 'shipped' | 'patron' | 'discarded' | 'no-room';
+export type GoodsWhy = 'stored' | 'sold' | 'added' | 'warehouse-sale' | 'shipped' | 'patron' | 'discarded' | 'no-room';
 /** Where workers are. */
 export type Place = 'market' | 'fired' | 'factory' | 'additional' | 'warehouse' | 'ship' | 'gone';
 
@@ -52,13 +56,14 @@ export type News = { readonly rule: RuleId } & (
   | { kind: 'goods'; seat: Seat; good: Good; by: number; why: GoodsWhy }
   | { kind: 'workers'; amount: number; from: Place; to: Place; seat: Seat | null; good: Good | null; row: number }
   | { kind: 'machine'; seat: Seat; good: Good; row: number; by: number; why: 'bought' | 'row-empty' | 'luddite-riot' }
+  | { kind: 'swapped'; seat: Seat; good: Good; from: number; to: number }
   | { kind: 'promoted'; seat: Seat; good: Good; from: number; to: number }
   | { kind: 'staffed'; seat: Seat; edge: Edge }
   | { kind: 'shifted'; seat: Seat; from: Edge; to: Edge }
   | { kind: 'dismissed'; seat: Seat; edge: Edge }
-  | { kind: 'founded'; seat: Seat; good: Good }
-  | { kind: 'built'; seat: Seat; good: Good; level: number; cost: number }
-  | { kind: 'modernised'; seat: Seat; good: Good; level: number; cost: number }
+  | { kind: 'founded'; seat: Seat; good: Good; type: FactoryType }
+  | { kind: 'built'; seat: Seat; good: Good; level: number; cost: number; type: FactoryType }
+  | { kind: 'modernised'; seat: Seat; good: Good; level: number; cost: number; type: FactoryType }
   | { kind: 'closed'; seat: Seat; good: Good; level: number }
   | {
       kind: 'priced';
@@ -76,7 +81,7 @@ export type News = { readonly rule: RuleId } & (
       good: Good;
       to: number;
       appeal: number;
-      why: 'action' | 'patent' | 'decay' | EventName;
+      why: 'action' | 'patent' | 'decay' | 'bonus' | EventName;
     }
   | { kind: 'placed'; seat: Seat; marker: Marker; at: number; again: boolean }
   | { kind: 'took'; seat: Seat; what: Grey | Ship | Tile; ahead: boolean }
@@ -93,12 +98,16 @@ export type News = { readonly rule: RuleId } & (
   | { kind: 'shut'; seat: Seat; good: Good; row: number }
   | { kind: 'produced'; seat: Seat; good: Good; amount: number; appeal: number }
   | { kind: 'called'; seat: Seat | null; appeal: number; from: 'production' | 'stock' | 'extra-shifts' | 'importer' }
+  | { kind: 'added'; seat: Seat; good: Good; amount: number }
   | { kind: 'stopped'; seat: Seat }
   | { kind: 'sold'; seat: Seat | null; good: Good; amount: number; unsold: number }
   | { kind: 'patron'; seat: Seat; good: Good; from: 'production' | 'stock'; joker: boolean }
   | { kind: 'lost-goods'; seat: Seat; good: Good; amount: number }
   | { kind: 'shipped'; seat: Seat; good: Good; amount: number; ships: number }
   | { kind: 'contract'; seat: Seat; good: Good; from: number; to: number }
+  | { kind: 'limit'; seat: Seat; from: number; to: number }
+  | { kind: 'influence'; seat: Seat; good: Good; from: number; to: number; bought: number }
+  | { kind: 'commodity-price'; good: Good; to: number }
   | { kind: 'start-player'; seat: Seat; by: Seat | null }
   | { kind: 'markers-back' }
   | { kind: 'event'; event: EventName | 'end-of-game'; decade: number }

@@ -1,5 +1,5 @@
 import { provesGame } from '@cromford/kernel/proves-game';
-import { spinningJenny, waterFrame } from './games.ts';
+import { anniversary, spinningJenny, spinningMule, waterFrame } from './games.ts';
 
 provesGame(spinningJenny, { games: 2 });
 provesGame(waterFrame, {
@@ -10,3 +10,13 @@ provesGame(waterFrame, {
   ],
 });
 provesGame(waterFrame, { games: 1, variants: [{ 'set-up': 'free', patrons: 'included', events: 'listed' }] });
+provesGame(anniversary, {
+  games: 1,
+  variants: [
+    { 'set-up': 'free' },
+    { 'set-up': 'predetermined', events: 'shuffled', 'asymmetric-factories': 'on' },
+    { 'set-up': 'predetermined', 'east-india-company': 'on' },
+    { 'set-up': 'free', 'east-india-company': 'on', 'asymmetric-factories': 'on' },
+  ],
+});
+provesGame(spinningMule, { games: 1 });

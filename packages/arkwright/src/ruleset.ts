@@ -1,4 +1,4 @@
-import type { Random, Seat } from '@cromford/kernel';
+import type { Random, RuleId, Seat } from '@cromford/kernel';
 import type { EventName } from './events/names.ts';
 import type { EventRule } from './events/rule.ts';
 import type { Frame, StepName } from './frames.ts';
@@ -9,8 +9,8 @@ import type { Player, Pounds, State } from './state.ts';
 import type { TileHooks, TilesByHook } from './tiles/hooks.ts';
 import type { Tile } from './tiles/names.ts';
 
-/** The additional action that a marker brings (FE-PRI-01, FE-TSM-01). */
-export type Additional = 'prices' | 'special' | 'none';
+/** The additional action that a marker brings (FE-PRI-01, FE-TSM-01); `further` is another main action (AE-ASX-02). */
+export type Additional = 'prices' | 'special' | 'further' | 'none';
 
 export interface StartingFactory {
   readonly good: Good;
@@ -25,6 +25,21 @@ export interface Start {
   readonly marker: GreyKind;
   /** The marker is one of those on the mat. */
   readonly fromMat: boolean;
+}
+
+/** What a commodity's influence track brings on the way. */
+export type Bonus = 'marketing' | 'machine' | 'quality' | 'share';
+
+/** The East India Company's board, for one number of players. */
+export interface Company {
+  /** Prices of each commodity, lowest first. */
+  readonly prices: readonly (readonly Pounds[])[];
+  /** Multiplier of each space of an influence track; the first entry is off the track. */
+  readonly multipliers: readonly number[];
+  /** The bonus beside each space. */
+  readonly bonuses: readonly (Bonus | '')[];
+  /** Decades without a free step (AE-EIC-08). */
+  readonly noFreeStep: readonly number[];
 }
 
 /**
@@ -45,14 +60,28 @@ export interface Ruleset {
   readonly obsolete: readonly number[];
   /** Highest level that has factory markers in this game. */
   readonly topLevel: number;
+  /** Types of factory that can be opened, by type: the highest level, and the first rows that must be full to produce (AE-ASY-05, AE-ASY-11). */
+  readonly types: readonly { readonly topLevel: number; readonly fullRows: number }[];
 
-  // Factories, by good, then level or row
+  // Factories, by good, then level or row; cost and output have the goods of each type behind those of the one before
   readonly cost: readonly (readonly Pounds[])[];
   readonly spaces: readonly (readonly number[])[];
   readonly machineSpaces: readonly (readonly number[])[];
+  /** Workers of a row that no machine replaces. */
+  readonly workersBeside: readonly (readonly number[])[];
+  /** A row left without workers loses its machines (FE-WRK-12). */
+  readonly emptyRowsLoseMachines: boolean;
+  /** Hired workers take the first free space of a factory (AE-WRK-06), or any row. */
+  readonly hiresInOrder: boolean;
+  /** Machines and workers of a factory may change places before somebody is fired (AE-WRK-17). */
+  readonly rearranges: boolean;
+  /** What was closed or built in an action may be built or closed again in it (AE-AMB-53, AE-AMB-54). */
+  readonly rebuilds: boolean;
   readonly output: readonly (readonly (readonly number[])[])[];
   readonly lowestPrice: readonly Pounds[];
   readonly highestPrice: Pounds;
+  /** Which prices the additional action changes (FE-PRI-02, AE-PRI-01). */
+  readonly repricing: 'affected' | 'all';
   readonly qualityLimit: number;
   readonly distributionLimit: number;
 
@@ -70,12 +99,22 @@ export interface Ruleset {
   readonly marketSpaces: number;
   readonly circulating: number;
   /** By good and number of empty spaces. */
+  /** Appeal at which the importers start. */
+  readonly importerStart: number;
   readonly demand: readonly (readonly number[])[];
   readonly wage: readonly Pounds[];
 
   // Administration and markers
   readonly chart: readonly Pounds[];
   readonly reuseFee: Pounds;
+  /** Where a marker is used again: on its space (FE-ADM-05), or on any free one (AE-ADM-12). */
+  readonly reuse: 'same-space' | 'any-space';
+  /** Shares may be sold in need to open a closed space (AE-AMB-18). */
+  readonly raisesToOpen: boolean;
+  /** The order of the parts of a stock exchange action; equal numbers go in any order (FE-STX-01, AE-STK-01). */
+  readonly exchangeOrder: Readonly<Record<'goods' | 'loans' | 'shares' | 'contracts', number>>;
+  /** Shares may be bought and sold in one action. */
+  readonly tradesBothWays: boolean;
   readonly machinery: Readonly<Partial<Record<Marker, readonly Pounds[]>>>;
   readonly quality: Readonly<Partial<Record<Marker, readonly Pounds[]>>>;
   readonly distribution: Readonly<Partial<Record<Marker, Pounds>>>;
@@ -89,18 +128,36 @@ export interface Ruleset {
   readonly sparePounds: Readonly<Record<Kind, boolean>>;
 
   // Special markers
-  /** Rows of the mat and the shade that lies in each. */
-  readonly matRows: readonly { readonly level: number; readonly shade: Shade }[];
+  /** Rows of the mat and the shade that lies in each, and its spaces where it has not as many as the others. */
+  readonly matRows: readonly { readonly level: number; readonly shade: Shade; readonly spaces?: number }[];
   readonly mostTiles: number;
   readonly mostShips: number;
   readonly shipLevel: readonly number[];
   readonly crew: Readonly<Record<number, number>>;
+  /** Ships of one capacity that a player may own at most, where there is such a limit (AE-CMP-13). */
+  readonly mostAlike: Readonly<Record<number, number>>;
+  /** A ship may take the place of a smaller one although a pier is free (AE-TIL-13). */
+  readonly replacesShips: boolean;
+  /** Ships used as marker go back to their piers, and both may sail (AE-SHP-06, AE-SHP-12). */
+  readonly shipsReturn: boolean;
+  /** Goods without a factory can be shipped, for nothing (FE: AMB-36). */
+  readonly shipsWithoutFactory: boolean;
+  /** Goods are shipped for contracts only; otherwise freely (AE-SM-17), with ships that rest afterwards (AE-SM-19). */
+  readonly needsContracts: boolean;
+  readonly shipsRest: boolean;
   readonly contractSpaces: readonly number[];
+  /** Where the contract limit marker starts and how far it may go; 0 when there is none (AE-SET-31). */
+  readonly limitMarker: { readonly start: number; readonly highest: number; readonly removable: boolean };
   readonly tiles: Readonly<Record<Tile, TileHooks>>;
   readonly hooks: TilesByHook;
   readonly events: Readonly<Record<EventName, EventRule>>;
 
+  // The East India Company's board (AE-EIC), where it is in play
+  readonly company: Company | null;
+
   // Storage
+  /** The goods of the small warehouse lie on the price scales and block prices (FE-STO-02). */
+  readonly storesOnScales: boolean;
   readonly warehousePrice: readonly Pounds[];
   /** Edges of the large warehouse: four columns and these many rows; 0 when there is none. */
   readonly warehouseEdges: number;
@@ -112,15 +169,28 @@ export interface Ruleset {
   // Places where the versions part
   /** Hiring in the last decade for a good that was active before: refused, or the factory is marked. */
   readonly lateHiring: 'refused' | 'marks';
+  /** A patron takes an unsold good first, unasked (AE-AMB-10). */
+  readonly patronsTakeUnsold: boolean;
+  /** Only who has produced rises in share value (AE-SHV-01). */
+  readonly risesByProducing: boolean;
+  /** Whether the event in reserve follows this one (AE-EOD-07, AE-EOD-08). */
+  revealsReserve(s: State, event: EventName): boolean;
   /** What the economy phase of a cycle brings. */
   economy(s: State, emit: Emit): { readonly importer: number; readonly workers: number };
-  /** The steps of a production phase and of the end of a round, in order. */
+  /** The steps of a cycle after its economy phase, of a production phase and of the end of a round, in order. */
+  readonly cycle: readonly StepName[];
   readonly production: readonly StepName[];
   readonly endOfRound: readonly StepName[];
   /** The steps of the preparation, in order. */
   preparation(): Frame[];
   /** Shares that must be sold in the preparation, and whether a special marker may be taken at once. */
-  readonly startSale: { readonly mustCover: boolean; readonly reverse: boolean; readonly special: boolean };
+  readonly startSale: {
+    readonly mustCover: boolean;
+    readonly reverse: boolean;
+    readonly special: boolean;
+    /** Factories and tile are paid in the same go, and a tile must be taken (AE-FND-11). */
+    readonly atOnce: boolean;
+  };
   readonly gift: Pounds;
   readonly predetermined: readonly Start[] | null;
   /** Lays out the mat, markers, ships, tiles, economy and event markers. */
@@ -131,6 +201,8 @@ export interface Ruleset {
   tieBreaks(s: State, seat: Seat): readonly number[];
   /** Hidden markers, put in place at random as the known ones allow. */
   deal(s: State, random: Random): void;
+  /** The number of a rule in this edition's checklist, where the shared steps name the first edition's. */
+  readonly ruleNames: Readonly<Record<RuleId, RuleId>>;
 }
 
 export function decadeIndex(decade: number): number {

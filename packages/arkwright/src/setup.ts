@@ -25,8 +25,8 @@ export function begin(rs: Ruleset, random: Random, emit: Emit): State {
     gap: 0,
     fired: rs.start.fired,
     gone: 0,
-    // FE-SET-11
-    importers: [0, 0, 0, 0],
+    // FE-SET-11, AE-SET-14, AE-SM-10
+    importers: fill(4, rs.importerStart),
     players: times(rs.players, () => newPlayer(rs)),
     mat: fill(rs.matRows.length * GREY_KINDS.length, 0),
     laidOut: [],
@@ -36,6 +36,10 @@ export function begin(rs: Ruleset, random: Random, emit: Emit): State {
     events: [],
     shownEconomy: 0,
     shownEvents: 0,
+    candidates: [],
+    reserve: '',
+    shownReserve: 0,
+    commodities: [0, 0, 0, 0],
     lasting: [],
     turn: newTurn(),
     sale: newSale(rs.players),
@@ -57,7 +61,7 @@ function hand(rs: Ruleset, s: State, emit: Emit): void {
   rs.predetermined?.forEach((start, seat) => {
     const p = playerAt(s, seat);
     for (const { good, price } of start.factories) {
-      emit?.({ kind: 'founded', rule: 'FE-SET-32', seat, good });
+      emit?.({ kind: 'founded', rule: 'FE-SET-32', seat, good, type: 0 });
       openFactory(rs, s, seat, goodIndex[good], 1, 2, emit);
       setPrice(rs, s, seat, goodIndex[good], price, emit);
     }
@@ -92,7 +96,13 @@ export function newPlayer(rs: Ruleset): Player {
     foreman: -1,
     workshop: -1,
     inventorUses: 0,
+    tinkererUses: 0,
+    attacheUses: 0,
+    shutdowns: 0,
     contracts: [0, 0, 0, 0],
+    limit: rs.limitMarker.start,
+    resting: [],
+    influence: [0, 0, 0, 0],
     edges: 0,
     joker: 0,
     opened: 0,
@@ -119,6 +129,11 @@ function newTurn(): Turn {
     movedTo: 0,
     trade: 0,
     once: 0,
+    part: 0,
+    limited: 0,
+    ships: 0,
+    arranging: -1,
+    arranged: 0,
   };
 }
 
@@ -135,5 +150,6 @@ function newSale(players: number): Sale {
     sold: fill(players + 1, 0),
     asked: fill(players, 0),
     shut: fill(players, 0),
+    claims: fill(players, 0),
   };
 }

@@ -22,6 +22,7 @@ const factory = z.strictObject({
   additional: number,
   obsolete: flag,
   marked: flag,
+  type: whole(0, 2),
 });
 
 const player = z.strictObject({
@@ -38,7 +39,13 @@ const player = z.strictObject({
   foreman: whole(-1, 3),
   workshop: whole(-1, 3),
   inventorUses: number,
+  tinkererUses: number,
+  attacheUses: number,
+  shutdowns: number,
   contracts: four,
+  limit: number,
+  resting: list(2),
+  influence: four,
   edges: whole(0, 255),
   joker: flag,
   opened: flag,
@@ -63,6 +70,11 @@ const turn = z.strictObject({
   movedTo: number,
   trade: number,
   once: flag,
+  part: number,
+  limited: flag,
+  ships: number,
+  arranging: whole(-1, 3),
+  arranged: number,
 });
 
 const sale = z.strictObject({
@@ -77,6 +89,7 @@ const sale = z.strictObject({
   sold: list(5),
   asked: list(4),
   shut: list(4),
+  claims: list(4),
 });
 
 const plain = <Name extends string>(...steps: Name[]) => z.strictObject({ step: z.enum(steps) });
@@ -93,6 +106,7 @@ const frame = z.union([
     'production',
     'produce',
     'calling',
+    'settlement',
     'income',
     'rise',
     'wages',
@@ -103,6 +117,7 @@ const frame = z.union([
     'return-markers',
     'harbor-wages',
     'event',
+    'reserve',
     'start-player',
     'obsolescence',
     'next-decade',
@@ -113,9 +128,14 @@ const frame = z.union([
     'picks',
     'turns',
     'schools',
+    'early-shifts',
+    'late-shifts',
+    'additions',
+    'claims',
     'patrons',
     'shipments',
     'storages',
+    'commodities',
     'dismissals',
     'brokers',
     'final-exchanges',
@@ -126,6 +146,8 @@ const frame = z.union([
     'turn',
     'amount',
     'act',
+    'order',
+    'further',
     'additional',
     'factory',
     'workers',
@@ -139,19 +161,25 @@ const frame = z.union([
     'prices',
     'shut-row',
     'sell-stored',
+    'add-stored',
+    'claim',
     'shipment',
     'dismiss',
+    'commodity',
     'opium-war',
     'recession',
     'name-start',
   ),
-  withGood('found-price', 'build-price', 'more-shifts', 'luddite-riot'),
+  withGood('influence', 'bonus', 'found-price', 'build-price', 'more-shifts', 'luddite-riot'),
   z.strictObject({ step: z.literal('found'), k, round: whole(1, 2) }),
-  z.strictObject({ step: z.literal('inventor'), seat, due: flag }),
-  z.strictObject({ step: z.enum(['school', 'promote']), seat, good, row: whole(0, 3) }),
+  z.strictObject({ step: z.literal('inventor'), seat, due: flag, tile: z.enum(TILES) }),
+  z.strictObject({ step: z.literal('charge'), seat, due: flag }),
+  z.strictObject({ step: z.literal('extra-shift'), seat, late: flag }),
+  z.strictObject({ step: z.literal('school'), seat, left: number }),
+  z.strictObject({ step: z.literal('promote'), seat, good, row: whole(0, 3) }),
   z.strictObject({ step: z.literal('free-steps'), seat, left: number, why: z.enum(['patent', 'made-in-england']) }),
   z.strictObject({ step: z.literal('exchange'), seat, why: z.enum(['action', 'half-price', 'broker', 'final']) }),
-  z.strictObject({ step: z.literal('special'), seat, occasion: z.enum(['start', 'action', 'lobby']) }),
+  z.strictObject({ step: z.literal('special'), seat, occasion: z.enum(['start', 'action', 'lobby', 'charisma']) }),
   z.strictObject({ step: z.literal('assign'), seat, tile: z.enum(TILES) }),
   z.strictObject({ step: z.literal('return-tile'), seat, taken: z.enum(TILES) }),
   z.strictObject({ step: z.literal('return-ship'), seat, capacity: number, ahead: flag }),
@@ -183,6 +211,10 @@ const stateSchema = z.strictObject({
   events: z.array(z.union([z.enum(EVENTS), z.literal('')])).check(z.maxLength(5)),
   shownEconomy: number,
   shownEvents: number,
+  candidates: z.array(z.enum(EVENTS)).check(z.maxLength(9)),
+  reserve: z.union([z.enum(EVENTS), z.literal('')]),
+  shownReserve: flag,
+  commodities: four,
   lasting: z.array(z.enum(EVENTS)).check(z.maxLength(9)),
   turn,
   sale,
@@ -212,7 +244,7 @@ function contradictions(s: z.infer<typeof stateSchema>): Fault[] {
     if ('seat' in frame) seated(`agenda.${i}.seat`, frame.seat);
     if ('k' in frame && frame.k >= players) faults.push({ path: `agenda.${i}.k`, reason: 'beyond the last player' });
   });
-  for (const list of ['produced', 'left', 'asked', 'shut'] as const)
+  for (const list of ['produced', 'left', 'asked', 'shut', 'claims'] as const)
     if (s.sale[list].length !== players) faults.push({ path: `sale.${list}`, reason: `needs ${players} entries` });
   if (s.sale.sold.length !== players + 1) faults.push({ path: 'sale.sold', reason: `needs ${players + 1} entries` });
   if (s.sale.order.length !== s.sale.groups.length)

@@ -1,4 +1,5 @@
 import type { Seat } from '@cromford/kernel';
+import { popcount } from './bits.ts';
 import { baseQuality } from './factory.ts';
 import { type GoodIndex, goodAt } from './goods.ts';
 import { at } from './list.ts';
@@ -12,6 +13,35 @@ import { tileWith } from './tiles/hooks.ts';
 export function shippingIncome(rs: Ruleset, p: Player, good: GoodIndex, amount: number): Pounds {
   const f = at(p.factories, good);
   return f ? amount * baseQuality(rs, f, good) : 0;
+}
+
+/** AE-STK-17: no contract stands beyond the limit marker. */
+export function beyondLimit(p: Player, space: number): boolean {
+  return p.limit > 0 && space > p.limit;
+}
+
+/** The fewest and most goods of a kind that can be delivered of so many, into so much room; none when most < least. */
+export function load(
+  rs: Ruleset,
+  p: Player,
+  good: GoodIndex,
+  goods: number,
+  room: number,
+  shift: number,
+): { least: number; most: number } {
+  if (!isShippable(rs, p, good)) return NOTHING;
+  // AE-SM-17: without contracts any number.
+  if (!rs.needsContracts) return { least: 1, most: Math.min(goods, room) };
+  const wanted = at(p.contracts, good);
+  if (wanted === 0) return NOTHING;
+  return { least: Math.max(1, wanted - shift), most: Math.min(wanted + shift, goods, room) };
+}
+
+const NOTHING = { least: 1, most: 0 };
+
+/** AE-AMB-15: whether goods of this kind can be shipped at all. */
+function isShippable(rs: Ruleset, p: Player, good: GoodIndex): boolean {
+  return rs.shipsWithoutFactory || at(p.factories, good) !== null;
 }
 
 /** FE-SHP-10: how far the number of goods may differ from the contract. */
@@ -33,13 +63,16 @@ export function serve(
   const from = at(p.contracts, good);
   p.contracts[good] = 0;
   emit?.({ kind: 'shipped', rule: 'FE-SHP-06', seat, good: goodAt(good), amount, ships });
-  emit?.({ kind: 'contract', rule: 'FE-SHA-09', seat, good: goodAt(good), from, to: 0 });
+  if (from > 0) emit?.({ kind: 'contract', rule: 'FE-SHA-09', seat, good: goodAt(good), from, to: 0 });
   receive(s, seat, shippingIncome(rs, p, good, amount), 'shipping', 'FE-SHP-07', emit);
 }
 
-/** FE-SHP-08, FE-SHP-11: once for a shipping. */
+/** FE-SHP-08, FE-SHP-11: once for a shipping. The ships are one bit for each place in the list. */
 export function sail(rs: Ruleset, s: State, seat: Seat, ships: number, emit: Emit): void {
-  moveIndicator(rs, s, seat, -ships, 'shipping', 'FE-SHP-08', emit);
-  const bonus = tileWith(rs.hooks.shippingBonus, playerAt(s, seat))?.shippingBonus;
+  const p = playerAt(s, seat);
+  moveIndicator(rs, s, seat, -popcount(ships), 'shipping', 'FE-SHP-08', emit);
+  // AE-SM-19
+  if (rs.shipsRest) for (let i = 0; i < p.ships.length; i++) if (ships & (1 << i)) p.resting.push(at(p.ships, i));
+  const bonus = tileWith(rs.hooks.shippingBonus, p)?.shippingBonus;
   if (bonus) receive(s, seat, bonus, 'office', 'FE-SHP-11', emit);
 }

@@ -10,6 +10,10 @@ export type Pounds = number;
 /** A step on the blue share track. */
 export type ShareSpace = number;
 export type Flag = 0 | 1;
+/** 0 is regular, 1 mass production, 2 luxury. */
+export type FactoryType = 0 | 1 | 2;
+export const FACTORY_TYPES = ['regular', 'mass', 'luxury'] as const;
+export type TypeName = (typeof FACTORY_TYPES)[number];
 
 /** One factory on a player's mat. Its appeal is not kept: it follows from these numbers (FE-CMP-12). */
 export interface Factory {
@@ -26,6 +30,8 @@ export interface Factory {
   obsolete: Flag;
   /** A worker stands on the marker as a reminder (FE-WRK-07). */
   marked: Flag;
+  /** Regular, mass or luxury (AE-ASY-02). */
+  type: FactoryType;
 }
 
 export interface Player {
@@ -46,10 +52,20 @@ export interface Player {
   /** The good whose factory the tile is assigned to; -1 without the tile. */
   foreman: GoodIndex | -1;
   workshop: GoodIndex | -1;
-  /** Uses of the inventor so far. */
+  /** Uses of the inventor and of the tinkerer so far. */
   inventorUses: number;
+  tinkererUses: number;
+  /** Uses of the press attaché and of the school's shutdown in this decade (AE-EOD-13). */
+  attacheUses: number;
+  shutdowns: number;
   /** Contract space by good; 0 is off the track. */
   contracts: number[];
+  /** Space of the contract limit marker; 0 is off the track (AE-CMP-15). */
+  limit: number;
+  /** Capacities of the ships that are not ready (AE-SM-19). */
+  resting: number[];
+  /** Space of the influence marker by commodity; 0 is off the track (AE-EIC-03). */
+  influence: number[];
   /** Staffed edges of the large warehouse: bits 0-3 are the columns, 4 and up the rows. */
   edges: number;
   /** The joker patron of the Crown Jubilee is still to be used. */
@@ -91,6 +107,15 @@ export interface Turn {
   trade: number;
   /** The half-price share, the agent or the ship's fee of one space has been used. */
   once: Flag;
+  /** The part of a stock exchange action that has been reached (AE-STK-01). */
+  part: number;
+  /** The limit marker was handled since the last change of a contract. */
+  limited: Flag;
+  /** Ships that sail in this action: one bit for each place in the list of ships. */
+  ships: number;
+  /** The factory being rearranged before firing, and how often; -1 is none (AE-WRK-17). */
+  arranging: GoodIndex | -1;
+  arranged: number;
 }
 
 /** The sale of the active good while it runs (FE-SAL). Lists are by seat; the importer stands behind the last one. */
@@ -111,6 +136,8 @@ export interface Sale {
   asked: number[];
   /** The row shut by the school, counted from 1. */
   shut: number[];
+  /** Ties claimed with a tile, by seat: 1 for appeal, 2 for goods sold (AE-DEV13). */
+  claims: number[];
 }
 
 export interface State extends KernelState {
@@ -142,6 +169,13 @@ export interface State extends KernelState {
   /** Cycles whose economy marker and decades whose event have been turned up. */
   shownEconomy: number;
   shownEvents: number;
+  /** The events among which the dealt ones are, for all to see (AE-SET-04). */
+  candidates: EventName[];
+  /** The event that waits for Bureaucracy, '' while face down, and whether it has been turned up (AE-SET-07). */
+  reserve: EventName | '';
+  shownReserve: Flag;
+  /** Place of each commodity's price on its track (AE-EIC-03). */
+  commodities: number[];
   /** Events whose effect lasts. */
   lasting: EventName[];
   turn: Turn;

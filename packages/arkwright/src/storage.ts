@@ -4,8 +4,8 @@ import type { Ruleset } from './ruleset.ts';
 import type { Player, Pounds } from './state.ts';
 
 /**
- * A player may shift goods between his warehouses at any time (FE-STO-09), so only their number is kept: as many as fit lie in the
- * large warehouse, and the rest on the price scales.
+ * A player may shift goods between his warehouses at any time (FE-STO-09, AE-DEV09-3), so only their number is kept: as many as fit
+ * lie in the large warehouse, and the rest in the small one: on the price scales (FE-STO-02), or on a tile (AE-DEV09-1).
  */
 export function onPriceScale(rs: Ruleset, p: Player, good: GoodIndex): number {
   return Math.max(0, at(p.stored, good) - rs.largeWarehouse(p, good));
@@ -13,11 +13,13 @@ export function onPriceScale(rs: Ruleset, p: Player, good: GoodIndex): number {
 
 /** FE-STO-02, FE-PRI-05: the highest price that no stored good lies on. */
 export function highestFreePrice(rs: Ruleset, p: Player, good: GoodIndex): Pounds {
+  if (!rs.storesOnScales) return rs.highestPrice;
   return rs.highestPrice - onPriceScale(rs, p, good);
 }
 
 /** FE-STO-03: spaces of the price scale to the right of the price. */
 function scaleSpaces(rs: Ruleset, p: Player, good: GoodIndex): number {
+  if (!rs.storesOnScales) return rs.smallWarehouse(p);
   const f = at(p.factories, good);
   return f ? rs.highestPrice - f.price : rs.highestPrice - at(rs.lowestPrice, good) + 1;
 }

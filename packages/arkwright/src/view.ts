@@ -8,6 +8,7 @@ export function view(s: State): State {
   const seen = clone(s);
   seen.random = [];
   for (let i = s.shownEconomy; i < seen.economy.length; i++) seen.economy[i] = -1;
+  if (!s.shownReserve) seen.reserve = '';
   for (let i = s.shownEvents; i < seen.events.length; i++) seen.events[i] = '';
   return seen;
 }

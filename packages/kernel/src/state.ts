@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 /** A player's place at the table: 0, 1, 2, … */
 export type Seat = number;
 
-/** One entry of the agenda: the step it runs, and plain values that the step needs. Flat on purpose, so that a copy is one spread. */
+/** One entry of the agenda: the step it runs, and plain values that the step needs. Flat, and never changed once pushed. */
 export interface Frame {
   readonly step: string;
 }
@@ -20,11 +20,9 @@ export interface State {
   agenda: Frame[];
 }
 
-/** A copy of the agenda: frames are flat, so one level is enough. */
+/** A copy of the agenda. Frames are values: once pushed, a frame is never changed, so copies of a state may share them. */
 export function cloneAgenda<F extends Frame>(agenda: readonly F[]): F[] {
-  const copy: F[] = new Array(agenda.length);
-  for (let i = 0; i < agenda.length; i++) copy[i] = { ...(agenda[i] as F) };
-  return copy;
+  return agenda.slice();
 }
 
 export function isOver(s: State): boolean {

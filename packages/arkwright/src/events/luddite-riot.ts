@@ -65,21 +65,24 @@ function laterWorker(s: State, seat: Seat, good: number, row: number): boolean {
 }
 
 /** A worker of a later row of the same factory may step into the gap. */
-export const promote: Choice<'promote'> = {
-  rule: 'FE-EVT-11',
-  seat: seatOf,
-  options(s, { seat, good, row }, offer) {
-    const f = at(playerAt(s, seat).factories, good);
-    for (let later = row + 1; later < ROWS; later++) if (f && at(f.workers, later) > 0) offer.open(at(PROMOTE, later));
-    offer.open(DONE);
-  },
-  play(s, { seat, good, row }, move, emit) {
-    const f = at(playerAt(s, seat).factories, good);
-    if (move.do !== 'promote' || !f) return;
-    const from = move.row - 1;
-    f.workers[from] = at(f.workers, from) - 1;
-    f.workers[row] = at(f.workers, row) + 1;
-    emit?.({ kind: 'promoted', rule: 'FE-EVT-11', seat, good: goodAt(good), from: move.row, to: row + 1 });
-    loseMachines(f, seat, good, from, emit);
-  },
-};
+export function promote(rs: Ruleset): Choice<'promote'> {
+  return {
+    rule: 'FE-EVT-11',
+    seat: seatOf,
+    options(s, { seat, good, row }, offer) {
+      const f = at(playerAt(s, seat).factories, good);
+      for (let later = row + 1; later < ROWS; later++)
+        if (f && at(f.workers, later) > 0) offer.open(at(PROMOTE, later));
+      offer.open(DONE);
+    },
+    play(s, { seat, good, row }, move, emit) {
+      const f = at(playerAt(s, seat).factories, good);
+      if (move.do !== 'promote' || !f) return;
+      const from = move.row - 1;
+      f.workers[from] = at(f.workers, from) - 1;
+      f.workers[row] = at(f.workers, row) + 1;
+      emit?.({ kind: 'promoted', rule: 'FE-EVT-11', seat, good: goodAt(good), from: move.row, to: row + 1 });
+      if (rs.emptyRowsLoseMachines) loseMachines(f, seat, good, from, emit);
+    },
+  };
+}

@@ -1,10 +1,11 @@
 import { shuffle } from '@cromford/kernel';
 import { at } from '../list.ts';
 import type { GreyKind, Shade } from '../markers.ts';
-import { matPlace } from '../mat.ts';
 import { greyOf, type Ruleset } from '../ruleset.ts';
 import type { State } from '../state.ts';
-import { countKey, type FirstEditionSetup, firstEdition, isPredetermined } from './first-edition.ts';
+import { type FirstEditionSetup, firstEdition } from './first-edition.ts';
+import { countKey, isPredetermined } from './printed.ts';
+import { addGrey } from './supply.ts';
 
 const BASIC_KINDS = ['machinery', 'quality', 'distribution'] as const satisfies readonly GreyKind[];
 /** FE-CMP-06 */
@@ -35,10 +36,10 @@ export function spinningJenny(setup: FirstEditionSetup): Ruleset {
       shuffle(s.random, light);
       s.laidOut = light.splice(0, players).map((kind) => greyOf('first', kind));
     }
-    for (const kind of light) add(s, 0, kind, 1);
+    for (const kind of light) addGrey(s, 0, kind, 1);
     // FE-SET-22, FE-SET-23
-    add(s, 0, 'stock-exchange', sheet.spinningJennyMat.value.firstStockExchange[key]);
-    for (const kind of BASIC_KINDS) add(s, 1, kind, copies('second', kind));
+    addGrey(s, 0, 'stock-exchange', sheet.spinningJennyMat.value.firstStockExchange[key]);
+    for (const kind of BASIC_KINDS) addGrey(s, 1, kind, copies('second', kind));
   }
 
   const base = firstEdition(setup);
@@ -51,6 +52,7 @@ export function spinningJenny(setup: FirstEditionSetup): Ruleset {
     decades: [1770, 1780, 1790],
     lastDecade: 1790,
     topLevel: TOP_LEVEL,
+    types: [{ topLevel: TOP_LEVEL, fullRows: 0 }],
     matRows,
     mostTiles: 0,
     mostShips: 0,
@@ -74,7 +76,7 @@ export function spinningJenny(setup: FirstEditionSetup): Ruleset {
       { step: 'picks', k: 0 },
       { step: 'pay-factories' },
     ],
-    startSale: { mustCover: false, reverse: false, special: false },
+    startSale: { mustCover: false, reverse: false, special: false, atOnce: false },
     gift: 20,
     predetermined: isPredetermined(options)
       ? sheet.spinningJennyStart.value[key].map((start, seat) => ({
@@ -87,9 +89,4 @@ export function spinningJenny(setup: FirstEditionSetup): Ruleset {
     correct: () => {},
     deal: () => {},
   };
-}
-
-function add(s: State, row: number, kind: GreyKind, amount: number): void {
-  const place = matPlace(row, kind);
-  s.mat[place] = at(s.mat, place) + amount;
 }

@@ -3,18 +3,18 @@ import { EVENTS, type EventName } from '../events/names.ts';
 import { GOODS } from '../goods.ts';
 import { at, times } from '../list.ts';
 import { CAPACITIES, type GreyKind, type Shade } from '../markers.ts';
-import { matPlace } from '../mat.ts';
 import { moveIndicator } from '../money.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type Player, playerAt, type State } from '../state.ts';
 import { tileWith } from '../tiles/hooks.ts';
-import { TILES, type Tile } from '../tiles/names.ts';
-import { countKey, type FirstEditionSetup, firstEdition, isPredetermined } from './first-edition.ts';
+import type { Tile } from '../tiles/names.ts';
+import { type FirstEditionSetup, firstEdition } from './first-edition.ts';
+import { countKey, isPredetermined } from './printed.ts';
+import { addGrey, dealEconomy, drawTiles, fillMat, greyPile, layTile } from './supply.ts';
 
 const GREY: readonly GreyKind[] = ['machinery', 'quality', 'distribution', 'production'];
 /** FE-SET-06: boxed with two players. */
 const NOT_FOR_TWO: readonly EventName[] = ['navigation-acts', 'economic-crisis', 'hamburg-credit-crisis', 'opium-war'];
-const TILES_PER_PLAYER = 7;
 const PATRONS: readonly Tile[] = ['patron-food', 'patron-clothes', 'patron-cutlery', 'patron-lamps'];
 
 /** The full version: five decades, four levels, tiles, ships, contracts and events. */
@@ -24,6 +24,7 @@ export function waterFrame(setup: FirstEditionSetup): Ruleset {
   const predetermined = isPredetermined(options);
   const { columnSpaces, rowSpaces } = sheet.warehouse.value;
   const decades = [1770, 1780, 1790, 1800, 1810];
+  const cycles = decades.length * GOODS.length;
   const matRows = times(4, (row) => ({
     level: row + 1,
     shade: (sheet.advancedRows.value.first.includes(row + 1) ? 'first' : 'second') as Shade,
@@ -56,72 +57,34 @@ export function waterFrame(setup: FirstEditionSetup): Ruleset {
     return times(4, (i) => known[i] ?? (i === bureaucracy ? 'bureaucracy' : (free.pop() as EventName)));
   }
 
-  /** FE-SET-10: one of each good for every decade. */
-  function dealEconomy(known: readonly number[], random: Random): number[] {
-    const dealt = [...known];
-    const free = GOODS.map((_, good) =>
-      shuffle(
-        random,
-        economyMarkers.filter((index) => !known.some((shown, i) => i % 4 === good && shown === index)),
-      ),
-    );
-    for (let i = known.length; i < decades.length * 4; i++) dealt.push(at(free, i % 4).pop() as number);
-    return dealt;
-  }
-
   function deal(s: State, random: Random): void {
-    s.economy = dealEconomy(s.economy.slice(0, s.shownEconomy), random);
+    s.economy = dealEconomy(economyMarkers, cycles, s.economy.slice(0, s.shownEconomy), random);
     s.events = dealEvents(s.events.slice(0, s.shownEvents) as EventName[], random);
   }
 
-  /** FE-SET-25, FE-SET-26: fewer sets with fewer players; one face-up marker per space, the surplus is boxed. */
   function layMat(s: State): void {
-    if (predetermined) {
+    if (predetermined)
       sheet.predeterminedAdvanced.value[key].forEach((kinds, row) => {
-        for (const kind of kinds) add(s, row, kind);
+        for (const kind of kinds) addGrey(s, row, kind);
       });
-      return;
-    }
-    for (const shade of ['first', 'second'] as const) {
-      const markers = shuffle(
-        s.random,
-        GREY.flatMap((kind) => new Array<GreyKind>(sheet.greyMarkers.value[shade][kind] - (4 - players)).fill(kind)),
-      );
-      for (let row = 0; row < matRows.length; row++)
-        for (let space = 0; space < sheet.advancedSpacesPerRow.value[key]; space++) {
-          const kind = at(matRows, row).shade === shade ? markers.pop() : undefined;
-          if (kind) add(s, row, kind);
-        }
+    else {
+      const first = greyPile(sheet, 'first', GREY, players, s.random);
+      fillMat(s, sheet, matRows, { first, second: greyPile(sheet, 'second', GREY, players, s.random) });
     }
   }
 
-  /** FE-SET-27 to FE-SET-29, FE-SET-39. */
+  /** FE-SET-39 */
   function layTiles(s: State): void {
-    const lay = (tile: Tile) => {
-      const place = TILES.indexOf(tile);
-      s.tiles[place] = at(s.tiles, place) + 1;
-    };
-    if (predetermined) {
-      for (const count of ['2', '3', '4'] as const)
-        if (Number(count) <= players) sheet.predeterminedTiles.value[count].forEach(lay);
+    if (!predetermined) {
+      drawTiles(s, sheet.developmentTiles.value, [
+        'charisma',
+        'inventor',
+        ...(options.patrons === 'included' ? PATRONS : []),
+      ]);
       return;
     }
-    const sure: Tile[] = ['charisma', 'inventor', ...(options.patrons === 'included' ? PATRONS : [])];
-    const pool = shuffle(
-      s.random,
-      TILES.flatMap((tile) =>
-        new Array<Tile>(sheet.developmentTiles.value[tile] - (sure.includes(tile) ? 1 : 0)).fill(tile),
-      ),
-    );
-    sure.forEach(lay);
-    let missing = TILES_PER_PLAYER * players - sure.length;
-    while (missing > 0) {
-      const tile = pool.pop();
-      if (!tile) break;
-      if (at(s.tiles, TILES.indexOf(tile)) + 1 >= players) continue;
-      lay(tile);
-      missing--;
-    }
+    for (const count of ['2', '3', '4'] as const)
+      if (Number(count) <= players) for (const tile of sheet.predeterminedTiles.value[count]) layTile(s, tile);
   }
 
   function supply(s: State): void {
@@ -129,7 +92,7 @@ export function waterFrame(setup: FirstEditionSetup): Ruleset {
     layTiles(s);
     // FE-SET-24
     s.ships = CAPACITIES.map((capacity) => (players === 2 && capacity > 2 ? 0 : sheet.shipCounts.value[`${capacity}`]));
-    s.economy = dealEconomy([], s.random);
+    s.economy = dealEconomy(economyMarkers, cycles, [], s.random);
     s.events = dealEvents([], s.random);
   }
 
@@ -139,6 +102,7 @@ export function waterFrame(setup: FirstEditionSetup): Ruleset {
     decades,
     lastDecade: 1810,
     topLevel: 4,
+    types: [{ topLevel: 4, fullRows: 0 }],
     matRows,
     mostTiles: 4,
     mostShips: 2,
@@ -195,7 +159,7 @@ export function waterFrame(setup: FirstEditionSetup): Ruleset {
       { step: 'start-sales', k: 0 },
       { step: 'pay-factories' },
     ],
-    startSale: { mustCover: true, reverse: true, special: true },
+    startSale: { mustCover: true, reverse: true, special: true, atOnce: false },
     gift: 0,
     predetermined: predetermined
       ? sheet.waterFrameStart.value[key].map((start, seat) => ({
@@ -223,9 +187,4 @@ export function waterFrame(setup: FirstEditionSetup): Ruleset {
     },
     deal,
   };
-}
-
-function add(s: State, row: number, kind: GreyKind): void {
-  const place = matPlace(row, kind);
-  s.mat[place] = at(s.mat, place) + 1;
 }

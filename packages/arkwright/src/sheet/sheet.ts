@@ -1,47 +1,92 @@
 import type { Fault } from '@cromford/kernel';
-import standard from '../../components/first-edition.json' with { type: 'json' };
+import type * as z from 'zod/mini';
+import anniversary from '../../components/anniversary-edition.json' with { type: 'json' };
+import firstEdition from '../../components/first-edition.json' with { type: 'json' };
 import { GOODS } from '../goods.ts';
-import { type Sheet, sheetSchema } from './schema.ts';
+import {
+  type AnniversarySheet,
+  anniversarySchema,
+  firstEditionSchema,
+  type PrintedSheet,
+  type Sheet,
+} from './schema.ts';
 
-export type { Sheet } from './schema.ts';
+export type { AnniversarySheet, PrintedSheet, Sheet } from './schema.ts';
 
-/** What keeps a value from being a component sheet of this game. */
+/** What keeps a value from being a component sheet of the first edition. */
 export function sheetFaults(value: unknown): Fault[] {
-  const parsed = sheetSchema.safeParse(value);
+  return check(firstEditionSchema, value, (sheet) => {
+    const [lowest, highest] = sheet.priceRange.value as [number, number];
+    return [
+      ...contradictions(
+        sheet,
+        GOODS.map(() => lowest),
+      ),
+      ...(lowest >= highest ? [{ path: 'priceRange.value', reason: 'the lowest price is not below the highest' }] : []),
+      ...rising('contractTrack.value.two', sheet.contractTrack.value.two, true),
+      ...rising('contractTrack.value.more', sheet.contractTrack.value.more, true),
+      ...onePerSeat(sheet, ['spinningJennyPicks', 'spinningJennyStart', 'waterFrameStart', 'predeterminedSpecial']),
+    ];
+  });
+}
+
+/** What keeps a value from being a component sheet of the anniversary edition. */
+export function anniversarySheetFaults(value: unknown): Fault[] {
+  return check(anniversarySchema, value, (sheet) => [
+    ...contradictions(
+      sheet,
+      GOODS.map((good) => sheet.minimumPrice.value[good]),
+    ),
+    ...rising('contractSpaces.value', sheet.contractSpaces.value, true),
+    ...rising('spinningMuleDecades.value', sheet.spinningMuleDecades.value, true),
+    ...onePerSeat(sheet, ['predefinedStart', 'predefinedMarker']),
+  ]);
+}
+
+function check<S extends z.ZodMiniType>(schema: S, value: unknown, more: (sheet: z.infer<S>) => Fault[]): Fault[] {
+  const parsed = schema.safeParse(value);
   if (!parsed.success)
     return parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), reason: message }));
-  return contradictions(parsed.data);
+  return more(parsed.data);
+}
+
+function rising(path: string, values: readonly number[], strictly: boolean): Fault[] {
+  for (let i = 1; i < values.length; i++)
+    if ((values[i] as number) < (values[i - 1] as number) + (strictly ? 1 : 0))
+      return [{ path: `${path}.${i}`, reason: 'is smaller than the one before it' }];
+  return [];
+}
+
+type BySeats = { readonly value: Readonly<Record<'2' | '3' | '4', readonly unknown[]>> };
+
+function onePerSeat<Name extends string>(sheet: Readonly<Record<Name, BySeats>>, tables: readonly Name[]): Fault[] {
+  return tables.flatMap((table) =>
+    (['2', '3', '4'] as const)
+      .filter((players) => sheet[table].value[players].length !== Number(players))
+      .map((players) => ({ path: `${table}.value.${players}`, reason: 'needs one entry for each player' })),
+  );
 }
 
 /** What each value on its own allows, but the values together do not. */
-function contradictions(sheet: Sheet): Fault[] {
+function contradictions(sheet: PrintedSheet, lowestPrice: readonly number[]): Fault[] {
   const faults: Fault[] = [];
   const fault = (path: string, reason: string) => faults.push({ path, reason });
-  const rising = (path: string, values: readonly number[], strictly: boolean) => {
-    for (let i = 1; i < values.length; i++)
-      if ((values[i] as number) < (values[i - 1] as number) + (strictly ? 1 : 0)) {
-        fault(`${path}.${i}`, 'is smaller than the one before it');
-        return;
-      }
-  };
-  rising('shareTrack.value', sheet.shareTrack.value, false);
-  rising('wages.value', sheet.wages.value, false);
-  rising('administrationSpaces.value', sheet.administrationSpaces.value, true);
-  rising('contractTrack.value.two', sheet.contractTrack.value.two, true);
-  rising('contractTrack.value.more', sheet.contractTrack.value.more, true);
+  const rises = (path: string, values: readonly number[], strictly: boolean) =>
+    faults.push(...rising(path, values, strictly));
+  rises('shareTrack.value', sheet.shareTrack.value, false);
+  rises('wages.value', sheet.wages.value, false);
+  rises('administrationSpaces.value', sheet.administrationSpaces.value, true);
   for (const shade of ['basic', 'first', 'second'] as const) {
-    rising(`machinery.value.${shade}`, sheet.machinery.value[shade], false);
-    rising(`quality.value.${shade}`, sheet.quality.value[shade], false);
+    rises(`machinery.value.${shade}`, sheet.machinery.value[shade], false);
+    rises(`quality.value.${shade}`, sheet.quality.value[shade], false);
   }
   const rows = sheet.marketRows.value;
   if (sheet.wages.value.length !== rows) fault('wages.value', `needs one wage for each of the ${rows} rows`);
-  const [lowest, highest] = sheet.priceRange.value as [number, number];
-  if (lowest >= highest) fault('priceRange.value', 'the lowest price is not below the highest');
-  for (const good of GOODS) {
+  for (const [index, good] of GOODS.entries()) {
     if (sheet.demand.value[good].length !== rows)
       fault(`demand.value.${good}`, `needs one number for each of the ${rows} rows`);
-    rising(`factoryCost.value.${good}`, sheet.factoryCost.value[good], true);
-    if ((sheet.factoryCost.value[good][0] as number) < lowest)
+    rises(`factoryCost.value.${good}`, sheet.factoryCost.value[good], true);
+    if ((sheet.factoryCost.value[good][0] as number) < (lowestPrice[index] as number))
       fault(`factoryCost.value.${good}.0`, 'is below the lowest price, so no price could be set');
     sheet.rowSpaces.value[good].forEach((spaces, row) => {
       if ((sheet.machineSpaces.value[good][row] as number) >= spaces)
@@ -51,28 +96,21 @@ function contradictions(sheet: Sheet): Fault[] {
   for (const [players, { fired, box }] of Object.entries(sheet.setupWorkers.value))
     if (sheet.workers.value - fired - box < 2 * Number(players) * mostFounding(sheet))
       fault(`setupWorkers.value.${players}`, 'too few workers are left for the first factories');
-  if (sheet.workers.value > rows * 4) fault('workers.value', 'more workers than the job market has spaces');
+  const standing = Object.values(sheet.setupWorkers.value).map(({ fired, box }) => sheet.workers.value - fired - box);
+  if (Math.max(...standing) > rows * 4) fault('workers.value', 'more workers than the job market has spaces');
   if (sheet.startingShares.value > sheet.sharesPerCompany.value)
     fault('startingShares.value', 'more shares than the company has');
   if (sheet.startingSpace.value > sheet.shareTrack.value.length)
     fault('startingSpace.value', 'is not on the share track');
   for (const decade of ['1770', '1780', '1790', '1800', '1810'])
     if (sheet.levelOfDecade.value[decade] === undefined) fault(`levelOfDecade.value.${decade}`, 'is missing');
-  for (const players of ['2', '3', '4'] as const)
-    for (const table of [
-      'spinningJennyPicks',
-      'spinningJennyStart',
-      'waterFrameStart',
-      'predeterminedSpecial',
-    ] as const)
-      if (sheet[table].value[players].length !== Number(players))
-        fault(`${table}.value.${players}`, 'needs one entry for each player');
   return faults;
 }
 
 /** Workers that the largest first factory takes: its rows 1 and 2 (FE-PREP-02). */
-function mostFounding({ rowSpaces }: Sheet): number {
+function mostFounding({ rowSpaces }: PrintedSheet): number {
   return Math.max(...GOODS.map((good) => (rowSpaces.value[good][0] ?? 0) + (rowSpaces.value[good][1] ?? 0)));
 }
 
-export const firstEditionSheet: Sheet = standard as Sheet;
+export const firstEditionSheet: Sheet = firstEdition as Sheet;
+export const anniversarySheet: AnniversarySheet = anniversary as AnniversarySheet;

@@ -10,11 +10,12 @@ import type { State } from '../state.ts';
 import { distribution, freeSteps } from './actions/distribution.ts';
 import { exchange } from './actions/exchange.ts';
 import { buildPrice, factory } from './actions/factory.ts';
-import { inventor } from './actions/inventor.ts';
-import { machinery, school } from './actions/machinery.ts';
+import { charge, inventor } from './actions/inventor.ts';
+import { machinery } from './actions/machinery.ts';
 import { overflow } from './actions/overflow.ts';
 import { moreShifts, productionAction } from './actions/production.ts';
 import { quality } from './actions/quality.ts';
+import { school } from './actions/school.ts';
 import { ship } from './actions/ship.ts';
 import { workers } from './actions/workers.ts';
 import { assign, exchangeShip, returnTile } from './additional/after-taking.ts';
@@ -24,19 +25,23 @@ import { gift, payFactories, startSale, startSales } from './preparation/capital
 import { found, foundPrice } from './preparation/found.ts';
 import { pick, picks } from './preparation/pick.ts';
 import { calling, sellStored } from './production/calling.ts';
+import { claim, claims } from './production/claims.ts';
+import { additions, addStored, earlyShifts, extraShift, lateShifts, settlement } from './production/offer.ts';
 import { patron, patrons } from './production/patron.ts';
 import { produce, production, schools, shutRow } from './production/produce.ts';
 import { decay, income, rise, wages } from './production/results.ts';
 import { contracts, shipment, shipments } from './production/shipment.ts';
 import { storage, storages } from './production/storage.ts';
+import { bonus, commodities, commodity, influence } from './round/commodity.ts';
 import { cycle, decade } from './round/cycle.ts';
 import { brokers, dismiss, dismissals, finalExchanges } from './round/dismiss.ts';
-import { endRound, event, eventTurns, harborWages, nextDecade, returnMarkers } from './round/end-round.ts';
+import { endRound, event, eventTurns, harborWages, nextDecade, reserve, returnMarkers } from './round/end-round.ts';
 import { obsolescence } from './round/obsolescence.ts';
 import { scoring } from './round/scoring.ts';
 import { charisma, endCycle, nameStart, startPlayer } from './round/start-player.ts';
 import { act, additional, settle, turns } from './turn/act.ts';
 import { amount } from './turn/amount.ts';
+import { further, order } from './turn/further.ts';
 import { turn } from './turn/turn.ts';
 
 /** Every step of the board game, for one ruleset. */
@@ -56,9 +61,12 @@ export function stepsFor(rs: Ruleset): Steps<State, Frame, Move, News> {
     turn: turn(rs),
     amount: amount(rs),
     act: act(rs),
+    order: order(rs),
+    further: further(rs),
     additional: additional(rs),
     factory: factory(rs),
     'build-price': buildPrice(rs),
+    charge: charge(rs),
     inventor: inventor(rs),
     workers: workers(rs),
     overflow: overflow(rs),
@@ -81,11 +89,19 @@ export function stepsFor(rs: Ruleset): Steps<State, Frame, Move, News> {
     schools: schools(rs),
     'shut-row': shutRow,
     produce: produce(rs),
+    'early-shifts': earlyShifts(rs),
+    'late-shifts': lateShifts(rs),
+    'extra-shift': extraShift(rs),
+    additions: additions(rs),
+    'add-stored': addStored(rs),
+    settlement: settlement(rs),
     calling: calling(rs),
     'sell-stored': sellStored(rs),
     patrons: patrons(rs),
     patron: patron(rs),
     income,
+    claims: claims(rs),
+    claim: claim(rs),
     rise: rise(rs),
     wages: wages(rs),
     decay: decay(rs),
@@ -94,6 +110,10 @@ export function stepsFor(rs: Ruleset): Steps<State, Frame, Move, News> {
     contracts: contracts(rs),
     storages,
     storage: storage(rs),
+    commodities,
+    commodity: commodity(rs),
+    influence: influence(rs),
+    bonus: bonus(rs),
     'end-cycle': endCycle(rs),
     charisma: charisma(rs),
     'end-round': endRound(rs),
@@ -103,10 +123,11 @@ export function stepsFor(rs: Ruleset): Steps<State, Frame, Move, News> {
     dismiss: dismiss(rs),
     brokers: brokers(rs),
     event: event(rs),
+    reserve: reserve(rs),
     'event-turns': eventTurns(rs),
     'opium-war': opiumWarChoice(rs),
     'luddite-riot': ludditeChoice(rs),
-    promote,
+    promote: promote(rs),
     recession: recessionChoice(rs),
     'final-exchanges': finalExchanges,
     'start-player': startPlayer(rs),

@@ -2,7 +2,8 @@ import { Engine, hash, type Option, type Seat } from '@cromford/kernel';
 import type { EventName } from '../events/names.ts';
 import { appealAt, newFactory, workersOf } from '../factory.ts';
 import type { Frame } from '../frames.ts';
-import { spinningJenny, waterFrame } from '../games.ts';
+import type { ArkwrightRules } from '../game.ts';
+import { anniversary, spinningJenny, spinningMule, waterFrame } from '../games.ts';
 import { type Good, goodIndex } from '../goods.ts';
 import type { Grey, Marker } from '../markers.ts';
 import { EDGES } from '../move-table.ts';
@@ -37,6 +38,13 @@ export interface SeatSpec {
   readonly foreman?: Good;
   readonly workshop?: Good;
   readonly inventorUses?: number;
+  readonly tinkererUses?: number;
+  readonly attacheUses?: number;
+  readonly shutdowns?: number;
+  readonly limit?: number;
+  readonly resting?: readonly number[];
+  /** Space on the influence track, by the good of the commodity. */
+  readonly influence?: readonly number[];
   readonly edges?: readonly Edge[];
   /** Markers on the chart by the cost of the space. */
   readonly chart?: Readonly<Record<number, Marker>>;
@@ -57,11 +65,20 @@ export interface Position {
   readonly importers?: Partial<Record<Good, number>>;
   readonly lasting?: readonly EventName[];
   readonly event?: EventName;
+  readonly reserve?: EventName;
+  /** Place of each commodity's price on its track. */
+  readonly commodities?: readonly number[];
   /** Tiles and ships on offer besides those of the set-up. */
   readonly offered?: readonly Tile[];
   readonly onlyTiles?: readonly Tile[];
   /** What runs, in order; one turn of seat 0 unless told. After it the test's game is over. */
   readonly run?: readonly Frame[];
+}
+
+/** Any of the games, whatever its sheet. */
+interface OnShelf {
+  readonly sheet: unknown;
+  rules(setup: never): ArkwrightRules;
 }
 
 /** A game at a position of the test's making. */
@@ -71,11 +88,10 @@ export class Play {
   readonly s: State;
   readonly news: News[] = [];
 
-  constructor(version: 'spinning-jenny' | 'water-frame', position: Position = {}) {
-    const game = version === 'spinning-jenny' ? spinningJenny : waterFrame;
+  constructor(game: OnShelf, position: Position = {}) {
     const players = position.players ?? Math.max(2, position.seats?.length ?? 0);
     const options = { 'set-up': 'predetermined', ...position.options };
-    const rules = game.rules({ players, options, sheet: position.sheet ?? game.sheet });
+    const rules = game.rules({ players, options, sheet: position.sheet ?? game.sheet } as never);
     this.rs = rules.ruleset;
     this.engine = new Engine(rules);
     this.s = rules.begin([1, 2, 3, 4], undefined);
@@ -182,10 +198,12 @@ export class Play {
     for (const [good, appeal] of Object.entries(position.importers ?? {}))
       s.importers[goodIndex[good as Good]] = appeal;
     s.lasting = [...(position.lasting ?? [])];
-    const decade = (s.decade - 1770) / 10;
+    const decade = rs.decades.indexOf(s.decade);
     s.shownEconomy = Math.max(0, decade * 4 + s.cycle + 1);
     s.shownEvents = Math.max(0, decade);
-    if (position.event) s.events[decade] = position.event;
+    if (position.event) s.events[rs.decades.indexOf(s.decade)] = position.event;
+    if (position.reserve) s.reserve = position.reserve;
+    if (position.commodities) s.commodities = [...position.commodities];
     if (position.onlyTiles) s.tiles.fill(0);
     for (const tile of [...(position.offered ?? []), ...(position.onlyTiles ?? [])])
       s.tiles[TILES.indexOf(tile)] = (s.tiles[TILES.indexOf(tile)] ?? 0) + 1;
@@ -230,10 +248,20 @@ export class Play {
 
 /** Spinning Jenny at a position. */
 export function jenny(position?: Position): Play {
-  return new Play('spinning-jenny', position);
+  return new Play(spinningJenny, position);
 }
 
 /** Water Frame at a position. */
 export function water(position?: Position): Play {
-  return new Play('water-frame', position);
+  return new Play(waterFrame, position);
+}
+
+/** The anniversary edition's Water Frame at a position. */
+export function jubilee(position?: Position): Play {
+  return new Play(anniversary, position);
+}
+
+/** Spinning Mule at a position. */
+export function mule(position?: Position): Play {
+  return new Play(spinningMule, position);
 }

@@ -1,5 +1,6 @@
 import { below, completeOptions, Engine, hash, isOver, type Random, seeded, writeRecord } from '@cromford/kernel';
-import { type ArkwrightGame, type ArkwrightRules, spinningJenny, waterFrame } from '../games.ts';
+import type { ArkwrightGame, ArkwrightRules } from '../game.ts';
+import { spinningJenny, waterFrame } from '../games.ts';
 import { GOODS } from '../goods.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';

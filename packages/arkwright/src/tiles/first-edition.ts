@@ -9,7 +9,7 @@ import { engineer } from './engineer.ts';
 import { engineeringWorks } from './engineering-works.ts';
 import { extraShifts } from './extra-shifts.ts';
 import { foreman } from './foreman.ts';
-import type { TileHooks } from './hooks.ts';
+import { type TileHooks, tileTable } from './hooks.ts';
 import { inventor } from './inventor.ts';
 import type { Tile } from './names.ts';
 import { office } from './office.ts';
@@ -21,7 +21,7 @@ import { workshop } from './workshop.ts';
 
 /** The tiles of the first edition with what they do. */
 export function firstEditionTiles(sheet: Sheet): Readonly<Record<Tile, TileHooks>> {
-  const all = [
+  return tileTable([
     accountant,
     administrator,
     agent,
@@ -39,6 +39,5 @@ export function firstEditionTiles(sheet: Sheet): Readonly<Record<Tile, TileHooks
     school,
     smallWarehouse,
     workshop,
-  ];
-  return Object.fromEntries(all.map((hooks) => [hooks.tile, hooks])) as Record<Tile, TileHooks>;
+  ]);
 }

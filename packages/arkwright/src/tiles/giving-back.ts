@@ -14,9 +14,11 @@ export function giveBackTile(rs: Ruleset, s: State, seat: Seat, tile: Tile, rule
   p.tiles.splice(place, 1);
   const offered = TILES.indexOf(tile);
   s.tiles[offered] = at(s.tiles, offered) + 1;
-  const { assigned, ahead, stores } = rs.tiles[tile];
+  const { assigned, uses, stores, claimsTies, shutsRow } = rs.tiles[tile];
   if (assigned) p[assigned] = -1;
-  if (ahead) p.inventorUses = 0;
+  if (uses) p[uses] = 0;
+  if (claimsTies) p.attacheUses = 0;
+  if (shutsRow) p.shutdowns = 0;
   emit?.({ kind: 'gave-back', rule, seat, what: tile });
   // FE-TSM-11: goods that have no other place are lost.
   if (stores !== undefined && overflowing(rs, p)) s.agenda.push({ step: 'overflow', seat });

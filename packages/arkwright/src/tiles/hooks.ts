@@ -1,6 +1,6 @@
 import type { GoodIndex } from '../goods.ts';
 import type { Player, Pounds } from '../state.ts';
-import type { Tile } from './names.ts';
+import { TILES, type Tile } from './names.ts';
 
 /** What a development tile changes. A tile's file declares the hooks it has; the steps ask for the hook, never for the tile. */
 export interface TileHooks {
@@ -20,21 +20,30 @@ export interface TileHooks {
   readonly qualityLimit?: number;
   /** Off each factory built or modernised in one action, then returned (FE-FAC-22). */
   readonly discount?: Pounds;
+  /** The discount is used on chosen steps, once for each good, also ahead of the timetable (AE-DEV05). */
+  readonly discountChosen?: true;
   /** One level ahead of the timetable; what keeping it costs after each use (FE-FAC-24). */
   readonly ahead?: readonly Pounds[];
+  /** Where its uses are counted. */
+  readonly uses?: 'inventorUses' | 'tinkererUses';
   /** Counts towards the cost paid of a machinery action (FE-MAC-10). */
   readonly machineryBonus?: Pounds;
-  /** Replaced workers may be put on free spaces (FE-MAC-11). */
-  readonly retrains?: true;
-  /** The last occupied row may be shut in the production phase (FE-SAL-17). */
-  readonly shutsRow?: true;
-  /** For every machine that another player buys (FE-MAC-12). */
+  /** Replaced workers may be put on free spaces: after each machine (FE-MAC-11), or after all of them (AE-DEV14-2). */
+  readonly retrains?: 'each' | 'all';
+  /** The last occupied row may be shut in the production phase (FE-SAL-17), perhaps once in a decade (AE-DEV14-3). */
+  readonly shutsRow?: 'always' | 'once';
+  /** For every machine that another player buys (FE-MAC-12), or that a neighbour gains (AE-DEV11-1). */
   readonly perMachine?: Pounds;
+  readonly perNeighbour?: Pounds;
   /** Pounds added to a distribution action, or steps for returning it (FE-DIS-07, FE-DIS-08). */
   readonly distributionBonus?: Pounds;
   readonly distributionSteps?: number;
+  /** The steps for returning it end the action (AE-DEV12-2). */
+  readonly stepsEnd?: true;
   /** Contracts may be served with this many goods more or fewer (FE-SHP-10). */
   readonly contractShift?: number;
+  /** For one contract of an action only (AMB-29). */
+  readonly shiftsOnce?: true;
   /** For each shipping (FE-SHP-11). */
   readonly shippingBonus?: Pounds;
   /** One more good for returning it (FE-PRD-05, FE-SAL-16). */
@@ -43,8 +52,12 @@ export interface TileHooks {
   readonly patronOf?: GoodIndex;
   /** Wins ties for the share bonuses (FE-SVI-07). */
   readonly winsTies?: true;
+  /** May win ties so often in a decade; with the last use it is returned (AE-DEV13). */
+  readonly claimsTies?: number;
   /** May be returned to name the start player (FE-EOC-03). */
   readonly namesStart?: true;
+  /** Another special marker is taken for it then (AE-DEV04-2). */
+  readonly takesAnother?: true;
   /** Shares at half price for returning it (FE-TSM-12). */
   readonly halfPriceShares?: number;
   /** Trades in every event phase (FE-EOR-09). */
@@ -71,25 +84,38 @@ const HOOKS = {
   freePayment: true,
   qualityLimit: true,
   discount: true,
+  discountChosen: true,
   ahead: true,
+  uses: true,
   machineryBonus: true,
   retrains: true,
   shutsRow: true,
   perMachine: true,
+  perNeighbour: true,
   distributionBonus: true,
   distributionSteps: true,
+  stepsEnd: true,
   contractShift: true,
+  shiftsOnce: true,
   shippingBonus: true,
   extraGood: true,
   patronOf: true,
   winsTies: true,
+  claimsTies: true,
   namesStart: true,
+  takesAnother: true,
   halfPriceShares: true,
   tradesInEvents: true,
   stores: true,
   wageRelief: true,
   machinesCost: true,
 } as const satisfies Record<Hook, true>;
+
+/** Tiles by name; those that an edition does not have do nothing. */
+export function tileTable(tiles: readonly TileHooks[]): Readonly<Record<Tile, TileHooks>> {
+  const all = [...TILES.map((tile): TileHooks => ({ tile })), ...tiles];
+  return Object.fromEntries(all.map((hooks) => [hooks.tile, hooks])) as Record<Tile, TileHooks>;
+}
 
 export function byHook(tiles: Readonly<Record<Tile, TileHooks>>): TilesByHook {
   const all = Object.values(tiles);

@@ -1,8 +1,7 @@
-import type { Sheet } from '../sheet/sheet.ts';
+import type { PrintedSheet } from '../sheet/sheet.ts';
 import type { TileHooks } from './hooks.ts';
 
-/** FE-DEV-11: one level ahead of the timetable; each use but the last can be followed by paying for the next. */
-export function inventor(sheet: Sheet): TileHooks {
-  const { take, keep } = sheet.inventor.value;
-  return { tile: 'inventor', price: take, ahead: keep };
+/** FE-DEV-11, AE-DEV06: one level ahead of the timetable; each use but the last can be followed by paying for the next. */
+export function inventor({ inventor: { value } }: Pick<PrintedSheet, 'inventor'>): TileHooks {
+  return { tile: 'inventor', price: value.take, ahead: value.keep, uses: 'inventorUses' };
 }

@@ -1,5 +1,5 @@
 /** The development tiles of the first edition (FE-DEV). */
-export const TILES = [
+export const FIRST_EDITION_TILES = [
   'accountant',
   'administrator',
   'agent',
@@ -21,4 +21,13 @@ export const TILES = [
   'small-warehouse',
   'workshop',
 ] as const;
+
+/** Tiles that only the anniversary edition has (AE-DEV11, AE-DEV13, AE-DEV19). */
+const NEW_TILES = ['machine-works', 'press-attache', 'tinkerer'] as const;
+
+/** Every tile of the board game; a state counts them in this order. */
+export const TILES = [...FIRST_EDITION_TILES, ...NEW_TILES] as const;
 export type Tile = (typeof TILES)[number];
+
+type AnniversaryTile = Exclude<Tile, 'engineering-works'>;
+export const ANNIVERSARY_TILES = TILES.filter((tile): tile is AnniversaryTile => tile !== 'engineering-works');

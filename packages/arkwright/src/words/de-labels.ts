@@ -39,6 +39,9 @@ export const labels: Labels = {
   seats: ['Blau', 'Rot', 'Grün', 'Gelb'],
   good,
   marker,
+  type: { regular: 'normal', mass: 'Massenware', luxury: 'Luxus' },
+  commodity: { food: 'Zucker', clothes: 'Baumwolle', cutlery: 'Silber', lamps: 'Porzellan' },
+  company: 'Ostindien-Kompanie',
   tile: {
     accountant: { label: 'Buchhalter', about: 'Zahle bis zu 2 £ mehr oder weniger, als das Feld sagt.' },
     administrator: {
@@ -60,14 +63,20 @@ export const labels: Labels = {
     'extra-shifts': { label: 'Sonderschichten', about: 'Gib sie für eine weitere Ware zurück.' },
     foreman: { label: 'Vorarbeiter', about: 'Vier Arbeiter einer Fabrik kosten je 2 £ weniger.' },
     inventor: { label: 'Erfinder', about: 'Eine Stufe vor der Zeit. 5 £, dann 10, 15, 20 £, um ihn zu behalten.' },
+    'machine-works': { label: 'Maschinenwerk', about: '1 £ für jede Maschine, die ein Nachbar bekommt.' },
     office: { label: 'Kontor', about: '5 £ für jede Verschiffung.' },
     patent: { label: 'Patent', about: '2 £ mehr für Vertrieb, oder zwei freie Schritte für die Rückgabe.' },
     'patron-food': patron('food'),
     'patron-clothes': patron('clothes'),
     'patron-cutlery': patron('cutlery'),
     'patron-lamps': patron('lamps'),
+    'press-attache': {
+      label: 'Pressesprecher',
+      about: 'Gewinne einen Gleichstand bei den Aktienboni; geht mit der zweiten Nutzung im Jahrzehnt zurück.',
+    },
     school: { label: 'Schule', about: 'Ersetzte Arbeiter lernen um; in der Produktion darf die letzte Reihe ruhen.' },
     'small-warehouse': { label: 'Kleines Lager', about: 'Lagere fünf Waren auf den Preisleisten.' },
+    tinkerer: { label: 'Tüftler', about: 'Eine Stufe vor der Zeit, höchstens zweimal.' },
     workshop: { label: 'Werkstatt', about: '3 £ mehr für Maschinen; alle Maschinen einer Fabrik kosten 1 £.' },
   },
   event: {

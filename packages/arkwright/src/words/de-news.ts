@@ -1,9 +1,12 @@
 import type { Good } from '../goods.ts';
 import type { News, Why } from '../news.ts';
+import { FACTORY_TYPES, type FactoryType } from '../state.ts';
 import { labels, list, pounds, some } from './de-labels.ts';
 
 const who = (seat: number | null) => (seat === null ? 'Der Importeur' : (labels.seats[seat] ?? `Platz ${seat}`));
 const good = (name: Good | null) => (name ? labels.good[name] : '');
+/** The type of a factory, where it is a special one. */
+const typed = (type: FactoryType) => (type === 0 ? '' : ` (${labels.type[FACTORY_TYPES[type]]})`);
 const isTile = (what: string): what is keyof typeof labels.tile => what in labels.tile;
 const thing = (what: string) => (isTile(what) ? labels.tile[what].label : labels.marker(what as never));
 const workers = (n: number) => some(n, 'Arbeiter', 'Arbeiter');
@@ -39,6 +42,7 @@ const reason: Partial<Record<Why, string>> = {
   'late-hiring': 'späte Einstellung',
   'opium-war': 'Opiumkrieg',
   recession: 'Rezession',
+  bonus: 'Bonus der Kompanie',
 };
 
 const cashFor: Partial<Record<Why, string>> = {
@@ -56,18 +60,21 @@ const cashFor: Partial<Record<Why, string>> = {
   wages: 'Löhne und Maschinenkosten',
   'harbor-wages': 'für Mannschaften und Lagerarbeiter',
   'engineering-works': 'für eine fremde Maschine',
+  'machine-works': 'für eine Maschine des Nachbarn',
   shipping: 'aus der Verschiffung',
   office: 'aus dem Kontor',
   'warehouse-sale': 'aus dem Lagerverkauf',
   obsolescence: 'für fehlende zusätzliche Arbeiter',
   'luddite-riot': 'an die Maschinenstürmer',
   'social-unrest': 'wegen der Unruhen',
+  influence: 'für Einfluss',
   'royal-society': 'von der Royal Society',
 };
 
 const goodsFor = {
   stored: 'eingelagert',
   sold: 'aus dem Lager verkauft',
+  added: 'aus dem Lager angeboten',
   'warehouse-sale': 'zum festen Preis verkauft',
   shipped: 'aus dem Lager verschifft',
   patron: 'aus dem Lager an den Gönner verkauft',
@@ -97,6 +104,8 @@ export function news(e: News): string {
       return e.by > 0
         ? `${who(e.seat)} stellt eine Maschine in ${good(e.good)}, Reihe ${e.row}.`
         : `${who(e.seat)} verliert ${some(-e.by, 'Maschine', 'Maschinen')} in ${good(e.good)}, Reihe ${e.row}.`;
+    case 'swapped':
+      return `${who(e.seat)}: Eine Maschine (${good(e.good)}) wechselt von Reihe ${e.from} in Reihe ${e.to}.`;
     case 'promoted':
       return `${who(e.seat)}: Ein Arbeiter für ${good(e.good)} wechselt von Reihe ${e.from} in Reihe ${e.to}.`;
     case 'staffed':
@@ -106,9 +115,9 @@ export function news(e: News): string {
     case 'dismissed':
       return `${who(e.seat)} entlässt den Arbeiter an ${labels.edge(e.edge)}.`;
     case 'founded':
-      return `${who(e.seat)} gründet eine Fabrik für ${good(e.good)}.`;
+      return `${who(e.seat)} gründet eine Fabrik für ${good(e.good)}${typed(e.type)}.`;
     case 'built':
-      return `${who(e.seat)} baut ${good(e.good)} ${labels.level(e.level)} für ${pounds(e.cost)}.`;
+      return `${who(e.seat)} baut ${good(e.good)} ${labels.level(e.level)}${typed(e.type)} für ${pounds(e.cost)}.`;
     case 'modernised':
       return `${who(e.seat)} modernisiert ${good(e.good)} auf ${labels.level(e.level)} für ${pounds(e.cost)}.`;
     case 'closed':
@@ -151,6 +160,8 @@ export function news(e: News): string {
       return `${who(e.seat)} produziert ${e.amount} ${good(e.good)}.`;
     case 'called':
       return `Bei ${e.appeal}: ${who(e.seat)} verkauft eine Ware${e.from === 'stock' ? ' aus dem Lager' : e.from === 'extra-shifts' ? ' aus Sonderschichten' : ''}.`;
+    case 'added':
+      return `${who(e.seat)} bietet ${e.amount} ${good(e.good)} aus dem Lager zusätzlich an.`;
     case 'stopped':
       return `${who(e.seat)} hört auf zu verkaufen.`;
     case 'sold':
@@ -165,6 +176,14 @@ export function news(e: News): string {
       return e.to === 0
         ? `${who(e.seat)}: Der Vertrag über ${good(e.good)} ist erfüllt.`
         : `${who(e.seat)}: Der Vertrag über ${good(e.good)} steht auf ${e.to}.`;
+    case 'limit':
+      return e.to === 0
+        ? `${who(e.seat)} nimmt den Grenzmarker weg.`
+        : `${who(e.seat)} setzt den Grenzmarker auf ${e.to}.`;
+    case 'influence':
+      return `${who(e.seat)} rückt bei ${labels.commodity[e.good]} von ${e.from} auf ${e.to} vor.`;
+    case 'commodity-price':
+      return `Der Preis von ${labels.commodity[e.good]} steigt auf ${pounds(e.to)}.`;
     case 'start-player':
       return `${who(e.seat)} wird Startspieler${e.by === null ? '' : `, bestimmt von ${who(e.by)}`}.`;
     case 'markers-back':
@@ -174,7 +193,7 @@ export function news(e: News): string {
     case 'event-ends':
       return `${labels.event[e.event].label} endet.`;
     case 'obsolete':
-      return `${who(e.seat)}: ${good(e.good)} ist veraltet; ${some(e.workers, 'zusätzlicher Arbeiter', 'zusätzliche Arbeiter')}${e.missing > 0 ? `, ${e.missing} fehlen` : ''}.`;
+      return `${who(e.seat)}: Die Fabrik für ${good(e.good)} ist veraltet; ${some(e.workers, 'zusätzlicher Arbeiter', 'zusätzliche Arbeiter')}${e.missing > 0 ? `, ${e.missing} fehlen` : ''}.`;
     case 'out':
       return `${who(e.seat)} hat noch ${some(e.loans, 'Kredit', 'Kredite')} und damit verloren.`;
     case 'over':

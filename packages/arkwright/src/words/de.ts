@@ -25,6 +25,11 @@ const finishing: Partial<Record<Frame['step'], string>> = {
   exchange: 'Die Börse verlassen',
   ship: 'Nichts mehr verschiffen',
   'production-action': 'Nichts produzieren',
+  'extra-shift': 'Die Sonderschichten behalten',
+  claim: 'Keinen beanspruchen',
+  further: 'Keine weitere Aktion',
+  'return-ship': 'An den freien Pier',
+  bonus: 'Keinen Bonus nehmen',
   'more-shifts': 'Die Sonderschichten behalten',
   prices: 'Die Preise so lassen',
   special: 'Nichts nehmen',
@@ -45,6 +50,8 @@ function move(m: Move, frame: Frame | undefined): string {
       return (frame && finishing[frame.step]) ?? 'Fertig';
     case 'found':
       return `Eine Fabrik für ${good(m.good)} gründen`;
+    case 'found-as':
+      return `Eine Fabrik für ${good(m.good)} gründen: ${labels.type[m.type]}`;
     case 'price':
       return `${good(m.good)} zu ${pounds(m.amount)} verkaufen`;
     case 'use':
@@ -53,20 +60,32 @@ function move(m: Move, frame: Frame | undefined): string {
       return `${labels.marker(m.marker)} auf ${pounds(m.at)} noch einmal nutzen`;
     case 'pay':
       return `${pounds(m.amount)} zahlen`;
+    case 'first':
+      return m.what === 'main' ? 'Zuerst die Hauptaktion' : 'Zuerst die Zusatzaktion';
+    case 'further':
+      return `Weitere Aktion: ${labels.marker(m.marker)}`;
     case 'build':
       return `${good(m.good)} ${labels.level(m.level)} bauen`;
+    case 'build-as':
+      return `${good(m.good)} ${labels.level(m.level)} bauen: ${labels.type[m.type]}`;
     case 'modernise':
       return `${good(m.good)} auf ${labels.level(m.level)} modernisieren`;
     case 'close':
       return `${good(m.good)} schließen`;
     case 'developer':
       return 'Den Entwickler nutzen: 5 £ Nachlass auf jede Fabrik';
+    case 'charge':
+      return labels.tile[m.tile].label;
     case 'keep-inventor':
-      return 'Zahlen und den Erfinder behalten';
+      return frame?.step === 'inventor' && frame.tile === 'tinkerer'
+        ? 'Zahlen und den Tüftler behalten'
+        : 'Zahlen und den Erfinder behalten';
     case 'hire':
       return `${workers(m.amount)} für ${good(m.good)} einstellen, Reihe ${m.row}`;
     case 'fire':
       return `${workers(m.amount)} aus ${good(m.good)} entlassen, Reihe ${m.row}`;
+    case 'swap':
+      return `Eine Maschine (${good(m.good)}) von Reihe ${m.from} in Reihe ${m.to} stellen`;
     case 'staff':
       return `Einen Lagerarbeiter einstellen: ${labels.edge(m.edge)}`;
     case 'shift':
@@ -93,6 +112,10 @@ function move(m: Move, frame: Frame | undefined): string {
       return `${m.amount} ${good(m.good)} aus dem Lager verkaufen`;
     case 'contract':
       return `Vertrag über ${m.space} ${good(m.good)}`;
+    case 'limit':
+      return m.space === 0 ? 'Den Grenzmarker wegnehmen' : `Grenzmarker auf ${m.space}`;
+    case 'join':
+      return `${labels.marker(m.ship)} fährt mit`;
     case 'deliver':
       return `${m.amount} ${good(m.good)} verschiffen`;
     case 'run':
@@ -115,6 +138,12 @@ function move(m: Move, frame: Frame | undefined): string {
       return 'Die Reihe ruhen lassen';
     case 'sell-stored':
       return 'Eine gelagerte Ware verkaufen';
+    case 'add':
+      return m.amount === 0 ? 'Keine dazu' : `${m.amount} dazu`;
+    case 'claim':
+      return m.what === 'appeal'
+        ? 'Den Gleichstand bei der Attraktivität gewinnen'
+        : 'Den Gleichstand beim Verkauf gewinnen';
     case 'patron':
       return m.from === 'production' ? 'Eine aus der Produktion verkaufen' : 'Eine aus dem Lager verkaufen';
     case 'store':
@@ -137,6 +166,12 @@ function move(m: Move, frame: Frame | undefined): string {
       return 'Zwei Felder zurück';
     case 'return-share':
       return 'Eine Aktie zurückgeben';
+    case 'commodity':
+      return `Einfluss bei ${labels.commodity[m.good]}`;
+    case 'steps':
+      return m.amount === 0 ? 'Keine Schritte kaufen' : `${some(m.amount, 'Schritt', 'Schritte')} kaufen`;
+    case 'rise':
+      return 'Ein Feld vor auf der Aktienleiste';
     default:
       return m satisfies never;
   }
@@ -148,6 +183,15 @@ export const phrases: Phrases = {
       name: 'Arkwright: Spinning Jenny',
       about:
         'Die kürzere Fassung: drei Jahrzehnte, Fabriken zweier Stufen, vier Waren. Das wertvollste Depot eigener Aktien gewinnt.',
+    },
+    anniversary: {
+      name: 'Arkwright: Water Frame, Jubiläumsausgabe',
+      about:
+        'Das volle Spiel von 2025: fünf Jahrzehnte, Verkauf nach Angebot, eine Vertragsgrenze, 22 Arten Entwicklungsplättchen und 16 Ereignisse.',
+    },
+    'spinning-mule': {
+      name: 'Arkwright: Spinning Mule',
+      about: 'Das kurze Spiel der Jubiläumsausgabe: drei Jahrzehnte, Schiffe ohne Verträge.',
     },
     'water-frame': {
       name: 'Arkwright: Water Frame',
@@ -165,6 +209,16 @@ export const phrases: Phrases = {
           label: 'Vorgegeben',
           about: 'Fabriken, Preise, Aktien, Geld und Marker nach der Liste der Regel.',
         },
+      },
+      'east-india-company': {
+        '': { label: 'Ostindien-Kompanie', about: 'Eine Rohstoffphase in jedem Zyklus: Einfluss, der am Ende zählt.' },
+        off: { label: 'Aus', about: 'Ohne das Modul.' },
+        on: { label: 'An', about: 'Mit dem Plan der Kompanie.' },
+      },
+      'asymmetric-factories': {
+        '': { label: 'Asymmetrische Fabriken', about: 'Massenware und Luxus neben den normalen Fabriken.' },
+        off: { label: 'Aus', about: 'Nur normale Fabriken.' },
+        on: { label: 'An', about: 'Drei Arten von Fabriken.' },
       },
       patrons: {
         '': { label: 'Gönner', about: 'Ob die vier Gönner bei freiem Aufbau sicher im Angebot sind.' },
@@ -226,6 +280,10 @@ export const phrases: Phrases = {
         return 'eine Nutzung des Erfinders';
       case 'income-each':
         return `bringt je ${pounds(n('pounds'))}`;
+      case 'influence':
+        return n('space') === 0 ? 'neben der Leiste' : `Feld ${n('space')}`;
+      case 'uses-left':
+        return `noch ${some(n('uses'), 'Nutzung', 'Nutzungen')} in diesem Jahrzehnt`;
       case 'back':
         return `${spaces(n('spaces'))} zurück`;
       case 'forward':
@@ -255,6 +313,10 @@ export const phrases: Phrases = {
     sales: 'Verkauf',
     wages: 'Löhne und Maschinen',
     'harbor-wages': 'Löhne im Hafen',
+    influence: 'Einfluss',
+    bonus: 'Boni',
+    'machine-works': 'Maschinenwerk',
+    added: 'Angeboten',
     'engineering-works': 'Maschinenfabrik',
     shipping: 'Verschiffung',
     office: 'Kontor',

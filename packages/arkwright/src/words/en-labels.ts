@@ -8,6 +8,9 @@ export const list = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 const good: Readonly<Record<Good, string>> = { food: 'Food', clothes: 'Clothes', cutlery: 'Cutlery', lamps: 'Lamps' };
+/** Of the four goods only lamps can be counted one by one. */
+export const goods = (n: number, name: Good) =>
+  n === 1 && name === 'lamps' ? '1 lamp' : `${n} ${good[name].toLowerCase()}`;
 const kinds: Readonly<Record<string, string>> = {
   factory: 'factory',
   workers: 'workers',
@@ -34,6 +37,9 @@ export const labels: Labels = {
   seats: ['Blue', 'Red', 'Green', 'Yellow'],
   good,
   marker,
+  type: { regular: 'regular', mass: 'mass production', luxury: 'luxury' },
+  commodity: { food: 'sugar', clothes: 'cotton', cutlery: 'silver', lamps: 'porcelain' },
+  company: 'East India Company',
   tile: {
     accountant: { label: 'Accountant', about: 'Pay up to £2 more or less than a space says.' },
     administrator: {
@@ -49,17 +55,23 @@ export const labels: Labels = {
     'extra-shifts': { label: 'Extra shifts', about: 'Return it for one more good.' },
     foreman: { label: 'Foreman', about: 'Four workers of one factory cost £2 less each.' },
     inventor: { label: 'Inventor', about: 'One level ahead of the timetable. £5, then £10, £15, £20 to keep it.' },
+    'machine-works': { label: 'Machine works', about: '£1 for every machine that a neighbour gains.' },
     office: { label: 'Office', about: '£5 for each shipping.' },
     patent: { label: 'Patent', about: '£2 more for distribution, or two free steps for returning it.' },
     'patron-food': patron('food'),
     'patron-clothes': patron('clothes'),
     'patron-cutlery': patron('cutlery'),
     'patron-lamps': patron('lamps'),
+    'press-attache': {
+      label: 'Press attaché',
+      about: 'Win a tie for a share bonus; returned with the second use in a decade.',
+    },
     school: {
       label: 'School',
       about: 'Replaced workers learn another place; shut the last row in a production phase.',
     },
     'small-warehouse': { label: 'Small warehouse', about: 'Store five goods on the price scales.' },
+    tinkerer: { label: 'Tinkerer', about: 'One level ahead of the timetable, twice at most.' },
     workshop: { label: 'Workshop', about: '£3 more for machinery; all machines of one factory cost £1.' },
   },
   event: {
@@ -110,12 +122,12 @@ export const labels: Labels = {
   workers: 'workers',
   machines: 'machines',
   output: 'output',
-  rows: 'Rows',
+  rows: 'rows',
   additional: 'additional workers',
   obsolete: 'Obsolete',
   marked: 'Marked for late hiring',
   stored: 'Stored',
-  room: 'Room for',
+  room: 'room for',
   chart: 'Administration chart',
   free: 'free',
   markers: 'Markers',

@@ -1,11 +1,14 @@
 import type { Good } from '../goods.ts';
 import type { News, Why } from '../news.ts';
-import { labels, list, moreOf, pounds } from './en-labels.ts';
+import { FACTORY_TYPES, type FactoryType } from '../state.ts';
+import { goods, labels, list, moreOf, pounds } from './en-labels.ts';
 
 const who = (seat: number | null) => (seat === null ? 'The importer' : (labels.seats[seat] ?? `Seat ${seat}`));
 const good = (name: Good | null) => (name ? labels.good[name].toLowerCase() : '');
 const isTile = (what: string): what is keyof typeof labels.tile => what in labels.tile;
 const thing = (what: string) => (isTile(what) ? labels.tile[what].label : `the ${labels.marker(what as never)}`);
+/** The type of a factory, where it is a special one. */
+const typed = (type: FactoryType) => (type === 0 ? '' : ` (${labels.type[FACTORY_TYPES[type]]})`);
 const places = {
   market: 'the job market',
   fired: 'the fired workers',
@@ -29,6 +32,7 @@ const reason: Partial<Record<Why, string>> = {
   'late-hiring': 'late hiring',
   'opium-war': 'Opium War',
   recession: 'Recession',
+  bonus: 'bonus of the company',
 };
 
 const cashFor: Partial<Record<Why, string>> = {
@@ -46,18 +50,21 @@ const cashFor: Partial<Record<Why, string>> = {
   wages: 'wages and machine costs',
   'harbor-wages': 'for crews and warehouse workers',
   'engineering-works': 'for a machine of another player',
+  'machine-works': 'for a machine of a neighbour',
   shipping: 'from shipping',
   office: 'from the office',
   'warehouse-sale': 'from the warehouse',
   obsolescence: 'for missing additional workers',
   'luddite-riot': 'to the rioters',
   'social-unrest': 'for social unrest',
+  influence: 'for influence',
   'royal-society': 'from the Royal Society',
 };
 
 const goodsFor = {
   stored: 'stored',
   sold: 'sold from the warehouse',
+  added: 'offered from the warehouse',
   'warehouse-sale': 'sold at the fixed price',
   shipped: 'shipped from the warehouse',
   patron: 'sold to the patron from the warehouse',
@@ -79,7 +86,7 @@ export function news(e: News): string {
     case 'indicator':
       return `${who(e.seat)} moves from space ${e.from} to ${e.to} (${reason[e.why] ?? e.why}).`;
     case 'goods':
-      return `${who(e.seat)}: ${Math.abs(e.by)} ${good(e.good)} ${goodsFor[e.why]}.`;
+      return `${who(e.seat)}: ${goods(Math.abs(e.by), e.good)} ${goodsFor[e.why]}.`;
     case 'workers':
       if (e.from === 'market' && e.to === 'market')
         return `${moreOf(e.amount, 'worker')} of the job market move to its front.`;
@@ -88,6 +95,8 @@ export function news(e: News): string {
       return e.by > 0
         ? `${who(e.seat)} puts a machine into ${good(e.good)}, row ${e.row}.`
         : `${who(e.seat)} loses ${moreOf(-e.by, 'machine')} of ${good(e.good)}, row ${e.row}.`;
+    case 'swapped':
+      return `${who(e.seat)}: a machine of ${good(e.good)} moves from row ${e.from} to row ${e.to}.`;
     case 'promoted':
       return `${who(e.seat)}: a worker of ${good(e.good)} moves from row ${e.from} to row ${e.to}.`;
     case 'staffed':
@@ -97,9 +106,9 @@ export function news(e: News): string {
     case 'dismissed':
       return `${who(e.seat)} dismisses the worker at ${labels.edge(e.edge)}.`;
     case 'founded':
-      return `${who(e.seat)} founds a factory for ${good(e.good)}.`;
+      return `${who(e.seat)} founds a factory for ${good(e.good)}${typed(e.type)}.`;
     case 'built':
-      return `${who(e.seat)} builds ${good(e.good)} ${labels.level(e.level)} for ${pounds(e.cost)}.`;
+      return `${who(e.seat)} builds ${good(e.good)} ${labels.level(e.level)}${typed(e.type)} for ${pounds(e.cost)}.`;
     case 'modernised':
       return `${who(e.seat)} modernises ${good(e.good)} to ${labels.level(e.level)} for ${pounds(e.cost)}.`;
     case 'closed':
@@ -135,27 +144,37 @@ export function news(e: News): string {
     case 'importer':
       return `The importer of ${good(e.good)} moves from ${e.from} to ${e.to}.`;
     case 'market':
-      return `Demand for ${e.demand} ${good(e.good)}; the importer is at ${e.importer}, the wage is ${pounds(e.wage)}.`;
+      return `Demand for ${goods(e.demand, e.good)}; the importer is at ${e.importer}, the wage is ${pounds(e.wage)}.`;
     case 'shut':
       return `${who(e.seat)} shuts row ${e.row} of ${good(e.good)}.`;
     case 'produced':
-      return `${who(e.seat)} produces ${e.amount} ${good(e.good)}.`;
+      return `${who(e.seat)} produces ${goods(e.amount, e.good)}.`;
     case 'called':
       return `At ${e.appeal}: ${who(e.seat)} sells one${e.from === 'stock' ? ' from the warehouse' : e.from === 'extra-shifts' ? ' from extra shifts' : ''}.`;
+    case 'added':
+      return `${who(e.seat)} adds ${e.amount} ${good(e.good)} from the warehouse.`;
     case 'stopped':
       return `${who(e.seat)} stops selling.`;
     case 'sold':
-      return `${who(e.seat)} has sold ${e.amount} ${good(e.good)}${e.unsold > 0 ? `; ${e.unsold} left` : ''}.`;
+      return `${who(e.seat)} has sold ${goods(e.amount, e.good)}${e.unsold > 0 ? `; ${e.unsold} left` : ''}.`;
     case 'patron':
-      return `${who(e.seat)} sells one ${good(e.good)} to the ${e.joker ? 'joker patron' : 'patron'}.`;
+      return `${who(e.seat)} sells ${goods(1, e.good)} to the ${e.joker ? 'joker patron' : 'patron'}.`;
     case 'lost-goods':
-      return `${who(e.seat)} loses ${e.amount} ${good(e.good)}.`;
+      return `${who(e.seat)} loses ${goods(e.amount, e.good)}.`;
     case 'shipped':
-      return `${who(e.seat)} ships ${e.amount} ${good(e.good)} with ${moreOf(e.ships, 'ship')}.`;
+      return `${who(e.seat)} ships ${goods(e.amount, e.good)} with ${moreOf(e.ships, 'ship')}.`;
     case 'contract':
       return e.to === 0
         ? `${who(e.seat)}: the contract for ${good(e.good)} is served.`
         : `${who(e.seat)}: the contract for ${good(e.good)} is on ${e.to}.`;
+    case 'limit':
+      return e.to === 0
+        ? `${who(e.seat)} removes the contract limit marker.`
+        : `${who(e.seat)} puts the contract limit marker on ${e.to}.`;
+    case 'influence':
+      return `${who(e.seat)} advances on ${labels.commodity[e.good]} from ${e.from} to ${e.to}.`;
+    case 'commodity-price':
+      return `The price of ${labels.commodity[e.good]} rises to ${pounds(e.to)}.`;
     case 'start-player':
       return `${who(e.seat)} becomes start player${e.by === null ? '' : `, named by ${who(e.by)}`}.`;
     case 'markers-back':
@@ -165,7 +184,7 @@ export function news(e: News): string {
     case 'event-ends':
       return `${labels.event[e.event].label} ends.`;
     case 'obsolete':
-      return `${who(e.seat)}: ${good(e.good)} is obsolete; ${moreOf(e.workers, 'additional worker')}${e.missing > 0 ? `, ${e.missing} missing` : ''}.`;
+      return `${who(e.seat)}: the factory for ${good(e.good)} is obsolete; ${moreOf(e.workers, 'additional worker')}${e.missing > 0 ? `, ${e.missing} missing` : ''}.`;
     case 'out':
       return `${who(e.seat)} has ${moreOf(e.loans, 'loan')} left and has lost.`;
     case 'over':

@@ -2,7 +2,7 @@ import type { Frame } from '../frames.ts';
 import type { Good } from '../goods.ts';
 import type { Move } from '../moves.ts';
 import type { Tile } from '../tiles/names.ts';
-import { labels, list, moreOf, pounds } from './en-labels.ts';
+import { goods, labels, list, moreOf, pounds } from './en-labels.ts';
 import { news } from './en-news.ts';
 import { question } from './en-questions.ts';
 import { reasons } from './en-reasons.ts';
@@ -22,6 +22,11 @@ const finishing: Partial<Record<Frame['step'], string>> = {
   exchange: 'Leave the stock exchange',
   ship: 'Ship nothing more',
   'production-action': 'Produce nothing',
+  'extra-shift': 'Keep the extra shifts',
+  claim: 'Claim nothing',
+  further: 'No further action',
+  'return-ship': 'To the free pier',
+  bonus: 'Take no bonus',
   'more-shifts': 'Keep the extra shifts',
   prices: 'Leave the prices as they are',
   special: 'Take nothing',
@@ -31,7 +36,7 @@ const finishing: Partial<Record<Frame['step'], string>> = {
   patron: 'Sell nothing to the patron',
   shipment: 'Do not ship',
   charisma: 'Keep charisma',
-  dismiss: 'Dismiss nobody else',
+  dismiss: 'No more dismissals',
   'opium-war': 'Keep the ships',
   promote: 'Leave the gap',
 };
@@ -42,6 +47,8 @@ function move(m: Move, frame: Frame | undefined): string {
       return (frame && finishing[frame.step]) ?? 'Done';
     case 'found':
       return `Found a factory for ${good(m.good)}`;
+    case 'found-as':
+      return `Found a factory for ${good(m.good)}: ${labels.type[m.type]}`;
     case 'price':
       return `Sell ${good(m.good)} at ${pounds(m.amount)}`;
     case 'use':
@@ -50,20 +57,32 @@ function move(m: Move, frame: Frame | undefined): string {
       return `Use ${labels.marker(m.marker)} again on ${pounds(m.at)}`;
     case 'pay':
       return `Pay ${pounds(m.amount)}`;
+    case 'first':
+      return m.what === 'main' ? 'Main action first' : 'Additional action first';
+    case 'further':
+      return `Then ${labels.marker(m.marker)}`;
     case 'build':
       return `Build ${good(m.good)} ${labels.level(m.level)}`;
+    case 'build-as':
+      return `Build ${good(m.good)} ${labels.level(m.level)}: ${labels.type[m.type]}`;
     case 'modernise':
       return `Modernise ${good(m.good)} to ${labels.level(m.level)}`;
     case 'close':
       return `Close ${good(m.good)}`;
     case 'developer':
       return 'Use the developer: £5 off each factory';
+    case 'charge':
+      return labels.tile[m.tile].label;
     case 'keep-inventor':
-      return 'Pay and keep the inventor';
+      return frame?.step === 'inventor' && frame.tile === 'tinkerer'
+        ? 'Pay and keep the tinkerer'
+        : 'Pay and keep the inventor';
     case 'hire':
       return `Hire ${moreOf(m.amount, 'worker')} for ${good(m.good)}, row ${m.row}`;
     case 'fire':
       return `Fire ${moreOf(m.amount, 'worker')} from ${good(m.good)}, row ${m.row}`;
+    case 'swap':
+      return `Move a machine of ${good(m.good)} from row ${m.from} to row ${m.to}`;
     case 'staff':
       return `Hire a worker for the warehouse: ${labels.edge(m.edge)}`;
     case 'shift':
@@ -87,11 +106,15 @@ function move(m: Move, frame: Frame | undefined): string {
     case 'repay':
       return `Repay ${moreOf(m.amount, 'loan')}`;
     case 'sell-goods':
-      return `Sell ${m.amount} ${good(m.good)} from the warehouse`;
+      return `Sell ${goods(m.amount, m.good)} from the warehouse`;
     case 'contract':
-      return `Contract for ${m.space} ${good(m.good)}`;
+      return `Contract for ${goods(m.space, m.good)}`;
+    case 'limit':
+      return m.space === 0 ? 'Remove the limit marker' : `Limit marker on ${m.space}`;
+    case 'join':
+      return `The ${labels.marker(m.ship)} sails too`;
     case 'deliver':
-      return `Ship ${m.amount} ${good(m.good)}`;
+      return `Ship ${goods(m.amount, m.good)}`;
     case 'run':
       return `Produce ${good(m.good)} with ${moreOf(m.rows, 'row')}`;
     case 'extra-shifts':
@@ -112,12 +135,16 @@ function move(m: Move, frame: Frame | undefined): string {
       return 'Shut the row';
     case 'sell-stored':
       return 'Sell a stored good';
+    case 'add':
+      return m.amount === 0 ? 'Add none' : `Add ${m.amount}`;
+    case 'claim':
+      return m.what === 'appeal' ? 'Win the tie for appeal' : 'Win the tie for goods sold';
     case 'patron':
       return m.from === 'production' ? 'Sell one from production' : 'Sell one from the warehouse';
     case 'store':
       return m.amount === 0 ? 'Keep none' : `Keep ${m.amount}`;
     case 'discard':
-      return `Throw away one ${good(m.good)}`;
+      return `Throw away ${goods(1, m.good)}`;
     case 'dismiss-worker':
       return `Dismiss the worker at ${labels.edge(m.edge)}`;
     case 'dismiss-ship':
@@ -134,6 +161,12 @@ function move(m: Move, frame: Frame | undefined): string {
       return 'Two spaces back';
     case 'return-share':
       return 'Return one share';
+    case 'commodity':
+      return `Influence on ${labels.commodity[m.good]}`;
+    case 'steps':
+      return m.amount === 0 ? 'Buy no steps' : `Buy ${moreOf(m.amount, 'step')}`;
+    case 'rise':
+      return 'One space forward on the share track';
     default:
       return m satisfies never;
   }
@@ -145,6 +178,15 @@ export const phrases: Phrases = {
       name: 'Arkwright: Spinning Jenny',
       about:
         'The shorter version: three decades, factories of two levels, four goods. The most valuable portfolio of your own shares wins.',
+    },
+    anniversary: {
+      name: 'Arkwright: Water Frame, anniversary edition',
+      about:
+        'The full game of 2025: five decades, a sale by offers, a contract limit, 22 kinds of development tiles and 16 events.',
+    },
+    'spinning-mule': {
+      name: 'Arkwright: Spinning Mule',
+      about: 'The short game of the anniversary edition: three decades, ships without contracts.',
     },
     'water-frame': {
       name: 'Arkwright: Water Frame',
@@ -162,6 +204,19 @@ export const phrases: Phrases = {
           label: 'Predetermined',
           about: 'Factories, prices, shares, cash and markers as the rulebook lists them.',
         },
+      },
+      'east-india-company': {
+        '': {
+          label: 'East India Company',
+          about: 'A commodity phase in every cycle: influence that counts at the end.',
+        },
+        off: { label: 'Off', about: 'Without the module.' },
+        on: { label: 'On', about: 'With the company’s board.' },
+      },
+      'asymmetric-factories': {
+        '': { label: 'Asymmetric factories', about: 'Mass production and luxury beside the regular factories.' },
+        off: { label: 'Off', about: 'Regular factories only.' },
+        on: { label: 'On', about: 'Three types of factory.' },
       },
       patrons: {
         '': { label: 'Patrons', about: 'Whether the four patrons are on offer for sure, in a free set-up.' },
@@ -208,9 +263,9 @@ export const phrases: Phrases = {
       case 'earns-quality':
         return moreOf(n('amount'), 'increase');
       case 'earns-distribution':
-        return `${pounds(n('amount'))} of distribution`;
+        return `${pounds(n('amount'))} for steps`;
       case 'thresholds':
-        return `1 / 2 / 3 for £ ${params.values}`;
+        return `1 / 2 / 3 for ${String(params.values).replace(/\d+/g, '£$&')}`;
       case 'limit':
         return `up to ${pounds(n('pounds'))}`;
       case 'rows':
@@ -223,6 +278,10 @@ export const phrases: Phrases = {
         return 'a use of the inventor';
       case 'income-each':
         return `brings ${pounds(n('pounds'))} each`;
+      case 'influence':
+        return n('space') === 0 ? 'off the track' : `space ${n('space')}`;
+      case 'uses-left':
+        return `${moreOf(n('uses'), 'use')} left in this decade`;
       case 'back':
         return `${moreOf(n('spaces'), 'space')} back`;
       case 'forward':
@@ -252,6 +311,10 @@ export const phrases: Phrases = {
     sales: 'Sales',
     wages: 'Wages and machines',
     'harbor-wages': 'Harbour wages',
+    influence: 'Influence',
+    bonus: 'Bonuses',
+    'machine-works': 'Machine works',
+    added: 'Offered',
     'engineering-works': 'Engineering works',
     shipping: 'Shipping',
     office: 'Office',

@@ -2,13 +2,15 @@ import { isShip } from '../markers.ts';
 import type { Move } from '../moves.ts';
 import type { Labels } from './phrases.ts';
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Choices that touch the same thing stand together under its name. */
 export function groupOf(labels: Labels, move: Move): string {
   if ('good' in move) return labels.good[move.good];
   switch (move.do) {
     case 'use':
     case 'reuse':
-      return labels.marker(move.marker);
+      return capital(labels.marker(move.marker));
     case 'take':
       return isShip(move.marker) ? labels.ships : labels.markers;
     case 'take-tile':
@@ -18,6 +20,12 @@ export function groupOf(labels: Labels, move: Move): string {
     case 'buy':
     case 'sell-shares':
       return labels.shares;
+    case 'further':
+      return labels.markers;
+    case 'limit':
+      return labels.contracts;
+    case 'join':
+      return labels.ships;
     case 'repay':
       return labels.loans;
     case 'staff':

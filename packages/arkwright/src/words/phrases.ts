@@ -6,6 +6,7 @@ import type { Marker } from '../markers.ts';
 import type { Edge, Move } from '../moves.ts';
 import type { News } from '../news.ts';
 import type { Reason } from '../refusals.ts';
+import type { TypeName } from '../state.ts';
 import type { Tile } from '../tiles/names.ts';
 
 export type Told = { readonly label: string; readonly about: string };
@@ -15,6 +16,10 @@ export interface Labels {
   readonly seats: readonly string[];
   readonly good: Readonly<Record<Good, string>>;
   marker(marker: Marker): string;
+  readonly type: Readonly<Record<TypeName, string>>;
+  /** The commodity that belongs to a good (AE-EIC-02). */
+  readonly commodity: Readonly<Record<Good, string>>;
+  readonly company: string;
   readonly tile: Readonly<Record<Tile, Told>>;
   readonly event: Readonly<Record<EventName | 'end-of-game', Told>>;
   edge(edge: Edge): string;

@@ -1,15 +1,16 @@
 import type { Section } from '@cromford/kernel';
 import { popcount } from '../bits.ts';
-import { appealOf, lastOccupiedRow, outputOf } from '../factory.ts';
+import { commodityPrice } from '../company.ts';
+import { appealOf, baseQuality, lastOccupiedRow, outputOf } from '../factory.ts';
 import { GOODS, type Good } from '../goods.ts';
 import { at } from '../list.ts';
 import { CAPACITIES, GREY_KINDS, shipOf } from '../markers.ts';
 import { demandFor, wageNow } from '../market.ts';
 import { shareValue, worth } from '../money.ts';
 import { EDGES } from '../move-table.ts';
-import { greyOf, type Ruleset } from '../ruleset.ts';
+import { type Company, greyOf, type Ruleset } from '../ruleset.ts';
 import { crewsOf } from '../ships.ts';
-import type { Factory, Player, State } from '../state.ts';
+import { FACTORY_TYPES, type Factory, type Player, type State } from '../state.ts';
 import { roomFor } from '../storage.ts';
 import { TILES } from '../tiles/names.ts';
 import type { Phrases } from './phrases.ts';
@@ -30,6 +31,7 @@ export function view(p: Phrases, rs: Ruleset, s: State, heading: string): Sectio
     market(p, rs, s),
     ...s.players.map((player, seat) => company(p, rs, player, seat)),
     offer(p, rs, s),
+    ...(rs.company ? [eastIndiaCompany(p, rs.company, s)] : []),
   ];
 }
 
@@ -38,20 +40,24 @@ function market({ labels }: Phrases, rs: Ruleset, s: State): Section {
     heading: labels.jobMarket,
     lines: [
       `${labels.onMarket} ${s.market}, ${labels.fired} ${s.fired}, ${labels.wage} ${labels.pounds(wageNow(rs, s))}`,
-      ...GOODS.map(
+      GOODS.map(
         (good, i) =>
           `${labels.good[good]}: ${labels.demand} ${demandFor(rs, s, i)}, ${labels.importer} ${s.importers[i]}`,
-      ),
+      ).join(' · '),
     ],
   };
 }
 
 function company(p: Phrases, rs: Ruleset, player: Player, seat: number): Section {
   const { labels } = p;
-  const chart = rs.chart.map((cost, i) => {
-    const marker = at(player.chart, i);
-    return `${labels.pounds(cost)} ${marker === '' ? labels.free : labels.marker(marker)}`;
-  });
+  const free = rs.chart.filter((_, i) => at(player.chart, i) === '').map((cost) => labels.pounds(cost));
+  const chart = [
+    ...rs.chart.flatMap((cost, i) => {
+      const marker = at(player.chart, i);
+      return marker === '' ? [] : [`${labels.pounds(cost)} ${labels.marker(marker)}`];
+    }),
+    ...(free.length > 0 ? [`${labels.free} ${free.join(' ')}`] : []),
+  ];
   const stored = GOODS.filter((_, i) => at(player.stored, i) > 0).map(
     (good) => `${labels.good[good]} ${at(player.stored, GOODS.indexOf(good))}`,
   );
@@ -59,7 +65,7 @@ function company(p: Phrases, rs: Ruleset, player: Player, seat: number): Section
     (good) => `${labels.good[good]} ${at(player.contracts, GOODS.indexOf(good))}`,
   );
   const lines = [
-    `${labels.cash} ${labels.pounds(player.cash)}, ${labels.shares} ${player.shares}, ${labels.shareValue} ${labels.pounds(shareValue(rs, player))} (${labels.shareSpace} ${player.space}), ${labels.portfolio} ${labels.pounds(worth(rs, player))}`,
+    `${labels.cash} ${labels.pounds(player.cash)}, ${labels.shares} ${player.shares} × ${labels.pounds(shareValue(rs, player))} = ${labels.pounds(worth(rs, player))} (${labels.shareSpace} ${player.space})`,
     ...(player.loans > 0 ? [`${labels.loans} ${player.loans}`] : []),
     `${labels.chart}: ${chart.join(', ')}`,
     ...list(
@@ -104,15 +110,16 @@ function tileText({ labels }: Phrases, player: Player, tile: Player['tiles'][num
 function factoryText({ labels }: Phrases, rs: Ruleset, player: Player, f: Factory, good: Good, i: number): Section {
   const rows = [];
   for (let row = 0; row < Math.max(1, lastOccupiedRow(f)); row++)
-    rows.push(`${at(f.workers, row)}+${at(f.machines, row)}/${at(at(rs.spaces, i), row)}`);
+    rows.push(
+      `${at(f.workers, row)}${at(f.machines, row) > 0 ? `+${at(f.machines, row)}` : ''}/${at(at(rs.spaces, i), row)}`,
+    );
+  const room = roomFor(rs, player, i);
   return {
-    heading: `${labels.good[good]} ${labels.level(f.level)}`,
+    heading: `${labels.good[good]} ${labels.level(f.level)}${f.type === 0 ? '' : ` (${labels.type[FACTORY_TYPES[f.type]]})`}: ${labels.pounds(f.price)}, ${labels.appeal} ${appealOf(rs, f, i)}, ${labels.output} ${outputOf(rs, f, i)}${room > 0 ? `, ${labels.room} ${room}` : ''}`,
     lines: [
-      `${labels.price} ${labels.pounds(f.price)}, ${labels.appeal} ${appealOf(rs, f, i)}, ${labels.quality} +${f.quality}, ${labels.distribution} +${f.distribution}, ${labels.output} ${outputOf(rs, f, i)}`,
-      `${labels.rows} (${labels.workers}+${labels.machines}): ${rows.join(' ')}`,
+      `${labels.quality} ${baseQuality(rs, f, i)}+${f.quality}, ${labels.distribution} +${f.distribution}, ${labels.rows} ${rows.join(' ')}`,
       ...(f.obsolete ? [`${labels.obsolete}, ${labels.additional} ${f.additional}`] : []),
       ...(f.marked ? [labels.marked] : []),
-      ...(roomFor(rs, player, i) > 0 ? [`${labels.room} ${roomFor(rs, player, i)}`] : []),
     ],
   };
 }
@@ -135,4 +142,18 @@ function offer({ labels }: Phrases, rs: Ruleset, s: State): Section {
     at(s.tiles, i) > 0 ? [`${labels.tile[tile].label} ×${at(s.tiles, i)}`] : [],
   );
   return { heading: labels.onOffer, lines: [...rows, ...list(labels.tiles, tiles)] };
+}
+
+/** Prices and influence on the company's board. */
+function eastIndiaCompany({ labels }: Phrases, board: Company, s: State): Section {
+  return {
+    heading: labels.company,
+    lines: GOODS.map((good, i) => {
+      const markers = s.players.map(({ influence }, seat) => {
+        const space = at(influence, i);
+        return `${labels.seats[seat]} ${space} (×${at(board.multipliers, space)})`;
+      });
+      return `${labels.commodity[good]} ${labels.pounds(commodityPrice(board, s, i))}: ${markers.join(', ')}`;
+    }),
+  };
 }

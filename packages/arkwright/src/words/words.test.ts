@@ -1,13 +1,23 @@
 import { below, Engine, LANGUAGES, type Section, seeded } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
-import { spinningJenny, waterFrame } from '../games.ts';
+import type { ArkwrightGame } from '../game.ts';
+import { anniversary, spinningJenny, spinningMule, waterFrame } from '../games.ts';
 import { ACCOUNTS } from '../news.ts';
+
+const games = [spinningJenny, waterFrame, anniversary, spinningMule] as unknown as ArkwrightGame[];
 
 /** Everything that comes up in random games has words, in every language. */
 describe.each(LANGUAGES)('words in %s', (language) => {
-  it.each([spinningJenny, waterFrame])('cover every question, choice, note, reason and event of $id', async (game) => {
+  it.each(games)('cover every question, choice, note, reason and event of $id', async (game) => {
     for (let i = 0; i < 9; i++) {
-      const options = { 'set-up': i % 3 === 0 ? 'predetermined' : 'free', patrons: 'drawn', events: 'shuffled' };
+      const modules = i % 2 === 0 ? 'on' : 'off';
+      const options = {
+        'set-up': i % 3 === 0 ? 'predetermined' : 'free',
+        patrons: 'drawn',
+        events: 'shuffled',
+        'east-india-company': modules,
+        'asymmetric-factories': modules,
+      };
       const setup = { players: 2 + (i % 3), options, sheet: game.sheet };
       const words = await game.words(language, setup);
       const engine = new Engine(game.rules(setup));
@@ -48,7 +58,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
   });
 
   it('name the games, their options and their accounts', async () => {
-    for (const game of [spinningJenny, waterFrame]) {
+    for (const game of games) {
       const words = await game.words(language, { players: 4, options: {}, sheet: game.sheet });
       expect(words.name).toMatch(/^Arkwright: /);
       expect(words.about).not.toBe('');

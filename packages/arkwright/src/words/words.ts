@@ -1,6 +1,6 @@
 import { isOver, type Words } from '@cromford/kernel';
+import { scoreOf } from '../company.ts';
 import { GOODS, type Good, goodAt } from '../goods.ts';
-import { worth } from '../money.ts';
 import type { Move } from '../moves.ts';
 import type { News } from '../news.ts';
 import type { Reason } from '../refusals.ts';
@@ -19,7 +19,7 @@ export function wordsFor(p: Phrases, rs: Ruleset): ArkwrightWords {
     isOver(s)
       ? p.result(
           s.winners,
-          s.players.map((player) => worth(rs, player)),
+          s.players.map((_, seat) => scoreOf(rs, s, seat)),
           s.players.flatMap((player, seat) => (player.loans > 0 ? [seat] : [])),
         )
       : '';

@@ -95,7 +95,7 @@ export function distribution(rs: Ruleset): Choice<'distribution'> {
           s.turn.patent = 2;
           if (!hooks) break;
           giveBackTile(rs, s, seat, hooks.tile, 'FE-DIS-08', emit);
-          s.agenda.push(frame);
+          if (!hooks.stepsEnd) s.agenda.push(frame);
           s.agenda.push({ step: 'free-steps', seat, left: hooks.distributionSteps ?? 0, why: 'patent' });
           return;
         }

@@ -4,11 +4,12 @@ import { GOODS, goodAt, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { GREYS } from '../../markers.ts';
 import { bankShares, pay, receive, sharePrice, shareValue } from '../../money.ts';
-import { BUY, CONTRACT, DONE, offerAmounts, REPAY, SELL_GOODS, SELL_SHARES, TAKE } from '../../move-table.ts';
+import { BUY, CONTRACT, DONE, LIMIT, offerAmounts, REPAY, SELL_GOODS, SELL_SHARES, TAKE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
+import { beyondLimit } from '../../shipping.ts';
 import { type Player, type Pounds, playerAt, type State } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
 import { changeStored } from './overflow.ts';
@@ -42,11 +43,40 @@ function affordable(rs: Ruleset, p: Player, half: boolean): number {
 
 /** FE-STX-01: the parts in any order, any selection, or none. */
 export function exchange(rs: Ruleset): Choice<'exchange'> {
+  const order = rs.exchangeOrder;
+
+  /** AE-DP-35: one direction, or one change of it. */
+  function mayTrade(s: State, way: number): boolean {
+    const { trade } = s.turn;
+    if (!rs.tradesBothWays) return trade === 0 || trade === way;
+    return trade !== (way === BUYING ? BOUGHT_THEN_SOLD : SOLD_THEN_BOUGHT);
+  }
+
+  /** AE-STK-01: parts that come before the one that was reached are over. */
+  function isOver(s: State, part: keyof typeof order): boolean {
+    return order[part] < s.turn.part;
+  }
+
+  /** AE-STK-14, AE-STK-15: on the space of the largest contract, or the next one; or off the track. */
+  function offerLimit(s: State, p: Player, offer: Offer<Move>): void {
+    const { highest, removable } = rs.limitMarker;
+    if (highest === 0) return;
+    const largest = Math.max(...p.contracts);
+    const next = rs.contractSpaces[rs.contractSpaces.indexOf(largest) + 1];
+    for (let i = -1; i < rs.contractSpaces.length; i++) {
+      const space = i < 0 ? 0 : at(rs.contractSpaces, i);
+      const move = at(LIMIT, space);
+      const fits = space === 0 ? removable : largest > 0 && space <= highest && (space === largest || space === next);
+      if (fits && !s.turn.limited && space !== p.limit) offer.open(move);
+      else if (offer.explains) offer.refuse(move, because(fits ? 'limit-handled' : 'limit-at-largest'));
+    }
+  }
+
   function offerBuying(s: State, p: Player, half: boolean, offer: Offer<Move>): void {
     const bank = bankShares(rs, p);
     const cash = affordable(rs, p, half);
     const most = Math.min(bank, cash);
-    if (p.loans === 0 && s.turn.trade !== BOUGHT_THEN_SOLD && most > 0) {
+    if (p.loans === 0 && mayTrade(s, BUYING) && most > 0) {
       if (!offer.explains) offerAmounts(offer, BUY, 1, most);
       else
         offerAmounts(
@@ -66,7 +96,7 @@ export function exchange(rs: Ruleset): Choice<'exchange'> {
   }
 
   function offerSelling(s: State, p: Player, offer: Offer<Move>): void {
-    if (p.shares > 0 && s.turn.trade !== SOLD_THEN_BOUGHT) {
+    if (p.shares > 0 && mayTrade(s, SELLING)) {
       if (!offer.explains) offerAmounts(offer, SELL_SHARES, 1, p.shares);
       else
         offerAmounts(
@@ -86,8 +116,12 @@ export function exchange(rs: Ruleset): Choice<'exchange'> {
       for (let i = 0; i < rs.contractSpaces.length; i++) {
         const space = at(rs.contractSpaces, i);
         const move = at(at(CONTRACT, good), space);
-        if (space > now) offer.open(move);
-        else if (offer.explains) offer.refuse(move, because('contracts-only-rise', { space: now }));
+        if (space > now && !beyondLimit(p, space)) offer.open(move);
+        else if (offer.explains)
+          offer.refuse(
+            move,
+            space > now ? because('beyond-limit', { space: p.limit }) : because('contracts-only-rise', { space: now }),
+          );
       }
       if (!offer.explains) continue;
       for (let space = 1; space <= 12; space++)
@@ -102,10 +136,15 @@ export function exchange(rs: Ruleset): Choice<'exchange'> {
     options(s, { seat, why }, offer) {
       const p = playerAt(s, seat);
       const parts = PARTS[why];
-      offerBuying(s, p, why === 'half-price' && !s.turn.once, offer);
-      if (parts.sell) offerSelling(s, p, offer);
+      const sharesOver = isOver(s, 'shares');
+      if (!sharesOver) offerBuying(s, p, why === 'half-price' && !s.turn.once, offer);
+      else if (offer.explains) offer.refuse(at(BUY, 1), because('in-this-order'));
+      if (parts.sell && !sharesOver) offerSelling(s, p, offer);
+      else if (parts.sell && offer.explains) offer.refuse(at(SELL_SHARES, 1), because('in-this-order'));
       else if (offer.explains) offer.never(at(SELL_SHARES, 1), because('only-as-needed'));
-      if (parts.repay && p.loans > 0) {
+      if (parts.repay && p.loans > 0 && isOver(s, 'loans')) {
+        if (offer.explains) offer.refuse(at(REPAY, 1), because('in-this-order'));
+      } else if (parts.repay && p.loans > 0) {
         const most = Math.min(p.loans, Math.floor(p.cash / rs.loan.repay));
         if (most > 0)
           offerAmounts(
@@ -121,7 +160,9 @@ export function exchange(rs: Ruleset): Choice<'exchange'> {
       for (let good = 0; good < GOODS.length; good++) {
         const stored = at(p.stored, good);
         const moves = at(SELL_GOODS, good);
-        if (stored > 0)
+        if (stored > 0 && isOver(s, 'goods')) {
+          if (offer.explains) offer.refuse(at(moves, 1), because('in-this-order'));
+        } else if (stored > 0)
           offerAmounts(
             offer,
             moves,
@@ -135,7 +176,10 @@ export function exchange(rs: Ruleset): Choice<'exchange'> {
       // FE-STX-10
       if (why === 'half-price' && offer.explains)
         for (const marker of GREYS) offer.never(TAKE[marker], because('no-additional-action'));
-      if (parts.contracts && rs.contractSpaces.length > 0) offerContracts(p, offer);
+      if (parts.contracts && rs.contractSpaces.length > 0) {
+        offerContracts(p, offer);
+        offerLimit(s, p, offer);
+      }
       offer.open(DONE);
     },
     play(s, frame, move, emit) {
@@ -146,23 +190,27 @@ export function exchange(rs: Ruleset): Choice<'exchange'> {
           buyShares(rs, s, seat, move.amount, purchase(rs, playerAt(s, seat), move.amount, half), half, emit);
           if (half) s.turn.once = 1;
           s.turn.trade = s.turn.trade === SELLING || s.turn.trade === SOLD_THEN_BOUGHT ? SOLD_THEN_BOUGHT : BUYING;
+          s.turn.part = order.shares;
           break;
         }
         case 'sell-shares':
           sellShares(rs, s, seat, move.amount, emit);
           s.turn.trade = s.turn.trade === BUYING || s.turn.trade === BOUGHT_THEN_SOLD ? BOUGHT_THEN_SOLD : SELLING;
+          s.turn.part = order.shares;
           break;
         case 'repay': {
           const p = playerAt(s, seat);
           p.loans -= move.amount;
           emit?.({ kind: 'loans', rule: 'FE-STX-05', seat, by: -move.amount, why: 'exchange' });
           pay(rs, s, seat, move.amount * rs.loan.repay, 'loan', 'FE-STX-05', emit);
+          s.turn.part = order.loans;
           break;
         }
         case 'sell-goods': {
           const good = goodIndex[move.good];
           changeStored(s, seat, good, -move.amount, 'warehouse-sale', emit);
           receive(s, seat, move.amount * at(rs.warehousePrice, good), 'warehouse-sale', 'FE-STX-07', emit);
+          s.turn.part = order.goods;
           break;
         }
         case 'contract': {
@@ -172,9 +220,21 @@ export function exchange(rs: Ruleset): Choice<'exchange'> {
           p.contracts[good] = move.space;
           const rule = from === 0 ? 'FE-STX-11' : 'FE-STX-12';
           emit?.({ kind: 'contract', rule, seat, good: goodAt(good), from, to: move.space });
+          s.turn.part = order.contracts;
+          s.turn.limited = 0;
+          break;
+        }
+        case 'limit': {
+          const p = playerAt(s, seat);
+          emit?.({ kind: 'limit', rule: 'AE-STK-14', seat, from: p.limit, to: move.space });
+          p.limit = move.space;
+          s.turn.part = order.contracts;
+          s.turn.limited = 1;
           break;
         }
         default:
+          // AE-SM-20
+          if (why === 'action') playerAt(s, seat).resting.length = 0;
           return;
       }
       s.agenda.push(frame);

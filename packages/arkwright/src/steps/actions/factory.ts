@@ -1,45 +1,79 @@
 import { type Note, note, type Offer, type Seat } from '@cromford/kernel';
+import { buildingCost } from '../../factory.ts';
 import { firstRows, openFactory } from '../../founding.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { fireWorkers, workersToHire } from '../../market.ts';
 import { costNotes } from '../../money.ts';
-import { BUILD, CLOSE, DEVELOPER, DONE, MODERNISE } from '../../move-table.ts';
+import { BUILD, BUILD_AS, CLOSE, DEVELOPER, DONE, MODERNISE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { offerPrices, setPrice } from '../../prices.ts';
 import { because } from '../../refusals.ts';
 import { levelNow, type Ruleset } from '../../ruleset.ts';
-import { type Factory, type Player, type Pounds, playerAt, type State } from '../../state.ts';
+import {
+  FACTORY_TYPES,
+  type Factory,
+  type FactoryType,
+  type Player,
+  type Pounds,
+  playerAt,
+  type State,
+} from '../../state.ts';
 import { type Choice, schedule, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
+import { payDue } from '../turn/act.ts';
 import { closeFactory } from './close.ts';
+import { useAhead } from './inventor.ts';
 
 /** FE-FAC-01: build, modernise and close as often as he likes, in any order. */
 export function factory(rs: Ruleset): Choice<'factory'> {
-  const top = rs.topLevel;
-
   /** FE-FAC-22, FE-FAC-23: once for each factory, and not beyond the current level. */
-  function costOf(s: State, p: Player, good: GoodIndex, level: number): Pounds {
-    const full = at(at(rs.cost, good), level - 1);
-    if (!s.turn.developer || s.turn.discounted & (1 << good) || level > levelNow(rs, s)) return full;
-    return Math.max(0, full - (tileWith(rs.hooks.discount, p)?.discount ?? 0));
+  function costOf(s: State, p: Player, good: GoodIndex, level: number, type: FactoryType): Pounds {
+    const full = buildingCost(rs, good, level, type);
+    if (!s.turn.developer || s.turn.discounted & (1 << good)) return full;
+    const tile = tileWith(rs.hooks.discount, p);
+    if (!tile?.discountChosen && level > levelNow(rs, s)) return full;
+    return Math.max(0, full - (tile?.discount ?? 0));
   }
 
-  function notes(s: State, p: Player, good: GoodIndex, level: number): Note[] {
-    const list = costNotes(rs, p, costOf(s, p, good, level), s.turn.due);
-    if (s.turn.developer && costOf(s, p, good, level) < at(at(rs.cost, good), level - 1)) list.push(note('developer'));
+  function notes(s: State, p: Player, good: GoodIndex, level: number, type: FactoryType): Note[] {
+    const cost = costOf(s, p, good, level, type);
+    const list = costNotes(rs, p, cost, s.turn.due);
+    if (s.turn.developer && cost < buildingCost(rs, good, level, type)) list.push(note('developer'));
     return list;
   }
 
-  function offerBuilding(s: State, p: Player, good: GoodIndex, current: number, offer: Offer<Move>): void {
+  /** FE-FAC-19: the very factory that was closed; AE-AMB-54: so that an action ends, nothing is built twice in it. */
+  function wasHere(s: State, good: GoodIndex, level: number): boolean {
+    return rs.rebuilds ? (s.turn.built & (1 << good)) !== 0 : at(s.turn.closed, good) === level;
+  }
+
+  /** FE-FAC-18 */
+  function mayClose(s: State, good: GoodIndex): boolean {
+    return rs.rebuilds || !(s.turn.built & (1 << good));
+  }
+
+  function buildMove(good: GoodIndex, level: number, type: FactoryType): Move {
+    return type === 0 ? at(at(BUILD, good), level) : at(at(at(BUILD_AS, type), good), level);
+  }
+
+  function offerBuilding(
+    s: State,
+    p: Player,
+    good: GoodIndex,
+    type: FactoryType,
+    current: number,
+    offer: Offer<Move>,
+  ): void {
+    const top = at(rs.types, type).topLevel;
     const staff = workersToHire(s) >= firstRows(rs, good, 1);
-    for (let level = 1; level <= (offer.explains ? top : current); level++) {
-      const move = at(at(BUILD, good), level);
+    for (let level = 1; level <= (offer.explains ? top : Math.min(current, top)); level++) {
+      const move = buildMove(good, level, type);
       // FE-FAC-03, FE-FAC-19
-      if (level <= current && at(s.turn.closed, good) !== level && staff)
-        if (offer.explains) offer.open(move, ...notes(s, p, good, level));
+      if (level <= current && !wasHere(s, good, level) && staff)
+        if (offer.explains) offer.open(move, ...notes(s, p, good, level, type));
         else offer.open(move);
       else if (offer.explains)
         offer.refuse(
@@ -58,23 +92,31 @@ export function factory(rs: Ruleset): Choice<'factory'> {
 
   function offerChanging(s: State, p: Player, f: Factory, good: GoodIndex, current: number, offer: Offer<Move>): void {
     const next = f.level + 1;
+    const { topLevel: top } = at(rs.types, f.type);
     // FE-FAC-08, FE-FAC-24
     const reachable = next <= top && next <= current + (tileWith(rs.hooks.ahead, p) ? 1 : 0);
     if (reachable)
       if (offer.explains) {
-        const list = notes(s, p, good, next);
+        const list = notes(s, p, good, next, f.type);
         if (next > current) list.push(note('inventor'));
         offer.open(at(at(MODERNISE, good), next), ...list);
       } else offer.open(at(at(MODERNISE, good), next));
-    if (!(s.turn.built & (1 << good))) offer.open(at(CLOSE, good));
+    if (mayClose(s, good)) offer.open(at(CLOSE, good));
     if (!offer.explains) return;
-    if (s.turn.built & (1 << good)) offer.refuse(at(CLOSE, good), because('built-now'));
+    if (!mayClose(s, good)) offer.refuse(at(CLOSE, good), because('built-now'));
     if (!reachable && next <= top)
       offer.refuse(at(at(MODERNISE, good), next), because('modernise-not-yet', { level: next }));
     for (let level = next + 1; level <= top; level++)
       offer.never(at(at(MODERNISE, good), level), because('one-level-at-a-time'));
-    for (let level = 1; level <= top; level++)
-      offer.never(at(at(BUILD, good), level), because('has-factory', { good: goodAt(good) }));
+    // AE-ASY-05
+    if (next > top && top < rs.topLevel)
+      offer.never(at(at(MODERNISE, good), next), because('type-ends', { level: top }));
+    for (let type = 0; type < rs.types.length; type++)
+      for (let level = 1; level <= at(rs.types, type).topLevel; level++)
+        offer.never(
+          buildMove(good, level, type as FactoryType),
+          because(type === f.type ? 'has-factory' : 'type-stays', { good: goodAt(good) }),
+        );
   }
 
   return {
@@ -86,11 +128,16 @@ export function factory(rs: Ruleset): Choice<'factory'> {
       for (let good = 0; good < GOODS.length; good++) {
         const f = at(p.factories, good);
         if (f) offerChanging(s, p, f, good, current, offer);
-        else offerBuilding(s, p, good, current, offer);
+        else
+          for (let type = 0; type < rs.types.length; type++)
+            offerBuilding(s, p, good, type as FactoryType, current, offer);
       }
       // FE-DP-25: before anything has been paid for.
-      if (tileWith(rs.hooks.discount, p)) {
-        if (!s.turn.developer && s.turn.affected === 0) offer.open(DEVELOPER);
+      const discount = tileWith(rs.hooks.discount, p);
+      if (discount) {
+        // AE-DEV05-1: before each step, while it can be used for one more good.
+        const left = discount.discountChosen ? s.turn.discounted !== 0b1111 : s.turn.affected === 0;
+        if (!s.turn.developer && left) offer.open(DEVELOPER);
         else if (offer.explains) offer.refuse(DEVELOPER, because('developer-not-here'));
       }
       if (offer.explains) offer.open(DONE, ...costNotes(rs, p, s.turn.due));
@@ -100,11 +147,13 @@ export function factory(rs: Ruleset): Choice<'factory'> {
       const { seat } = frame;
       const p = playerAt(s, seat);
       switch (move.do) {
-        case 'build': {
+        case 'build':
+        case 'build-as': {
           const good = goodIndex[move.good];
-          buy(s, p, seat, good, move.level, 'built', emit);
+          const type = move.do === 'build' ? 0 : (FACTORY_TYPES.indexOf(move.type) as FactoryType);
+          buy(s, p, seat, good, move.level, type, 'built', emit);
           s.turn.built |= 1 << good;
-          openFactory(rs, s, seat, good, move.level, 1, emit);
+          openFactory(rs, s, seat, good, move.level, 1, emit, type);
           schedule(s, { step: 'build-price', seat, good }, frame);
           return;
         }
@@ -139,14 +188,20 @@ export function factory(rs: Ruleset): Choice<'factory'> {
     seat: Seat,
     good: GoodIndex,
     level: number,
+    type: FactoryType,
     kind: 'built' | 'modernised',
     emit: Emit,
   ): void {
-    const cost = costOf(s, p, good, level);
-    if (cost < at(at(rs.cost, good), level - 1)) s.turn.discounted |= 1 << good;
+    const cost = costOf(s, p, good, level, type);
+    if (cost < buildingCost(rs, good, level, type)) {
+      s.turn.discounted |= 1 << good;
+      if (tileWith(rs.hooks.discountChosen, p)) s.turn.developer = 0;
+    }
     s.turn.due += cost;
     s.turn.affected |= 1 << good;
-    emit?.({ kind, rule: kind === 'built' ? 'FE-FAC-05' : 'FE-FAC-09', seat, good: goodAt(good), level, cost });
+    emit?.({ kind, rule: kind === 'built' ? 'FE-FAC-05' : 'FE-FAC-09', seat, good: goodAt(good), level, cost, type });
+    // AE-FAC-01: each task is finished before the next.
+    if (!rs.paidAfterwards.factory) payDue(rs, s, seat, emit);
   }
 
   function modernise(s: State, p: Player, seat: Seat, good: GoodIndex, emit: Emit): void {
@@ -154,7 +209,7 @@ export function factory(rs: Ruleset): Choice<'factory'> {
     if (!f) return;
     const level = f.level + 1;
     const current = levelNow(rs, s);
-    buy(s, p, seat, good, level, 'modernised', emit);
+    buy(s, p, seat, good, level, f.type, 'modernised', emit);
     // FE-FAC-10, FE-FAC-11: everything stays, and appeal follows from the base quality.
     f.level = level;
     // FE-FAC-14, FE-FAC-15
@@ -163,7 +218,7 @@ export function factory(rs: Ruleset): Choice<'factory'> {
       f.additional = 0;
       f.obsolete = 0;
     }
-    if (level > current) s.agenda.push({ step: 'inventor', seat, due: 1 });
+    if (level > current) useAhead(rs, s, seat, rs.paidAfterwards.factory ? 1 : 0);
   }
 }
 

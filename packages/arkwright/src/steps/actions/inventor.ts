@@ -1,18 +1,43 @@
-import type { Note } from '@cromford/kernel';
+import type { Note, Seat } from '@cromford/kernel';
 import { at } from '../../list.ts';
 import { costNotes, pay } from '../../money.ts';
-import { DONE, KEEP_INVENTOR } from '../../move-table.ts';
+import { CHARGE, DONE, KEEP_INVENTOR } from '../../move-table.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { type Player, playerAt, type State } from '../../state.ts';
+import { type Flag, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
-import { tileWith } from '../../tiles/hooks.ts';
+import type { TileHooks } from '../../tiles/hooks.ts';
+import type { Tile } from '../../tiles/names.ts';
+
+/** A step ahead of the timetable was made: with one of the tiles, or with that which the owner names (AE-AMB-33). */
+export function useAhead(rs: Ruleset, s: State, seat: Seat, due: Flag): void {
+  const { tiles } = playerAt(s, seat);
+  const owned = rs.hooks.ahead.filter(({ tile }) => tiles.includes(tile));
+  if (owned.length > 1) s.agenda.push({ step: 'charge', seat, due });
+  else for (const { tile } of owned) s.agenda.push({ step: 'inventor', seat, due, tile });
+}
+
+export function charge(rs: Ruleset): Choice<'charge'> {
+  return {
+    rule: 'AE-DEV06-8',
+    seat: seatOf,
+    options(s, { seat }, offer) {
+      const { tiles } = playerAt(s, seat);
+      for (const { tile } of rs.hooks.ahead) if (tiles.includes(tile)) offer.open(CHARGE[tile]);
+    },
+    play(s, { seat, due }, move) {
+      if (move.do === 'charge') s.agenda.push({ step: 'inventor', seat, due, tile: move.tile });
+    },
+  };
+}
 
 /** FE-FAC-25, FE-DEV-11: after each use the tile is returned, or the next use is paid at once. */
 export function inventor(rs: Ruleset): Choice<'inventor'> {
-  function price(p: Player): number | undefined {
-    const ahead = tileWith(rs.hooks.ahead, p)?.ahead ?? [];
-    return p.inventorUses < ahead.length ? at(ahead, p.inventorUses) : undefined;
+  /** What the next use costs; nothing after the last one. */
+  function price(p: Player, tile: Tile): number | undefined {
+    const { ahead = [], uses }: TileHooks = rs.tiles[tile];
+    const used = uses ? p[uses] : ahead.length;
+    return used < ahead.length ? at(ahead, used) : undefined;
   }
 
   function notes(s: State, p: Player, pounds: number): Note[] {
@@ -22,24 +47,23 @@ export function inventor(rs: Ruleset): Choice<'inventor'> {
   return {
     rule: 'FE-FAC-25',
     seat: seatOf,
-    options(s, { seat }, offer) {
+    options(s, { seat, tile }, offer) {
       const p = playerAt(s, seat);
-      const next = price(p);
+      const next = price(p, tile);
       offer.open(DONE);
       if (next === undefined) return;
       if (offer.explains) offer.open(KEEP_INVENTOR, ...notes(s, p, next));
       else offer.open(KEEP_INVENTOR);
     },
-    play(s, { seat, due }, move, emit) {
+    play(s, { seat, due, tile }, move, emit) {
       const p = playerAt(s, seat);
-      const tile = tileWith(rs.hooks.ahead, p)?.tile;
-      if (!tile) return;
-      if (move.do !== 'keep-inventor') {
+      const { uses } = rs.tiles[tile];
+      if (move.do !== 'keep-inventor' || !uses) {
         giveBackTile(rs, s, seat, tile, 'FE-FAC-25', emit);
         return;
       }
-      const pounds = price(p) ?? 0;
-      p.inventorUses++;
+      const pounds = price(p, tile) ?? 0;
+      p[uses]++;
       emit?.({ kind: 'used-tile', rule: 'FE-FAC-25', seat, tile });
       if (due) s.turn.due += pounds;
       else pay(rs, s, seat, pounds, 'inventor', 'FE-FAC-25', emit);

@@ -1,10 +1,9 @@
 import type { Offer, Seat } from '@cromford/kernel';
-import { roomIn } from '../../factory.ts';
-import { GOODS, type GoodIndex, goodIndex, ROWS } from '../../goods.ts';
+import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { fireWorkers } from '../../market.ts';
 import { receive } from '../../money.ts';
-import { DONE, MACHINE, RETRAIN } from '../../move-table.ts';
+import { DONE, MACHINE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { because, type Reason } from '../../refusals.ts';
@@ -21,7 +20,8 @@ export function machinery(rs: Ruleset): Choice<'machinery'> {
     if (workers === 0 || at(f.machines, row) >= at(at(rs.machineSpaces, good), row))
       return 'needs-worker-on-machine-space';
     if (workers === at(s.turn.hired, good * ROWS + row)) return 'retrained-now';
-    return workers === 1 ? 'row-needs-a-worker' : undefined;
+    if (workers > at(at(rs.workersBeside, good), row)) return undefined;
+    return rs.emptyRowsLoseMachines ? 'row-needs-a-worker' : 'needs-worker-on-machine-space';
   }
 
   function offerRows(s: State, f: Factory, good: GoodIndex, offer: Offer<Move>): void {
@@ -46,71 +46,46 @@ export function machinery(rs: Ruleset): Choice<'machinery'> {
       offer.open(DONE);
     },
     play(s, frame, move, emit) {
-      if (move.do !== 'machine') return;
       const { seat } = frame;
       const p = playerAt(s, seat);
+      const retrains = tileWith(rs.hooks.retrains, p)?.retrains;
+      if (move.do !== 'machine') {
+        if (retrains === 'all' && s.turn.used > 0) s.agenda.push({ step: 'school', seat, left: s.turn.used });
+        return;
+      }
       const good = goodIndex[move.good];
       const row = move.row - 1;
-      const f = at(p.factories, good);
-      if (!f) return;
       s.turn.left--;
-      f.workers[row] = at(f.workers, row) - 1;
-      f.machines[row] = at(f.machines, row) + 1;
-      emit?.({ kind: 'machine', rule: 'FE-MAC-06', seat, good: move.good, row: move.row, by: 1, why: 'bought' });
-      // FE-MAC-07
-      fireWorkers(s, 1, 'factory', emit, seat, move.good, move.row);
-      payWorks(rs, s, seat, emit);
+      s.turn.used++;
+      putMachine(rs, s, seat, good, row, emit);
       s.agenda.push(frame);
-      if (tileWith(rs.hooks.retrains, p)) s.agenda.push({ step: 'school', seat, good, row });
+      if (retrains === 'each') s.agenda.push({ step: 'school', seat, left: 1 });
     },
   };
+}
+
+/** A machine takes the place of a worker, who is fired (FE-MAC-07). */
+export function putMachine(rs: Ruleset, s: State, seat: Seat, good: GoodIndex, row: number, emit: Emit): void {
+  const f = at(playerAt(s, seat).factories, good);
+  if (!f) return;
+  f.workers[row] = at(f.workers, row) - 1;
+  f.machines[row] = at(f.machines, row) + 1;
+  emit?.({ kind: 'machine', rule: 'FE-MAC-06', seat, good: goodAt(good), row: row + 1, by: 1, why: 'bought' });
+  fireWorkers(s, 1, 'factory', emit, seat, goodAt(good), row + 1);
+  payWorks(rs, s, seat, emit);
 }
 
 /** FE-MAC-12: to every other player who owns the engineering works. */
 function payWorks(rs: Ruleset, s: State, buyer: Seat, emit: Emit): void {
   for (let seat = 0; seat < s.players.length; seat++) {
     if (seat === buyer) continue;
-    const pounds = tileWith(rs.hooks.perMachine, playerAt(s, seat))?.perMachine;
+    const p = playerAt(s, seat);
+    const pounds = tileWith(rs.hooks.perMachine, p)?.perMachine;
     if (pounds) receive(s, seat, pounds, 'engineering-works', 'FE-MAC-12', emit);
+    // AE-DEV11: the only opponent sits on both sides.
+    const each = tileWith(rs.hooks.perNeighbour, p)?.perNeighbour;
+    const { length } = s.players;
+    const sides = Number((buyer + 1) % length === seat) + Number((seat + 1) % length === buyer);
+    if (each) receive(s, seat, each * sides, 'machine-works', 'AE-DEV11-1', emit);
   }
-}
-
-/** FE-MAC-11: the worker just replaced may be put on any free space of his factories. */
-export function school(rs: Ruleset): Choice<'school'> {
-  return {
-    rule: 'FE-MAC-11',
-    seat: seatOf,
-    options(s, { seat }, offer) {
-      const p = playerAt(s, seat);
-      for (let good = 0; good < GOODS.length; good++) {
-        const f = at(p.factories, good);
-        if (!f) continue;
-        for (let row = 0; row < ROWS; row++) {
-          if (roomIn(rs, f, good, row) > 0) offer.open(at(at(RETRAIN, good), row));
-          else if (offer.explains) offer.refuse(at(at(RETRAIN, good), row), because('no-free-space'));
-        }
-      }
-      offer.open(DONE);
-    },
-    play(s, { seat }, move, emit) {
-      if (move.do !== 'retrain') return;
-      const good = goodIndex[move.good];
-      const row = move.row - 1;
-      const f = at(playerAt(s, seat).factories, good);
-      if (!f) return;
-      s.fired--;
-      f.workers[row] = at(f.workers, row) + 1;
-      s.turn.hired[good * ROWS + row] = at(s.turn.hired, good * ROWS + row) + 1;
-      emit?.({
-        kind: 'workers',
-        rule: 'FE-MAC-11',
-        amount: 1,
-        from: 'fired',
-        to: 'factory',
-        seat,
-        good: move.good,
-        row: move.row,
-      });
-    },
-  };
 }

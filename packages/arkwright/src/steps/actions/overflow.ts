@@ -38,6 +38,7 @@ export function changeStored(s: State, seat: Seat, good: GoodIndex, by: number, 
 const rules: Readonly<Record<GoodsWhy, string>> = {
   stored: 'FE-STO-01',
   sold: 'FE-SAL-11',
+  added: 'AE-PRO-12',
   'warehouse-sale': 'FE-STX-07',
   shipped: 'FE-SHP-06',
   patron: 'FE-SAL-18',

@@ -11,6 +11,7 @@ import { type Factory, type Player, type Pounds, playerAt, type State } from '..
 import { type Choice, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
+import { payDue } from '../turn/act.ts';
 
 /** FE-PRD-02: rows from row 1 upwards without gaps that hold somebody. */
 function rowsToRun(f: Factory): number {
@@ -64,6 +65,7 @@ export function productionAction(rs: Ruleset): Choice<'production-action'> {
       if (!f) return;
       s.turn.affected = 1 << good;
       s.turn.due += costOfRows(rs, s, p, f, good, move.rows);
+      if (!rs.paidAfterwards.production) payDue(rs, s, seat, emit);
       // FE-WRK-08
       if (f.marked) {
         f.marked = 0;

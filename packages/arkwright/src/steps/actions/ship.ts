@@ -1,13 +1,38 @@
-import { note } from '@cromford/kernel';
+import { note, type Offer } from '@cromford/kernel';
+import { popcount } from '../../bits.ts';
 import { GOODS, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
-import { DELIVER, DONE, offerAmounts } from '../../move-table.ts';
+import { capacityOf, isShip, shipOf } from '../../markers.ts';
+import { DELIVER, DONE, JOIN, offerAmounts } from '../../move-table.ts';
+import type { Move } from '../../moves.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { contractShift, sail, serve, shippingIncome } from '../../shipping.ts';
-import { playerAt } from '../../state.ts';
+import { contractShift, load, sail, serve, shippingIncome } from '../../shipping.ts';
+import { readyShips } from '../../ships.ts';
+import { type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
+import { tileWith } from '../../tiles/hooks.ts';
 import { changeStored } from './overflow.ts';
+
+/** AE-SHP-05, AE-SHP-06: the other ship sails too, if it is ready and the fee covers both. */
+function offerJoining(s: State, p: Player, offer: Offer<Move>): void {
+  if (p.ships.length < 2 || s.turn.used > 0 || popcount(s.turn.ships) !== 1) return;
+  const sailing = s.turn.left;
+  const other = at(p.ships, s.turn.ships & 1);
+  const move = JOIN[shipOf(other)];
+  if (readyShips(p, other) <= (other === sailing ? 1 : 0)) {
+    if (offer.explains) offer.refuse(move, because('ship-rests'));
+  } else if (sailing + other <= s.turn.paid) offer.open(move);
+  else if (offer.explains) offer.refuse(move, because('ship-needs-capacity', { capacity: sailing + other }));
+}
+
+/** AE-SHP-12: the space is free again. */
+function backToPier(p: Player): void {
+  for (let space = 0; space < p.chart.length; space++) {
+    const marker = at(p.chart, space);
+    if (marker !== '' && isShip(marker)) p.chart[space] = '';
+  }
+}
 
 /** FE-SHP: contracts served one after the other, as long as the goods fit into the ship. */
 export function ship(rs: Ruleset): Choice<'ship'> {
@@ -18,16 +43,16 @@ export function ship(rs: Ruleset): Choice<'ship'> {
       const p = playerAt(s, seat);
       // FE-SHP-10, AMB-29: one contract of the action.
       const shift = s.turn.once ? 0 : contractShift(rs, p);
+      if (rs.shipsReturn) offerJoining(s, p, offer);
       for (let good = 0; good < GOODS.length; good++) {
         const wanted = at(p.contracts, good);
         const moves = at(DELIVER, good);
-        const most = Math.min(wanted + shift, at(p.stored, good), s.turn.left);
-        const least = Math.max(1, wanted - shift);
-        if (wanted > 0 && most >= least) {
+        const { least, most } = load(rs, p, good, at(p.stored, good), s.turn.left, shift);
+        if (most >= least) {
           const explained = offer.explains
             ? [
                 note('income-each', { pounds: shippingIncome(rs, p, good, 1) }),
-                ...(s.turn.used ? [] : [note('back', { spaces: 1 })]),
+                ...(s.turn.used ? [] : [note('back', { spaces: popcount(s.turn.ships) })]),
               ]
             : [];
           offerAmounts(
@@ -53,16 +78,25 @@ export function ship(rs: Ruleset): Choice<'ship'> {
       offer.open(DONE);
     },
     play(s, frame, move, emit) {
-      if (move.do !== 'deliver') return;
       const { seat } = frame;
       const p = playerAt(s, seat);
+      if (move.do === 'join') {
+        s.turn.ships = 0b11;
+        s.turn.left += capacityOf(move.ship);
+        s.agenda.push(frame);
+        return;
+      }
+      if (move.do !== 'deliver') {
+        if (rs.shipsReturn) backToPier(p);
+        return;
+      }
       const good = goodIndex[move.good];
-      if (move.amount !== at(p.contracts, good)) s.turn.once = 1;
-      if (s.turn.used === 0) sail(rs, s, seat, 1, emit);
+      if (move.amount !== at(p.contracts, good) && tileWith(rs.hooks.shiftsOnce, p)) s.turn.once = 1;
+      if (s.turn.used === 0) sail(rs, s, seat, s.turn.ships, emit);
       s.turn.used += move.amount;
       s.turn.left -= move.amount;
       changeStored(s, seat, good, -move.amount, 'shipped', emit);
-      serve(rs, s, seat, good, move.amount, 1, emit);
+      serve(rs, s, seat, good, move.amount, popcount(s.turn.ships), emit);
       s.agenda.push(frame);
     },
   };

@@ -3,10 +3,10 @@ import { lastStaffedRow, roomIn } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { fireWorkers, takeWorkers, workersToHire } from '../../market.ts';
-import { DONE, EDGES, FIRE, HIRE, offerAmounts, SHIFT, STAFF } from '../../move-table.ts';
+import { DONE, EDGES, FIRE, HIRE, offerAmounts, SHIFT, STAFF, SWAP } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
-import { because } from '../../refusals.ts';
+import { because, type Reason } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
@@ -17,21 +17,36 @@ function isLate(rs: Ruleset, s: State, good: GoodIndex): boolean {
   return s.decade === rs.lastDecade && good < s.cycle;
 }
 
+/** Why nobody can be put into this row, whoever there is to be hired. */
+export function hiringHindrance(rs: Ruleset, s: State, f: Factory, good: GoodIndex, row: number): Reason | undefined {
+  if (rs.lateHiring === 'refused' && isLate(rs, s, good)) return 'finished-for-the-game';
+  if (s.turn.firedRows & (1 << (good * ROWS + row))) return 'fired-now';
+  if (roomIn(rs, f, good, row) === 0) return 'no-free-space';
+  // AE-WRK-06
+  if (rs.hiresInOrder)
+    for (let before = 0; before < row; before++) if (roomIn(rs, f, good, before) > 0) return 'first-space-first';
+  return undefined;
+}
+
+/** How often machines and workers of a factory may change places before somebody is fired: enough for any arrangement. */
+const ARRANGEMENTS = 5;
+
 /** FE-WRK: hire and fire, in any order, until done. */
 export function workers(rs: Ruleset): Choice<'workers'> {
   function offerFactory(s: State, f: Factory, good: GoodIndex, free: number, offer: Offer<Move>): void {
-    const { hired, firedRows } = s.turn;
+    const { hired } = s.turn;
     const last = lastStaffedRow(f);
+    // AE-WRK-17: who has rearranged a factory fires there.
+    const arranging = s.turn.arranging >= 0;
     // They stand beside the marker, on no row.
     if (offer.explains && f.additional > 0)
       offer.never({ do: 'fire', good: goodAt(good), row: 0, amount: 1 }, because('additional-stay'));
-    const finished = rs.lateHiring === 'refused' && isLate(rs, s, good);
     for (let row = 0; row < ROWS; row++) {
       const place = good * ROWS + row;
       const room = roomIn(rs, f, good, row);
       const hires = at(at(HIRE, good), row);
-      const firedHere = (firedRows & (1 << place)) !== 0;
-      if (room > 0 && free > 0 && !finished && !firedHere)
+      const why = arranging ? 'arranged-to-fire' : hiringHindrance(rs, s, f, good, row);
+      if (!why && free > 0)
         offerAmounts(
           offer,
           hires,
@@ -39,20 +54,12 @@ export function workers(rs: Ruleset): Choice<'workers'> {
           Math.min(room, free),
           offer.explains ? because(room <= free ? 'no-free-space' : 'no-workers-left') : undefined,
         );
-      else if (offer.explains) {
-        const why = finished
-          ? 'finished-for-the-game'
-          : firedHere
-            ? 'fired-now'
-            : room === 0
-              ? 'no-free-space'
-              : 'no-workers-left';
-        offer.refuse(at(hires, 1), because(why));
-      }
+      else if (offer.explains) offer.refuse(at(hires, 1), because(why ?? 'no-workers-left'));
       // FE-WRK-10, FE-WRK-11, FE-WRK-14
       const old = at(f.workers, row) - at(hired, place);
       const fires = at(at(FIRE, good), row);
-      if (row > 0 && row === last - 1 && old > 0)
+      const elsewhere = arranging && s.turn.arranging !== good;
+      if (row > 0 && row === last - 1 && old > 0 && !elsewhere)
         offerAmounts(
           offer,
           fires,
@@ -61,8 +68,25 @@ export function workers(rs: Ruleset): Choice<'workers'> {
           offer.explains ? because(at(hired, place) > 0 ? 'hired-now' : 'not-that-many') : undefined,
         );
       else if (offer.explains && at(f.workers, row) > 0) {
-        const why = row === 0 ? 'row-one-stays' : row < last - 1 ? 'last-row-first' : 'hired-now';
-        offer.refuse(at(fires, 1), because(why));
+        const kept = row === 0 ? 'row-one-stays' : row < last - 1 ? 'last-row-first' : 'hired-now';
+        offer.refuse(at(fires, 1), because(elsewhere ? 'arranged-to-fire' : kept));
+      }
+    }
+    if (rs.rearranges) offerArranging(s, f, good, last - 1, offer);
+  }
+
+  /** AE-WRK-17: a machine and a worker on a machine space of another row change places, just before a worker is fired. */
+  function offerArranging(s: State, f: Factory, good: GoodIndex, last: number, offer: Offer<Move>): void {
+    const { arranging, arranged, hired } = s.turn;
+    if (last < 1 || (arranging >= 0 && arranging !== good) || arranged >= ARRANGEMENTS) return;
+    if (at(f.workers, last) - at(hired, good * ROWS + last) <= 0) return;
+    for (let from = 0; from < ROWS; from++) {
+      if (at(f.machines, from) === 0) continue;
+      for (let to = 0; to < ROWS; to++) {
+        const onMachineSpace = at(f.workers, to) > at(at(rs.workersBeside, good), to);
+        // Somebody must be left to be fired beyond row 1.
+        const fireable = to !== last || at(f.workers, last) - at(hired, good * ROWS + last) > 1;
+        if (from !== to && onMachineSpace && fireable) offer.open(at(at(at(SWAP, good), from), to));
       }
     }
   }
@@ -96,6 +120,10 @@ export function workers(rs: Ruleset): Choice<'workers'> {
         const f = at(p.factories, good);
         if (f) offerFactory(s, f, good, free, offer);
       }
+      if (s.turn.arranging >= 0) {
+        if (offer.explains) offer.never(DONE, because('arranged-to-fire'));
+        return;
+      }
       if (rs.warehouseEdges > 0) offerWarehouse(s, p, free, offer);
       offer.open(DONE);
     },
@@ -125,9 +153,21 @@ export function workers(rs: Ruleset): Choice<'workers'> {
           if (!f) return;
           const row = move.row - 1;
           turn.firedRows |= 1 << (good * ROWS + row);
+          turn.arranging = -1;
+          turn.arranged = 0;
           f.workers[row] = at(f.workers, row) - move.amount;
           fireWorkers(s, move.amount, 'factory', emit, seat, move.good, move.row);
-          loseMachines(f, seat, good, row, emit);
+          if (rs.emptyRowsLoseMachines) loseMachines(f, seat, good, row, emit);
+          break;
+        }
+        case 'swap': {
+          const good = goodIndex[move.good];
+          const f = at(p.factories, good);
+          if (!f) return;
+          exchangeRows(f, move.from - 1, move.to - 1);
+          turn.arranging = good;
+          turn.arranged++;
+          emit?.({ kind: 'swapped', rule: 'AE-WRK-17', seat, good: move.good, from: move.from, to: move.to });
           break;
         }
         case 'staff': {
@@ -151,6 +191,14 @@ export function workers(rs: Ruleset): Choice<'workers'> {
       s.agenda.push(frame);
     },
   };
+}
+
+/** A machine goes to another row, and a worker comes from there. */
+function exchangeRows(f: Factory, from: number, to: number): void {
+  f.machines[from] = at(f.machines, from) - 1;
+  f.workers[from] = at(f.workers, from) + 1;
+  f.machines[to] = at(f.machines, to) + 1;
+  f.workers[to] = at(f.workers, to) - 1;
 }
 
 /** FE-WRK-12: a row left without workers loses its machines. */

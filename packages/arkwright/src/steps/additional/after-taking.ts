@@ -2,14 +2,15 @@ import { GOODS, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { capacityOf, shipOf } from '../../markers.ts';
 import { workersToHire } from '../../market.ts';
-import { ASSIGN, RETURN_SHIP, RETURN_TILE } from '../../move-table.ts';
+import { ASSIGN, DONE, RETURN_SHIP, RETURN_TILE } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { changeCrew, crewOf, onMat } from '../../ships.ts';
+import { changeCrew, crewOf, onMat, wake } from '../../ships.ts';
 import { playerAt } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
-import { assignTile } from './special.ts';
+import { useAhead } from '../actions/inventor.ts';
+import { assignTile, dockShip } from './special.ts';
 
 /** FE-DP-09: foreman and workshop work in one factory. */
 export function assign(rs: Ruleset): Choice<'assign'> {
@@ -66,19 +67,25 @@ export function exchangeShip(rs: Ruleset): Choice<'return-ship'> {
         if (owned > lying) offer.open(moves.pier);
         if (lying > 0) offer.open(moves.chart);
       }
+      // AE-TIL-13: or it comes to the free pier.
+      if (p.ships.length < rs.mostShips && crewOf(rs, capacity) <= workersToHire(s)) offer.open(DONE);
     },
     play(s, { seat, capacity, ahead }, move, emit) {
-      if (move.do !== 'return-ship') return;
+      if (move.do !== 'return-ship') {
+        dockShip(rs, s, seat, capacity, ahead, emit);
+        return;
+      }
       const p = playerAt(s, seat);
       const old = capacityOf(move.ship);
       p.ships[p.ships.indexOf(old)] = capacity;
+      wake(p, old);
       if (move.from === 'chart') p.chart[p.chart.indexOf(move.ship)] = shipOf(capacity);
       onMat(s, old, 1);
       onMat(s, capacity, -1);
       emit?.({ kind: 'gave-back', rule: 'FE-TSM-15', seat, what: move.ship });
       emit?.({ kind: 'took', rule: 'FE-TSM-15', seat, what: shipOf(capacity), ahead: ahead === 1 });
       changeCrew(s, seat, crewOf(rs, capacity) - crewOf(rs, old), emit);
-      if (ahead) s.agenda.push({ step: 'inventor', seat, due: 0 });
+      if (ahead) useAhead(rs, s, seat, 0);
     },
   };
 }

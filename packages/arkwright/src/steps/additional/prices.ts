@@ -27,6 +27,8 @@ export function prices(rs: Ruleset): Choice<'prices'> {
   ): 'priced-now' | 'no-spare-pounds' | 'only-where-produced' | 'not-affected' | undefined {
     const bit = 1 << good;
     if (s.turn.priced & bit) return 'priced-now';
+    // AE-PRI-01
+    if (rs.repricing === 'all') return undefined;
     if (s.turn.affected & bit || sparePounds(rs, s.turn) > 0) return undefined;
     const kind = s.turn.marker === '' ? 'factory' : kindOf[s.turn.marker];
     return rs.sparePounds[kind] ? 'no-spare-pounds' : kind === 'production' ? 'only-where-produced' : 'not-affected';

@@ -2,7 +2,7 @@ import { type Note, note, type Offer, type Seat } from '@cromford/kernel';
 import type { Occasion } from '../../frames.ts';
 import { GOODS, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
-import { CAPACITIES, capacityOf, GREYS, type Grey, isShip, SHIPS, type Ship } from '../../markers.ts';
+import { CAPACITIES, capacityOf, GREYS, type Grey, isShip, SHIPS, type Ship, shipOf } from '../../markers.ts';
 import { workersToHire } from '../../market.ts';
 import { lyingOn, placesOf } from '../../mat.ts';
 import { bankShares, costNotes, pay, sharePrice } from '../../money.ts';
@@ -11,13 +11,14 @@ import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { because, type Reason } from '../../refusals.ts';
 import { levelNow, type Ruleset } from '../../ruleset.ts';
-import { changeCrew, crewOf, onMat } from '../../ships.ts';
+import { changeCrew, crewOf, mayOwn, onMat } from '../../ships.ts';
 import { type Flag, type Player, type Pounds, playerAt, type State } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { TILES, type Tile } from '../../tiles/names.ts';
 import { buyShares } from '../actions/exchange.ts';
+import { useAhead } from '../actions/inventor.ts';
 import { explainMainAction } from './too-late.ts';
 
 /** FE-TSM-12, AMB-28: half of the sum, rounded up once. */
@@ -52,14 +53,18 @@ export function special(rs: Ruleset): Choice<'special'> {
     if (at(rs.shipLevel, place) > reach) return 'marker-not-yet';
     const crew = crewOf(rs, capacity);
     // FE-TSM-14, FE-TSM-15, AMB-23
-    if (p.ships.length < rs.mostShips) return crew > workersToHire(s) ? 'no-crew' : undefined;
+    const alike = !mayOwn(rs, p, capacity);
+    if (alike && !rs.replacesShips) return 'one-of-this-size';
+    const pier = p.ships.length < rs.mostShips && !alike;
+    if (pier && crew <= workersToHire(s)) return undefined;
+    if (pier && !rs.replacesShips) return 'no-crew';
     let smaller = false;
     for (let i = 0; i < p.ships.length; i++) {
       if (at(p.ships, i) >= capacity) continue;
       smaller = true;
-      if (crew - crewOf(rs, at(p.ships, i)) <= workersToHire(s)) return undefined;
+      if (crew - crewOf(rs, at(p.ships, i)) <= workersToHire(s) && !alike) return undefined;
     }
-    return smaller ? 'no-crew' : 'larger-ship-only';
+    return alike ? 'one-of-this-size' : smaller || pier ? 'no-crew' : 'larger-ship-only';
   }
 
   function offerMarkers(s: State, p: Player, offer: Offer<Move>): void {
@@ -99,11 +104,11 @@ export function special(rs: Ruleset): Choice<'special'> {
       if (at(s.tiles, i) === 0) {
         if (offer.explains)
           offer.never(TAKE_TILE[tile], because(p.tiles.includes(tile) ? 'own-this-tile' : 'not-on-offer'));
-      } else if (p.tiles.includes(tile)) {
+      } else if (p.tiles.includes(tile) || (occasion === 'charisma' && rs.tiles[tile].takesAnother)) {
         if (offer.explains) offer.refuse(TAKE_TILE[tile], because('own-this-tile'));
       } else if (offer.explains) {
         const { price } = rs.tiles[tile];
-        const notes = price && occasion !== 'start' ? costNotes(rs, p, price) : [];
+        const notes = price && paysNow(rs, occasion) ? costNotes(rs, p, price) : [];
         offer.open(TAKE_TILE[tile], note('tile', { tile }), ...notes);
       } else offer.open(TAKE_TILE[tile]);
     }
@@ -144,10 +149,13 @@ export function special(rs: Ruleset): Choice<'special'> {
       offerMarkers(s, p, offer);
       if (rs.mostTiles > 0) {
         offerTiles(s, p, occasion, offer);
-        offerInstead(p, offer);
+        // AE-AMB-31
+        if (occasion !== 'charisma') offerInstead(p, offer);
       }
       if (offer.explains && occasion === 'action') explainMainAction(s.turn, offer);
-      offer.open(DONE);
+      // AE-DP-06
+      if (occasion !== 'start' || !rs.startSale.atOnce) offer.open(DONE);
+      else if (offer.explains) offer.never(DONE, because('one-marker-each'));
     },
     play(s, { seat, occasion }, move, emit) {
       const p = playerAt(s, seat);
@@ -182,23 +190,32 @@ export function special(rs: Ruleset): Choice<'special'> {
     s.mat[here.place] = at(s.mat, here.place) - 1;
     p.markers.push(marker);
     emit?.({ kind: 'took', rule: ahead ? 'FE-TSM-13' : 'FE-TSM-02', seat, what: marker, ahead });
-    if (ahead) s.agenda.push({ step: 'inventor', seat, due: 0 });
+    if (ahead) useAhead(rs, s, seat, 0);
   }
 
   function takeShip(s: State, p: Player, seat: Seat, ship: Ship, emit: Emit): void {
     const capacity = capacityOf(ship);
     const level = at(rs.shipLevel, SHIPS.indexOf(ship));
     const ahead: Flag = needsAhead(level, levelNow(rs, s)) ? 1 : 0;
-    if (p.ships.length >= rs.mostShips) {
-      s.agenda.push({ step: 'return-ship', seat, capacity, ahead });
-      return;
-    }
-    p.ships.push(capacity);
-    onMat(s, capacity, -1);
-    emit?.({ kind: 'took', rule: 'FE-TSM-14', seat, what: ship, ahead: ahead === 1 });
-    changeCrew(s, seat, crewOf(rs, capacity), emit);
-    if (ahead) s.agenda.push({ step: 'inventor', seat, due: 0 });
+    // AE-TIL-13
+    const replaces = rs.replacesShips && p.ships.some((old) => old < capacity);
+    if (replaces || p.ships.length >= rs.mostShips) s.agenda.push({ step: 'return-ship', seat, capacity, ahead });
+    else dockShip(rs, s, seat, capacity, ahead, emit);
   }
+}
+
+/** A ship comes to a free pier. */
+export function dockShip(rs: Ruleset, s: State, seat: Seat, capacity: number, ahead: Flag, emit: Emit): void {
+  playerAt(s, seat).ships.push(capacity);
+  onMat(s, capacity, -1);
+  emit?.({ kind: 'took', rule: 'FE-TSM-14', seat, what: shipOf(capacity), ahead: ahead === 1 });
+  changeCrew(s, seat, crewOf(rs, capacity), emit);
+  if (ahead) useAhead(rs, s, seat, 0);
+}
+
+/** In the preparation a tile may be paid for together with the factories (AMB-43, AE-FND-16). */
+function paysNow(rs: Ruleset, occasion: Occasion): boolean {
+  return occasion !== 'start' || rs.startSale.atOnce;
 }
 
 /** FE-TSM-07 to FE-TSM-09. */
@@ -208,9 +225,9 @@ function takeTile(rs: Ruleset, s: State, seat: Seat, tile: Tile, occasion: Occas
   s.tiles[offered] = at(s.tiles, offered) - 1;
   p.tiles.push(tile);
   emit?.({ kind: 'took', rule: 'FE-TSM-07', seat, what: tile, ahead: false });
-  const { assigned, price, ahead } = rs.tiles[tile];
-  if (ahead) p.inventorUses = 0;
-  if (price && occasion !== 'start') pay(rs, s, seat, price, 'inventor', 'FE-DEV-11', emit);
+  const { assigned, price, uses } = rs.tiles[tile];
+  if (uses) p[uses] = 0;
+  if (price && paysNow(rs, occasion)) pay(rs, s, seat, price, 'inventor', 'FE-DEV-11', emit);
   if (p.tiles.length > rs.mostTiles) s.agenda.push({ step: 'return-tile', seat, taken: tile });
   if (assigned && p.factories.some((f) => f !== null)) s.agenda.push({ step: 'assign', seat, tile });
 }

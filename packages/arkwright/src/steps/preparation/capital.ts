@@ -51,6 +51,8 @@ export function startSale(rs: Ruleset): Choice<'start-sale'> {
         emit?.({ kind: 'shares', rule: 'FE-PREP-09', seat, by: -move.amount, each: value, why: 'start' });
         receive(s, seat, move.amount * value, 'start', 'FE-PREP-09', emit);
       }
+      // AE-FND-14
+      if (rs.startSale.atOnce) pay(rs, s, seat, foundingCosts(rs, s, seat), 'factories', 'FE-PREP-14', emit);
       // FE-PREP-12: at once, before the next player sells.
       if (rs.startSale.special) s.agenda.push({ step: 'special', seat, occasion: 'start' });
     },

@@ -1,13 +1,14 @@
 import { note, type Seat } from '@cromford/kernel';
+import { buildingCost } from '../../factory.ts';
 import { openFactory } from '../../founding.ts';
 import type { FrameOf } from '../../frames.ts';
 import { GOODS, goodAt, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
-import { FOUND } from '../../move-table.ts';
+import { FOUND, FOUND_AS } from '../../move-table.ts';
 import { offerPrices, setPrice } from '../../prices.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { inTurn, playerAt, type State } from '../../state.ts';
+import { FACTORY_TYPES, type FactoryType, inTurn, playerAt, type State } from '../../state.ts';
 import { type Choice, schedule, seatOf } from '../../step.ts';
 
 /** FE-PREP-01 clockwise, FE-PREP-05 in reverse order. */
@@ -26,18 +27,24 @@ export function found(rs: Ruleset): Choice<'found'> {
       for (let good = 0; good < GOODS.length; good++) {
         const move = at(FOUND, good);
         if (at(p.factories, good) === null)
-          if (offer.explains) offer.open(move, note('owed', { pounds: at(at(rs.cost, good), 0) }));
-          else offer.open(move);
+          // AE-ASY-02
+          for (let type = 0; type < rs.types.length; type++) {
+            const here = type === 0 ? move : at(at(FOUND_AS, type), good);
+            if (offer.explains)
+              offer.open(here, note('owed', { pounds: buildingCost(rs, good, 1, type as FactoryType) }));
+            else offer.open(here);
+          }
         else if (offer.explains) offer.refuse(move, because('has-factory', { good: goodAt(good) }));
       }
     },
     play(s, frame, move, emit) {
-      if (move.do !== 'found') return;
+      if (move.do !== 'found' && move.do !== 'found-as') return;
+      const type = move.do === 'found' ? 0 : (FACTORY_TYPES.indexOf(move.type) as FactoryType);
       const seat = founder(s, frame);
       const good = goodIndex[move.good];
-      emit?.({ kind: 'founded', rule: 'FE-PREP-01', seat, good: move.good });
+      emit?.({ kind: 'founded', rule: 'FE-PREP-01', seat, good: move.good, type });
       // FE-PREP-02
-      openFactory(rs, s, seat, good, 1, 2, emit);
+      openFactory(rs, s, seat, good, 1, 2, emit, type);
       const { k, round } = frame;
       // FE-PREP-04: one player finishes before the next one starts.
       if (k + 1 < s.players.length) s.agenda.push({ step: 'found', k: k + 1, round });

@@ -34,10 +34,12 @@ export function patron(rs: Ruleset): Choice<'patron'> {
   return {
     rule: 'FE-SAL-18',
     seat: seatOf,
-    options(s, { seat }, offer) {
-      if (at(s.sale.left, seat) > 0) offer.open(PATRON_PRODUCTION);
-      if (at(playerAt(s, seat).stored, s.cycle) > 0) offer.open(PATRON_STOCK);
-      offer.open(DONE);
+    options(s, { seat, joker }, offer) {
+      const unsold = at(s.sale.left, seat) > 0;
+      if (unsold) offer.open(PATRON_PRODUCTION);
+      // AE-AMB-10: a real patron takes an unsold good unasked, and a stored one only when there is none.
+      if (at(playerAt(s, seat).stored, s.cycle) > 0 && !(unsold && rs.patronsTakeUnsold)) offer.open(PATRON_STOCK);
+      if (!(unsold && rs.patronsTakeUnsold) || joker) offer.open(DONE);
     },
     play(s, { seat, joker }, move, emit) {
       const p = playerAt(s, seat);

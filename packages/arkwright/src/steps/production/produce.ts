@@ -30,9 +30,14 @@ const COUNTED = new Set<StepName>([
   'picks',
   'turns',
   'schools',
+  'early-shifts',
+  'late-shifts',
+  'additions',
+  'claims',
   'patrons',
   'shipments',
   'storages',
+  'commodities',
   'dismissals',
   'brokers',
   'final-exchanges',
@@ -51,6 +56,7 @@ function clearSale(sale: Sale, players: number): void {
     sale.sold[seat] = 0;
     sale.asked[seat] = 0;
     sale.shut[seat] = 0;
+    sale.claims[seat] = 0;
   }
   sale.sold[players] = 0;
 }
@@ -63,7 +69,10 @@ export function schools(rs: Ruleset): Runs<'schools'> {
       const p = playerAt(s, seat);
       if (p.tiles.length === 0) return false;
       const f = at(p.factories, s.cycle);
-      return f !== null && lastOccupiedRow(f) > 0 && tileWith(rs.hooks.shutsRow, p) !== undefined;
+      const shuts = tileWith(rs.hooks.shutsRow, p)?.shutsRow;
+      // AE-DEV14-3
+      if (shuts === undefined || (shuts === 'once' && p.shutdowns > 0)) return false;
+      return f !== null && lastOccupiedRow(f) > 0;
     },
     (seat) => ({ step: 'shut-row', seat }),
   );
@@ -81,6 +90,7 @@ export const shutRow: Choice<'shut-row'> = {
     if (move.do !== 'shut-row' || !f) return;
     const row = lastOccupiedRow(f);
     s.sale.shut[seat] = row;
+    playerAt(s, seat).shutdowns++;
     emit?.({ kind: 'shut', rule: 'FE-SAL-17', seat, good: goodAt(s.cycle), row });
   },
 };

@@ -7,6 +7,7 @@ import type { Ruleset } from '../../ruleset.ts';
 import { inTurn, playerAt, type State } from '../../state.ts';
 import type { Runs } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
+import { BY_APPEAL, BY_SALES, lead } from './claims.ts';
 import { appealFor } from './produce.ts';
 
 /** FE-SAL-20: own price for every good sold on the market and to patrons. */
@@ -32,12 +33,12 @@ export function rise(rs: Ruleset): Runs<'rise'> {
   return {
     run(s, _, emit) {
       const { sold } = s.sale;
-      const byAppeal = bonus(rs, s, (who) => appealFor(rs, s, who));
-      const bySales = bonus(rs, s, (who) => at(sold, who));
+      const byAppeal = bonus(rs, s, BY_APPEAL, (who) => appealFor(rs, s, who));
+      const bySales = bonus(rs, s, BY_SALES, (who) => at(sold, who));
       for (let k = 0; k < s.players.length; k++) {
         const seat = inTurn(s, k);
         const amount = at(sold, seat);
-        if (amount === 0) continue;
+        if (amount === 0 || (rs.risesByProducing && at(s.sale.produced, seat) === 0)) continue;
         // FE-SVI-01
         moveIndicator(rs, s, seat, amount === 1 ? 1 : 2, amount === 1 ? 'sold-one' : 'sold-more', 'FE-SVI-01', emit);
         if (byAppeal === seat) moveIndicator(rs, s, seat, 1, 'highest-appeal', 'FE-SVI-02', emit);
@@ -48,23 +49,18 @@ export function rise(rs: Ruleset): Runs<'rise'> {
 }
 
 /** The one seat that is strictly ahead of everybody and of the importer, or wins the tie (FE-SVI-02 to FE-SVI-04, FE-SVI-07). */
-function bonus(rs: Ruleset, s: State, measure: (who: number) => number): number {
-  const importer = s.players.length;
-  let most = 0;
-  let leader = -1;
-  for (let who = 0; who <= importer; who++) {
-    const here = measure(who);
-    if (here > most) {
-      most = here;
-      leader = who;
-    } else if (here === most) leader = -1;
+function bonus(rs: Ruleset, s: State, claim: number, measure: (who: number) => number): number {
+  const { most, leader } = lead(s, measure);
+  if (most === 0 || leader >= 0) return leader;
+  // AMB-17: also in a tie with the importer. AE-AMB-09: two claims cancel each other.
+  let winner = -1;
+  for (let seat = 0; seat < s.players.length; seat++) {
+    if (measure(seat) !== most) continue;
+    if (!(at(s.sale.claims, seat) & claim) && !tileWith(rs.hooks.winsTies, playerAt(s, seat))) continue;
+    if (winner >= 0) return -1;
+    winner = seat;
   }
-  if (most === 0) return -1;
-  if (leader >= 0) return leader;
-  // AMB-17: also in a tie with the importer.
-  for (let seat = 0; seat < importer; seat++)
-    if (measure(seat) === most && tileWith(rs.hooks.winsTies, playerAt(s, seat))) return seat;
-  return -1;
+  return winner;
 }
 
 /** FE-WAG: every worker and machine of the active factories, whether its row produced or not. */

@@ -1,35 +1,40 @@
 import { note } from '@cromford/kernel';
+import { popcount } from '../../bits.ts';
 import { GOODS, goodAt } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { moveIndicator } from '../../money.ts';
 import { DELIVER, DONE, offerAmounts } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { contractShift, sail, serve, shippingIncome } from '../../shipping.ts';
+import { beyondLimit, contractShift, load, sail, serve, shippingIncome } from '../../shipping.ts';
+import { readyShips } from '../../ships.ts';
 import { inTurn, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
 import { changeStored } from '../actions/overflow.ts';
 
+/** Room in all ships that can sail. */
 function capacity(p: Player): number {
   let sum = 0;
   for (let i = 0; i < p.ships.length; i++) sum += at(p.ships, i);
+  for (let i = 0; i < p.resting.length; i++) sum -= at(p.resting, i);
   return sum;
 }
 
-/** FE-SHA-04, FE-SHA-06: one ship if one is large enough, else both; nobody uses more than he needs. */
+/** FE-SHA-04, FE-SHA-06: the smallest ship that is large enough, else both, one bit each; nobody uses more than he needs. */
 function shipsFor(p: Player, amount: number): number {
-  for (let i = 0; i < p.ships.length; i++) if (at(p.ships, i) >= amount) return 1;
-  return 2;
+  let best = -1;
+  for (let i = 0; i < p.ships.length; i++) {
+    const room = at(p.ships, i);
+    if (room >= amount && readyShips(p, room) > 0 && (best < 0 || room < at(p.ships, best))) best = i;
+  }
+  return best < 0 ? 0b11 : 1 << best;
 }
 
-/** The fewest and most goods with which the contract for the active good can be served now; none when most < least. */
+/** The fewest and most goods of the active kind that can be delivered now; none when most < least. */
 function bounds(rs: Ruleset, s: State, seat: number): { least: number; most: number } {
   const p = playerAt(s, seat);
-  const wanted = at(p.contracts, s.cycle);
-  if (wanted === 0 || p.ships.length === 0) return { least: 1, most: 0 };
-  const shift = contractShift(rs, p);
   const goods = at(s.sale.left, seat) + at(p.stored, s.cycle);
-  return { least: Math.max(1, wanted - shift), most: Math.min(wanted + shift, goods, capacity(p)) };
+  return load(rs, p, s.cycle, goods, p.ships.length === 0 ? 0 : capacity(p), contractShift(rs, p));
 }
 
 /** FE-SHA-01: contract holders, clockwise. */
@@ -54,7 +59,7 @@ export function shipment(rs: Ruleset): Choice<'shipment'> {
       if (!offer.explains) offerAmounts(offer, at(DELIVER, s.cycle), least, most);
       else {
         const each = note('income-each', { pounds: shippingIncome(rs, p, s.cycle, 1) });
-        const back = note('back', { spaces: shipsFor(p, most) });
+        const back = note('back', { spaces: popcount(shipsFor(p, most)) });
         offerAmounts(offer, at(DELIVER, s.cycle), least, most, because('served-completely'), each, back);
         for (let good = 0; good < GOODS.length; good++)
           if (good !== s.cycle) offer.never(at(at(DELIVER, good), 1), because('only-active-good'));
@@ -69,7 +74,7 @@ export function shipment(rs: Ruleset): Choice<'shipment'> {
       const fresh = Math.min(move.amount, at(sale.left, seat));
       sale.left[seat] = at(sale.left, seat) - fresh;
       changeStored(s, seat, cycle, fresh - move.amount, 'shipped', emit);
-      serve(rs, s, seat, cycle, move.amount, ships, emit);
+      serve(rs, s, seat, cycle, move.amount, popcount(ships), emit);
       sail(rs, s, seat, ships, emit);
     },
   };
@@ -85,8 +90,9 @@ export function contracts(rs: Ruleset): Runs<'contracts'> {
         const from = at(p.contracts, s.cycle);
         if (from === 0) continue;
         const place = rs.contractSpaces.indexOf(from) + 1;
-        if (place < rs.contractSpaces.length) {
-          const to = at(rs.contractSpaces, place);
+        const to = rs.contractSpaces[place];
+        // AE-SFP-08
+        if (to !== undefined && !beyondLimit(p, to)) {
           p.contracts[s.cycle] = to;
           emit?.({ kind: 'contract', rule: 'FE-SHA-10', seat, good: goodAt(s.cycle), from, to });
         } else moveIndicator(rs, s, seat, -2, 'contract', 'FE-SHA-11', emit);

@@ -4,6 +4,7 @@ import { returnToMarket } from '../../market.ts';
 
 import { levelNow, type Ruleset } from '../../ruleset.ts';
 import { type Runs, schedule } from '../../step.ts';
+import { frameFor } from '../production/produce.ts';
 
 /** FE-TIME-01: four cycles, then the end of the round. */
 export function decade(rs: Ruleset): Runs<'decade'> {
@@ -18,6 +19,7 @@ export function decade(rs: Ruleset): Runs<'decade'> {
 
 /** FE-TIME-02: economy phase, action phase, production phase. */
 export function cycle(rs: Ruleset): Runs<'cycle'> {
+  const frames = rs.cycle.map(frameFor);
   return {
     run(s, _, emit) {
       const good = goodAt(s.cycle);
@@ -28,7 +30,7 @@ export function cycle(rs: Ruleset): Runs<'cycle'> {
       s.importers[s.cycle] = from + importer;
       emit?.({ kind: 'importer', rule: 'FE-ECO-01', good, from, to: from + importer });
       returnToMarket(rs, s, workers, emit);
-      schedule(s, { step: 'turns', k: 0 }, { step: 'production' }, { step: 'end-cycle' });
+      schedule(s, ...frames.map((frame) => ({ ...frame })));
     },
   };
 }

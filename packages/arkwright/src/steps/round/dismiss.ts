@@ -5,7 +5,7 @@ import { DISMISS_SHIP, DISMISS_WORKER, DONE, EDGES } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { crewOf, crewsOf, returnShip } from '../../ships.ts';
-import { playerAt } from '../../state.ts';
+import { playerAt, type State } from '../../state.ts';
 import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
 import { overflowing } from '../../storage.ts';
 import { tileWith } from '../../tiles/hooks.ts';
@@ -55,13 +55,19 @@ export function dismiss(rs: Ruleset): Choice<'dismiss'> {
   };
 }
 
+/** Outside a turn nothing has been traded yet. */
+function openExchange(s: State): void {
+  s.turn.trade = 0;
+  s.turn.part = 0;
+}
+
 /** FE-EOR-09: owners of a broker trade in every event phase. */
 export function brokers(rs: Ruleset): Runs<'brokers'> {
   return roundTable(
     'brokers',
     (s, seat) => tileWith(rs.hooks.tradesInEvents, playerAt(s, seat)) !== undefined,
     (seat, s) => {
-      s.turn.trade = 0;
+      openExchange(s);
       return { step: 'exchange', seat, why: 'broker' };
     },
   );
@@ -72,7 +78,7 @@ export const finalExchanges: Runs<'final-exchanges'> = roundTable(
   'final-exchanges',
   () => true,
   (seat, s) => {
-    s.turn.trade = 0;
+    openExchange(s);
     return { step: 'exchange', seat, why: 'final' };
   },
 );

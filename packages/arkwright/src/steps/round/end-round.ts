@@ -6,7 +6,6 @@ import { wageNow } from '../../market.ts';
 import { pay } from '../../money.ts';
 import type { Emit } from '../../news.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { decadeIndex } from '../../ruleset.ts';
 import { crewsOf } from '../../ships.ts';
 import { inTurn, playerAt, type State } from '../../state.ts';
 import { type Runs, schedule } from '../../step.ts';
@@ -25,7 +24,12 @@ export function endRound(rs: Ruleset): Runs<'end-round'> {
 /** FE-EOR-02: all action markers leave the chart. */
 export const returnMarkers: Runs<'return-markers'> = {
   run(s, _, emit) {
-    for (const p of s.players) p.chart.fill('');
+    for (const p of s.players) {
+      p.chart.fill('');
+      // AE-EOD-13
+      p.attacheUses = 0;
+      p.shutdowns = 0;
+    }
     emit?.({ kind: 'markers-back', rule: 'FE-EOR-02' });
   },
 };
@@ -56,17 +60,35 @@ export function event(rs: Ruleset): Runs<'event'> {
         schedule(s, { step: 'final-exchanges', k: 0 }, { step: 'scoring' });
         return;
       }
-      const name = s.events[decadeIndex(s.decade) - 1];
+      const name = s.events[rs.decades.indexOf(s.decade)];
       if (!name) return;
       s.shownEvents++;
-      reveal(s);
-      const rule = rs.events[name];
-      emit?.({ kind: 'event', rule: rule.rule, event: name, decade: s.decade });
-      if (rule.lasts) s.lasting.push(name);
-      if (rule.forSeat) s.agenda.push({ step: 'event-turns', event: name, k: 0 });
-      rule.happen?.(rs, s, emit);
+      // AE-EOD-07
+      if (rs.revealsReserve(s, name)) s.agenda.push({ step: 'reserve' });
+      happens(rs, s, name, emit);
     },
   };
+}
+
+/** AE-EOD-07, AE-EOD-08: the event in reserve comes right after the decade's. */
+export function reserve(rs: Ruleset): Runs<'reserve'> {
+  return {
+    run(s, _, emit) {
+      if (s.reserve === '') return;
+      s.shownReserve = 1;
+      happens(rs, s, s.reserve, emit);
+    },
+  };
+}
+
+/** An event is turned up and carried out. */
+function happens(rs: Ruleset, s: State, name: EventName, emit: Emit): void {
+  reveal(s);
+  const rule = rs.events[name];
+  emit?.({ kind: 'event', rule: rule.rule, event: name, decade: s.decade });
+  if (rule.lasts) s.lasting.push(name);
+  if (rule.forSeat) s.agenda.push({ step: 'event-turns', event: name, k: 0 });
+  rule.happen?.(rs, s, emit);
 }
 
 function endLasting(rs: Ruleset, s: State, emit: Emit): void {

@@ -1,5 +1,5 @@
 import type { Seat } from '@cromford/kernel';
-import { worth } from '../../money.ts';
+import { scoreOf } from '../../company.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt, type State } from '../../state.ts';
 import type { Runs } from '../../step.ts';
@@ -15,7 +15,7 @@ export function scoring(rs: Ruleset): Runs<'scoring'> {
         else rs.correct(s, seat, emit);
       }
       s.winners = winnersOf(rs, s);
-      const scores = s.players.map((p) => worth(rs, p));
+      const scores = s.players.map((_, seat) => scoreOf(rs, s, seat));
       emit?.({ kind: 'over', rule: 'FE-END-07', winners: [...s.winners], scores });
     },
   };
@@ -34,8 +34,8 @@ function winnersOf(rs: Ruleset, s: State): Seat[] {
 }
 
 function compare(rs: Ruleset, s: State, a: Seat, b: Seat): number {
-  const left = [worth(rs, playerAt(s, a)), ...rs.tieBreaks(s, a)];
-  const right = [worth(rs, playerAt(s, b)), ...rs.tieBreaks(s, b)];
+  const left = [scoreOf(rs, s, a), ...rs.tieBreaks(s, a)];
+  const right = [scoreOf(rs, s, b), ...rs.tieBreaks(s, b)];
   for (let i = 0; i < left.length; i++) {
     const by = (left[i] ?? 0) - (right[i] ?? 0);
     if (by !== 0) return by;

@@ -51,8 +51,10 @@ export function charisma(rs: Ruleset): Choice<'charisma'> {
     },
     play(s, { seat, end }, move, emit) {
       if (move.do === 'name') {
-        const tile = tileWith(rs.hooks.namesStart, playerAt(s, seat))?.tile;
-        if (tile) giveBackTile(rs, s, seat, tile, 'FE-EOC-03', emit);
+        const hooks = tileWith(rs.hooks.namesStart, playerAt(s, seat));
+        if (hooks) giveBackTile(rs, s, seat, hooks.tile, 'FE-EOC-03', emit);
+        // AE-DEV04-2
+        if (hooks?.takesAnother) s.agenda.push({ step: 'special', seat, occasion: 'charisma' });
         starts(s, move.seat, seat, end === 'cycle' ? 'FE-EOC-03' : 'FE-STP-05', emit);
       } else if (end === 'cycle') starts(s, inTurn(s, 1), null, 'FE-EOC-01', emit);
       else s.agenda.push({ step: 'name-start', seat: poorest(rs, s) });

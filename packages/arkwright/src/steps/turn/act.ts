@@ -1,10 +1,11 @@
+import type { Seat } from '@cromford/kernel';
 import type { Frame } from '../../frames.ts';
 import { at } from '../../list.ts';
-import { capacityOf, kindOf, type Marker } from '../../markers.ts';
+import { capacityOf, isShip, kindOf, type Marker } from '../../markers.ts';
 import { pay } from '../../money.ts';
+import type { Emit } from '../../news.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { type Player, type Pounds, playerAt } from '../../state.ts';
-
+import { type Player, type Pounds, playerAt, type State } from '../../state.ts';
 import { type Runs, roundTable } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 
@@ -27,13 +28,20 @@ export function act(rs: Ruleset): Runs<'act'> {
         pay(rs, s, seat, turn.due, 'administration', 'FE-ADM-04', emit);
         turn.due = 0;
       }
-      turn.left = strengthOf(rs, playerAt(s, seat), turn.marker, turn.paid);
-      s.agenda.push(mainAction(turn.marker, seat));
+      if (rs.additional[turn.marker] === 'further') s.agenda.push({ step: 'order', seat });
+      else s.agenda.push(beginAction(rs, s, turn.marker, seat));
     },
   };
 }
 
-function mainAction(marker: Marker, seat: number): Frame {
+/** What was paid, as strength of this marker's action, and the action itself. */
+export function beginAction(rs: Ruleset, s: State, marker: Marker, seat: Seat): Frame {
+  s.turn.left = strengthOf(rs, playerAt(s, seat), marker, s.turn.paid);
+  s.turn.ships = isShip(marker) ? 1 << playerAt(s, seat).ships.indexOf(capacityOf(marker)) : 0;
+  return mainAction(rs, marker, seat);
+}
+
+function mainAction(rs: Ruleset, marker: Marker, seat: Seat): Frame {
   const kind = kindOf[marker];
   switch (kind) {
     case 'factory':
@@ -46,7 +54,7 @@ function mainAction(marker: Marker, seat: number): Frame {
     case 'production':
       return { step: 'production-action', seat };
     case 'stock-exchange':
-      return { step: 'exchange', seat, why: marker === 'stock-exchange' ? 'action' : 'half-price' };
+      return { step: 'exchange', seat, why: rs.halfPriceShares[marker] ? 'half-price' : 'action' };
     default:
       throw new Error(`no action ${kind satisfies never}`);
   }
@@ -92,8 +100,13 @@ export function additional(rs: Ruleset): Runs<'additional'> {
 export function settle(rs: Ruleset): Runs<'settle'> {
   return {
     run(s, { seat }, emit) {
-      pay(rs, s, seat, s.turn.due, 'action', 'FE-ADM-13', emit);
-      s.turn.due = 0;
+      payDue(rs, s, seat, emit);
     },
   };
+}
+
+/** What the action has made payable so far. */
+export function payDue(rs: Ruleset, s: State, seat: Seat, emit: Emit): void {
+  pay(rs, s, seat, s.turn.due, 'action', 'FE-ADM-13', emit);
+  s.turn.due = 0;
 }

@@ -6,6 +6,7 @@ import { DONE } from '../../move-table.ts';
 import type { Move, MoveOf } from '../../moves.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
+import { readyShips } from '../../ships.ts';
 import { type Player, type Pounds, playerAt, type State, type Turn } from '../../state.ts';
 import { type Choice, schedule, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
@@ -33,29 +34,47 @@ export function turn(rs: Ruleset): Choice<'turn'> {
   function offerMarker(p: Player, marker: Marker, capacity: number, offer: Offer<Move>): void {
     const uses = use[marker];
     const reuses = reuse[marker];
-    const owned = capacity > 0 ? count(p.ships, capacity) : 1;
+    const owned = capacity > 0 ? readyShips(p, capacity) : 1;
     let lying = 0;
-    for (let space = 0; space < spaces; space++) if (p.chart[space] === marker) lying++;
+    // AE-DEV20-3: what lies on a closed space is stuck.
+    let stuck = false;
+    for (let space = 0; space < spaces; space++)
+      if (p.chart[space] === marker) {
+        lying++;
+        if (openings[space] === undefined) stuck = true;
+      }
     const free = lying < owned;
+    // AE-ADM-12
+    const moves = lying > 0 && !free && rs.reuse === 'any-space' && !stuck;
     for (let space = 0; space < spaces; space++) {
       const here = at(p.chart, space);
-      const move = here === marker ? at(reuses, space) : at(uses, space);
-      if (here === marker || (here === '' && free)) {
+      const again = here === marker || (here === '' && moves);
+      const move = again ? at(reuses, space) : at(uses, space);
+      if (again && offer.explains) offer.never(at(uses, space), because('taking-back', { pounds: rs.reuseFee }));
+      if (again || (here === '' && free)) {
         const opening = openings[space];
         const short = capacity > 0 && most(rs, p, space) < capacity;
-        if (opening !== undefined && !short) {
+        // AE-AMB-18
+        const dear = opening !== undefined && opening > p.cash && !rs.raisesToOpen;
+        if (opening !== undefined && !short && !dear) {
           if (!offer.explains) offer.open(move);
-          else open(p, move, at(rs.chart, space), here === marker ? feeFor(rs, p) : 0, opening, offer);
+          else open(p, move, at(rs.chart, space), again ? feeFor(rs, p) : 0, opening, offer);
         } else if (offer.explains)
           offer.refuse(
             move,
             opening === undefined
               ? because('space-closed', { pounds: at(rs.chart, space) })
-              : because('ship-needs-capacity', { capacity }),
+              : dear
+                ? because('cannot-afford')
+                : because('ship-needs-capacity', { capacity }),
           );
       } else if (offer.explains) {
-        if (here === '') offer.refuse(move, because('marker-stays', { pounds: rs.reuseFee }));
-        else offer.refuse(at(uses, space), because('space-taken', { pounds: at(rs.chart, space) }));
+        if (here === '')
+          offer.refuse(move, owned === 0 ? because('ship-rests') : because('marker-stays', { pounds: rs.reuseFee }));
+        else {
+          offer.refuse(at(uses, space), because('space-taken', { pounds: at(rs.chart, space) }));
+          if (lying > 0) offer.never(at(reuses, space), because('space-taken', { pounds: at(rs.chart, space) }));
+        }
       }
     }
   }
@@ -97,6 +116,7 @@ export function turn(rs: Ruleset): Choice<'turn'> {
       const again = move.do === 'reuse';
       const opening = openingCost(rs, s, p, space) ?? 0;
       if (opening > 0) p.opened = 1;
+      if (again && p.chart[space] !== move.marker) p.chart[p.chart.indexOf(move.marker)] = '';
       beginTurn(s.turn, move.marker, move.at, again ? feeFor(rs, p) : 0, opening);
       p.chart[space] = move.marker;
       emit?.({
@@ -138,6 +158,11 @@ function beginTurn(turn: Turn, marker: Marker, cost: Pounds, fee: Pounds, openin
   turn.movedTo = 0;
   turn.trade = 0;
   turn.once = 0;
+  turn.part = 0;
+  turn.limited = 0;
+  turn.ships = 0;
+  turn.arranging = -1;
+  turn.arranged = 0;
 }
 
 function owns(p: Player, marker: Marker): boolean {
@@ -146,12 +171,6 @@ function owns(p: Player, marker: Marker): boolean {
     (p.markers as readonly Marker[]).includes(marker) ||
     p.ships.some((capacity) => shipOf(capacity) === marker)
   );
-}
-
-function count(list: readonly number[], value: number): number {
-  let n = 0;
-  for (let i = 0; i < list.length; i++) if (list[i] === value) n++;
-  return n;
 }
 
 function table<Verb extends 'use' | 'reuse'>(verb: Verb, chart: readonly Pounds[]) {

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { factory, jubilee, mule, type Position, type SeatSpec } from '../testing/position.ts';
+
+const options = { 'east-india-company': 'on' };
+const PHASE = [{ step: 'commodities', k: 0 }] as const;
+const rich = (spec: SeatSpec = {}): SeatSpec => ({
+  cash: 100,
+  space: 20,
+  factories: [factory('food'), factory('cutlery')],
+  ...spec,
+});
+const phase = (seats: SeatSpec[], more: Position = {}) => jubilee({ players: 3, seats, options, run: PHASE, ...more });
+/** Spaces of the Water Frame side: 1 to 8; the last two hold one marker each. */
+const PENULTIMATE = 7;
+const LAST = 8;
+const on = (commodity: 0 | 1 | 2 | 3, space: number) => [0, 1, 2, 3].map((good) => (good === commodity ? space : 0));
+
+describe('the East India Company', () => {
+  it('AE-EIC-01 AE-EIC-05 AE-FLW-02: a commodity phase after every production phase, in both games', () => {
+    for (const t of [jubilee({ options }), mule({ options })])
+      expect(t.rs.cycle).toEqual(['turns', 'production', 'commodities', 'end-cycle']);
+    expect(jubilee().rs.cycle).not.toContain('commodities');
+    expect(mule({ options }).rs.company?.multipliers).not.toEqual(jubilee({ options }).rs.company?.multipliers);
+  });
+
+  it('AE-EIC-02 AE-EIC-03 AE-EIC-04 AE-EIC-06 AE-EIC-07: any commodity; the first step enters the first space', () => {
+    const t = phase([rich()], { cycle: 'lamps' });
+    expect(t.open).toEqual(['commodity food', 'commodity clothes', 'commodity cutlery', 'commodity lamps']);
+    t.do('commodity clothes', 'steps 0');
+    expect([t.player(0).influence, t.s.commodities, t.player(0).cash]).toEqual([[0, 1, 0, 0], [0, 0, 0, 0], 100]);
+  });
+
+  it('AE-EIC-08: no free step in 1800 and 1810 of Water Frame', () => {
+    const t = phase([rich()], { decade: 1800 }).do('commodity food', 'steps 0');
+    expect(t.player(0).influence).toEqual([0, 0, 0, 0]);
+    const short = mule({ players: 3, decade: 1810, seats: [rich()], options, run: PHASE }).do(
+      'commodity food',
+      'steps 0',
+    );
+    expect(short.player(0).influence).toEqual([1, 0, 0, 0]);
+  });
+
+  it('AE-EX-48 AE-EIC-09 AE-EIC-11 AE-EIC-12 AE-EIC-13: over the taken space for £4; the price rises to £5', () => {
+    const t = phase(
+      [
+        rich({ influence: on(1, PENULTIMATE - 1) }),
+        rich({ influence: on(1, PENULTIMATE) }),
+        rich({ influence: on(1, PENULTIMATE - 1) }),
+      ],
+      { commodities: [0, 1, 0, 0] },
+    );
+    expect(t.rs.company?.prices[1]?.[1]).toBe(4);
+    t.do('commodity clothes', 'steps 1');
+    expect([t.player(0).influence[1], t.pounds(0, 'influence')]).toEqual([LAST, -4]);
+    expect(t.rs.company?.prices[1]?.[t.s.commodities[1] ?? 0]).toBe(5);
+    t.do('done', 'commodity clothes');
+    // The penultimate marker can no longer reach the last space.
+    expect(t.player(1).influence[1]).toBe(PENULTIMATE);
+    t.do('done', 'commodity clothes');
+    expect(t.player(2).influence[1]).toBe(PENULTIMATE - 1);
+  });
+
+  it('AE-EIC-10 AE-AMB-50 AE-BAD-76: the free step alone may not end on a taken end space: further, or not at all', () => {
+    const t = phase([rich({ influence: on(0, PENULTIMATE - 1) }), rich({ influence: on(0, PENULTIMATE) })]);
+    t.do('commodity food');
+    expect(t.open).toEqual(['steps 0', 'steps 1']);
+    t.do('steps 0');
+    expect(t.player(0).influence[0]).toBe(PENULTIMATE - 1);
+    const bought = phase([rich({ influence: on(0, PENULTIMATE - 2) }), rich({ influence: on(0, PENULTIMATE) })]).do(
+      'commodity food',
+    );
+    expect(bought.refused('steps 1')).toBe('space-occupied');
+    expect(
+      phase([rich({ influence: on(0, 5) })])
+        .do('commodity food')
+        .refused('steps 3'),
+    ).toBe('track-ends');
+  });
+
+  it('AE-EIC-14: other spaces hold any number of markers', () => {
+    const t = phase([rich(), rich({ influence: on(0, 1) })]).do('commodity food', 'steps 0');
+    expect(t.player(0).influence[0]).toBe(1);
+  });
+
+  it('AE-AMB-18: steps are bought with cash only', () => {
+    const t = phase([rich({ cash: 3, shares: 9 })]).do('commodity food');
+    expect([t.open, t.refused('steps 2')]).toEqual([['steps 0', 'steps 1'], 'cannot-afford']);
+  });
+
+  it('AE-BAD-77: steps only on the chosen track', () => {
+    expect(phase([rich()]).do('commodity food').refused('commodity lamps')).toBe('not-offered');
+  });
+
+  it('AE-EIC-15 AE-EIC-16 AE-AMB-51: who can never move again still takes a bonus, who is only blocked does not', () => {
+    const last = phase([rich({ influence: on(0, LAST) })]).do('commodity food');
+    expect(last.step).toBe('bonus');
+    const blocked = phase([
+      rich({ cash: 0, influence: on(0, PENULTIMATE - 1) }),
+      rich({ influence: on(0, PENULTIMATE) }),
+    ]);
+    blocked.do('commodity food');
+    expect(blocked.seat).toBe(1);
+  });
+
+  it('AE-EX-49 AE-EIC-17 AE-EIC-18 AE-BAD-78: early on silver: a machine in cutlery, or marketing anywhere', () => {
+    const t = phase([rich({ influence: on(2, 2) })]).do('commodity cutlery', 'steps 0');
+    expect([t.refused('improve cutlery'), t.refused('rise'), t.refused('machine food row 1')]).toEqual([
+      'no-such-bonus',
+      'no-such-bonus',
+      'not-offered',
+    ]);
+    expect(t.open).toContain('distribute food');
+    t.do('machine cutlery row 1');
+    expect([t.factory(0, 'cutlery').machines[0], t.seat]).toEqual([1, 1]);
+  });
+
+  it('AE-EX-50 AE-EIC-19 AE-EIC-20: further on also quality and a share space', () => {
+    const seats = [rich({ influence: on(2, 6) })];
+    const q = phase(seats).do('commodity cutlery', 'steps 0', 'improve cutlery');
+    expect(q.factory(0, 'cutlery').quality).toBe(1);
+    expect(phase(seats).do('commodity cutlery', 'steps 0', 'rise').player(0).space).toBe(21);
+  });
+
+  it('AE-EX-51a AE-EX-51c AE-EIC-21: exactly one level of marketing; no quality beyond +4', () => {
+    const t = phase([rich({ tiles: ['patent'], influence: on(0, 4), factories: [factory('food', { quality: 4 })] })]);
+    t.do('commodity food', 'steps 0');
+    expect([t.refused('improve food'), t.refused('patent adds')]).toEqual(['no-such-bonus', 'not-offered']);
+    t.do('distribute food');
+    expect([t.factory(0, 'food').distribution, t.seat]).toEqual([1, 1]);
+  });
+
+  it('AE-EX-51b AE-EX-51d: machine works are paid, and the school keeps the worker', () => {
+    const t = phase([rich({ tiles: ['school'], influence: on(0, 2) }), rich({ tiles: ['machine-works'], cash: 0 })]);
+    t.do('commodity food', 'steps 0', 'machine food row 1');
+    expect([t.player(1).cash, t.step]).toEqual([1, 'school']);
+    t.do('retrain food row 3');
+    expect(t.factory(0, 'food').workers).toEqual([1, 2, 1, 0]);
+  });
+
+  it('AE-EX-52 AE-EIC-22 AE-AMB-52: £380 and £52 of influence: £432', () => {
+    const t = phase([rich({ shares: 19, space: 29, influence: [6, 6, 4, 6] }), rich({ shares: 19, space: 29 })], {
+      players: 2,
+      commodities: [2, 0, 1, 2],
+      run: [{ step: 'scoring' }],
+    });
+    const { company } = t.rs;
+    expect([0, 1, 2, 3].map((good) => company?.prices[good]?.[t.s.commodities[good] ?? 0])).toEqual([4, 3, 5, 7]);
+    expect(t.told('over')[0]?.scores).toEqual([432, 380]);
+  });
+
+  it('AE-EIC-23: ties are broken as ever, on the total', () => {
+    const t = phase(
+      [
+        rich({ shares: 10, space: 10, influence: on(0, 3), cash: 1 }),
+        rich({ shares: 10, space: 10, influence: on(0, 4), cash: 2 }),
+      ],
+      {
+        players: 2,
+        run: [{ step: 'scoring' }],
+      },
+    );
+    expect(t.s.winners).toEqual([1]);
+  });
+});

@@ -1,0 +1,115 @@
+import type { GameOptions } from '@cromford/kernel';
+import type { StepName } from '../frames.ts';
+import { GOODS } from '../goods.ts';
+import { at, times } from '../list.ts';
+import { CAPACITIES, COLOURED, GREY_KINDS, type Kind, type Marker, SHIPS } from '../markers.ts';
+import type { Additional, Ruleset } from '../ruleset.ts';
+import type { PrintedSheet } from '../sheet/sheet.ts';
+
+export type PlayerCount = '2' | '3' | '4';
+
+export function countKey(players: number): PlayerCount {
+  return String(players) as PlayerCount;
+}
+
+export function isPredetermined(options: GameOptions): boolean {
+  return options['set-up'] === 'predetermined';
+}
+
+const ADDITIONAL: Readonly<Record<Kind, Additional>> = {
+  factory: 'prices',
+  workers: 'special',
+  machinery: 'special',
+  quality: 'prices',
+  distribution: 'prices',
+  'stock-exchange': 'special',
+  production: 'prices',
+  ship: 'special',
+};
+
+export const byGood = <T>(table: Readonly<Record<(typeof GOODS)[number], T>>): T[] => GOODS.map((good) => table[good]);
+
+export const forAllKinds = (value: boolean): Readonly<Record<Kind, boolean>> => ({
+  factory: value,
+  production: value,
+  workers: value,
+  machinery: value,
+  quality: value,
+  distribution: value,
+  'stock-exchange': value,
+  ship: value,
+});
+
+/** What the boards and markers print, as the tables of a ruleset. */
+export function printed(players: number, sheet: PrintedSheet) {
+  const marketSpaces = sheet.marketRows.value * 4;
+  const numbered = byGood(sheet.demand.value);
+  const track = sheet.shareTrack.value;
+  const shaded = <T>(values: { basic: T; first: T; second: T }, kind: 'machinery' | 'quality' | 'distribution') =>
+    ({ [kind]: values.basic, [`first-${kind}`]: values.first, [`second-${kind}`]: values.second }) as Partial<
+      Record<Marker, T>
+    >;
+  const additional: Partial<Record<Marker, Additional>> = {};
+  for (const kind of COLOURED) additional[kind] = ADDITIONAL[kind];
+  for (const kind of GREY_KINDS) {
+    additional[`first-${kind}`] = ADDITIONAL[kind];
+    additional[`second-${kind}`] = ADDITIONAL[kind];
+  }
+  for (const ship of SHIPS) additional[ship] = ADDITIONAL.ship;
+  const { fired, box } = sheet.setupWorkers.value[countKey(players)];
+
+  return {
+    players,
+    // FE-SET-12 to FE-SET-14, AE-SET-15, AE-SET-16
+    start: {
+      market: sheet.workers.value - fired - box,
+      fired,
+      shares: sheet.startingShares.value,
+      space: sheet.startingSpace.value,
+    },
+    levels: times(6, (i) => (i === 0 ? 1 : (sheet.levelOfDecade.value[String(1760 + 10 * i)] ?? 1))),
+    cost: byGood(sheet.factoryCost.value),
+    spaces: byGood(sheet.rowSpaces.value),
+    machineSpaces: byGood(sheet.machineSpaces.value),
+    output: GOODS.map(() => sheet.output.value),
+    // FE-CMP-09, FE-CMP-10, AE-CMP-17, AE-CMP-18
+    qualityLimit: 4,
+    distributionLimit: 4,
+    value: [0, ...track],
+    lastSpace: track.length,
+    shares: sheet.sharesPerCompany.value,
+    lowestPurchase: 10,
+    loan: sheet.loans.value,
+    marketSpaces,
+    importerStart: 0,
+    company: null,
+    // FE-TIME-02, AE-FLW-02
+    cycle: ['turns', 'production', 'end-cycle'] as readonly StepName[],
+    needsContracts: true,
+    shipsRest: false,
+    circulating: sheet.workers.value - box,
+    // FE-SAL-05, AE-PRO-03: the numbers of a column rise by one, so the lowest empty one counts the empty ones above it.
+    demand: GOODS.map((_, good) =>
+      times(marketSpaces + 1, (empty) => {
+        let count = 0;
+        for (let space = 0; space < empty; space++)
+          if (space % 4 === good && at(at(numbered, good), Math.floor(space / 4)) > 0) count++;
+        return count;
+      }),
+    ),
+    // FE-WAG-02, AE-WAG-02; AMB-07 and AE-AMB-29 for a full market.
+    wage: times(marketSpaces + 1, (empty) => at(sheet.wages.value, Math.floor(Math.max(0, empty - 1) / 4))),
+    chart: sheet.administrationSpaces.value,
+    reuseFee: 2,
+    machinery: shaded(sheet.machinery.value, 'machinery'),
+    quality: shaded(sheet.quality.value, 'quality'),
+    distribution: shaded(sheet.distribution.value, 'distribution'),
+    productionRows: {
+      'first-production': sheet.production.value.first,
+      'second-production': sheet.production.value.second,
+    },
+    additional,
+    shipLevel: CAPACITIES.map((capacity) => sheet.shipLevel.value[`${capacity}`]),
+    warehousePrice: byGood(sheet.warehousePrices.value),
+  } satisfies Partial<Ruleset>;
+}

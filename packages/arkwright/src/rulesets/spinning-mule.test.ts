@@ -1,0 +1,137 @@
+import { Engine } from '@cromford/kernel';
+import { describe, expect, it } from 'vitest';
+import { spinningMule } from '../games.ts';
+import { matPlace } from '../mat.ts';
+import { factory, mule, type SeatSpec } from '../testing/position.ts';
+import { TILES } from '../tiles/names.ts';
+
+const start = (players: number, seed = 'start') => {
+  const rules = spinningMule.rules({ players, options: {}, sheet: spinningMule.sheet });
+  return { s: new Engine(rules).start(seed), rs: rules.ruleset };
+};
+const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 100, space: 20, factories: [factory('food')], ...spec });
+const PHASE = [{ step: 'production' }] as const;
+
+describe('Spinning Mule', () => {
+  it('AE-SM-01 AE-SM-02: three decades, one for each level', () => {
+    const { rs } = start(3);
+    expect(rs.decades.map((decade) => [decade, rs.levels[(decade - 1760) / 10]])).toEqual([
+      [1770, 1],
+      [1790, 2],
+      [1810, 3],
+    ]);
+  });
+
+  it('AE-SM-03 AE-SM-04 AE-SM-05 AE-SM-06 AE-SM-07 AE-SET-02: Bureaucracy and two of three others', () => {
+    for (let i = 0; i < 12; i++) {
+      const { s } = start(2, `events ${i}`);
+      expect(s.candidates).toHaveLength(4);
+      const dealt = [...s.events, s.reserve];
+      expect([dealt.length, new Set(dealt).size, dealt.includes('bureaucracy')]).toEqual([3, 3, true]);
+      for (const name of ['opium-war', 'navigation-acts', 'economic-crisis', 'hamburg-credit-crisis'] as const)
+        expect(s.candidates).not.toContain(name);
+    }
+    for (let i = 0; i < 12; i++) expect(start(4, `events ${i}`).s.candidates).not.toContain('opium-war');
+  });
+
+  it('AE-SM-08 AE-EOD-08: as reserve Bureaucracy follows the event of 1790', () => {
+    const t = mule({ decade: 1790, event: 'world-exhibition', reserve: 'bureaucracy', run: [{ step: 'event' }] });
+    expect(t.told('event').map(({ event }) => event)).toEqual(['world-exhibition', 'bureaucracy']);
+    const early = mule({ decade: 1770, event: 'world-exhibition', reserve: 'bureaucracy', run: [{ step: 'event' }] });
+    expect(early.told('event')).toHaveLength(1);
+    const first = mule({ decade: 1770, event: 'bureaucracy', reserve: 'world-exhibition', run: [{ step: 'event' }] });
+    expect(first.told('event')).toHaveLength(2);
+  });
+
+  it('AE-SM-09 AE-SM-12: ships up to six; everybody starts with one of two', () => {
+    expect([2, 3, 4].map((players) => start(players).s.ships)).toEqual([
+      [2, 2, 0, 0, 0],
+      [0, 3, 3, 0, 0],
+      [0, 4, 4, 0, 0],
+    ]);
+    expect(start(3).s.players.map(({ ships }) => ships)).toEqual([[2], [2], [2]]);
+  });
+
+  it('AE-SM-10: importers start at 2, 1 or 0', () => {
+    expect([2, 3, 4].map((players) => start(players).s.importers[0])).toEqual([2, 1, 0]);
+  });
+
+  it('AE-SM-11 AE-DEV01-4 AE-DEV09-5 AE-SET-20 AE-SET-21: no agents and small warehouses among the tiles', () => {
+    for (let i = 0; i < 8; i++) {
+      const { tiles } = start(4, `tiles ${i}`).s;
+      expect([tiles[TILES.indexOf('agent')], tiles[TILES.indexOf('small-warehouse')]]).toEqual([0, 0]);
+      expect(tiles.reduce((sum, n) => sum + n, 0)).toBe(28);
+    }
+  });
+
+  it('AE-SM-13 AE-SM-14 AE-SM-15 AE-AMB-48: production tiles have their places', () => {
+    const production = (players: number) => {
+      const { s, rs } = start(players);
+      return rs.matRows.map((_, row) => (s.mat[matPlace(row, 'production')] ?? 0) > 0);
+    };
+    expect(production(4)).toMatchObject([true, true, true, expect.any(Boolean), true]);
+    expect(production(2)).toMatchObject([true, false, true, false, false]);
+  });
+
+  it('AE-SM-16 AE-SM-17 AE-SM-23 AE-DP-41: a ship action takes any goods that fit, without contracts', () => {
+    const t = mule({
+      seats: [rich({ ships: [4], stored: { food: 3, clothes: 1 }, factories: [factory('food'), factory('clothes')] })],
+    });
+    t.do('use ship-4 at 4', 'deliver 2 food', 'deliver 1 clothes', 'done');
+    expect([t.pounds(0, 'shipping'), t.player(0).space]).toEqual([25, 19]);
+    const exchange = mule({ seats: [rich()] }).do('use stock-exchange at 2');
+    expect(exchange.refused('contract food 2')).toBe('not-offered');
+  });
+
+  it('AE-SM-18: five goods are stored without a worker or a tile', () => {
+    const t = mule({
+      seats: [rich({ stored: { lamps: 2 } })],
+      run: [{ step: 'storage', seat: 0, good: 0, amount: 4 }],
+    });
+    expect(t.open).toContain('store 3');
+    expect(t.open).not.toContain('store 4');
+  });
+
+  it('AE-SM-19 AE-BAD-54: a ship that has sailed cannot sail again', () => {
+    const t = mule({
+      seats: [rich({ ships: [2], stored: { food: 3 } })],
+      run: [
+        { step: 'turn', seat: 0 },
+        { step: 'turn', seat: 0 },
+      ],
+    });
+    t.do('use ship-2 at 2', 'deliver 1 food', 'done', 'done');
+    expect(t.refused('use ship-2 at 4')).toBe('ship-rests');
+  });
+
+  it('AE-SM-20 AE-SM-25 AE-DP-38: only the stock exchange readies ships', () => {
+    const t = mule({ seats: [rich({ ships: [2], resting: [2] })] }).do('use stock-exchange at 2', 'done');
+    expect(t.player(0).resting).toEqual([]);
+    const end = mule({ seats: [rich({ ships: [2], resting: [2] })], run: [{ step: 'return-markers' }] });
+    expect(end.player(0).resting).toEqual([2]);
+  });
+
+  it('AE-AMB-62: a further ship action before it uses only ships that were ready', () => {
+    const seats = [rich({ ships: [2, 4], resting: [4], markers: ['first-stock-exchange'], stored: { food: 2 } })];
+    const t = mule({ seats }).do('use first-stock-exchange at 6', 'first additional');
+    expect(t.open).toContain('further ship-2');
+    expect(t.open).not.toContain('further ship-4');
+  });
+
+  it('AE-SM-21 AE-SM-22: a new ship is ready, also in place of one that rests', () => {
+    const t = mule({ decade: 1790, seats: [rich({ ships: [2], resting: [2] })] });
+    t.do('use workers at 2', 'done', 'take ship-4', 'return ship-2 from pier');
+    expect([t.player(0).ships, t.player(0).resting]).toEqual([[4], []]);
+  });
+
+  it('AE-SM-24 AE-DP-72 AE-BAD-52: in the production phase the featured good, with ships that then rest', () => {
+    const t = mule({
+      seats: [rich({ ships: [2, 4], stored: { food: 2, lamps: 2 }, factories: [factory('food', { price: 8 })] })],
+      run: PHASE,
+    });
+    expect(t.refused('deliver 1 lamps')).toBe('only-active-good');
+    t.do('deliver 2 food');
+    // The smaller ship is enough.
+    expect([t.pounds(0, 'shipping'), t.player(0).resting, t.player(0).space]).toEqual([16, [2], 19]);
+  });
+});

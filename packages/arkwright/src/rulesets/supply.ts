@@ -1,0 +1,95 @@
+import { type Random, shuffle } from '@cromford/kernel';
+import { GOODS } from '../goods.ts';
+import { at } from '../list.ts';
+import { GREY_KINDS, type GreyKind, SHADES, type Shade } from '../markers.ts';
+import { matPlace } from '../mat.ts';
+import type { PrintedSheet } from '../sheet/sheet.ts';
+import type { State } from '../state.ts';
+import { TILES, type Tile } from '../tiles/names.ts';
+import { countKey } from './printed.ts';
+
+/** FE-SET-27, AE-SET-21 */
+const TILES_PER_PLAYER = 7;
+
+export function addGrey(s: State, row: number, kind: GreyKind, amount = 1): void {
+  const place = matPlace(row, kind);
+  s.mat[place] = at(s.mat, place) + amount;
+}
+
+export function layTile(s: State, tile: Tile): void {
+  const place = TILES.indexOf(tile);
+  s.tiles[place] = at(s.tiles, place) + 1;
+}
+
+/** The markers of one shade in random order: fewer sets with fewer players (FE-SET-25, AE-SET-17, AE-SET-18). */
+export function greyPile(
+  { greyMarkers }: PrintedSheet,
+  shade: Shade,
+  kinds: readonly GreyKind[],
+  players: number,
+  random: Random,
+): GreyKind[] {
+  return shuffle(
+    random,
+    kinds.flatMap((kind) =>
+      new Array<GreyKind>(Math.max(0, greyMarkers.value[shade][kind] - (4 - players))).fill(kind),
+    ),
+  );
+}
+
+/** FE-SET-26, AE-SET-19: one face-up marker per space of its shade; the surplus is boxed. */
+export function fillMat(
+  s: State,
+  sheet: PrintedSheet,
+  rows: readonly { readonly shade: Shade; readonly spaces?: number }[],
+  piles: Readonly<Record<Shade, GreyKind[]>>,
+): void {
+  const spaces = sheet.advancedSpacesPerRow.value[countKey(s.players.length)];
+  for (const shade of SHADES)
+    rows.forEach((row, i) => {
+      let lying = 0;
+      for (const kind of GREY_KINDS) lying += at(s.mat, matPlace(i, kind));
+      for (let space = lying; space < (row.spaces ?? spaces); space++) {
+        const kind = row.shade === shade ? piles[shade].pop() : undefined;
+        if (kind) addGrey(s, i, kind);
+      }
+    });
+}
+
+/** FE-SET-27 to FE-SET-29, AE-SET-20 to AE-SET-22: some for sure, the rest drawn, and never as many alike as there are players. */
+export function drawTiles(s: State, copies: Readonly<Partial<Record<Tile, number>>>, sure: readonly Tile[]): void {
+  const players = s.players.length;
+  const pool = shuffle(
+    s.random,
+    TILES.flatMap((tile) =>
+      new Array<Tile>(Math.max(0, (copies[tile] ?? 0) - (sure.includes(tile) ? 1 : 0))).fill(tile),
+    ),
+  );
+  for (const tile of sure) layTile(s, tile);
+  let missing = TILES_PER_PLAYER * players - sure.length;
+  while (missing > 0) {
+    const tile = pool.pop();
+    if (!tile) break;
+    if (at(s.tiles, TILES.indexOf(tile)) + 1 >= players) continue;
+    layTile(s, tile);
+    missing--;
+  }
+}
+
+/** FE-SET-10, AE-SET-11: one economy marker of each good for every decade; the first ones may be known. */
+export function dealEconomy(
+  markers: readonly number[],
+  cycles: number,
+  known: readonly number[],
+  random: Random,
+): number[] {
+  const dealt = [...known];
+  const free = GOODS.map((_, good) =>
+    shuffle(
+      random,
+      markers.filter((index) => !known.some((shown, i) => i % 4 === good && shown === index)),
+    ),
+  );
+  for (let i = known.length; i < cycles; i++) dealt.push(at(free, i % 4).pop() as number);
+  return dealt;
+}

@@ -1,0 +1,53 @@
+import { GOODS, goodIndex, ROWS } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { DONE, EDGES, RETRAIN, STAFF } from '../../move-table.ts';
+import { because } from '../../refusals.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { playerAt } from '../../state.ts';
+import { type Choice, seatOf } from '../../step.ts';
+import { tileWith } from '../../tiles/hooks.ts';
+import { hiringHindrance } from './workers.ts';
+
+/** FE-MAC-11, AE-DEV14-1: a replaced worker may be put where he could be hired for. */
+export function school(rs: Ruleset): Choice<'school'> {
+  return {
+    rule: 'FE-MAC-11',
+    seat: seatOf,
+    options(s, { seat }, offer) {
+      const p = playerAt(s, seat);
+      for (let good = 0; good < GOODS.length; good++) {
+        const f = at(p.factories, good);
+        if (!f) continue;
+        for (let row = 0; row < ROWS; row++) {
+          const why = hiringHindrance(rs, s, f, good, row);
+          if (!why) offer.open(at(at(RETRAIN, good), row));
+          else if (offer.explains) offer.refuse(at(at(RETRAIN, good), row), because(why));
+        }
+      }
+      // AE-DP-29
+      if (tileWith(rs.hooks.retrains, p)?.retrains === 'all')
+        for (let edge = 0; edge < rs.warehouseEdges; edge++) if (!(p.edges & (1 << edge))) offer.open(at(STAFF, edge));
+      offer.open(DONE);
+    },
+    play(s, frame, move, emit) {
+      const { seat, left } = frame;
+      const p = playerAt(s, seat);
+      const told = { kind: 'workers', rule: 'FE-MAC-11', amount: 1, from: 'fired', seat } as const;
+      if (move.do === 'retrain') {
+        const good = goodIndex[move.good];
+        const row = move.row - 1;
+        const f = at(p.factories, good);
+        if (!f) return;
+        f.workers[row] = at(f.workers, row) + 1;
+        s.turn.hired[good * ROWS + row] = at(s.turn.hired, good * ROWS + row) + 1;
+        emit?.({ ...told, to: 'factory', good: move.good, row: move.row });
+      } else if (move.do === 'staff') {
+        p.edges |= 1 << EDGES.indexOf(move.edge);
+        emit?.({ ...told, to: 'warehouse', good: null, row: 0 });
+        emit?.({ kind: 'staffed', rule: 'FE-WRK-16', seat, edge: move.edge });
+      } else return;
+      s.fired--;
+      if (left > 1) s.agenda.push({ ...frame, left: left - 1 });
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { factory, jubilee, type SeatSpec } from '../../testing/position.ts';
+
+const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 100, space: 20, factories: [factory('food')], ...spec });
+
+describe('the economy phase', () => {
+  it('AE-EX-04 AE-EX-05 AE-ECO-01 AE-ECO-02 AE-ECO-03 AE-ECO-04 AE-FLW-02: importer and workers as the tile says', () => {
+    const t = jubilee({ importers: { food: 3, lamps: 3 }, fired: 4, empty: 30, run: [{ step: 'cycle' }] });
+    const { importer, workers } = t.told('economy')[0] ?? { importer: 0, workers: 0 };
+    expect(t.s.importers).toEqual([3 + importer, 0, 0, 3]);
+    expect([t.s.market, t.s.fired]).toEqual([50 + workers, 4 - workers]);
+  });
+
+  it('AE-ECO-05 AE-AMB-29: as many as there are', () => {
+    expect(jubilee({ fired: 0, empty: 30, run: [{ step: 'cycle' }] }).s.market).toBe(50);
+    expect(jubilee({ fired: 3, empty: 0, run: [{ step: 'cycle' }] }).s.fired).toBe(3);
+  });
+});
+
+describe('special tiles', () => {
+  it('AE-TIL-01 AE-TIL-02 AE-TIL-03 AE-BAD-58 AE-BAD-59 AE-CMP-10 AE-CMP-11 AE-TIL-10: what may be taken', () => {
+    const t = jubilee({
+      seats: [rich({ tiles: ['office'], markers: ['first-machinery'] })],
+      onlyTiles: ['office', 'patent'],
+    });
+    t.do('use workers at 2', 'done');
+    expect([t.refused('take tile office'), t.refused('take first-machinery'), t.refused('take ship-4')]).toEqual([
+      'own-this-tile',
+      'own-this-marker',
+      'marker-not-yet',
+    ]);
+    t.do('take tile patent');
+    expect(t.player(0).tiles).toEqual(['office', 'patent']);
+  });
+
+  it('AE-EX-31 AE-CMP-09 AE-TIL-05 AE-TIL-16 AE-AMB-36 AE-BAD-60: with a fifth tile an old one goes back', () => {
+    const t = jubilee({
+      seats: [rich({ tiles: ['office', 'patent', 'school', 'broker'] })],
+      onlyTiles: ['extra-shifts'],
+    });
+    t.do('use machinery at 2', 'take tile extra-shifts');
+    expect([t.refused('return tile extra-shifts'), t.refused('done')]).toEqual(['not-offered', 'return-a-tile']);
+    t.do('return tile school');
+    expect(t.player(0).tiles).toEqual(['office', 'patent', 'broker', 'extra-shifts']);
+  });
+
+  it('AE-TIL-07 AE-TIL-08 AE-TIL-09 AE-BAD-61 AE-DP-48: foreman and workshop are moved instead of taking a tile', () => {
+    const t = jubilee({
+      seats: [
+        rich({
+          tiles: ['foreman', 'workshop'],
+          foreman: 'food',
+          workshop: 'food',
+          factories: [factory('food'), factory('lamps')],
+        }),
+      ],
+    });
+    t.do('use workers at 2');
+    expect(t.refused('assign foreman to lamps')).toBe('not-offered');
+    t.do('done', 'assign foreman to lamps');
+    expect([t.player(0).foreman, t.player(0).workshop]).toEqual([3, 0]);
+  });
+
+  it('AE-AMB-35: without its factory the foreman waits', () => {
+    const t = jubilee({ seats: [rich({ tiles: ['foreman'], foreman: 'food' })] }).do('use factory at 2', 'close food');
+    expect(t.player(0).foreman).toBe(0);
+  });
+
+  it('AE-EX-32 AE-CMP-12 AE-TIL-11 AE-TIL-12 AE-TIL-14 AE-TIL-15 AE-BAD-55 AE-BAD-56: a third ship replaces a smaller one', () => {
+    const taken = (back: string) => {
+      const t = jubilee({ players: 3, decade: 1780, seats: [rich({ ships: [2, 4] })], empty: 20 });
+      t.do('use workers at 2', 'done', 'take ship-6', `return ${back} from pier`);
+      return 60 - t.s.market;
+    };
+    expect([taken('ship-2'), taken('ship-4')]).toEqual([2, 1]);
+    const t = jubilee({ players: 3, decade: 1780, seats: [rich({ ships: [4, 4] })] }).do('use workers at 2', 'done');
+    expect(t.refused('take ship-4')).toBe('larger-ship-only');
+  });
+
+  it('AE-TIL-13 AE-DP-50: with a free dock a smaller ship may be replaced all the same', () => {
+    const t = jubilee({ players: 3, decade: 1780, seats: [rich({ ships: [2] })] }).do(
+      'use workers at 2',
+      'done',
+      'take ship-4',
+    );
+    expect(t.open).toEqual(['return ship-2 from pier', 'done']);
+    t.do('done');
+    expect(t.player(0).ships).toEqual([2, 4]);
+  });
+
+  it('AE-CMP-13 AE-BAD-57: with two players no second ship of four', () => {
+    const t = jubilee({ players: 2, decade: 1780, seats: [rich({ ships: [4] })] }).do('use workers at 2', 'done');
+    expect(t.refused('take ship-4')).toBe('one-of-this-size');
+  });
+
+  it('AE-AMB-28: no crew, no ship', () => {
+    const t = jubilee({ players: 3, decade: 1780, seats: [rich()], empty: 80, fired: 1 }).do(
+      'use workers at 2',
+      'done',
+    );
+    expect([t.refused('take ship-6'), t.open.includes('take ship-4')]).toEqual(['no-crew', true]);
+  });
+});
+
+describe('the end of cycle and decade', () => {
+  it('AE-HSK-01 AE-HSK-02 AE-FLW-06: the start player passes to the left after three cycles, not after lamps', () => {
+    expect(jubilee({ cycle: 'food', run: [{ step: 'end-cycle' }] }).told('start-player')[0]).toMatchObject({ seat: 1 });
+    const t = jubilee({ cycle: 'lamps', seats: [rich(), rich()], run: [{ step: 'end-cycle' }] });
+    expect(t.told('cycle')).toEqual([]);
+  });
+
+  it('AE-EX-44 AE-EOD-01 AE-EOD-02: wages of crews and warehouse workers: £8', () => {
+    const t = jubilee({
+      players: 3,
+      seats: [rich({ ships: [4, 2], edges: ['food'] })],
+      empty: 52,
+      run: [{ step: 'harbor-wages' }],
+    });
+    expect(t.pounds(0, 'harbor-wages')).toBe(-8);
+    expect(t.rs.endOfRound).toEqual([
+      'harbor-wages',
+      'dismissals',
+      'event',
+      'start-player',
+      'return-markers',
+      'next-decade',
+    ]);
+  });
+
+  it('AE-EOD-03 AE-EOD-04 AE-DP-91 AE-DP-92 AE-BAD-71: then ships and warehouse workers may go', () => {
+    const t = jubilee({
+      players: 3,
+      fired: 0,
+      seats: [rich({ ships: [4], edges: ['food'], stored: { food: 3 } })],
+      run: [{ step: 'dismissals', k: 0 }],
+    });
+    t.do('dismiss ship ship-4', 'dismiss worker food');
+    expect([t.s.fired, t.stored(0, 'food'), t.player(0).ships]).toEqual([2, 0, []]);
+  });
+
+  it('AE-EOD-10 AE-EOD-11 AE-DP-94 AE-BAD-82: the poorest names the start player; less cash, then later in order', () => {
+    const chooser = (seats: SeatSpec[]) => jubilee({ players: 3, seats, run: [{ step: 'start-player' }] }).seat;
+    expect(chooser([rich({ shares: 5 }), rich({ shares: 4 }), rich({ shares: 6 })])).toBe(1);
+    expect(chooser([rich({ shares: 4, cash: 5 }), rich({ shares: 4 }), rich({ shares: 6 })])).toBe(0);
+    expect(chooser([rich({ shares: 4 }), rich({ shares: 4 }), rich({ shares: 6 })])).toBe(1);
+  });
+
+  it('AE-EOD-12 AE-EOD-14 AE-FLW-01 AE-FLW-05: tiles come back, the next decade begins', () => {
+    const t = jubilee({
+      seats: [rich({ chart: { 6: 'workers' } })],
+      run: [{ step: 'return-markers' }, { step: 'next-decade' }],
+    });
+    expect(t.player(0).chart).toEqual(['', '', '', '', '']);
+    expect(t.told('decade')[0]).toMatchObject({ decade: 1780, level: 2 });
+  });
+});
+
+describe('the end of the game', () => {
+  const final = (seats: SeatSpec[]) =>
+    jubilee({ players: 3, decade: 1810, seats, run: [{ step: 'final-exchanges', k: 0 }, { step: 'scoring' }] });
+
+  it('AE-EX-46 AE-DP-103: three shares for £72', () => {
+    const t = final([rich({ space: 41, shares: 16, cash: 84 })]).do('buy 3');
+    expect([t.player(0).shares, t.player(0).cash]).toEqual([19, 12]);
+  });
+
+  it('AE-EX-47 AE-END-05 AE-END-06 AE-END-07: a contract of six costs six spaces: 418 instead of 456', () => {
+    const score = (contracts: NonNullable<SeatSpec['contracts']>) =>
+      jubilee({ players: 3, seats: [rich({ space: 41, shares: 19, contracts })], run: [{ step: 'scoring' }] }).told(
+        'over',
+      )[0]?.scores[0];
+    expect([score({ food: 6 }), score({})]).toEqual([418, 456]);
+  });
+
+  it('AE-END-04 AE-AMB-59 AE-DP-102: with a loan nobody wins', () => {
+    const seats = [rich({ shares: 0, loans: 1 }), rich({ shares: 1 }), rich({ shares: 2 })];
+    expect(jubilee({ seats, run: [{ step: 'scoring' }] }).s.winners).toEqual([2]);
+    const all = [0, 1, 2].map(() => rich({ shares: 0, loans: 1 }));
+    expect(jubilee({ seats: all, run: [{ step: 'scoring' }] }).s.winners).toEqual([]);
+  });
+
+  it('AE-END-08: ties: cash, share value, levels, then shared', () => {
+    const winners = (a: SeatSpec, b: SeatSpec) =>
+      jubilee({ players: 2, seats: [a, b], run: [{ step: 'scoring' }] }).s.winners;
+    const even = { shares: 6, space: 10 };
+    expect(winners(rich({ ...even, cash: 5 }), rich({ ...even, cash: 4 }))).toEqual([0]);
+    expect(winners(rich({ ...even }), rich({ shares: 5, space: 13 }))).toEqual([1]);
+    expect(winners(rich({ ...even }), rich({ ...even, factories: [factory('food', { level: 2 })] }))).toEqual([1]);
+    expect(winners(rich(even), rich(even))).toEqual([0, 1]);
+  });
+
+  it('AE-AMB-58 AE-DP-101: the last exchange may be left early', () => {
+    const t = final([rich({ edges: ['food'], stored: { food: 2 }, shares: 2 })]).do('done');
+    expect(t.stored(0, 'food')).toBe(2);
+  });
+});

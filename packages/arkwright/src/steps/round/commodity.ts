@@ -1,0 +1,174 @@
+import { note, type Offer, type Seat } from '@cromford/kernel';
+import { commodityPrice, isStuck, isTaken, trackEnd } from '../../company.ts';
+import { appealOf } from '../../factory.ts';
+import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { moveIndicator, pay } from '../../money.ts';
+import { COMMODITY, DISTRIBUTE, DONE, IMPROVE, MACHINE, RISE, STEPS } from '../../move-table.ts';
+import type { Move } from '../../moves.ts';
+import type { Emit } from '../../news.ts';
+import { because } from '../../refusals.ts';
+import type { Bonus, Company, Ruleset } from '../../ruleset.ts';
+import { type Player, playerAt, type State } from '../../state.ts';
+import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
+import { tileWith } from '../../tiles/hooks.ts';
+import { putMachine } from '../actions/machinery.ts';
+
+/** AE-EIC-05: in turn order, once around. */
+export const commodities: Runs<'commodities'> = roundTable(
+  'commodities',
+  () => true,
+  (seat) => ({ step: 'commodity', seat }),
+);
+
+/** AE-EIC-06, AE-EIC-15: any of the four. */
+export function commodity(rs: Ruleset): Choice<'commodity'> {
+  return {
+    rule: 'AE-EIC-06',
+    seat: seatOf,
+    options(s, { seat }, offer) {
+      for (let good = 0; good < GOODS.length; good++)
+        if (offer.explains && rs.company)
+          offer.open(
+            at(COMMODITY, good),
+            note('each', { pounds: commodityPrice(rs.company, s, good) }),
+            note('influence', { space: at(playerAt(s, seat).influence, good) }),
+          );
+        else offer.open(at(COMMODITY, good));
+    },
+    play(s, { seat }, move) {
+      if (move.do === 'commodity') s.agenda.push({ step: 'influence', seat, good: goodIndex[move.good] });
+    },
+  };
+}
+
+/** AE-EIC-07 to AE-EIC-12: a free step where there is one, and bought ones; not onto a taken end space. */
+export function influence(rs: Ruleset): Choice<'influence'> {
+  function freeSteps(company: Company, s: State): number {
+    return company.noFreeStep.includes(s.decade) ? 0 : 1;
+  }
+
+  /** The space reached with so many bought steps; where it stands when the free step alone is not possible (AE-EIC-10). */
+  function reached(company: Company, s: State, seat: Seat, good: GoodIndex, bought: number): number | undefined {
+    const from = at(playerAt(s, seat).influence, good);
+    const to = from + freeSteps(company, s) + bought;
+    if (to <= trackEnd(company) && !isTaken(company, s, seat, good, to)) return to;
+    return bought === 0 ? from : undefined;
+  }
+
+  return {
+    rule: 'AE-EIC-07',
+    seat: seatOf,
+    options(s, { seat, good }, offer) {
+      const { company } = rs;
+      if (!company) return;
+      const p = playerAt(s, seat);
+      const price = commodityPrice(company, s, good);
+      for (let bought = 0; bought <= trackEnd(company); bought++) {
+        const to = reached(company, s, seat, good, bought);
+        const move = at(STEPS, bought);
+        // AE-AMB-18
+        if (to !== undefined && bought * price <= p.cash)
+          if (offer.explains)
+            offer.open(move, note('cost', { pounds: bought * price }), note('influence', { space: to }));
+          else offer.open(move);
+        else if (offer.explains) {
+          const space = at(p.influence, good) + freeSteps(company, s) + bought;
+          const why = space > trackEnd(company) ? 'track-ends' : to === undefined ? 'space-occupied' : 'cannot-afford';
+          offer.never(move, because(why));
+        }
+      }
+    },
+    play(s, { seat, good }, move, emit) {
+      const { company } = rs;
+      if (move.do !== 'steps' || !company) return;
+      const p = playerAt(s, seat);
+      const from = at(p.influence, good);
+      const to = reached(company, s, seat, good, move.amount) ?? from;
+      p.influence[good] = to;
+      if (to > from)
+        emit?.({ kind: 'influence', rule: 'AE-EIC-07', seat, good: goodAt(good), from, to, bought: move.amount });
+      if (move.amount > 0) {
+        pay(rs, s, seat, move.amount * commodityPrice(company, s, good), 'influence', 'AE-EIC-11', emit);
+        raisePrice(company, s, good, emit);
+      }
+      if (to > from || isStuck(company, s, seat, good)) s.agenda.push({ step: 'bonus', seat, good });
+    },
+  };
+}
+
+/** AE-EIC-12: one space, however many steps were bought. */
+function raisePrice(company: Company, s: State, good: GoodIndex, emit: Emit): void {
+  if (at(s.commodities, good) + 1 >= at(company.prices, good).length) return;
+  s.commodities[good] = at(s.commodities, good) + 1;
+  emit?.({ kind: 'commodity-price', rule: 'AE-EIC-12', good: goodAt(good), to: commodityPrice(company, s, good) });
+}
+
+/** AE-EIC-16 to AE-EIC-21: one bonus that lies at or before the marker. */
+export function bonus(rs: Ruleset): Choice<'bonus'> {
+  function has(p: Player, good: GoodIndex, wanted: Bonus): boolean {
+    const { company } = rs;
+    for (let space = 1; space <= at(p.influence, good); space++) if (company?.bonuses[space] === wanted) return true;
+    return false;
+  }
+
+  function give(offer: Offer<Move>, move: Move, reached: boolean, possible: boolean): void {
+    if (reached && possible) offer.open(move);
+    else if (offer.explains) offer.never(move, because('no-such-bonus'));
+  }
+
+  return {
+    rule: 'AE-EIC-16',
+    seat: seatOf,
+    options(s, { seat, good }, offer) {
+      const p = playerAt(s, seat);
+      const marketing = has(p, good, 'marketing');
+      for (let other = 0; other < GOODS.length; other++) {
+        const f = at(p.factories, other);
+        give(offer, at(DISTRIBUTE, other), marketing, f !== null && f.distribution < rs.distributionLimit);
+      }
+      const f = at(p.factories, good);
+      const machine = has(p, good, 'machine');
+      for (let row = 0; row < ROWS; row++) {
+        const cog =
+          f !== null &&
+          at(f.machines, row) < at(at(rs.machineSpaces, good), row) &&
+          at(f.workers, row) > at(at(rs.workersBeside, good), row);
+        give(offer, at(at(MACHINE, good), row), machine, cog);
+      }
+      const limit = tileWith(rs.hooks.qualityLimit, p)?.qualityLimit ?? rs.qualityLimit;
+      give(offer, at(IMPROVE, good), has(p, good, 'quality'), f !== null && f.quality < limit);
+      give(offer, RISE, has(p, good, 'share'), true);
+      offer.open(DONE);
+    },
+    play(s, { seat }, move, emit) {
+      const p = playerAt(s, seat);
+      if (move.do === 'rise') {
+        moveIndicator(rs, s, seat, 1, 'bonus', 'AE-EIC-20', emit);
+        return;
+      }
+      if (move.do !== 'distribute' && move.do !== 'improve' && move.do !== 'machine') return;
+      const good = goodIndex[move.good];
+      const f = at(p.factories, good);
+      if (!f) return;
+      if (move.do === 'machine') {
+        // It is no action: nobody was hired or fired in it.
+        s.turn.hired.fill(0);
+        s.turn.firedRows = 0;
+        putMachine(rs, s, seat, good, move.row - 1, emit);
+        // AE-EIC-21
+        if (tileWith(rs.hooks.retrains, p)) s.agenda.push({ step: 'school', seat, left: 1 });
+        return;
+      }
+      const told = { seat, good: move.good } as const;
+      if (move.do === 'improve') {
+        f.quality++;
+        emit?.({ kind: 'quality', rule: 'AE-EIC-19', ...told, to: f.quality, appeal: appealOf(rs, f, good) });
+      } else {
+        f.distribution++;
+        const appeal = appealOf(rs, f, good);
+        emit?.({ kind: 'distribution', rule: 'AE-EIC-17', ...told, to: f.distribution, appeal, why: 'bonus' });
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '@cromford/kernel';
+import type { Frame } from '../../frames.ts';
+import { at } from '../../list.ts';
+import { kindOf, type Marker, shipOf } from '../../markers.ts';
+import { DONE, FIRST_ADDITIONAL, FIRST_MAIN, FURTHER } from '../../move-table.ts';
+import { because } from '../../refusals.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { readyShips } from '../../ships.ts';
+import { type Player, playerAt, type State } from '../../state.ts';
+import { type Choice, schedule, seatOf } from '../../step.ts';
+import { beginAction } from './act.ts';
+
+/** AE-ASX-01: main and additional action in either order. */
+export function order(rs: Ruleset): Choice<'order'> {
+  return {
+    rule: 'AE-ASX-01',
+    seat: seatOf,
+    options(_, __, offer) {
+      offer.open(FIRST_MAIN);
+      offer.open(FIRST_ADDITIONAL);
+    },
+    play(s, { seat }, move) {
+      if (move.do !== 'first' || s.turn.marker === '') return;
+      const main = beginAction(rs, s, s.turn.marker, seat);
+      const other: Frame = { step: 'further', seat };
+      if (move.what === 'main') schedule(s, main, other);
+      else schedule(s, other, main);
+    },
+  };
+}
+
+/** The workers, machinery and ship markers of a player, wherever they lie (AE-ASX-03). */
+function versions(p: Player): Marker[] {
+  const ships = [...new Set(p.ships)].filter((capacity) => readyShips(p, capacity) > 0).map(shipOf);
+  const machinery = p.markers.filter((marker) => kindOf[marker] === 'machinery');
+  return ['workers', 'machinery', ...machinery, ...ships];
+}
+
+/** AE-ASX-02: one of the actions workers, machinery and ship, with the fee that was paid, and without one of its own. */
+export function further(rs: Ruleset): Choice<'further'> {
+  function reaches(s: State, marker: Marker, seat: Seat): boolean {
+    const place = playerAt(s, seat).ships.findIndex((capacity) => shipOf(capacity) === marker);
+    return place < 0 || at(playerAt(s, seat).ships, place) <= s.turn.paid;
+  }
+
+  return {
+    rule: 'AE-ASX-02',
+    seat: seatOf,
+    options(s, { seat }, offer) {
+      const p = playerAt(s, seat);
+      for (const marker of versions(p))
+        if (reaches(s, marker, seat)) offer.open(FURTHER[marker]);
+        else if (offer.explains) offer.refuse(FURTHER[marker], because('ship-needs-capacity'));
+      offer.open(DONE);
+    },
+    play(s, { seat }, move) {
+      if (move.do === 'further') s.agenda.push(beginAction(rs, s, move.marker, seat));
+    },
+  };
+}
