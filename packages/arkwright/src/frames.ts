@@ -102,3 +102,22 @@ export type Frame =
 
 export type StepName = Frame['step'];
 export type FrameOf<Name extends StepName> = Extract<Frame, { step: Name }>;
+
+/** Steps that go round the table and count who has had his turn. */
+export const COUNTED_STEPS = [
+  'start-sales',
+  'picks',
+  'turns',
+  'schools',
+  'early-shifts',
+  'late-shifts',
+  'additions',
+  'claims',
+  'patrons',
+  'shipments',
+  'storages',
+  'commodities',
+  'dismissals',
+  'brokers',
+  'final-exchanges',
+] as const satisfies readonly StepName[];

@@ -1,6 +1,7 @@
 import type { Fault } from '@cromford/kernel';
 import * as z from 'zod/mini';
 import { EVENTS } from './events/names.ts';
+import { COUNTED_STEPS } from './frames.ts';
 import { GREYS, MARKERS } from './markers.ts';
 import { whole } from './sheet/schema.ts';
 import { TILES } from './tiles/names.ts';
@@ -123,23 +124,7 @@ const frame = z.union([
     'next-decade',
     'scoring',
   ),
-  counted(
-    'start-sales',
-    'picks',
-    'turns',
-    'schools',
-    'early-shifts',
-    'late-shifts',
-    'additions',
-    'claims',
-    'patrons',
-    'shipments',
-    'storages',
-    'commodities',
-    'dismissals',
-    'brokers',
-    'final-exchanges',
-  ),
+  counted(...COUNTED_STEPS),
   seated(
     'start-sale',
     'pick',

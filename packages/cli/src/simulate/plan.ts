@@ -1,9 +1,6 @@
 import type { GameOptions } from '@cromford/kernel';
 
-/**
- * How closely the rules are watched. `every` and `sample` put each seed through the kernel's proof as well, with its slow checks
- * after every move or after about every tenth; `none` leaves it at what the bots' own game shows.
- */
+/** How closely the bots' games are watched: the proof's slow checks after `every` move, after a `sample` of about a tenth, or `none`. */
 export const CHECKS = ['every', 'sample', 'none'] as const;
 export type Check = (typeof CHECKS)[number];
 

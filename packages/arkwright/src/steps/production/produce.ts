@@ -1,5 +1,5 @@
 import { actualQuality, appealAt, lastOccupiedRow, outputOf } from '../../factory.ts';
-import type { Frame, FrameOf, StepName } from '../../frames.ts';
+import { COUNTED_STEPS, type Frame, type FrameOf, type StepName } from '../../frames.ts';
 import { goodAt } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { demandFor, wageNow } from '../../market.ts';
@@ -25,23 +25,7 @@ export function frameFor(step: StepName): Frame {
   return (COUNTED.has(step) ? { step, k: 0 } : { step }) as Frame;
 }
 
-const COUNTED = new Set<StepName>([
-  'start-sales',
-  'picks',
-  'turns',
-  'schools',
-  'early-shifts',
-  'late-shifts',
-  'additions',
-  'claims',
-  'patrons',
-  'shipments',
-  'storages',
-  'commodities',
-  'dismissals',
-  'brokers',
-  'final-exchanges',
-]);
+const COUNTED = new Set<StepName>(COUNTED_STEPS);
 
 function clearSale(sale: Sale, players: number): void {
   sale.tokens = 0;
