@@ -1,6 +1,6 @@
+import { bots } from '@cromford/bots';
 import { LANGUAGES } from '@cromford/kernel';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { bots } from './bots/index.ts';
 import type { Context } from './context.ts';
 import { CHECKS } from './simulate/plan.ts';
 import { say, type Texts } from './words/index.ts';

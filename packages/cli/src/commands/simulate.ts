@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { seatBots } from '@cromford/bots';
 import { isProblem } from '@cromford/kernel';
-import { seatBots } from '../bots/index.ts';
 import { type Context, DONE, FAILED, fail } from '../context.ts';
 import { anySeed, readSetup, type SetupFlags } from '../setup.ts';
 import { findGame } from '../shelf.ts';

@@ -1,6 +1,6 @@
+import { type Bot, bots } from '@cromford/bots';
 import { type AnyGame, type Seat, seeded } from '@cromford/kernel';
 import { checkGame } from '@cromford/kernel/proof';
-import { type Bot, bots } from '../bots/index.ts';
 import { type Plan, seedOf } from './plan.ts';
 
 /** What came of one game. */

@@ -1,16 +1,18 @@
+import { type BotMaker, bots, seatBots } from '@cromford/bots';
 import { Engine, type Move, type Rules, type State, seeded } from '@cromford/kernel';
 import { expect, it } from 'vitest';
 import { coal } from '../testing/coal.ts';
-import { greedy } from './greedy.ts';
-import { seatBots } from './index.ts';
-import { random } from './random.ts';
 
 const rules = coal.rules({ players: 2, options: { heap: 'small' }, sheet: coal.sheet }) as unknown as Rules;
 
-function choice(maker: typeof random, seed: string, s: State, engine = new Engine(rules)): Move {
+function choice(maker: BotMaker, seed: string, s: State, engine = new Engine(rules)): Move {
   const moves = engine.open(s);
   return maker(seeded(seed)).choose({ engine, seat: 0, moves, view: () => rules.view(s, 0) });
 }
+
+const bot = (name: string) => bots.get(name) as BotMaker;
+const random = bot('random');
+const greedy = bot('greedy');
 
 const start = () => new Engine(rules).start('pit');
 

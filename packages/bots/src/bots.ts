@@ -4,8 +4,7 @@ import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { sampling } from './sampling.ts';
 
-export type { Bot } from './bot.ts';
-
+/** Every bot by name. */
 export const bots: ReadonlyMap<string, BotMaker> = new Map([
   ['random', random],
   ['greedy', greedy],

@@ -1,0 +1,2 @@
+export type { Bot, BotMaker, Position } from './bot.ts';
+export { bots, seatBots } from './bots.ts';
