@@ -2,7 +2,10 @@ import { cloneAgenda } from '@cromford/kernel';
 import { at } from './list.ts';
 import type { Factory, Player, Sale, State, Turn } from './state.ts';
 
-/** Copies by hand: search copies a position for every line it looks at. */
+/**
+ * Copies by hand: search copies a position for every line it looks at. Lists are values (see put in list.ts), so copies share them; only
+ * the generator and the lists of a running sale, which change with every crate, are written in place.
+ */
 export function clone(s: State): State {
   const players = new Array<Player>(s.players.length);
   for (let seat = 0; seat < players.length; seat++) players[seat] = clonePlayer(at(s.players, seat));
@@ -18,24 +21,24 @@ export function clone(s: State): State {
     gap: s.gap,
     fired: s.fired,
     gone: s.gone,
-    importers: s.importers.slice(),
+    importers: s.importers,
     players,
-    mat: s.mat.slice(),
-    laidOut: s.laidOut.slice(),
-    ships: s.ships.slice(),
-    tiles: s.tiles.slice(),
-    economy: s.economy.slice(),
-    events: s.events.slice(),
+    mat: s.mat,
+    laidOut: s.laidOut,
+    ships: s.ships,
+    tiles: s.tiles,
+    economy: s.economy,
+    events: s.events,
     shownEconomy: s.shownEconomy,
     shownEvents: s.shownEvents,
-    candidates: s.candidates.slice(),
+    candidates: s.candidates,
     reserve: s.reserve,
     shownReserve: s.shownReserve,
-    commodities: four(s.commodities),
-    lasting: s.lasting.slice(),
+    commodities: s.commodities,
+    lasting: s.lasting,
     turn: cloneTurn(s.turn),
     sale: cloneSale(s.sale),
-    winners: s.winners.slice(),
+    winners: s.winners,
   };
 }
 
@@ -51,21 +54,21 @@ function clonePlayer(p: Player): Player {
       cloneFactory(at(p.factories, 2)),
       cloneFactory(at(p.factories, 3)),
     ],
-    stored: four(p.stored),
-    markers: p.markers.slice(),
-    ships: p.ships.slice(),
-    chart: p.chart.slice(),
-    tiles: p.tiles.slice(),
+    stored: p.stored,
+    markers: p.markers,
+    ships: p.ships,
+    chart: p.chart,
+    tiles: p.tiles,
     foreman: p.foreman,
     workshop: p.workshop,
     inventorUses: p.inventorUses,
     tinkererUses: p.tinkererUses,
     attacheUses: p.attacheUses,
     shutdowns: p.shutdowns,
-    contracts: four(p.contracts),
+    contracts: p.contracts,
     limit: p.limit,
-    resting: p.resting.slice(),
-    influence: four(p.influence),
+    resting: p.resting,
+    influence: p.influence,
     edges: p.edges,
     joker: p.joker,
     opened: p.opened,
@@ -79,17 +82,13 @@ function cloneFactory(f: Factory | null): Factory | null {
     price: f.price,
     quality: f.quality,
     distribution: f.distribution,
-    workers: four(f.workers),
-    machines: four(f.machines),
+    workers: f.workers,
+    machines: f.machines,
     additional: f.additional,
     obsolete: f.obsolete,
     marked: f.marked,
     type: f.type,
   };
-}
-
-function four(list: readonly number[]): number[] {
-  return [at(list, 0), at(list, 1), at(list, 2), at(list, 3)];
 }
 
 function cloneTurn(t: Turn): Turn {
@@ -104,10 +103,10 @@ function cloneTurn(t: Turn): Turn {
     built: t.built,
     priced: t.priced,
     discounted: t.discounted,
-    closed: four(t.closed),
+    closed: t.closed,
     developer: t.developer,
     patent: t.patent,
-    hired: t.hired.slice(),
+    hired: t.hired,
     firedRows: t.firedRows,
     movedTo: t.movedTo,
     trade: t.trade,

@@ -1,9 +1,9 @@
 import { hash } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
-import { spinningJenny, waterFrame } from './games.ts';
+import { anniversary, spinningJenny, waterFrame } from './games.ts';
 import { moveNotation } from './moves.ts';
 import type { News } from './news.ts';
-import { factory, jenny, type Position, water } from './testing/position.ts';
+import { factory, jenny, jubilee, type Position, water } from './testing/position.ts';
 import { view } from './view.ts';
 
 const rulesFor = (game: typeof waterFrame, players: number) =>
@@ -72,5 +72,19 @@ describe('the forecast', () => {
     const after = rulesFor(spinningJenny, 2).forecastAfter(t.s, place, 'clothes');
     // A share was sold for the cost: the rise begins two spaces lower.
     expect(after.find(({ kind }) => kind === 'indicator')).toMatchObject({ from: 20 });
+  });
+
+  it('makes choices that are none: the only factory is the one that the foreman is assigned to', () => {
+    const t = jubilee({
+      seats: [{ cash: 50, factories: [factory('food', { workers: [1, 2, 2, 0] })] }],
+      offered: ['foreman'],
+      run: [{ step: 'special', seat: 0, occasion: 'action' }, { step: 'end-cycle' }],
+    });
+    const take = moveNotation.read('take tile foreman');
+    if (!take) throw new Error('no move');
+    const rules = anniversary.rules({ players: 2, options: {}, sheet: anniversary.sheet });
+    const wages = (events: readonly News[]) => sum(events, 0, 'wages');
+    expect(wages(rules.forecast?.(t.s, 'food') ?? [])).toBe(-10);
+    expect(wages(rules.forecastAfter(t.s, take, 'food'))).toBe(-6);
   });
 });

@@ -41,35 +41,73 @@ export function forecast(steps: AllSteps, view: State, good: Good): News[] {
   return news;
 }
 
-/** What follows a choice before anybody else chooses: payments, but not another turn and not the real production phase. */
-const BEYOND: ReadonlySet<Frame['step']> = new Set(['turns', 'turn', 'production', 'end-cycle', 'end-round']);
+/**
+ * What follows a choice before anybody else chooses: payments, but not another turn, not the real production phase, and nothing
+ * that turns up a marker that lies face down.
+ */
+const BEYOND: ReadonlySet<Frame['step']> = new Set([
+  'decade',
+  'cycle',
+  'turns',
+  'turn',
+  'production',
+  'end-cycle',
+  'end-round',
+  'event',
+  'reserve',
+  'next-decade',
+]);
 
 /** The same after a choice that is open now. */
 export function forecastAfter(steps: AllSteps, view: State, move: Move, good: Good): News[] {
+  const s = after(steps, view, move);
+  return s ? forecast(steps, s, good) : [];
+}
+
+/** The position after a choice that is open now and the payments it brings; nothing when nobody is asked. */
+export function after(steps: AllSteps, view: State, move: Move): State | undefined {
   const s = clone(view);
   const asked = s.agenda.pop();
-  if (!asked) return [];
+  if (!asked) return undefined;
   (stepOf(steps, asked) as Asks).play(s, asked as never, move, undefined);
-  for (let frame = s.agenda.pop(); frame && !BEYOND.has(frame.step); frame = s.agenda.pop()) {
-    const step = stepOf(steps, frame);
-    if (!('run' in step)) break;
-    step.run(s, frame as never, undefined);
+  for (let frame = s.agenda.pop(); frame; frame = s.agenda.pop()) {
+    if (BEYOND.has(frame.step) || !settled(stepOf(steps, frame), s, frame)) {
+      s.agenda.push(frame);
+      break;
+    }
   }
-  return forecast(steps, s, good);
+  return s;
+}
+
+/** Does what needs nobody, choices that are none among it, as the engine would; false where somebody must choose. */
+function settled(step: AnyStep, s: State, frame: Frame): boolean {
+  if ('run' in step) {
+    step.run(s, frame as never, undefined);
+    return true;
+  }
+  const usual = new Usual();
+  step.options(s, frame as never, usual);
+  if (step.mustSee || usual.count > 1 || !usual.choice) return false;
+  step.play(s, frame as never, usual.choice, undefined);
+  return true;
 }
 
 /** Reads a list of choices and keeps the usual one: the largest amount of what is offered first, but no row is shut. */
 class Usual implements Offer<Move> {
   readonly explains = false;
   choice: Move | undefined;
+  /** How many choices there are. */
+  count = 0;
 
   open(move: Move): void {
+    this.count++;
     if (move.do === 'shut-row') return;
     if (this.choice === undefined || ('amount' in move && move.do === this.choice.do)) this.choice = move;
   }
 
   range(move: Extract<Move, { amount: number }>, to: number): void {
     this.open({ ...move, amount: to });
+    this.count += to - move.amount;
   }
 
   refuse(): void {}

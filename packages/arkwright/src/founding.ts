@@ -1,7 +1,7 @@
 import type { Seat } from '@cromford/kernel';
 import { baseQuality, newFactory } from './factory.ts';
 import { type GoodIndex, goodAt } from './goods.ts';
-import { at } from './list.ts';
+import { at, put } from './list.ts';
 import { takeWorkers } from './market.ts';
 import type { Emit } from './news.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -30,7 +30,7 @@ export function openFactory(
   for (let row = 0; row < rows; row++) {
     const needed = at(at(rs.spaces, good), row);
     takeWorkers(s, needed, 'factory', emit, seat, goodAt(good), row + 1);
-    f.workers[row] = needed;
+    f.workers = put(f.workers, row, needed);
   }
   return f;
 }

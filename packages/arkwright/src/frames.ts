@@ -79,6 +79,7 @@ export type Frame =
   | { step: 'influence'; seat: Seat; good: GoodIndex }
   | { step: 'bonus'; seat: Seat; good: GoodIndex }
   | { step: 'end-cycle' }
+  | { step: 'next-cycle' }
   | { step: 'charisma'; seat: Seat; end: 'cycle' | 'decade' }
   | { step: 'end-round' }
   | { step: 'return-markers' }

@@ -6,16 +6,16 @@ import {
   type Language,
   type OptionSpec,
   type Rules,
+  renamedEvent,
   type Setup,
 } from '@cromford/kernel';
 import { clone } from './clone.ts';
 import { scoreOf } from './company.ts';
 import { faults } from './faults.ts';
-import { forecast, forecastAfter } from './forecast.ts';
+import { after, forecast, forecastAfter } from './forecast.ts';
 import { GOODS, type Good, goodAt } from './goods.ts';
 import { type Move, moveNotation } from './moves.ts';
 import { flows, type News } from './news.ts';
-import { telling, withRuleNames } from './rule-names.ts';
 import type { Ruleset } from './ruleset.ts';
 import { begin } from './setup.ts';
 import { shapeFaults } from './shape.ts';
@@ -23,32 +23,38 @@ import type { PrintedSheet, Sheet } from './sheet/sheet.ts';
 import type { State } from './state.ts';
 import { stepsFor } from './steps/steps.ts';
 import { guess, view } from './view.ts';
-import { wordsFor } from './words/words.ts';
+import { type ArkwrightWords, wordsFor } from './words/words.ts';
 
 export type ArkwrightRules = Rules<State, Move, News> & {
   readonly ruleset: Ruleset;
   /** The forecast for a good if this choice were made first. */
   forecastAfter(view: State, move: Move, good: Good): readonly News[];
+  /** The position after a choice that is open now and what it brings at once, before anybody else chooses. */
+  after(view: State, move: Move): State | undefined;
 };
-export type ArkwrightGame<S extends PrintedSheet = Sheet> = Omit<Game<State, Move, News, S>, 'rules'> & {
+export type ArkwrightGame<S extends PrintedSheet = Sheet> = Omit<Game<State, Move, News, S>, 'rules' | 'words'> & {
   rules(setup: Setup<S>): ArkwrightRules;
+  words(language: Language, setup: Setup<S>): Promise<ArkwrightWords>;
 };
 
-/** A component sheet as shipped, and how one from outside is checked. */
+/** A component sheet as shipped, how one from outside is checked, and whose words its rulebook uses. */
 interface Components<S> {
+  readonly edition: 'firstEdition' | 'anniversary';
   readonly sheet: S;
   sheetFaults(value: unknown): Fault[];
 }
 
 /** The kernel's contract over any ruleset of the board game. */
 export function rulesOf(rs: Ruleset): ArkwrightRules {
-  const steps = withRuleNames(stepsFor(rs), rs.ruleNames);
+  const steps = stepsFor(rs);
+  const renamed = (news: News[]) => news.map((event) => renamedEvent(rs.ruleNames, event));
   return {
     ruleset: rs,
     steps: steps as ArkwrightRules['steps'],
+    ...(rs.ruleNames && { ruleNames: rs.ruleNames }),
     notation: moveNotation,
     longest: 250 * rs.players * 4 * rs.decades.length,
-    begin: (random, emit) => begin(rs, random, telling(emit, rs.ruleNames)),
+    begin: (random, emit) => begin(rs, random, emit),
     clone,
     view,
     guess: (seen, random) => guess(rs, seen, random),
@@ -58,8 +64,9 @@ export function rulesOf(rs: Ruleset): ArkwrightRules {
     flows,
     faults: (s) => faults(rs, s),
     shapeFaults,
-    forecast: (seen, good) => forecast(steps, seen, isGood(good) ? good : goodAt(Math.max(0, seen.cycle))),
-    forecastAfter: (seen, move, good) => forecastAfter(steps, seen, move, good),
+    forecast: (seen, good) => renamed(forecast(steps, seen, isGood(good) ? good : goodAt(Math.max(0, seen.cycle)))),
+    forecastAfter: (seen, move, good) => renamed(forecastAfter(steps, seen, move, good)),
+    after: (seen, move) => after(steps, seen, move),
   };
 }
 
@@ -84,7 +91,7 @@ function accounts(s: State): Record<string, number> {
 export function boardGame<S extends PrintedSheet>(
   id: string,
   options: readonly OptionSpec[],
-  { sheet, sheetFaults }: Components<S>,
+  { sheet, sheetFaults, edition }: Components<S>,
   ruleset: (setup: Setup<S>) => Ruleset,
 ): ArkwrightGame<S> {
   const standard: GameOptions = Object.fromEntries(options.map((option) => [option.id, option.standard]));
@@ -98,8 +105,8 @@ export function boardGame<S extends PrintedSheet>(
     sheetFaults,
     rules: (setup) => rulesOf(build(setup)),
     words: async (language: Language, setup) => {
-      const { phrases } = language === 'de' ? await import('./words/de.ts') : await import('./words/en.ts');
-      return wordsFor(phrases, build(setup));
+      const spoken = language === 'de' ? await import('./words/de/index.ts') : await import('./words/en/index.ts');
+      return wordsFor(spoken[edition], build(setup));
     },
   };
 }

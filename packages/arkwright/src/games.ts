@@ -11,7 +11,7 @@ const SET_UP: OptionSpec = { id: 'set-up', values: ['free', 'predetermined'], st
 
 // FE-SET-31, AE-SET-10: the listed events in another order, in a predetermined set-up.
 const EVENTS: OptionSpec = { id: 'events', values: ['listed', 'shuffled'], standard: 'listed' };
-const firstEdition = { sheet: firstEditionSheet, sheetFaults };
+const firstEdition = { edition: 'firstEdition', sheet: firstEditionSheet, sheetFaults } as const;
 
 export const spinningJenny = boardGame('spinning-jenny', [SET_UP], firstEdition, spinningJennyRules);
 
@@ -27,7 +27,11 @@ export const waterFrame = boardGame(
   waterFrameRules,
 );
 
-const anniversaryEdition = { sheet: anniversarySheet, sheetFaults: anniversarySheetFaults };
+const anniversaryEdition = {
+  edition: 'anniversary',
+  sheet: anniversarySheet,
+  sheetFaults: anniversarySheetFaults,
+} as const;
 const MODULES: readonly OptionSpec[] = [
   { id: 'east-india-company', values: ['off', 'on'], standard: 'off' },
   { id: 'asymmetric-factories', values: ['off', 'on'], standard: 'off' },

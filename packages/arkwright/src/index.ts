@@ -1,12 +1,60 @@
-export { appealAt, appealOf, baseQuality, outputOf } from './factory.ts';
+export { commodityPrice, scoreOf, trackEnd } from './company.ts';
+export { EVENTS, type EventName } from './events/names.ts';
+export {
+  actualQuality,
+  appealAt,
+  appealOf,
+  baseQuality,
+  buildingCost,
+  isFull,
+  machinesOf,
+  outputOf,
+  roomIn,
+  runningCost,
+  workersOf,
+} from './factory.ts';
+export { foundingCosts } from './founding.ts';
 export type { Frame, StepName } from './frames.ts';
 export { type ArkwrightGame, type ArkwrightRules, rulesOf } from './game.ts';
 export { anniversary, spinningJenny, spinningMule, waterFrame } from './games.ts';
-export { GOODS, type Good, goodIndex } from './goods.ts';
-export type { Marker } from './markers.ts';
-export type { Edge, Move } from './moves.ts';
-export type { News, Why } from './news.ts';
-export type { Ruleset } from './ruleset.ts';
+export { GOODS, type Good, type GoodIndex, goodAt, goodIndex, ROWS } from './goods.ts';
+export {
+  CAPACITIES,
+  COLOURED,
+  capacityOf,
+  GREY_KINDS,
+  type Grey,
+  type GreyKind,
+  isShip,
+  type Kind,
+  kindOf,
+  type Marker,
+  type Ship,
+  shipOf,
+} from './markers.ts';
+export { demandFor, emptySpaces, wageNow, workersToHire } from './market.ts';
+export { matPlace } from './mat.ts';
+export { bankShares, raising, sharePrice, shareValue, worth } from './money.ts';
+export { EDGES } from './move-table.ts';
+export type { Edge, Move, MoveOf } from './moves.ts';
+export type { News, Place, Why } from './news.ts';
+export { type Bonus, type Company, decadeIndex, greyOf, levelNow, type Ruleset } from './ruleset.ts';
 export type { Sheet } from './sheet/sheet.ts';
-export type { Factory, Player, Sale, State, Turn } from './state.ts';
-export type { Tile } from './tiles/names.ts';
+export { crewOf, crewsOf } from './ships.ts';
+export {
+  FACTORY_TYPES,
+  type Factory,
+  inTurn,
+  type Player,
+  playerAt,
+  type Sale,
+  type State,
+  type Turn,
+} from './state.ts';
+export { strengthOf } from './steps/turn/act.ts';
+export { feeFor, openingCost } from './steps/turn/chart.ts';
+export { onPriceScale, roomFor } from './storage.ts';
+export { tileWith } from './tiles/hooks.ts';
+export { TILES, type Tile } from './tiles/names.ts';
+export type { Labels } from './words/phrases.ts';
+export type { ArkwrightWords } from './words/words.ts';

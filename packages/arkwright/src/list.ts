@@ -3,6 +3,24 @@ export function at<T>(list: readonly T[], index: number): T {
   return list[index] as T;
 }
 
+/** Lists in a state are values: copies of a state share them, so a change is a new list. Here with another entry at a place. */
+export function put<T>(list: readonly T[], index: number, value: T): readonly T[] {
+  const copy = list.slice();
+  copy[index] = value;
+  return copy;
+}
+
+/** … with one entry raised or lowered. */
+export function change(list: readonly number[], index: number, by: number): readonly number[] {
+  return put(list, index, at(list, index) + by);
+}
+
+/** … without one entry of this value. */
+export function without<T>(list: readonly T[], value: T): readonly T[] {
+  const index = list.indexOf(value);
+  return list.filter((_, place) => place !== index);
+}
+
 /** A list of n times the same number. */
 export function fill(n: number, value: number): number[] {
   return new Array<number>(n).fill(value);

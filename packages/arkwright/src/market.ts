@@ -7,7 +7,7 @@ import type { Ruleset } from './ruleset.ts';
 import type { Pounds, State } from './state.ts';
 
 /** Empty spaces at the top of the job market, in one run from the top left (FE-CMP-24). Gaps at its end do not count (AMB-49). */
-function emptySpaces(rs: Ruleset, s: State): number {
+export function emptySpaces(rs: Ruleset, s: State): number {
   return rs.marketSpaces - s.gap - s.market;
 }
 

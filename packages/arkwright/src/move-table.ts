@@ -1,4 +1,4 @@
-import type { Note, Offer, Refusal } from '@cromford/kernel';
+import type { Limits, Note, Offer, Refusal } from '@cromford/kernel';
 import { GOODS, type Good } from './goods.ts';
 import { at, times } from './list.ts';
 import { GREYS, MARKERS, SHIPS } from './markers.ts';
@@ -85,7 +85,7 @@ export function offerAmounts(
   moves: readonly Amount[],
   from: number,
   to: number,
-  limit?: Refusal,
+  limit?: Refusal | Limits,
   ...notes: Note[]
 ): void {
   if (to < from) return;

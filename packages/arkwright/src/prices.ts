@@ -1,4 +1,4 @@
-import type { Offer, Seat } from '@cromford/kernel';
+import { type Note, note, type Offer, type Seat } from '@cromford/kernel';
 import { actualQuality, appealOf } from './factory.ts';
 import { type GoodIndex, goodAt } from './goods.ts';
 import { at } from './list.ts';
@@ -15,7 +15,8 @@ function highestPriceFor(rs: Ruleset, p: Player, f: Factory, good: GoodIndex): P
   return Math.min(highestFreePrice(rs, p, good), actualQuality(rs, f, good) + f.distribution);
 }
 
-export function offerPrices(rs: Ruleset, p: Player, f: Factory, good: GoodIndex, offer: Offer<Move>): void {
+/** `now` is the price that it has, where it has one. */
+export function offerPrices(rs: Ruleset, p: Player, f: Factory, good: GoodIndex, offer: Offer<Move>, now?: Note): void {
   const most = highestPriceFor(rs, p, f, good);
   const least = at(rs.lowestPrice, good);
   const moves = at(PRICE, good);
@@ -33,7 +34,9 @@ export function offerPrices(rs: Ruleset, p: Player, f: Factory, good: GoodIndex,
       : free < rs.highestPrice
         ? because('stored-goods-block', { pounds: free })
         : because('highest-price', { pounds: rs.highestPrice });
-  offerAmounts(offer, moves, least, most, limit);
+  const below = because('lowest-price', { pounds: least });
+  const appeal = note('appeal-range', { from: quality - least, to: quality - most });
+  offerAmounts(offer, moves, least, most, { above: limit, below }, ...(now ? [now] : []), appeal);
 }
 
 export function setPrice(rs: Ruleset, s: State, seat: Seat, good: GoodIndex, price: Pounds, emit: Emit): void {

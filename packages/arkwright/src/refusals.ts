@@ -1,20 +1,25 @@
-import { type Params, type Refusal, refusal } from '@cromford/kernel';
+import { type Params, type Refusal, type RuleId, refusal } from '@cromford/kernel';
 
-/** Every reason that this game gives, with the rule behind it. The words are in words/. */
+/** Every reason that this game gives, with the rule behind it where the step names none. The words are in words/. */
 export const REASONS = {
   'has-factory': 'FE-CMP-07',
+  'lowest-price': 'FE-CMP-11',
   'highest-price': 'FE-CMP-11',
   'negative-appeal': 'FE-CMP-13',
   'stored-goods-block': 'FE-PRI-05',
+  'must-cover': 'FE-PREP-11',
   'one-marker-each': 'FE-PREP-10',
   'must-act': 'FE-ADM-02',
-  'space-taken': 'FE-ADM-04',
+  'space-taken': 'FE-CMP-22',
   'marker-stays': 'FE-ADM-05',
-  'taking-back': 'AE-ADM-12',
+  'taking-back': 'FE-ADM-05',
+  'marker-locked': 'FE-DEV-02',
   'ship-rests': 'AE-SM-19',
   'not-your-marker': 'FE-ADM-03',
   'space-closed': 'FE-ADM-17',
   'accountant-limit': 'FE-ADM-15',
+  'accountant-least': 'FE-ADM-15',
+  'engineer-limit': 'FE-ADM-18',
   'ship-needs-capacity': 'FE-ADM-19',
   'level-not-yet': 'FE-FAC-03',
   'one-level-at-a-time': 'FE-FAC-08',
@@ -24,6 +29,7 @@ export const REASONS = {
   'type-stays': 'AE-ASY-06',
   'built-now': 'FE-FAC-18',
   'closed-now': 'FE-FAC-19',
+  'opened-now': 'AE-AMB-69',
   'developer-not-here': 'FE-FAC-23',
   'inventor-only-modernises': 'FE-FAC-24',
   'no-workers-left': 'FE-WRK-02',
@@ -57,9 +63,11 @@ export const REASONS = {
   'in-this-order': 'AE-STK-01',
   'beyond-limit': 'AE-STK-17',
   'limit-at-largest': 'AE-STK-14',
-  'limit-handled': 'AE-STK-15',
-  'no-such-contract-space': 'FE-STX-14',
+  'limit-handled': 'AE-AMB-71',
+  'no-such-contract-space': 'FE-STX-11',
+  'no-contract': 'FE-SHP-01',
   'served-completely': 'FE-SHP-04',
+  'no-load': 'AE-SM-17',
   'only-active-good': 'FE-SHA-02',
   'only-this-ship': 'FE-SHP-03',
   'rows-from-one': 'FE-PRD-02',
@@ -70,6 +78,7 @@ export const REASONS = {
   'marker-not-yet': 'FE-TSM-02',
   'own-this-marker': 'FE-TSM-04',
   'own-this-tile': 'FE-TSM-08',
+  'another-tile': 'AE-AMB-30',
   'no-additional-action': 'FE-STX-10',
   'not-on-offer': 'FE-TSM-07',
   'return-a-tile': 'FE-TSM-09',
@@ -81,18 +90,20 @@ export const REASONS = {
   'broker-owned-before': 'FE-TSM-12',
   'too-late': 'FE-SAL-16',
   'space-occupied': 'AE-EIC-09',
-  'track-ends': 'AE-EIC-09',
+  'track-ends': 'AE-EIC-11',
   'no-such-bonus': 'AE-EIC-16',
   'no-tie': 'AE-DEV13-1',
   'appeal-limit': 'AE-PRO-13',
-  mandatory: 'FE-SVI-05',
-  'no-room': 'FE-STO-01',
+  'must-name': 'FE-STP-01',
+  'must-raise': 'FE-EVT-10',
+  'no-room': 'FE-STO-05',
   'room-enough': 'FE-STO-04',
-  'only-as-needed': 'FE-EMS-06',
+  'no-shares-sold': 'FE-END-02',
 } as const satisfies Record<string, string>;
 
 export type Reason = keyof typeof REASONS;
 
-export function because(reason: Reason, params: Params = {}): Refusal {
-  return refusal(reason, REASONS[reason], params);
+/** Some reasons have another rule behind them in another step: then the step names it. */
+export function because(reason: Reason, params: Params = {}, rule: RuleId = REASONS[reason]): Refusal {
+  return refusal(reason, rule, params);
 }

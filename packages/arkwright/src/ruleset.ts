@@ -1,4 +1,4 @@
-import type { Random, RuleId, Seat } from '@cromford/kernel';
+import type { Random, RuleNames, Seat } from '@cromford/kernel';
 import type { EventName } from './events/names.ts';
 import type { EventRule } from './events/rule.ts';
 import type { Frame, StepName } from './frames.ts';
@@ -138,6 +138,8 @@ export interface Ruleset {
   readonly mostAlike: Readonly<Record<number, number>>;
   /** A ship may take the place of a smaller one although a pier is free (AE-TIL-13). */
   readonly replacesShips: boolean;
+  /** A ship that needs no crew may be given back at the end of a decade (AE-EOD-03; FE: AMB-57). */
+  readonly returnsCrewless: boolean;
   /** Ships used as marker go back to their piers, and both may sail (AE-SHP-06, AE-SHP-12). */
   readonly shipsReturn: boolean;
   /** Goods without a factory can be shipped, for nothing (FE: AMB-36). */
@@ -201,8 +203,11 @@ export interface Ruleset {
   tieBreaks(s: State, seat: Seat): readonly number[];
   /** Hidden markers, put in place at random as the known ones allow. */
   deal(s: State, random: Random): void;
-  /** The number of a rule in this edition's checklist, where the shared steps name the first edition's. */
-  readonly ruleNames: Readonly<Record<RuleId, RuleId>>;
+  /**
+   * The number of a rule in this version's checklist, where the shared steps name Water Frame's of the first edition; a reason
+   * that leans on another rule here is named by its code.
+   */
+  readonly ruleNames: RuleNames | undefined;
 }
 
 export function decadeIndex(decade: number): number {

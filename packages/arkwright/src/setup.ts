@@ -1,13 +1,13 @@
-import { below, type Random } from '@cromford/kernel';
+import { below, type Random, type RuleId } from '@cromford/kernel';
 import { openFactory } from './founding.ts';
 import { goodIndex } from './goods.ts';
-import { at, fill, times } from './list.ts';
+import { change, fill, times } from './list.ts';
 import { GREY_KINDS } from './markers.ts';
 import { lyingOn, placesOf } from './mat.ts';
 import type { Emit } from './news.ts';
 import { setPrice } from './prices.ts';
 import { greyOf, type Ruleset } from './ruleset.ts';
-import { type Player, playerAt, type Sale, type State, type Turn } from './state.ts';
+import { NOBODY, NONE_CLOSED, type Player, playerAt, type Sale, type State, type Turn } from './state.ts';
 import { schedule } from './step.ts';
 import { TILES } from './tiles/names.ts';
 
@@ -57,11 +57,14 @@ export function begin(rs: Ruleset, random: Random, emit: Emit): State {
 }
 
 /** FE-SET-32 to FE-SET-38: everything but the payment is given. */
+/** By number of players. */
+const PREDETERMINED: Readonly<Record<number, RuleId>> = { 2: 'FE-SET-37', 3: 'FE-SET-36', 4: 'FE-SET-35' };
+
 function hand(rs: Ruleset, s: State, emit: Emit): void {
   rs.predetermined?.forEach((start, seat) => {
     const p = playerAt(s, seat);
     for (const { good, price } of start.factories) {
-      emit?.({ kind: 'founded', rule: 'FE-SET-32', seat, good, type: 0 });
+      emit?.({ kind: 'founded', rule: PREDETERMINED[rs.players] ?? '', seat, good, type: 0 });
       openFactory(rs, s, seat, goodIndex[good], 1, 2, emit);
       setPrice(rs, s, seat, goodIndex[good], price, emit);
     }
@@ -73,9 +76,9 @@ function hand(rs: Ruleset, s: State, emit: Emit): void {
     if (start.fromMat) {
       const here = lyingOn(s, placesOf(rs, marker), rs.topLevel);
       if (!here) return;
-      s.mat[here.place] = at(s.mat, here.place) - 1;
+      s.mat = change(s.mat, here.place, -1);
     }
-    p.markers.push(marker);
+    p.markers = [...p.markers, marker];
     emit?.({ kind: 'took', rule: 'FE-SET-38', seat, what: marker, ahead: false });
   });
 }
@@ -121,10 +124,10 @@ function newTurn(): Turn {
     built: 0,
     priced: 0,
     discounted: 0,
-    closed: [0, 0, 0, 0],
+    closed: NONE_CLOSED,
     developer: 0,
     patent: 0,
-    hired: fill(16, 0),
+    hired: NOBODY,
     firedRows: 0,
     movedTo: 0,
     trade: 0,

@@ -50,8 +50,8 @@ describe('a position by the rules', () => {
   });
 
   it('FE-STO-05 FE-TSM-09 FE-TSM-14: goods have a space, tiles and ships are few', () => {
-    expect(wrong((t) => (t.player(0).stored[0] = 2))).toContain('goods without a space');
-    expect(wrong((t) => t.player(0).tiles.push('agent', 'agent'))).toContain('tiles');
-    expect(wrong((t) => t.player(0).ships.push(2, 2))).toContain('ships');
+    expect(wrong((t) => (t.player(0).stored = [2, 0, 0, 0]))).toContain('goods without a space');
+    expect(wrong((t) => (t.player(0).tiles = ['agent', 'agent']))).toContain('tiles');
+    expect(wrong((t) => (t.player(0).ships = [...t.player(0).ships, 2, 2]))).toContain('ships');
   });
 });

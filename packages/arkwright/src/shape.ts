@@ -114,6 +114,7 @@ const frame = z.union([
     'decay',
     'contracts',
     'end-cycle',
+    'next-cycle',
     'end-round',
     'return-markers',
     'harbor-wages',

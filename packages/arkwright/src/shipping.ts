@@ -1,10 +1,11 @@
-import type { Seat } from '@cromford/kernel';
+import type { Refusal, Seat } from '@cromford/kernel';
 import { popcount } from './bits.ts';
 import { baseQuality } from './factory.ts';
 import { type GoodIndex, goodAt } from './goods.ts';
-import { at } from './list.ts';
+import { at, put } from './list.ts';
 import { moveIndicator, receive } from './money.ts';
 import type { Emit } from './news.ts';
+import { because } from './refusals.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Player, type Pounds, playerAt, type State } from './state.ts';
 import { tileWith } from './tiles/hooks.ts';
@@ -39,6 +40,15 @@ export function load(
 
 const NOTHING = { least: 1, most: 0 };
 
+/** Why nothing can be loaded, or not more or fewer than the contract says. */
+export function loadRefusal(rs: Ruleset, p: Player, good: GoodIndex, goods: number, room: number): Refusal {
+  if (!isShippable(rs, p, good)) return because('no-factory', {}, 'AE-AMB-15');
+  if (!rs.needsContracts) return because('no-load', { goods, room });
+  const wanted = at(p.contracts, good);
+  if (wanted === 0) return because('no-contract');
+  return wanted <= goods && wanted > room ? because('only-this-ship') : because('served-completely');
+}
+
 /** AE-AMB-15: whether goods of this kind can be shipped at all. */
 function isShippable(rs: Ruleset, p: Player, good: GoodIndex): boolean {
   return rs.shipsWithoutFactory || at(p.factories, good) !== null;
@@ -61,7 +71,7 @@ export function serve(
 ): void {
   const p = playerAt(s, seat);
   const from = at(p.contracts, good);
-  p.contracts[good] = 0;
+  p.contracts = put(p.contracts, good, 0);
   emit?.({ kind: 'shipped', rule: 'FE-SHP-06', seat, good: goodAt(good), amount, ships });
   if (from > 0) emit?.({ kind: 'contract', rule: 'FE-SHA-09', seat, good: goodAt(good), from, to: 0 });
   receive(s, seat, shippingIncome(rs, p, good, amount), 'shipping', 'FE-SHP-07', emit);
@@ -72,7 +82,7 @@ export function sail(rs: Ruleset, s: State, seat: Seat, ships: number, emit: Emi
   const p = playerAt(s, seat);
   moveIndicator(rs, s, seat, -popcount(ships), 'shipping', 'FE-SHP-08', emit);
   // AE-SM-19
-  if (rs.shipsRest) for (let i = 0; i < p.ships.length; i++) if (ships & (1 << i)) p.resting.push(at(p.ships, i));
+  if (rs.shipsRest) p.resting = [...p.resting, ...p.ships.filter((_, i) => ships & (1 << i))];
   const bonus = tileWith(rs.hooks.shippingBonus, p)?.shippingBonus;
   if (bonus) receive(s, seat, bonus, 'office', 'FE-SHP-11', emit);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@cromford/kernel';
-import { at } from './list.ts';
+import { at, change, without } from './list.ts';
 import { CAPACITIES, type Capacity, shipOf } from './markers.ts';
 import { fireWorkers, takeWorkers } from './market.ts';
 import type { Emit } from './news.ts';
@@ -36,7 +36,7 @@ export function crewsOf(rs: Ruleset, p: Player): number {
 /** Moves a ship between the mat and the piers; its place on the mat is its capacity's. */
 export function onMat(s: State, capacity: number, by: number): void {
   const place = CAPACITIES.indexOf(capacity as Capacity);
-  s.ships[place] = at(s.ships, place) + by;
+  s.ships = change(s.ships, place, by);
 }
 
 /** FE-TSM-17: only as many workers as the ships now need beyond the crew already there. */
@@ -47,14 +47,13 @@ export function changeCrew(s: State, seat: Seat, by: number, emit: Emit): void {
 
 /** AE-SM-22: a ship on the display is ready. Of two alike the resting one goes. */
 export function wake(p: Player, capacity: number): void {
-  const place = p.resting.indexOf(capacity);
-  if (place >= 0) p.resting.splice(place, 1);
+  p.resting = without(p.resting, capacity);
 }
 
 /** FE-EOR-04, FE-EVT-08: a ship goes back to the mat and its whole crew to the fired workers. */
 export function returnShip(rs: Ruleset, s: State, seat: Seat, capacity: number, rule: string, emit: Emit): void {
   const p = playerAt(s, seat);
-  p.ships.splice(p.ships.indexOf(capacity), 1);
+  p.ships = without(p.ships, capacity);
   wake(p, capacity);
   onMat(s, capacity, 1);
   emit?.({ kind: 'gave-back', rule, seat, what: shipOf(capacity) });

@@ -22,8 +22,8 @@ export interface Factory {
   quality: number;
   distribution: number;
   /** Workers and machines in each of the four rows. */
-  workers: number[];
-  machines: number[];
+  workers: readonly number[];
+  machines: readonly number[];
   /** Additional workers of an obsolete factory, beside its marker. */
   additional: number;
   /** It has its additional workers, or has paid for them. */
@@ -41,14 +41,14 @@ export interface Player {
   space: ShareSpace;
   factories: (Factory | null)[];
   /** Goods in the warehouses, by good. Where they lie follows from the room there is (see storage.ts). */
-  stored: number[];
+  stored: readonly number[];
   /** Grey markers owned. */
-  markers: Grey[];
+  markers: readonly Grey[];
   /** Capacities of the ships owned, at most two. */
-  ships: number[];
+  ships: readonly number[];
   /** The own column of the administration chart, cheapest space first. */
-  chart: (Marker | '')[];
-  tiles: Tile[];
+  chart: readonly (Marker | '')[];
+  tiles: readonly Tile[];
   /** The good whose factory the tile is assigned to; -1 without the tile. */
   foreman: GoodIndex | -1;
   workshop: GoodIndex | -1;
@@ -59,13 +59,13 @@ export interface Player {
   attacheUses: number;
   shutdowns: number;
   /** Contract space by good; 0 is off the track. */
-  contracts: number[];
+  contracts: readonly number[];
   /** Space of the contract limit marker; 0 is off the track (AE-CMP-15). */
   limit: number;
   /** Capacities of the ships that are not ready (AE-SM-19). */
-  resting: number[];
+  resting: readonly number[];
   /** Space of the influence marker by commodity; 0 is off the track (AE-EIC-03). */
-  influence: number[];
+  influence: readonly number[];
   /** Staffed edges of the large warehouse: bits 0-3 are the columns, 4 and up the rows. */
   edges: number;
   /** The joker patron of the Crown Jubilee is still to be used. */
@@ -92,13 +92,13 @@ export interface Turn {
   priced: number;
   discounted: number;
   /** Level of the factory closed in this action, by good. */
-  closed: number[];
+  closed: readonly number[];
   /** The developer is in use. */
   developer: Flag;
   /** 1: the patent adds its pounds; 2: it was returned. */
   patent: 0 | 1 | 2;
   /** Workers hired (or put there by the school) in this action, by good and row. */
-  hired: number[];
+  hired: readonly number[];
   /** Rows fired from in this action, one bit each. */
   firedRows: number;
   /** Warehouse edges that a worker was moved to, one bit each. */
@@ -117,6 +117,10 @@ export interface Turn {
   arranging: GoodIndex | -1;
   arranged: number;
 }
+
+/** Nobody hired, nothing closed: what a turn begins with. */
+export const NOBODY: readonly number[] = new Array<number>(16).fill(0);
+export const NONE_CLOSED: readonly number[] = [0, 0, 0, 0];
 
 /** The sale of the active good while it runs (FE-SAL). Lists are by seat; the importer stands behind the last one. */
 export interface Sale {
@@ -152,36 +156,36 @@ export interface State extends KernelState {
   fired: number;
   /** Workers that have left the game since it began. */
   gone: number;
-  importers: number[];
+  importers: readonly number[];
   players: Player[];
   /** Grey markers on the mat, by row (level) and grey kind; see mat.ts. */
-  mat: number[];
+  mat: readonly number[];
   /** Grey markers laid out for the start (Spinning Jenny). */
-  laidOut: Grey[];
+  laidOut: readonly Grey[];
   /** Ships on the mat, by capacity (2, 4, 6, 8, 10). */
-  ships: number[];
+  ships: readonly number[];
   /** Tiles on offer, counted in the order of their names. */
-  tiles: number[];
+  tiles: readonly number[];
   /** Economy markers by cycle of the game (an index into the sheet's list); -1 is face down. */
-  economy: number[];
+  economy: readonly number[];
   /** Event markers by decade; '' is face down. */
-  events: (EventName | '')[];
+  events: readonly (EventName | '')[];
   /** Cycles whose economy marker and decades whose event have been turned up. */
   shownEconomy: number;
   shownEvents: number;
   /** The events among which the dealt ones are, for all to see (AE-SET-04). */
-  candidates: EventName[];
+  candidates: readonly EventName[];
   /** The event that waits for Bureaucracy, '' while face down, and whether it has been turned up (AE-SET-07). */
   reserve: EventName | '';
   shownReserve: Flag;
   /** Place of each commodity's price on its track (AE-EIC-03). */
-  commodities: number[];
+  commodities: readonly number[];
   /** Events whose effect lasts. */
-  lasting: EventName[];
+  lasting: readonly EventName[];
   turn: Turn;
   sale: Sale;
   /** Seats that have won; filled at the end. */
-  winners: Seat[];
+  winners: readonly Seat[];
 }
 
 export function playerAt(s: State, seat: Seat): Player {

@@ -7,9 +7,9 @@ import type { State } from './state.ts';
 export function view(s: State): State {
   const seen = clone(s);
   seen.random = [];
-  for (let i = s.shownEconomy; i < seen.economy.length; i++) seen.economy[i] = -1;
+  seen.economy = s.economy.map((marker, i) => (i < s.shownEconomy ? marker : -1));
   if (!s.shownReserve) seen.reserve = '';
-  for (let i = s.shownEvents; i < seen.events.length; i++) seen.events[i] = '';
+  seen.events = s.events.map((event, i) => (i < s.shownEvents ? event : ''));
   return seen;
 }
 

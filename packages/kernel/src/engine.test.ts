@@ -29,6 +29,17 @@ describe('the engine', () => {
     expect(engine.open(s).length).toBe(5);
   });
 
+  it('names rules as the edition does: questions, refusals, limits and news', () => {
+    const renamed = new Engine({ ...penniesRules(2), ruleNames: { 'P-TURN': 'Q-1', 'P-TAKE': 'Q-3', pot: 'Q-2' } });
+    const s = renamed.start('seed');
+    expect(renamed.due(s)?.rule).toBe('Q-1');
+    expect(renamed.options(s)[0]?.range?.limit).toMatchObject({ code: 'pot', rule: 'Q-2' });
+    expect(renamed.play(s, { do: 'take', amount: 4 })).toMatchObject({ code: 'pot', rule: 'Q-2' });
+    const told: string[] = [];
+    renamed.play(s, { do: 'take', amount: 1 }, ({ rule }) => told.push(rule));
+    expect(told).toEqual(['Q-3']);
+  });
+
   it.each([
     [{ do: 'take', amount: 4 }, 'pot'],
     [{ do: 'take', amount: 0 }, 'amount'],

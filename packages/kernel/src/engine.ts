@@ -3,6 +3,7 @@ import { FullList, Judge, OpenList } from './listing.ts';
 import type { Move } from './move.ts';
 import type { Option, Refusal, RuleId } from './option.ts';
 import { seeded } from './random.ts';
+import { renamedNews, renamedOption, renamedRefusal, renamedRule } from './rule-names.ts';
 import type { Frame, Seat, State } from './state.ts';
 
 /** The decision that the game waits for. */
@@ -28,8 +29,9 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
 
   /** A new game, at its first decision. */
   start(seed: string, emit?: Emit<E>): S {
-    const s = this.rules.begin(seeded(seed), emit);
-    this.settle(s, emit);
+    const told = renamedNews(this.rules.ruleNames, emit);
+    const s = this.rules.begin(seeded(seed), told);
+    this.run(s, told);
     return s;
   }
 
@@ -38,7 +40,7 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
     const frame = s.agenda[s.agenda.length - 1];
     if (!frame) return undefined;
     const step = this.decision(frame);
-    return { seat: step.seat(s, frame), step: frame.step, rule: step.rule };
+    return { seat: step.seat(s, frame), step: frame.step, rule: this.ruleOf(step, s, frame) };
   }
 
   /** Every choice with its notes and, where it is not open, its reason. */
@@ -47,7 +49,7 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
     if (!frame) return [];
     const list = new FullList<M>();
     this.decision(frame).options(s, frame, list);
-    return list.options;
+    return list.options.map((option) => renamedOption(this.rules.ruleNames, option));
   }
 
   /** Why this move may not be played now; nothing when it may. */
@@ -57,7 +59,8 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
     const step = this.decision(frame);
     const judge = new Judge<M>(move);
     step.options(s, frame, judge);
-    return judge.verdict(frame.step, step.rule);
+    const refused = judge.verdict(frame.step, this.ruleOf(step, s, frame));
+    return refused && renamedRefusal(this.rules.ruleNames, refused);
   }
 
   /** Plays a move if it is open. Otherwise nothing changes, and the reason comes back. */
@@ -69,17 +72,18 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
 
   /**
    * Plays a move that is known to be open (it came from a list) and returns the open moves of the next decision; none when the game
-   * is over. The array is used again by the next call: copy it to keep it.
+   * is over. The list is the caller's to keep.
    */
   apply(s: S, move: M, emit?: Emit<E>): readonly M[] {
     const frame = s.agenda.pop();
     if (!frame) throw new Error('the game is over');
     s.ply++;
-    this.decision(frame).play(s, frame, move, emit);
-    return this.settle(s, emit);
+    const told = renamedNews(this.rules.ruleNames, emit);
+    this.decision(frame).play(s, frame, move, told);
+    return this.run(s, told);
   }
 
-  /** The open moves now. The array is used again by the next call. */
+  /** The open moves now. */
   open(s: S): readonly M[] {
     const frame = s.agenda[s.agenda.length - 1];
     this.list.clear();
@@ -89,6 +93,10 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
 
   /** Runs what needs nobody, and choices that are none, until somebody must choose. */
   settle(s: S, emit?: Emit<E>): readonly M[] {
+    return this.run(s, renamedNews(this.rules.ruleNames, emit));
+  }
+
+  private run(s: S, emit: Emit<E>): readonly M[] {
     const { list } = this;
     for (let i = 0; i < STEPS_WITHOUT_DECISION; i++) {
       const frame = s.agenda[s.agenda.length - 1];
@@ -120,5 +128,9 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
     const step = this.step(frame);
     if ('run' in step) throw new Error(`${frame.step} is not a decision`);
     return step;
+  }
+
+  private ruleOf(step: Decision<S, Frame, M, E>, s: S, frame: Frame): RuleId {
+    return renamedRule(this.rules.ruleNames, step.ruleFor?.(s, frame) ?? step.rule);
   }
 }

@@ -2,6 +2,7 @@ import type { Move } from './move.ts';
 import type { Notation } from './notation.ts';
 import type { Offer, RuleId } from './option.ts';
 import type { Random } from './random.ts';
+import type { RuleNames } from './rule-names.ts';
 import type { Frame, Seat, State } from './state.ts';
 import type { Words } from './words.ts';
 
@@ -23,6 +24,8 @@ export interface Automatic<S extends State, F extends Frame, E extends Event> {
 export interface Decision<S extends State, F extends Frame, M extends Move, E extends Event> {
   /** The rule by which this is asked. */
   readonly rule: RuleId;
+  /** The rule where it depends on the occasion; otherwise it is `rule`. */
+  ruleFor?(s: S, frame: F): RuleId;
   /** A person must see it even when only one choice is open. */
   readonly mustSee?: boolean;
   seat(s: S, frame: F): Seat;
@@ -49,6 +52,8 @@ export interface Flow {
 /** The rules of one game as it is set up at one table: options and component sheet are settled. */
 export interface Rules<S extends State = State, M extends Move = Move, E extends Event = Event> {
   readonly steps: Readonly<Record<string, Step<S, Frame, M, E>>>;
+  /** Where this edition's rulebook numbers shared rules differently. */
+  readonly ruleNames?: RuleNames;
   readonly notation: Notation<M>;
   /** No game of this kind takes more decisions. */
   readonly longest: number;

@@ -6,6 +6,7 @@ export { type Notation, notation } from './notation.ts';
 export * from './option.ts';
 export { below, draw, next, type Random, reveal, seeded, shuffle, shuffled } from './random.ts';
 export * from './record.ts';
+export { type RuleNames, renamedEvent } from './rule-names.ts';
 export { cloneAgenda, type Frame, isOver, type Seat, type State } from './state.ts';
 export * from './table.ts';
 export * from './words.ts';

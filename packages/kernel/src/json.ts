@@ -1,13 +1,16 @@
 /** JSON with the keys of every object in order: equal values give equal texts. */
 export function canonical(value: unknown): string {
+  if (Number.isSafeInteger(value)) return `${value}`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) text += text ? `,${canonical(item)}` : canonical(item);
+    return `[${text}]`;
+  }
   const object = value as Record<string, unknown>;
-  const fields = Object.keys(object)
-    .filter((key) => object[key] !== undefined)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(object[key])}`);
-  return `{${fields.join(',')}}`;
+  for (const key of Object.keys(object).sort())
+    if (object[key] !== undefined) text += `${text && ','}${JSON.stringify(key)}:${canonical(object[key])}`;
+  return `{${text}}`;
 }
 
 /** Sixteen hexadecimal digits that stand for a plain value. Guards against mistakes, not against forgers. */
@@ -31,22 +34,31 @@ function hex(word: number): string {
 
 /** Where a value is not plain (a float, a function, `undefined`, a class instance …); nothing when all of it is. */
 export function notPlain(value: unknown, path = ''): string | undefined {
-  switch (typeof value) {
-    case 'string':
-    case 'boolean':
-      return undefined;
-    case 'number':
-      return Number.isSafeInteger(value) && !Object.is(value, -0) ? undefined : `${path}: ${value}`;
-    case 'object':
-      break;
-    default:
-      return `${path}: ${typeof value}`;
-  }
-  if (value === null) return undefined;
-  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return `${path}: not a plain object`;
+  if (isPlain(value)) return undefined;
+  if (typeof value === 'number') return `${path}: ${value}`;
+  if (typeof value !== 'object' || value === null) return `${path}: ${typeof value}`;
   for (const [key, inner] of Object.entries(value)) {
     const found = notPlain(inner, path ? `${path}.${key}` : key);
     if (found) return found;
   }
-  return undefined;
+  return `${path}: not a plain object`;
+}
+
+function isPlain(value: unknown): boolean {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return true;
+    case 'number':
+      return Number.isSafeInteger(value) && !Object.is(value, -0);
+    case 'object':
+      break;
+    default:
+      return false;
+  }
+  if (value === null) return true;
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (Object.getPrototypeOf(value) !== Object.prototype) return false;
+  for (const key in value) if (!isPlain((value as Record<string, unknown>)[key])) return false;
+  return true;
 }

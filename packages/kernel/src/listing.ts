@@ -1,13 +1,14 @@
 import { type Move, sameMove, type WithAmount } from './move.ts';
-import { type Note, type Offer, type Option, type Refusal, refusal } from './option.ts';
+import { type Limits, limitsOf, type Note, type Offer, type Option, type Refusal, refusal } from './option.ts';
 
-/** The list for search: open moves only, ranges written out, the array used again and again. */
+/** The list for search: open moves only, ranges written out. */
 export class OpenList<M extends Move> implements Offer<M> {
   readonly explains = false;
-  readonly moves: M[] = [];
+  moves: M[] = [];
 
+  /** Begins a new list; the last one stays with whoever has it. */
   clear(): readonly M[] {
-    if (this.moves.length > 0) this.moves.length = 0; // setting a length is slow, also to what it is
+    if (this.moves.length > 0) this.moves = [];
     return this.moves;
   }
 
@@ -34,8 +35,10 @@ export class FullList<M extends Move> implements Offer<M> {
     this.options.push({ move, notes });
   }
 
-  range(move: Extract<M, WithAmount>, to: number, limit?: Refusal, ...notes: Note[]): void {
-    this.options.push({ move, notes, range: { from: move.amount, to, step: 1, ...(limit && { limit }) } });
+  range(move: Extract<M, WithAmount>, to: number, limit?: Refusal | Limits, ...notes: Note[]): void {
+    const { above, below } = limitsOf(limit);
+    const range = { from: move.amount, to, step: 1, ...(above && { limit: above }), ...(below && { floor: below }) };
+    this.options.push({ move, notes, range });
   }
 
   refuse(move: M, reason: Refusal): void {
@@ -51,39 +54,50 @@ export class FullList<M extends Move> implements Offer<M> {
 export class Judge<M extends Move> implements Offer<M> {
   readonly explains = true;
   private readonly wanted: M;
-  private found: Refusal | 'open' | undefined;
+  private isOpen = false;
+  /** Reasons for this very move, for a range that it lies outside of, and for the same move with another amount. */
+  private exact: Refusal | undefined;
+  private outside: Refusal | undefined;
+  private alike: Refusal | undefined;
 
   constructor(wanted: M) {
     this.wanted = wanted;
   }
 
   open(move: M): void {
-    if (sameMove(move, this.wanted)) this.found = 'open';
+    if (sameMove(move, this.wanted)) this.isOpen = true;
   }
 
-  range(move: Extract<M, WithAmount>, to: number, limit?: Refusal): void {
+  range(move: Extract<M, WithAmount>, to: number, limit?: Refusal | Limits): void {
     const { amount } = this.wanted as Partial<WithAmount>;
     if (typeof amount !== 'number' || !sameMove({ ...move, amount }, this.wanted)) return;
-    if (Number.isInteger(amount) && amount >= move.amount && amount <= to) this.found = 'open';
-    else this.found ??= limit && amount > to ? limit : refusal('amount', limit?.rule ?? '', { from: move.amount, to });
+    if (Number.isInteger(amount) && amount >= move.amount && amount <= to) {
+      this.isOpen = true;
+      return;
+    }
+    const { above, below } = limitsOf(limit);
+    const reason = amount > to ? above : amount < move.amount ? below : undefined;
+    this.outside ??= reason ?? refusal('amount', (above ?? below)?.rule ?? '', { from: move.amount, to });
   }
 
   refuse(move: M, reason: Refusal): void {
-    if (this.covers(move)) this.found ??= reason;
+    if (sameMove(move, this.wanted)) this.exact ??= reason;
+    else if (this.covers(move)) this.alike ??= reason;
   }
 
   never(move: M, reason: Refusal): void {
-    if (this.covers(move)) this.found ??= reason;
+    this.refuse(move, reason);
   }
 
   verdict(step: string, rule: string): Refusal | undefined {
-    if (this.found === 'open') return undefined;
-    return this.found ?? refusal('not-offered', rule, { step });
+    if (this.isOpen) return undefined;
+    const found = this.exact ?? this.outside ?? this.alike ?? refusal('not-offered', rule, { step });
+    return found.rule === '' ? { ...found, rule } : found;
   }
 
   /** A refused move stands for all its amounts: what cannot be done once cannot be done twice. */
   private covers(move: M): boolean {
-    if (!('amount' in move) || !('amount' in this.wanted)) return sameMove(move, this.wanted);
+    if (!('amount' in move) || !('amount' in this.wanted)) return false;
     return sameMove({ ...move, amount: 0 } as Move, { ...this.wanted, amount: 0 } as Move);
   }
 }

@@ -27,6 +27,14 @@ export interface Range {
   readonly step: number;
   /** Why it cannot be more. */
   readonly limit?: Refusal;
+  /** Why it cannot be less. */
+  readonly floor?: Refusal;
+}
+
+/** Why the amounts of a range end where they do, on both sides. */
+export interface Limits {
+  readonly above?: Refusal;
+  readonly below?: Refusal;
 }
 
 /** One line of the list of choices. With a range, `move.amount` is the smallest amount. */
@@ -48,8 +56,8 @@ export interface Offer<M extends Move> {
   /** Reasons and notes are wanted. When false, do not build them, and do not list refusals at all. */
   readonly explains: boolean;
   open(move: M, ...notes: Note[]): void;
-  /** Any amount from `move.amount` to `to`; `limit` says why not more. */
-  range(move: Extract<M, WithAmount>, to: number, limit?: Refusal, ...notes: Note[]): void;
+  /** Any amount from `move.amount` to `to`; `limit` says why not more, or on both sides why not. */
+  range(move: Extract<M, WithAmount>, to: number, limit?: Refusal | Limits, ...notes: Note[]): void;
   refuse(move: M, refusal: Refusal): void;
   /** Refused like the others, but not shown among the choices. */
   never(move: M, refusal: Refusal): void;
@@ -57,6 +65,12 @@ export interface Offer<M extends Move> {
 
 export function refusal(code: string, rule: RuleId, params: Params = {}): Refusal {
   return { code, rule, params };
+}
+
+/** A single reason is one for not more. */
+export function limitsOf(limit: Refusal | Limits | undefined): Limits {
+  if (!limit) return {};
+  return 'code' in limit ? { above: limit } : limit;
 }
 
 export function note(code: string, params: Params = {}): Note {

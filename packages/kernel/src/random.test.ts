@@ -19,6 +19,13 @@ describe('the generator', () => {
     expect(new Set(Array.from({ length: 1000 }, (_, i) => first(`game ${i}`))).size).toBe(1000);
   });
 
+  it('needs more than 32 bits to be guessed when the seed is a secret', () => {
+    // Among so many generators some agree in one of their four integers by chance; made from 32 bits, those would be the same throughout.
+    const seeds = Array.from({ length: 200_000 }, (_, i) => seeded(`${i}`.padStart(43, 'secret-')));
+    expect(new Set(seeds.map(([first]) => first)).size).toBeLessThan(seeds.length);
+    expect(new Set(seeds.map(String)).size).toBe(seeds.length);
+  });
+
   it('throws an even die', () => {
     const random = seeded('die');
     const counts = Array(6).fill(0);

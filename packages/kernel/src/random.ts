@@ -6,23 +6,43 @@ import type { State } from './state.ts';
  */
 export type Random = number[];
 
-/** Four integers from any text; equal texts give equal games. */
+/** 256 random bits are 43 characters of base64: the seed of a table whose secrets are worth guessing. */
+const SECRET = 43;
+const SALTS = [1779033703, 3144134277, 1013904242, 2773480762];
+
+/**
+ * Four integers from any text; equal texts give equal games. What people type as a seed gives 32 bits, which is plenty for variety. A
+ * text as long as a secret fills all 128, so that nobody finds it by trying every seed against what lies open.
+ */
 export function seeded(text: string): Random {
-  let h = 1779033703 ^ text.length;
+  const random = text.length < SECRET ? stretched(text) : SALTS.map((salt) => scrambled(digest(text, salt)));
+  // Nearby seeds share bits at first; a dozen rounds part them.
+  for (let i = 0; i < 12; i++) next(random);
+  return random;
+}
+
+function stretched(text: string): Random {
+  let h = digest(text, 1779033703);
+  const word = () => {
+    h = scrambled(h);
+    return h;
+  };
+  return [word(), word(), word(), word()];
+}
+
+function digest(text: string, salt: number): number {
+  let h = salt ^ text.length;
   for (let i = 0; i < text.length; i++) {
     h = Math.imul(h ^ text.charCodeAt(i), 3432918353);
     h = (h << 13) | (h >>> 19);
   }
-  const word = () => {
-    h = Math.imul(h ^ (h >>> 16), 2246822507);
-    h = Math.imul(h ^ (h >>> 13), 3266489909);
-    h ^= h >>> 16;
-    return h | 0;
-  };
-  const random = [word(), word(), word(), word()];
-  // Nearby seeds share bits at first; a dozen rounds part them.
-  for (let i = 0; i < 12; i++) next(random);
-  return random;
+  return h;
+}
+
+function scrambled(word: number): number {
+  let h = Math.imul(word ^ (word >>> 16), 2246822507);
+  h = Math.imul(h ^ (h >>> 13), 3266489909);
+  return (h ^ (h >>> 16)) | 0;
 }
 
 /** The next 32 bits, as a non-negative integer. */

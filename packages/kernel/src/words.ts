@@ -29,6 +29,8 @@ export interface Words<S extends State = State, M extends Move = Move, E extends
   move(move: M, s: S): string;
   /** Choices that touch the same thing stand together under this heading. */
   group(move: M, s: S): string;
+  /** The same in a word or two under the heading of its group, for small screens; nothing where `move` is short enough. */
+  brief?(move: M, notes: readonly Note[], s: S): string | undefined;
   note(note: Note): string;
   refusal(refusal: Refusal): string;
   event(event: E): string;

@@ -1,7 +1,7 @@
 import type { Seat } from '@cromford/kernel';
 import { machinesOf } from '../factory.ts';
 import { GOODS, goodAt, ROWS } from '../goods.ts';
-import { at } from '../list.ts';
+import { at, change } from '../list.ts';
 import { costNotes, pay } from '../money.ts';
 import { APPEASE, DONE, GIVE_MACHINE, PROMOTE } from '../move-table.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -43,7 +43,7 @@ export function ludditeChoice(rs: Ruleset): Choice<'luddite-riot'> {
       const f = at(playerAt(s, seat).factories, good);
       if (!f) return;
       const row = move.row - 1;
-      f.machines[row] = at(f.machines, row) - 1;
+      f.machines = change(f.machines, row, -1);
       emit?.({
         kind: 'machine',
         rule: 'FE-EVT-11',
@@ -79,8 +79,8 @@ export function promote(rs: Ruleset): Choice<'promote'> {
       const f = at(playerAt(s, seat).factories, good);
       if (move.do !== 'promote' || !f) return;
       const from = move.row - 1;
-      f.workers[from] = at(f.workers, from) - 1;
-      f.workers[row] = at(f.workers, row) + 1;
+      f.workers = change(f.workers, from, -1);
+      f.workers = change(f.workers, row, 1);
       emit?.({ kind: 'promoted', rule: 'FE-EVT-11', seat, good: goodAt(good), from: move.row, to: row + 1 });
       if (rs.emptyRowsLoseMachines) loseMachines(f, seat, good, from, emit);
     },

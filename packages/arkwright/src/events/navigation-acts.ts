@@ -1,5 +1,5 @@
 import { goodAt } from '../goods.ts';
-import { at } from '../list.ts';
+import { at, put } from '../list.ts';
 import type { Emit } from '../news.ts';
 import type { State } from '../state.ts';
 import type { EventRule } from './rule.ts';
@@ -23,7 +23,7 @@ function move(s: State, by: number, emit: Emit): void {
   for (let good = 0; good < s.importers.length; good++) {
     const from = at(s.importers, good);
     const to = Math.max(0, from + by);
-    s.importers[good] = to;
+    s.importers = put(s.importers, good, to);
     if (to !== from) emit?.({ kind: 'importer', rule: 'FE-EVT-06', good: goodAt(good), from, to });
   }
 }

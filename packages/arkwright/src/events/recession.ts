@@ -26,7 +26,7 @@ export function recessionChoice(rs: Ruleset): Choice<'recession'> {
       if (offer.explains) offer.open(GO_BACK, note('back', { spaces: SPACES }));
       else offer.open(GO_BACK);
       if (playerAt(s, seat).shares > 0) offer.open(RETURN_SHARE);
-      else if (offer.explains) offer.refuse(RETURN_SHARE, because('not-that-many', { shares: 0 }));
+      else if (offer.explains) offer.refuse(RETURN_SHARE, because('not-that-many', { shares: 0 }, 'FE-EVT-12'));
     },
     play(s, { seat }, move, emit) {
       if (move.do === 'return-share') {

@@ -1,4 +1,4 @@
-import { reveal, type Setup } from '@cromford/kernel';
+import type { Setup } from '@cromford/kernel';
 import { firstEditionEvents } from '../events/first-edition.ts';
 import { GOODS } from '../goods.ts';
 import { at, fill, times } from '../list.ts';
@@ -11,6 +11,7 @@ import { anniversaryTiles } from '../tiles/anniversary.ts';
 import { byHook, tileWith } from '../tiles/hooks.ts';
 import { anniversaryRuleNames } from './anniversary-rules.ts';
 import { byGood, forAllKinds, printed } from './printed.ts';
+import { turnUpEconomy } from './supply.ts';
 
 export type AnniversarySetup = Setup<AnniversarySheet>;
 
@@ -64,6 +65,7 @@ export function anniversaryEdition({ players, sheet }: AnniversarySetup) {
     // AE-CMP-13
     mostAlike: (players === 2 ? { 4: 1 } : {}) as Readonly<Record<number, number>>,
     replacesShips: true,
+    returnsCrewless: true,
     shipsReturn: true,
     shipsWithoutFactory: false,
     contractSpaces: sheet.contractSpaces.value,
@@ -87,12 +89,7 @@ export function anniversaryEdition({ players, sheet }: AnniversarySetup) {
     patronsTakeUnsold: true,
     risesByProducing: true,
     // AE-ECO-01
-    economy(s: State) {
-      const marker = sheet.economyMarkers.value[at(s.economy, s.shownEconomy)];
-      s.shownEconomy++;
-      reveal(s);
-      return marker ?? { importer: 0, workers: 0 };
-    },
+    economy: (s: State) => turnUpEconomy(sheet, s),
     production: [
       'schools',
       'produce',

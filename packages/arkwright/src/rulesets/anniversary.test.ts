@@ -2,6 +2,7 @@ import { Engine } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { outputOf } from '../factory.ts';
 import { anniversary } from '../games.ts';
+import { GOODS } from '../goods.ts';
 import { factory, jubilee } from '../testing/position.ts';
 import { TILES } from '../tiles/names.ts';
 
@@ -162,7 +163,7 @@ describe('the founding round', () => {
       expect(play(line)).toBeUndefined();
     const seat = engine.due(s)?.seat ?? 0;
     expect(seat).not.toBe(s.start);
-    expect(play('sell shares 1')).toBe('amount');
+    expect(play('sell shares 1')).toBe('must-cover');
     expect(play('sell shares 3')).toBeUndefined();
     expect([s.players[seat]?.cash, s.players[seat]?.space]).toEqual([30 - 19, 10]);
     expect(play('done')).toBe('one-marker-each');
@@ -174,19 +175,72 @@ describe('the founding round', () => {
     expect([s.decade, s.cycle]).toEqual([1770, 0]);
   });
 
-  it('AE-EX-01 AE-EX-02 AE-EX-03: clothes cost 9, lamps 11; food at £6 has appeal 2', () => {
-    const { rs } = start(2);
-    expect([rs.cost[1]?.[0], rs.cost[3]?.[0], (rs.cost[0]?.[0] ?? 0) - 6]).toEqual([9, 11, 2]);
+  it('AE-EX-01: clothing costs £9 and lamps £11', () => {
+    const { engine, s } = start(2);
+    const owed = (line: string) =>
+      engine.options(s).find(({ move }) => engine.rules.notation.write(move) === line)?.notes[0]?.params.pounds;
+    expect([owed('found clothes'), owed('found lamps')]).toEqual([9, 11]);
+  });
+
+  it('AE-EX-02: food at £6 has appeal 2', () => {
+    const run = [{ step: 'found', k: 0, round: 1 }] as const;
+    const t = jubilee({ seats: [{}, {}], run }).do('found food', 'price food 6');
+    expect([t.appeal(0, 'food'), t.told('priced')[0]]).toMatchObject([2, { to: 6, appeal: 2 }]);
+  });
+
+  it('AE-EX-03: with appeal 2 it is offered in rows 2 and 1', () => {
+    const t = jubilee({
+      seats: [{ factories: [factory('food', { price: 6 })] }],
+      empty: 60,
+      run: [{ step: 'production' }],
+    });
+    expect(t.told('produced')[0]).toMatchObject({ amount: 3, appeal: 2 });
+    expect(
+      t
+        .told('called')
+        .filter(({ seat }) => seat === 0)
+        .map(({ appeal }) => appeal),
+    ).toEqual([2, 1]);
   });
 });
 
 describe('limits and flow', () => {
-  it('AE-CMP-02 AE-CMP-03: machines and goods never run out, ships and tiles do', () => {
-    const t = jubilee({ seats: [{ cash: 50, factories: [factory('food')] }], onlyTiles: [] }).do(
-      'use workers at 2',
-      'done',
+  it('AE-CMP-02: more machines and crates are in play than the box holds', () => {
+    const full = { workers: [1, 1, 1, 1], machines: [1, 1, 1, 2] };
+    const seat = {
+      cash: 500,
+      factories: GOODS.map((good) => factory(good, full)),
+      edges: ['food'] as const,
+      stored: { food: 5 },
+      markers: ['second-production'] as const,
+    };
+    // 4 × 4 × 5 machines of 50, and 4 × 5 crates of 20; and yet there is one more of each.
+    const more = { ...seat, factories: [factory('food')] };
+    const machine = jubilee({ players: 4, seats: [more, seat, seat, seat] }).do(
+      'use machinery at 6',
+      'machine food row 1',
     );
-    expect([t.refused('take tile office'), t.refused('take ship-8')]).toEqual(['not-on-offer', 'not-on-offer']);
+    expect(machine.factory(0, 'food').machines[0]).toBe(1);
+    const room = { ...more, edges: ['food', 'row-1'] as const };
+    const crates = jubilee({ players: 4, seats: [room, seat, seat, seat] });
+    crates.do('use second-production at 2', 'run food rows 2', 'store 2');
+    expect(crates.s.players.reduce((sum, p) => sum + (p.stored[0] ?? 0), 0)).toBe(22);
+  });
+
+  it('AE-CMP-03: of everything else there is what the set-up laid out', () => {
+    const seat = { cash: 50, factories: [factory('food')] };
+    const run = [0, 1].map((turn) => ({ step: 'turn', seat: turn }) as const);
+    const t = jubilee({ seats: [seat, seat], onlyTiles: ['office'], run });
+    t.do('use workers at 2', 'done', 'take tile office', 'use workers at 2', 'done');
+    expect([t.seat, t.refused('take tile office'), t.refused('take ship-8')]).toEqual([
+      1,
+      'not-on-offer',
+      'not-on-offer',
+    ]);
+    const shares = jubilee({ seats: [{ ...seat, shares: 30 }] }).do('use stock-exchange at 2');
+    expect(shares.refused('buy 1')).toBe('bank-empty');
+    const workers = jubilee({ seats: [seat], empty: 80, fired: 0 }).do('use workers at 2');
+    expect(workers.refused('hire 1 food row 3')).toBe('no-workers-left');
   });
 
   it('AE-CMP-07 AE-CMP-08 AE-FLW-08 AE-FND-08: one factory of a good, four lines; output follows staff and level at once', () => {

@@ -45,6 +45,7 @@ export function firstEdition({ players, sheet }: FirstEditionSetup) {
     sparePounds: { ...forAllKinds(false), quality: true, distribution: true },
     mostAlike: {},
     replacesShips: false,
+    returnsCrewless: false,
     shipsReturn: false,
     shipsWithoutFactory: true,
     limitMarker: { start: 0, highest: 0, removable: false },
@@ -57,6 +58,6 @@ export function firstEdition({ players, sheet }: FirstEditionSetup) {
     revealsReserve: () => false,
     // FE-END-07
     tieBreaks: (s, seat) => [playerAt(s, seat).cash],
-    ruleNames: {},
+    ruleNames: undefined,
   } satisfies Partial<Ruleset>;
 }

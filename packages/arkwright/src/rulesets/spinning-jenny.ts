@@ -1,4 +1,4 @@
-import { shuffle } from '@cromford/kernel';
+import { type RuleId, shuffle } from '@cromford/kernel';
 import { at } from '../list.ts';
 import type { GreyKind, Shade } from '../markers.ts';
 import { greyOf, type Ruleset } from '../ruleset.ts';
@@ -12,6 +12,17 @@ const BASIC_KINDS = ['machinery', 'quality', 'distribution'] as const satisfies 
 const TOP_LEVEL = 2;
 /** FE-STO-01: goods that everybody may store for nothing. */
 const STORED = 5;
+
+/** Where this version has rules of its own. */
+const RULE_NAMES: Readonly<Record<string, RuleId>> = {
+  'FE-ECO-03': 'FE-ECO-01',
+  'FE-EVT-16': 'FE-END-01',
+  'FE-SAL-19': 'FE-SAL-11',
+  'FE-SET-35': 'FE-SET-32',
+  'FE-SET-36': 'FE-SET-33',
+  'FE-SET-37': 'FE-SET-34',
+  'no-room': 'FE-STO-01',
+};
 
 /** The short version: three decades, two levels, no tiles, ships or events. */
 export function spinningJenny(setup: FirstEditionSetup): Ruleset {
@@ -86,6 +97,7 @@ export function spinningJenny(setup: FirstEditionSetup): Ruleset {
         }))
       : null,
     supply,
+    ruleNames: RULE_NAMES,
     correct: () => {},
     deal: () => {},
   };

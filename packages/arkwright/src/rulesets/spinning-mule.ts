@@ -1,11 +1,12 @@
 import { type Random, shuffle } from '@cromford/kernel';
 import { EVENTS, type EventName } from '../events/names.ts';
 import { GOODS } from '../goods.ts';
-import { at } from '../list.ts';
+import { at, change } from '../list.ts';
 import { CAPACITIES, GREY_KINDS, type GreyKind, type Shade } from '../markers.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { playerAt, type State } from '../state.ts';
 import { type AnniversarySetup, anniversaryEdition } from './anniversary-edition.ts';
+import { spinningMuleRuleNames } from './anniversary-rules.ts';
 import { countKey } from './printed.ts';
 import { addGrey, dealEconomy, drawTiles, fillMat, greyPile } from './supply.ts';
 
@@ -90,6 +91,7 @@ export function spinningMule(setup: AnniversarySetup): Ruleset {
     contractSpaces: [],
     limitMarker: { start: 0, highest: 0, removable: false },
     smallWarehouse: () => STORED,
+    ruleNames: spinningMuleRuleNames,
     production: base.production.filter((step) => step !== 'contracts'),
     // AE-SM-08: as the reserve Bureaucracy follows the event of the second decade.
     revealsReserve: (s, event) => event === 'bureaucracy' || (s.decade === decades[1] && s.shownReserve === 0),
@@ -101,8 +103,8 @@ export function spinningMule(setup: AnniversarySetup): Ruleset {
         isCapacity(capacity) ? sheet.spinningMuleShipCounts.value[key][`${capacity}`] : 0,
       );
       // AE-SM-12
-      for (let seat = 0; seat < players; seat++) playerAt(s, seat).ships.push(2);
-      s.ships[0] = at(s.ships, 0) - players;
+      for (let seat = 0; seat < players; seat++) playerAt(s, seat).ships = [2];
+      s.ships = change(s.ships, 0, -players);
       // AE-SM-03
       const drawn = EVENTS.filter(
         (name) => name !== 'bureaucracy' && name !== 'opium-war' && (players > 2 || !NOT_FOR_TWO.includes(name)),

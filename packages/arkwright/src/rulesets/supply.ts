@@ -1,6 +1,6 @@
-import { type Random, shuffle } from '@cromford/kernel';
+import { type Random, reveal, shuffle } from '@cromford/kernel';
 import { GOODS } from '../goods.ts';
-import { at } from '../list.ts';
+import { at, change } from '../list.ts';
 import { GREY_KINDS, type GreyKind, SHADES, type Shade } from '../markers.ts';
 import { matPlace } from '../mat.ts';
 import type { PrintedSheet } from '../sheet/sheet.ts';
@@ -13,12 +13,12 @@ const TILES_PER_PLAYER = 7;
 
 export function addGrey(s: State, row: number, kind: GreyKind, amount = 1): void {
   const place = matPlace(row, kind);
-  s.mat[place] = at(s.mat, place) + amount;
+  s.mat = change(s.mat, place, amount);
 }
 
 export function layTile(s: State, tile: Tile): void {
   const place = TILES.indexOf(tile);
-  s.tiles[place] = at(s.tiles, place) + 1;
+  s.tiles = change(s.tiles, place, 1);
 }
 
 /** The markers of one shade in random order: fewer sets with fewer players (FE-SET-25, AE-SET-17, AE-SET-18). */
@@ -92,4 +92,12 @@ export function dealEconomy(
   );
   for (let i = known.length; i < cycles; i++) dealt.push(at(free, i % 4).pop() as number);
   return dealt;
+}
+
+/** FE-ECO-03, AE-ECO-01: the next economy marker is turned up. */
+export function turnUpEconomy({ economyMarkers }: PrintedSheet, s: State): { importer: number; workers: number } {
+  const marker = economyMarkers.value[at(s.economy, s.shownEconomy)];
+  s.shownEconomy++;
+  reveal(s);
+  return marker ?? { importer: 0, workers: 0 };
 }

@@ -1,4 +1,4 @@
-import { type Random, reveal, shuffle } from '@cromford/kernel';
+import { type Random, shuffle } from '@cromford/kernel';
 import { EVENTS, type EventName } from '../events/names.ts';
 import { GOODS } from '../goods.ts';
 import { at, times } from '../list.ts';
@@ -10,7 +10,7 @@ import { tileWith } from '../tiles/hooks.ts';
 import type { Tile } from '../tiles/names.ts';
 import { type FirstEditionSetup, firstEdition } from './first-edition.ts';
 import { countKey, isPredetermined } from './printed.ts';
-import { addGrey, dealEconomy, drawTiles, fillMat, greyPile, layTile } from './supply.ts';
+import { addGrey, dealEconomy, drawTiles, fillMat, greyPile, layTile, turnUpEconomy } from './supply.ts';
 
 const GREY: readonly GreyKind[] = ['machinery', 'quality', 'distribution', 'production'];
 /** FE-SET-06: boxed with two players. */
@@ -124,12 +124,7 @@ export function waterFrame(setup: FirstEditionSetup): Ruleset {
     },
     // FE-WRK-07
     lateHiring: 'marks',
-    economy(s: State) {
-      const marker = sheet.economyMarkers.value[at(s.economy, s.shownEconomy)];
-      s.shownEconomy++;
-      reveal(s);
-      return marker ?? { importer: 0, workers: 0 };
-    },
+    economy: (s: State) => turnUpEconomy(sheet, s),
     production: [
       'schools',
       'produce',

@@ -28,8 +28,9 @@ import { calling, sellStored } from './production/calling.ts';
 import { claim, claims } from './production/claims.ts';
 import { additions, addStored, earlyShifts, extraShift, lateShifts, settlement } from './production/offer.ts';
 import { patron, patrons } from './production/patron.ts';
-import { produce, production, schools, shutRow } from './production/produce.ts';
+import { produce, production } from './production/produce.ts';
 import { decay, income, rise, wages } from './production/results.ts';
+import { schools, shutRow } from './production/school.ts';
 import { contracts, shipment, shipments } from './production/shipment.ts';
 import { storage, storages } from './production/storage.ts';
 import { bonus, commodities, commodity, influence } from './round/commodity.ts';
@@ -38,7 +39,7 @@ import { brokers, dismiss, dismissals, finalExchanges } from './round/dismiss.ts
 import { endRound, event, eventTurns, harborWages, nextDecade, reserve, returnMarkers } from './round/end-round.ts';
 import { obsolescence } from './round/obsolescence.ts';
 import { scoring } from './round/scoring.ts';
-import { charisma, endCycle, nameStart, startPlayer } from './round/start-player.ts';
+import { charisma, endCycle, nameStart, nextCycle, startPlayer } from './round/start-player.ts';
 import { act, additional, settle, turns } from './turn/act.ts';
 import { amount } from './turn/amount.ts';
 import { further, order } from './turn/further.ts';
@@ -87,7 +88,7 @@ export function stepsFor(rs: Ruleset): Steps<State, Frame, Move, News> {
     'return-ship': exchangeShip(rs),
     production: production(rs),
     schools: schools(rs),
-    'shut-row': shutRow,
+    'shut-row': shutRow(rs),
     produce: produce(rs),
     'early-shifts': earlyShifts(rs),
     'late-shifts': lateShifts(rs),
@@ -115,6 +116,7 @@ export function stepsFor(rs: Ruleset): Steps<State, Frame, Move, News> {
     influence: influence(rs),
     bonus: bonus(rs),
     'end-cycle': endCycle(rs),
+    'next-cycle': nextCycle,
     charisma: charisma(rs),
     'end-round': endRound(rs),
     'return-markers': returnMarkers,

@@ -5,6 +5,7 @@ import type { Frame } from '../frames.ts';
 import type { ArkwrightRules } from '../game.ts';
 import { anniversary, spinningJenny, spinningMule, waterFrame } from '../games.ts';
 import { type Good, goodIndex } from '../goods.ts';
+import { change, put } from '../list.ts';
 import type { Grey, Marker } from '../markers.ts';
 import { EDGES } from '../move-table.ts';
 import { type Edge, type Move, moveNotation } from '../moves.ts';
@@ -196,17 +197,17 @@ export class Play {
     s.market = rs.marketSpaces - (position.empty ?? 20);
     s.fired = position.fired ?? 4;
     for (const [good, appeal] of Object.entries(position.importers ?? {}))
-      s.importers[goodIndex[good as Good]] = appeal;
+      s.importers = put(s.importers, goodIndex[good as Good], appeal);
     s.lasting = [...(position.lasting ?? [])];
     const decade = rs.decades.indexOf(s.decade);
     s.shownEconomy = Math.max(0, decade * 4 + s.cycle + 1);
     s.shownEvents = Math.max(0, decade);
-    if (position.event) s.events[rs.decades.indexOf(s.decade)] = position.event;
+    if (position.event) s.events = put(s.events, rs.decades.indexOf(s.decade), position.event);
     if (position.reserve) s.reserve = position.reserve;
     if (position.commodities) s.commodities = [...position.commodities];
-    if (position.onlyTiles) s.tiles.fill(0);
+    if (position.onlyTiles) s.tiles = s.tiles.map(() => 0);
     for (const tile of [...(position.offered ?? []), ...(position.onlyTiles ?? [])])
-      s.tiles[TILES.indexOf(tile)] = (s.tiles[TILES.indexOf(tile)] ?? 0) + 1;
+      s.tiles = change(s.tiles, TILES.indexOf(tile), 1);
     s.agenda = [...(position.run ?? [{ step: 'turn', seat: 0 } as const])].reverse();
     const working = s.players.reduce(
       (sum, p) =>
@@ -236,9 +237,10 @@ export class Play {
         ...structuredClone(given),
       };
     }
-    for (const [good, amount] of Object.entries(stored)) p.stored[goodIndex[good as Good]] = amount;
-    for (const [good, space] of Object.entries(contracts)) p.contracts[goodIndex[good as Good]] = space;
-    for (const [cost, marker] of Object.entries(chart)) p.chart[rs.chart.indexOf(Number(cost))] = marker;
+    for (const [good, amount] of Object.entries(stored)) p.stored = put(p.stored, goodIndex[good as Good], amount);
+    for (const [good, space] of Object.entries(contracts))
+      p.contracts = put(p.contracts, goodIndex[good as Good], space);
+    for (const [cost, marker] of Object.entries(chart)) p.chart = put(p.chart, rs.chart.indexOf(Number(cost)), marker);
     for (const edge of edges) p.edges |= 1 << EDGES.indexOf(edge);
     if (foreman) p.foreman = goodIndex[foreman];
     if (workshop) p.workshop = goodIndex[workshop];

@@ -1,125 +1,136 @@
-import { below, completeOptions, Engine, hash, isOver, type Random, seeded, writeRecord } from '@cromford/kernel';
-import type { ArkwrightGame, ArkwrightRules } from '../game.ts';
-import { spinningJenny, waterFrame } from '../games.ts';
-import { GOODS } from '../goods.ts';
+import { completeOptions, Engine, hash, seeded, writeRecord } from '@cromford/kernel';
+import type { ArkwrightRules } from '../game.ts';
+import { anniversary, spinningJenny, spinningMule, waterFrame } from '../games.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
+import { atRandom, type Chooser, quiet, thrifty } from './choosers.ts';
+import { MODULES } from './modules.ts';
 
-// Whole games as text, for records/. Two kinds of player: one that chooses at random, and a thrifty one that looks one
-// choice ahead with the forecast.
+// Whole games as text, for records/.
 
-type Chooser = (
-  engine: Engine<State, Move>,
-  rules: ArkwrightRules,
-  s: State,
-  open: readonly Move[],
-  random: Random,
-) => Move;
+type BoardGame = typeof waterFrame | typeof anniversary;
+type Options = Readonly<Record<string, string>>;
 
-const atRandom: Chooser = (_, __, ___, open, random) => open[below(random, open.length)] as Move;
-
-const thrifty: Chooser = (engine, rules, s, open, random) => {
-  const seat = engine.due(s)?.seat ?? 0;
-  let best = open[0] as Move;
-  let most = Number.NEGATIVE_INFINITY;
-  const tries = [...open];
-  while (tries.length > 24) tries.splice(below(random, tries.length), 1);
-  for (const move of tries) {
-    const after = rules.clone(s);
-    engine.apply(after, move);
-    const found = prospects(rules, after, seat) + below(random, 4);
-    if (found > most) {
-      most = found;
-      best = move;
-    }
-  }
-  return best;
-};
-
-/** Portfolio and cash now, and what the next production phases would bring. */
-function prospects(rules: ArkwrightRules, s: State, seat: number): number {
-  const p = s.players[seat];
-  if (!p) return 0;
-  // What the action has made payable is not paid yet while it runs.
-  const owed = s.agenda.some(
-    (frame) => frame.step === 'settle' || frame.step === 'factory' || frame.step === 'build-price',
-  )
-    ? s.turn.due
-    : 0;
-  let value = (rules.score(s)[seat] ?? 0) + p.cash - 25 * p.loans - owed;
-  if (isOver(s)) return value;
-  for (const good of GOODS)
-    for (const event of rules.forecast?.(s, good) ?? []) {
-      // What is raised in need is no gain.
-      if (event.kind === 'cash' && event.seat === seat && event.why !== 'emergency' && event.why !== 'loan')
-        value += event.by;
-      if (event.kind === 'loans' && event.seat === seat) value -= 15 * event.by;
-      if (event.kind === 'indicator' && event.seat === seat) value += (event.to - event.from) * 5;
-    }
-  return value;
+interface Played {
+  readonly s: State;
+  readonly rules: ArkwrightRules;
+  readonly record: string;
 }
 
-function play(game: ArkwrightGame, players: number, wanted: Record<string, string>, seed: string, choose: Chooser) {
+function play(game: BoardGame, players: number, wanted: Options, seed: string, choose: Chooser): Played {
   const options = completeOptions(game, wanted);
-  const rules = game.rules({ players, options, sheet: game.sheet });
+  const { sheet } = game;
+  const rules = game.rules({ players, options, sheet } as never);
   const engine = new Engine(rules);
   const random = seeded(`choices ${seed}`);
   const s = engine.start(seed);
-  const moves: string[] = [];
+  const moves: Move[] = [];
   for (let open = engine.open(s); open.length > 0; ) {
     const move = choose(engine, rules, s, [...open], random);
-    moves.push(rules.notation.write(move));
+    moves.push(move);
     open = engine.apply(s, move);
   }
+  const lines = () => moves.map((move) => rules.notation.write(move));
   return {
     s,
     rules,
-    record: { game: game.id, version: game.version, players, seed, options, sheet: game.sheet, moves, hash: hash(s) },
+    get record() {
+      const { id, version } = game;
+      return writeRecord({ game: id, version, players, seed, options, sheet, moves: lines(), hash: hash(s) }, sheet);
+    },
   };
 }
 
-type Played = ReturnType<typeof play>;
+/** How a game may end. */
+type Ending = (s: State, rules: ArkwrightRules) => boolean;
 
-function text({ record }: Played): string {
-  return writeRecord(record, spinningJenny.sheet);
-}
-
-/** The first random game that ends in a certain way. */
-function search(name: string, ends: (s: State, scores: number[]) => boolean): Played {
+/** The first game that ends in a certain way. */
+function search(game: BoardGame, name: string, choose: Chooser, ends: Ending): Played {
   for (let i = 0; i < 400_000; i++) {
-    const found = play(spinningJenny, 2 + (i % 3), {}, `${name} ${i}`, atRandom);
-    if (ends(found.s, found.rules.score(found.s))) return found;
+    const found = play(game, 2 + (i % 3), {}, `${name} ${i}`, choose);
+    if (ends(found.s, found.rules)) return found;
   }
   throw new Error(`${name}: not found`);
 }
 
-function isTied(s: State, scores: readonly number[]): boolean {
-  const best = Math.max(...s.players.map((p, seat) => (p.loans > 0 ? -1 : (scores[seat] ?? 0))));
-  return best > 0 && s.players.filter((p, seat) => p.loans === 0 && scores[seat] === best).length > 1;
+/** Which of the tie-breaks told the best two apart; −1 when the score alone did. */
+function tieBreak({ ruleset, score }: ArkwrightRules, s: State): number {
+  const scores = score(s);
+  const worth = s.players.flatMap((p, seat) =>
+    p.loans > 0 ? [] : [[scores[seat] ?? 0, ...ruleset.tieBreaks(s, seat)]],
+  );
+  const [best, next] = worth.sort((a, b) => b.map((n, i) => n - (a[i] ?? 0)).find((by) => by !== 0) ?? 0);
+  if (!best || !next || best[0] === 0) return -1;
+  const place = best.findIndex((n, i) => n !== next[i]);
+  return place < 0 ? best.length - 1 : place - 1;
 }
 
-/** All recorded games by name. */
-export function recordGames(): Map<string, string> {
-  const records = new Map<string, string>();
-  const keep = (name: string, played: Played) => records.set(name, text(played));
+const outThroughLoans: Ending = (s) => s.winners.length === 1 && s.players.some((p) => p.loans > 0);
+const nobodyWins: Ending = (s) => s.winners.length === 0;
+const isShared: Ending = (s, rules) => s.winners.length > 1 && (rules.score(s)[s.winners[0] ?? 0] ?? 0) > 0;
+const brokenBy =
+  (place: number): Ending =>
+  (s, rules) =>
+    s.winners.length === 1 && tieBreak(rules, s) === place;
+
+/** All recorded games of the first edition, by name. */
+function* firstEdition(): Iterable<[string, () => Played]> {
   for (const game of [spinningJenny, waterFrame])
     for (const players of [2, 3, 4]) {
       for (const setUp of ['free', 'predetermined'])
-        keep(
+        yield [
           `${game.id}-${players}-${setUp}-thrifty`,
-          play(game, players, { 'set-up': setUp }, `thrifty ${setUp}`, thrifty),
-        );
-      keep(`${game.id}-${players}-random`, play(game, players, {}, 'random', atRandom));
+          () => play(game, players, { 'set-up': setUp }, `thrifty ${setUp}`, thrifty),
+        ];
+      yield [`${game.id}-${players}-random`, () => play(game, players, {}, 'random', atRandom)];
     }
-  keep('water-frame-3-patrons-thrifty', play(waterFrame, 3, { patrons: 'included' }, 'patrons', thrifty));
+  yield ['water-frame-3-patrons-thrifty', () => play(waterFrame, 3, { patrons: 'included' }, 'patrons', thrifty)];
   const shuffled = { 'set-up': 'predetermined', events: 'shuffled' };
-  keep('water-frame-4-shuffled-thrifty', play(waterFrame, 4, shuffled, 'shuffled', thrifty));
-  const endings: Record<string, (s: State, scores: number[]) => boolean> = {
-    'ending-tie-broken-by-cash': (s, scores) => isTied(s, scores) && s.winners.length === 1,
-    'ending-shared-victory': (s, scores) => isTied(s, scores) && s.winners.length > 1,
-    'ending-out-through-loans': (s) => s.winners.length === 1 && s.players.some((p) => p.loans > 0),
-    'ending-nobody-wins': (s) => s.winners.length === 0,
+  yield ['water-frame-4-shuffled-thrifty', () => play(waterFrame, 4, shuffled, 'shuffled', thrifty)];
+  const endings: Readonly<Record<string, Ending>> = {
+    'ending-tie-broken-by-cash': brokenBy(0),
+    'ending-shared-victory': isShared,
+    'ending-out-through-loans': outThroughLoans,
+    'ending-nobody-wins': nobodyWins,
   };
-  for (const [name, ends] of Object.entries(endings)) keep(name, search(name, ends));
-  return records;
+  for (const [name, ends] of Object.entries(endings)) yield [name, () => search(spinningJenny, name, atRandom, ends)];
+}
+
+/** Those of the anniversary edition: each choice of modules with every seat count and, in turn, with each set-up. */
+function* anniversaryEdition(): Iterable<[string, () => Played]> {
+  for (const [i, [modules, options]] of Object.entries(MODULES).entries()) {
+    for (const players of [2, 3, 4]) {
+      const setUp = (players + i) % 2 === 0 ? 'free' : 'predetermined';
+      yield [
+        `anniversary-${players}-${setUp}-${modules}-thrifty`,
+        () => play(anniversary, players, { 'set-up': setUp, ...options }, `thrifty ${modules}`, thrifty),
+      ];
+      yield [
+        `spinning-mule-${players}-${modules}-${players === 3 ? 'random' : 'thrifty'}`,
+        () => play(spinningMule, players, options, `mule ${modules}`, players === 3 ? atRandom : thrifty),
+      ];
+    }
+    const players = 2 + (i % 3);
+    const shuffled = { 'set-up': 'predetermined', events: 'shuffled', ...options };
+    yield [
+      `anniversary-${players}-shuffled-${modules}-random`,
+      () => play(anniversary, players, shuffled, `random ${modules}`, atRandom),
+    ];
+  }
+  const endings: Readonly<Record<string, [Chooser, Ending]>> = {
+    'ending-mule-tie-broken-by-cash': [quiet, brokenBy(0)],
+    'ending-mule-tie-broken-by-share-value': [quiet, brokenBy(1)],
+    'ending-mule-tie-broken-by-levels': [quiet, brokenBy(2)],
+    'ending-mule-shared-victory': [quiet, isShared],
+    'ending-mule-out-through-loans': [atRandom, outThroughLoans],
+    'ending-mule-nobody-wins': [atRandom, nobodyWins],
+  };
+  for (const [name, [choose, ends]] of Object.entries(endings))
+    yield [name, () => search(spinningMule, name, choose, ends)];
+}
+
+/** The recorded games whose names begin like this, one after the other. */
+export function* recordGames(names = ''): Iterable<[string, string]> {
+  for (const games of [firstEdition(), anniversaryEdition()])
+    for (const [name, played] of games) if (name.startsWith(names)) yield [name, played().record];
 }

@@ -35,7 +35,7 @@ describe('tiles of the anniversary edition', () => {
       seats: [rich(['agent'], { ships: [6], contracts: { food: 4 }, edges: ['food'], stored: { food: 5 } })],
     });
     t.do('use ship-6 at 6');
-    expect(t.refused('deliver 2 food')).toBe('amount');
+    expect(t.refused('deliver 2 food')).toBe('served-completely');
   });
 
   it('AE-EX-55 AE-DEV02-1 AE-DEV02-2: broker: one share for £10, two for £19 at a value of £19', () => {
@@ -82,7 +82,7 @@ describe('tiles of the anniversary edition', () => {
     });
     t.do('name 2');
     expect([t.s.start, t.step, t.player(1).tiles]).toEqual([2, 'special', []]);
-    expect(t.refused('take tile charisma')).toBe('own-this-tile');
+    expect(t.refused('take tile charisma')).toBe('another-tile');
     t.do('take tile office');
     expect(t.player(1).tiles).toEqual(['office']);
   });

@@ -9,7 +9,7 @@ import { engineer } from './engineer.ts';
 import { extraShifts } from './extra-shifts.ts';
 import { foreman } from './foreman.ts';
 import { type TileHooks, tileTable } from './hooks.ts';
-import { inventor } from './inventor.ts';
+import { anniversaryInventor } from './inventor.ts';
 import { machineWorks } from './machine-works.ts';
 import type { Tile } from './names.ts';
 import { office } from './office.ts';
@@ -29,7 +29,7 @@ export function anniversaryTiles(sheet: AnniversarySheet): Readonly<Record<Tile,
     accountant,
     anniversaryCharisma,
     anniversaryDeveloper,
-    inventor(sheet),
+    anniversaryInventor(sheet),
     extraShifts,
     engineer,
     smallWarehouse,

@@ -1,5 +1,5 @@
 import type { RuleId, Seat } from '@cromford/kernel';
-import { at } from '../list.ts';
+import { change, without } from '../list.ts';
 import type { Emit } from '../news.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { playerAt, type State } from '../state.ts';
@@ -9,11 +9,9 @@ import { TILES, type Tile } from './names.ts';
 /** FE-TSM-09: a returned tile is on offer again, and its effect ends at once. */
 export function giveBackTile(rs: Ruleset, s: State, seat: Seat, tile: Tile, rule: RuleId, emit: Emit): void {
   const p = playerAt(s, seat);
-  const place = p.tiles.indexOf(tile);
-  if (place < 0) return;
-  p.tiles.splice(place, 1);
-  const offered = TILES.indexOf(tile);
-  s.tiles[offered] = at(s.tiles, offered) + 1;
+  if (!p.tiles.includes(tile)) return;
+  p.tiles = without(p.tiles, tile);
+  s.tiles = change(s.tiles, TILES.indexOf(tile), 1);
   const { assigned, uses, stores, claimsTies, shutsRow } = rs.tiles[tile];
   if (assigned) p[assigned] = -1;
   if (uses) p[uses] = 0;

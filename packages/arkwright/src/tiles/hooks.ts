@@ -1,3 +1,4 @@
+import type { RuleId } from '@cromford/kernel';
 import type { GoodIndex } from '../goods.ts';
 import type { Player, Pounds } from '../state.ts';
 import { TILES, type Tile } from './names.ts';
@@ -24,6 +25,8 @@ export interface TileHooks {
   readonly discountChosen?: true;
   /** One level ahead of the timetable; what keeping it costs after each use (FE-FAC-24). */
   readonly ahead?: readonly Pounds[];
+  /** The rule by which it is kept or returned, after each use. */
+  readonly aheadRules?: readonly RuleId[];
   /** Where its uses are counted. */
   readonly uses?: 'inventorUses' | 'tinkererUses';
   /** Counts towards the cost paid of a machinery action (FE-MAC-10). */
@@ -86,6 +89,7 @@ const HOOKS = {
   discount: true,
   discountChosen: true,
   ahead: true,
+  aheadRules: true,
   uses: true,
   machineryBonus: true,
   retrains: true,

@@ -1,7 +1,9 @@
 import type { AnniversarySheet } from '../sheet/sheet.ts';
 import type { TileHooks } from './hooks.ts';
 
+const RULES = ['AE-DEV19-1', 'AE-DEV19-2'];
+
 /** AE-DEV19: like the inventor, dearer, and used twice at most. */
 export function tinkerer({ tinkerer: { value } }: Pick<AnniversarySheet, 'tinkerer'>): TileHooks {
-  return { tile: 'tinkerer', price: value.take, ahead: value.keep, uses: 'tinkererUses' };
+  return { tile: 'tinkerer', price: value.take, ahead: value.keep, aheadRules: RULES, uses: 'tinkererUses' };
 }

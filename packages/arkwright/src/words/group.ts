@@ -6,8 +6,11 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Choices that touch the same thing stand together under its name. */
 export function groupOf(labels: Labels, move: Move): string {
-  if ('good' in move) return labels.good[move.good];
   switch (move.do) {
+    case 'assign':
+      return labels.tiles;
+    case 'commodity':
+      return '';
     case 'use':
     case 'reuse':
       return capital(labels.marker(move.marker));
@@ -36,6 +39,6 @@ export function groupOf(labels: Labels, move: Move): string {
     case 'return-ship':
       return labels.ships;
     default:
-      return '';
+      return 'good' in move ? labels.good[move.good] : '';
   }
 }

@@ -1,4 +1,4 @@
-import type { Note, Question, Refusal } from '@cromford/kernel';
+import type { Params, Question, Refusal } from '@cromford/kernel';
 import type { EventName } from '../events/names.ts';
 import type { Frame } from '../frames.ts';
 import type { Good } from '../goods.ts';
@@ -6,8 +6,12 @@ import type { Marker } from '../markers.ts';
 import type { Edge, Move } from '../moves.ts';
 import type { News } from '../news.ts';
 import type { Reason } from '../refusals.ts';
+import type { Bonus, Ruleset } from '../ruleset.ts';
 import type { TypeName } from '../state.ts';
 import type { Tile } from '../tiles/names.ts';
+
+/** A question and a line of help. */
+export type Asked = readonly [ask: string, help: string];
 
 export type Told = { readonly label: string; readonly about: string };
 
@@ -19,6 +23,7 @@ export interface Labels {
   readonly type: Readonly<Record<TypeName, string>>;
   /** The commodity that belongs to a good (AE-EIC-02). */
   readonly commodity: Readonly<Record<Good, string>>;
+  readonly bonus: Readonly<Record<Bonus, string>>;
   readonly company: string;
   readonly tile: Readonly<Record<Tile, Told>>;
   readonly event: Readonly<Record<EventName | 'end-of-game', Told>>;
@@ -32,6 +37,7 @@ export interface Labels {
   readonly demand: string;
   readonly importer: string;
   readonly lasting: string;
+  readonly candidates: string;
   readonly cash: string;
   readonly shares: string;
   readonly loans: string;
@@ -54,17 +60,23 @@ export interface Labels {
   readonly room: string;
   readonly chart: string;
   readonly free: string;
+  readonly closed: string;
+  toOpen(cost: number): string;
   readonly markers: string;
   readonly tiles: string;
+  used(times: number): string;
   readonly ships: string;
+  readonly resting: string;
   readonly crew: string;
   readonly contracts: string;
+  readonly limit: string;
   readonly warehouse: string;
   readonly onOffer: string;
   readonly row: string;
   readonly none: string;
   readonly startPlayer: string;
   readonly patronJoker: string;
+  readonly bonuses: string;
 }
 
 /** Everything that the board game says in one language. A language is complete when it compiles. */
@@ -72,9 +84,9 @@ export interface Phrases {
   readonly names: Readonly<Record<string, { readonly name: string; readonly about: string }>>;
   readonly labels: Labels;
   option(id: string, value: string | undefined): Told;
-  question(frame: Frame): Question;
+  question(frame: Frame, rs: Pick<Ruleset, 'needsContracts'>): Question;
   move(move: Move, frame: Frame | undefined): string;
-  note(note: Note): string;
+  readonly notes: Readonly<Record<string, (params: Params) => string>>;
   readonly reasons: Readonly<
     Record<Reason | 'amount' | 'not-offered' | 'game-over' | 'unreadable', (params: Refusal['params']) => string>
   >;

@@ -1,5 +1,4 @@
 import type { Section } from '@cromford/kernel';
-import { popcount } from '../bits.ts';
 import { commodityPrice } from '../company.ts';
 import { appealOf, baseQuality, lastOccupiedRow, outputOf } from '../factory.ts';
 import { GOODS, type Good } from '../goods.ts';
@@ -11,28 +10,44 @@ import { EDGES } from '../move-table.ts';
 import { type Company, greyOf, type Ruleset } from '../ruleset.ts';
 import { crewsOf } from '../ships.ts';
 import { FACTORY_TYPES, type Factory, type Player, type State } from '../state.ts';
+import { openingCost } from '../steps/turn/chart.ts';
 import { roomFor } from '../storage.ts';
-import { TILES } from '../tiles/names.ts';
+import { TILES, type Tile } from '../tiles/names.ts';
 import type { Phrases } from './phrases.ts';
 
 /** The whole position as text: for terminals, screen readers and the text mode of the app. */
 export function view(p: Phrases, rs: Ruleset, s: State, heading: string): Section[] {
-  const { labels } = p;
   return [
-    {
-      heading,
-      lines: [
-        `${labels.startPlayer} ${labels.seats[s.start]}`,
-        ...(s.lasting.length > 0
-          ? [`${labels.lasting} ${s.lasting.map((name) => labels.event[name].label).join(', ')}`]
-          : []),
-      ],
-    },
+    { heading, lines: [joined(times(p, s)), ...candidates(p, s)] },
     market(p, rs, s),
-    ...s.players.map((player, seat) => company(p, rs, player, seat)),
+    ...s.players.map((player, seat) => company(p, rs, s, player, seat)),
     offer(p, rs, s),
     ...(rs.company ? [eastIndiaCompany(p, rs.company, s)] : []),
   ];
+}
+
+/** Things of one line. */
+function joined(things: readonly string[]): string {
+  return things.join(' · ');
+}
+
+function named(heading: string, things: readonly string[]): string[] {
+  return things.length > 0 ? [`${heading}: ${things.join(', ')}`] : [];
+}
+
+function times({ labels }: Phrases, s: State): string[] {
+  const lasting = s.lasting.map((name) => labels.event[name].label);
+  return [
+    `${labels.startPlayer} ${labels.seats[s.start]}`,
+    ...(lasting.length > 0 ? [`${labels.lasting} ${lasting.join(', ')}`] : []),
+  ];
+}
+
+/** AE-SET-04: those among which the events of the game are, without those that have come. */
+function candidates({ labels }: Phrases, s: State): string[] {
+  const come = [...s.events.slice(0, s.shownEvents), ...(s.shownReserve ? [s.reserve] : [])];
+  const left = s.candidates.filter((name) => !come.includes(name));
+  return left.length > 0 ? [`${labels.candidates} ${left.map((name) => labels.event[name].label).join(', ')}`] : [];
 }
 
 function market({ labels }: Phrases, rs: Ruleset, s: State): Section {
@@ -40,88 +55,134 @@ function market({ labels }: Phrases, rs: Ruleset, s: State): Section {
     heading: labels.jobMarket,
     lines: [
       `${labels.onMarket} ${s.market}, ${labels.fired} ${s.fired}, ${labels.wage} ${labels.pounds(wageNow(rs, s))}`,
-      GOODS.map(
-        (good, i) =>
-          `${labels.good[good]}: ${labels.demand} ${demandFor(rs, s, i)}, ${labels.importer} ${s.importers[i]}`,
-      ).join(' · '),
+      joined(
+        GOODS.map(
+          (good, i) =>
+            `${labels.good[good]}: ${labels.demand} ${demandFor(rs, s, i)}, ${labels.importer} ${s.importers[i]}`,
+        ),
+      ),
     ],
   };
 }
 
-function company(p: Phrases, rs: Ruleset, player: Player, seat: number): Section {
+function company(p: Phrases, rs: Ruleset, s: State, player: Player, seat: number): Section {
   const { labels } = p;
-  const free = rs.chart.filter((_, i) => at(player.chart, i) === '').map((cost) => labels.pounds(cost));
-  const chart = [
-    ...rs.chart.flatMap((cost, i) => {
-      const marker = at(player.chart, i);
-      return marker === '' ? [] : [`${labels.pounds(cost)} ${labels.marker(marker)}`];
-    }),
-    ...(free.length > 0 ? [`${labels.free} ${free.join(' ')}`] : []),
-  ];
-  const stored = GOODS.filter((_, i) => at(player.stored, i) > 0).map(
-    (good) => `${labels.good[good]} ${at(player.stored, GOODS.indexOf(good))}`,
-  );
-  const contracts = GOODS.filter((_, i) => at(player.contracts, i) > 0).map(
-    (good) => `${labels.good[good]} ${at(player.contracts, GOODS.indexOf(good))}`,
-  );
+  const byGood = (numbers: readonly number[]) =>
+    GOODS.flatMap((good, i) => (at(numbers, i) > 0 ? [`${labels.good[good]} ${at(numbers, i)}`] : []));
   const lines = [
-    `${labels.cash} ${labels.pounds(player.cash)}, ${labels.shares} ${player.shares} × ${labels.pounds(shareValue(rs, player))} = ${labels.pounds(worth(rs, player))} (${labels.shareSpace} ${player.space})`,
-    ...(player.loans > 0 ? [`${labels.loans} ${player.loans}`] : []),
-    `${labels.chart}: ${chart.join(', ')}`,
-    ...list(
-      labels.markers,
-      player.markers.map((marker) => labels.marker(marker)),
-    ),
-    ...list(
-      labels.tiles,
-      player.tiles.map((tile) => tileText(p, player, tile)),
-    ),
-    ...list(labels.ships, [
-      ...player.ships.map((capacity) => labels.marker(shipOf(capacity))),
-      ...(crewsOf(rs, player) > 0 ? [`${labels.crew} ${crewsOf(rs, player)}`] : []),
+    joined([
+      `${labels.cash} ${labels.pounds(player.cash)}`,
+      `${labels.shares} ${player.shares} × ${labels.pounds(shareValue(rs, player))} = ${labels.pounds(worth(rs, player))} (${labels.shareSpace} ${player.space})`,
+      ...(player.loans > 0 ? [`${labels.loans} ${player.loans}`] : []),
     ]),
-    ...list(labels.contracts, contracts),
-    ...list(
-      labels.warehouse,
-      popcount(player.edges) > 0
-        ? EDGES.filter((_, i) => player.edges & (1 << i)).map((edge) => labels.edge(edge))
-        : [],
-    ),
-    ...list(labels.stored, stored),
-    ...(player.joker ? [labels.patronJoker] : []),
+    chart(p, rs, s, player),
+    joined([
+      ...named(
+        labels.markers,
+        player.markers.map((marker) => labels.marker(marker)),
+      ),
+      ...ships(p, rs, player),
+      ...named(labels.contracts, [
+        ...byGood(player.contracts),
+        ...(player.limit > 0 ? [`${labels.limit} ${player.limit}`] : []),
+      ]),
+      ...named(
+        labels.warehouse,
+        EDGES.filter((_, i) => player.edges & (1 << i)).map((edge) => labels.edge(edge)),
+      ),
+      ...named(labels.stored, byGood(player.stored)),
+      ...room(p, rs, player, byGood),
+    ]),
+    joined([
+      ...named(
+        labels.tiles,
+        player.tiles.map((tile) => tileText(p, rs, player, tile)),
+      ),
+      ...(player.joker ? [labels.patronJoker] : []),
+    ]),
   ];
   const factories = GOODS.flatMap((good, i) => {
     const f = at(player.factories, i);
-    return f ? [factoryText(p, rs, player, f, good, i)] : [];
+    return f ? [factoryText(p, rs, f, good, i)] : [];
   });
-  return { heading: labels.seats[seat] ?? String(seat), lines, parts: factories };
+  return {
+    heading: labels.seats[seat] ?? String(seat),
+    lines: [...lines.filter((line) => line !== ''), ...factories],
+    parts: [],
+  };
 }
 
-function list(heading: string, things: readonly string[]): string[] {
-  return things.length > 0 ? [`${heading}: ${things.join(', ')}`] : [];
+/** Free places of the warehouses; the same for all goods where only the small one is open. */
+function room(
+  { labels }: Phrases,
+  rs: Ruleset,
+  player: Player,
+  byGood: (numbers: readonly number[]) => string[],
+): string[] {
+  const places = GOODS.map((_, good) => roomFor(rs, player, good));
+  const [first = 0] = places;
+  if (places.every((free) => free === first)) return first > 0 ? [`${labels.room}: ${first}`] : [];
+  return named(labels.room, byGood(places));
 }
 
-function tileText({ labels }: Phrases, player: Player, tile: Player['tiles'][number]): string {
-  const place = tile === 'foreman' ? player.foreman : tile === 'workshop' ? player.workshop : -1;
-  const good: Good | undefined = place >= 0 ? GOODS[place] : undefined;
-  return good ? `${labels.tile[tile].label} (${labels.good[good]})` : labels.tile[tile].label;
+/** What lies on the chart, what is free, and what an event has closed. */
+function chart({ labels }: Phrases, rs: Ruleset, s: State, player: Player): string {
+  const lying: string[] = [];
+  const free: string[] = [];
+  const closed: string[] = [];
+  rs.chart.forEach((cost, space) => {
+    const marker = at(player.chart, space);
+    const opening = openingCost(rs, s, player, space);
+    const pounds = labels.pounds(cost);
+    if (marker !== '') lying.push(`${pounds} ${labels.marker(marker)}`);
+    else if (opening === undefined) closed.push(pounds);
+    else free.push(opening > 0 ? `${pounds} (${labels.toOpen(opening)})` : pounds);
+  });
+  return `${labels.chart}: ${[
+    ...lying,
+    ...(free.length > 0 ? [`${labels.free} ${free.join(' ')}`] : []),
+    ...(closed.length > 0 ? [`${labels.closed} ${closed.join(' ')}`] : []),
+  ].join(', ')}`;
 }
 
-function factoryText({ labels }: Phrases, rs: Ruleset, player: Player, f: Factory, good: Good, i: number): Section {
+/** Of two ships alike the first one rests (AE-SM-19). */
+function ships({ labels }: Phrases, rs: Ruleset, player: Player): string[] {
+  const resting = [...player.resting];
+  const all = player.ships.map((capacity) => {
+    const place = resting.indexOf(capacity);
+    if (place >= 0) resting.splice(place, 1);
+    return `${labels.marker(shipOf(capacity))}${place >= 0 ? ` (${labels.resting})` : ''}`;
+  });
+  const crew = crewsOf(rs, player);
+  return named(labels.ships, [...all, ...(crew > 0 ? [`${labels.crew} ${crew}`] : [])]);
+}
+
+/** A tile, where it works, and how often it has been used. */
+function tileText({ labels }: Phrases, rs: Ruleset, player: Player, tile: Tile): string {
+  const { assigned, uses, claimsTies, shutsRow } = rs.tiles[tile];
+  const place = assigned ? GOODS[player[assigned]] : undefined;
+  const used = uses ? player[uses] : claimsTies ? player.attacheUses : shutsRow === 'once' ? player.shutdowns : 0;
+  const about = [...(place ? [labels.good[place]] : []), ...(used > 0 ? [labels.used(used)] : [])];
+  return `${labels.tile[tile].label}${about.length > 0 ? ` (${about.join(', ')})` : ''}`;
+}
+
+/** `Food III: £8, appeal 5 (12+0+1−8), output 2, rows 2/2 1+1/2`: appeal is quality, its marker and distribution, less the price. */
+function factoryText({ labels }: Phrases, rs: Ruleset, f: Factory, good: Good, i: number): string {
   const rows = [];
   for (let row = 0; row < Math.max(1, lastOccupiedRow(f)); row++)
     rows.push(
       `${at(f.workers, row)}${at(f.machines, row) > 0 ? `+${at(f.machines, row)}` : ''}/${at(at(rs.spaces, i), row)}`,
     );
-  const room = roomFor(rs, player, i);
-  return {
-    heading: `${labels.good[good]} ${labels.level(f.level)}${f.type === 0 ? '' : ` (${labels.type[FACTORY_TYPES[f.type]]})`}: ${labels.pounds(f.price)}, ${labels.appeal} ${appealOf(rs, f, i)}, ${labels.output} ${outputOf(rs, f, i)}${room > 0 ? `, ${labels.room} ${room}` : ''}`,
-    lines: [
-      `${labels.quality} ${baseQuality(rs, f, i)}+${f.quality}, ${labels.distribution} +${f.distribution}, ${labels.rows} ${rows.join(' ')}`,
-      ...(f.obsolete ? [`${labels.obsolete}, ${labels.additional} ${f.additional}`] : []),
-      ...(f.marked ? [labels.marked] : []),
-    ],
-  };
+  const type = f.type === 0 ? '' : ` (${labels.type[FACTORY_TYPES[f.type]]})`;
+  const sum = `${baseQuality(rs, f, i)}+${f.quality}+${f.distribution}−${f.price}`;
+  return [
+    `${labels.good[good]} ${labels.level(f.level)}${type}: ${labels.pounds(f.price)}`,
+    `${labels.appeal} ${appealOf(rs, f, i)} (${sum})`,
+    `${labels.output} ${outputOf(rs, f, i)}`,
+    `${labels.rows} ${rows.join(' ')}`,
+    ...(f.obsolete ? [`${labels.obsolete}: ${labels.additional} ${f.additional}`] : []),
+    ...(f.marked ? [labels.marked] : []),
+  ].join(', ');
 }
 
 function offer({ labels }: Phrases, rs: Ruleset, s: State): Section {
@@ -141,19 +202,25 @@ function offer({ labels }: Phrases, rs: Ruleset, s: State): Section {
   const tiles = TILES.flatMap((tile, i) =>
     at(s.tiles, i) > 0 ? [`${labels.tile[tile].label} ×${at(s.tiles, i)}`] : [],
   );
-  return { heading: labels.onOffer, lines: [...rows, ...list(labels.tiles, tiles)] };
+  return { heading: labels.onOffer, lines: [...rows, ...named(labels.tiles, tiles)] };
 }
 
-/** Prices and influence on the company's board. */
+/** Prices and influence on the company's board, and from which space on its bonuses can be had. */
 function eastIndiaCompany({ labels }: Phrases, board: Company, s: State): Section {
+  const bonuses = board.bonuses.flatMap((bonus, space) =>
+    bonus !== '' && board.bonuses.indexOf(bonus) === space ? [`${labels.bonus[bonus]} ${space}`] : [],
+  );
   return {
     heading: labels.company,
-    lines: GOODS.map((good, i) => {
-      const markers = s.players.map(({ influence }, seat) => {
-        const space = at(influence, i);
-        return `${labels.seats[seat]} ${space} (×${at(board.multipliers, space)})`;
-      });
-      return `${labels.commodity[good]} ${labels.pounds(commodityPrice(board, s, i))}: ${markers.join(', ')}`;
-    }),
+    lines: [
+      ...GOODS.map((good, i) => {
+        const markers = s.players.map(({ influence }, seat) => {
+          const space = at(influence, i);
+          return `${labels.seats[seat]} ${space} (×${at(board.multipliers, space)})`;
+        });
+        return `${labels.commodity[good]} ${labels.pounds(commodityPrice(board, s, i))}: ${markers.join(', ')}`;
+      }),
+      `${labels.bonuses} ${bonuses.join(', ')}`,
+    ],
   };
 }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { below, Engine, LANGUAGES, type Section, seeded } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ArkwrightGame } from '../game.ts';
@@ -5,6 +6,21 @@ import { anniversary, spinningJenny, spinningMule, waterFrame } from '../games.t
 import { ACCOUNTS } from '../news.ts';
 
 const games = [spinningJenny, waterFrame, anniversary, spinningMule] as unknown as ArkwrightGame[];
+
+const MISSING = 'no words';
+
+/** Notes are named where they are made, all over the rules: what is named anywhere must have words. */
+function noteCodes(): Set<string> {
+  const folder = new URL('..', import.meta.url);
+  const codes = new Set(['earns-machinery', 'earns-quality', 'earns-distribution']);
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
+    const text = readFileSync(new URL(file, folder), 'utf8');
+    for (const [call] of text.matchAll(/\b(?:note|warning)\([^{)]*/g))
+      for (const [, code = ''] of call.matchAll(/'([a-z-]+)'/g)) codes.add(code);
+  }
+  return codes;
+}
 
 /** Everything that comes up in random games has words, in every language. */
 describe.each(LANGUAGES)('words in %s', (language) => {
@@ -34,15 +50,11 @@ describe.each(LANGUAGES)('words in %s', (language) => {
         const explain = below(random, 4) === 0;
         for (const { move, refusal, notes, range } of explain ? engine.options(s) : []) {
           said.add(words.move(move, s));
-          for (const reason of [refusal, range?.limit])
-            if (reason) {
-              expect(words.refusal(reason)).not.toBe(reason.code);
-              said.add(words.refusal(reason));
-            }
-          for (const note of notes) {
-            expect(words.note(note)).not.toBe(note.code);
-            said.add(words.note(note));
-          }
+          for (const reason of [refusal, range?.limit, range?.floor])
+            if (reason) said.add(words.refusal(reason) === reason.code ? MISSING : words.refusal(reason));
+          for (const note of notes) said.add(words.note(note) === note.code ? MISSING : words.note(note));
+          const brief = words.brief?.(move, notes, s);
+          if (brief !== undefined) said.add(brief);
         }
         const open = engine.open(s);
         const move = open[below(random, open.length)];
@@ -50,11 +62,33 @@ describe.each(LANGUAGES)('words in %s', (language) => {
       }
       said.add(words.result(s));
       for (const why of whys) expect(words.why(why)).not.toBe(why);
-      for (const text of [...said, ...words.view(s, 0).flatMap(texts)]) {
-        expect(text).not.toBe('');
-        expect(text).not.toMatch(/undefined|NaN|\[object|null/);
-      }
+      const wrong = [...said, ...words.view(s, 0).flatMap(texts)].filter(
+        (text) => text === '' || text === MISSING || /undefined|NaN|\[object|null/.test(text),
+      );
+      expect(wrong).toEqual([]);
     }
+  });
+
+  it.each(games)('have a text for every note that the rules of $id can make', async (game) => {
+    const words = await game.words(language, { players: 4, options: {}, sheet: game.sheet });
+    const codes = [...noteCodes()];
+    expect(codes.length).toBeGreaterThan(35);
+    expect(codes.filter((code) => !(code in words.phrases.notes))).toEqual([]);
+  });
+
+  it('call things as their rulebook does', async () => {
+    const [firstEdition, jubilee] = await Promise.all(
+      [waterFrame, anniversary].map((game) =>
+        game.words(language, { players: 4, options: {}, sheet: game.sheet as never }),
+      ),
+    );
+    const labels = (words: typeof jubilee) => words?.phrases.labels;
+    const [marketing, fair] = language === 'de' ? ['Marketing', 'Weltausstellung'] : ['marketing', 'World’s Fair'];
+    expect(labels(jubilee)?.marker('distribution')).toBe(marketing);
+    expect(labels(jubilee)?.event['world-exhibition'].label).toBe(fair);
+    expect(labels(firstEdition)?.marker('distribution')).not.toBe(marketing);
+    expect(labels(jubilee)?.marker('first-machinery')).not.toBe(labels(firstEdition)?.marker('first-machinery'));
+    expect(labels(jubilee)?.tile.broker.about).not.toBe(labels(firstEdition)?.tile.broker.about);
   });
 
   it('name the games, their options and their accounts', async () => {

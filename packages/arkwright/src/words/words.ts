@@ -6,6 +6,7 @@ import type { News } from '../news.ts';
 import type { Reason } from '../refusals.ts';
 import { levelNow, type Ruleset } from '../ruleset.ts';
 import type { State } from '../state.ts';
+import { briefOf } from './brief.ts';
 import { groupOf } from './group.ts';
 import type { Phrases } from './phrases.ts';
 import { view } from './view.ts';
@@ -35,11 +36,12 @@ export function wordsFor(p: Phrases, rs: Ruleset): ArkwrightWords {
     seat: (seat) => p.labels.seats[seat] ?? String(seat),
     question: (s) => {
       const frame = top(s);
-      return frame ? p.question(frame) : { ask: result(s), help: '' };
+      return frame ? p.question(frame, rs) : { ask: result(s), help: '' };
     },
     move: (move, s) => p.move(move, top(s)),
+    brief: (move, notes) => briefOf(p, move, notes),
     group: (move) => groupOf(p.labels, move),
-    note: (note) => p.note(note),
+    note: ({ code, params }) => p.notes[code]?.(params) ?? code,
     refusal: ({ code, params }) => p.reasons[code as Reason]?.(params) ?? code,
     event: (event) => p.news(event),
     account: (id) => account(p, id),

@@ -85,6 +85,33 @@ describe('the proof finds', () => {
     ).toContain('list for search');
   });
 
+  it('a list that changes the position', () => {
+    expect(
+      faultsOf((rules) => {
+        const turn = rules.steps.turn;
+        if (!turn || 'run' in turn) throw new Error('no turn');
+        return {
+          steps: {
+            ...rules.steps,
+            turn: {
+              ...turn,
+              options: (s, frame, offer) => {
+                turn.options(s, frame, offer);
+                if (offer.explains) s.purses = s.purses.map((purse) => purse + 1);
+              },
+            },
+          },
+        };
+      }),
+    ).toContain('changed the position');
+  });
+
+  it('what is wrong when only some decisions are checked', () => {
+    const broken = pennies(() => ({ faults: (s) => (s.ply > 2 ? ['late'] : []) }));
+    const { faults, moves } = checkGame({ game: broken, players: 2, seed: 'some', every: 0, oneIn: 3 });
+    expect(faults).toEqual([`decision ${moves.length}: late`]);
+  });
+
   it('a notation that loses something', () => {
     expect(
       faultsOf((rules) => ({

@@ -46,9 +46,14 @@ export function distribution(rs: Ruleset): Choice<'distribution'> {
         const f = at(p.factories, good);
         const move = at(DISTRIBUTE, good);
         if (!f) {
-          if (offer.explains) offer.never(move, because('no-factory'));
+          if (offer.explains) offer.never(move, because('no-factory', {}, 'FE-DIS-02'));
         } else if (f.distribution < rs.distributionLimit && f.distribution < left)
-          if (offer.explains) offer.open(move, note('of-amount', { pounds: f.distribution + 1, left }));
+          if (offer.explains)
+            offer.open(
+              move,
+              note('of-amount', { pounds: f.distribution + 1, left }),
+              note('appeal', { appeal: appealOf(rs, f, good) + 1 }),
+            );
           else offer.open(move);
         else if (offer.explains)
           offer.refuse(
@@ -115,28 +120,33 @@ export function canRaise(rs: Ruleset, p: Player): boolean {
   return false;
 }
 
-/** Steps that cost nothing: the patent's (FE-DIS-08) and those of Made in England (FE-EVT-10). */
+const FREE_STEPS = { patent: 'FE-DIS-08', 'made-in-england': 'FE-EVT-10' } as const;
+
+/** Steps that cost nothing: the patent's and those of Made in England. */
 export function freeSteps(rs: Ruleset): Choice<'free-steps'> {
   return {
     rule: 'FE-DIS-08',
+    ruleFor: (_, { why }) => FREE_STEPS[why],
     seat: seatOf,
     options(s, { seat, why }, offer) {
       const p = playerAt(s, seat);
       for (let good = 0; good < GOODS.length; good++) {
         const f = at(p.factories, good);
         if (!f) continue;
-        if (f.distribution < rs.distributionLimit) offer.open(at(DISTRIBUTE, good));
+        if (f.distribution < rs.distributionLimit)
+          if (offer.explains) offer.open(at(DISTRIBUTE, good), note('appeal', { appeal: appealOf(rs, f, good) + 1 }));
+          else offer.open(at(DISTRIBUTE, good));
         else if (offer.explains)
           offer.refuse(at(DISTRIBUTE, good), because('distribution-ends', { limit: rs.distributionLimit }));
       }
       if (why === 'patent') offer.open(DONE);
-      else if (offer.explains) offer.never(DONE, because('mandatory'));
+      else if (offer.explains) offer.never(DONE, because('must-raise'));
     },
     play(s, frame, move, emit) {
       if (move.do !== 'distribute') return;
       const { seat, left, why } = frame;
       const good = goodIndex[move.good];
-      raiseDistribution(rs, s, seat, good, why, why === 'patent' ? 'FE-DIS-08' : 'FE-EVT-10', emit);
+      raiseDistribution(rs, s, seat, good, why, FREE_STEPS[why], emit);
       if (why === 'patent') s.turn.affected |= 1 << good;
       if (left > 1 && canRaise(rs, playerAt(s, seat))) s.agenda.push({ ...frame, left: left - 1 });
     },

@@ -1,7 +1,7 @@
-import { note, type Offer, type Seat } from '@cromford/kernel';
+import { type Note, note, type Offer, type RuleId, type Seat, warning } from '@cromford/kernel';
 import type { Exchange } from '../../frames.ts';
 import { GOODS, goodAt, goodIndex } from '../../goods.ts';
-import { at } from '../../list.ts';
+import { at, put } from '../../list.ts';
 import { GREYS } from '../../markers.ts';
 import { bankShares, pay, receive, sharePrice, shareValue } from '../../money.ts';
 import { BUY, CONTRACT, DONE, LIMIT, offerAmounts, REPAY, SELL_GOODS, SELL_SHARES, TAKE } from '../../move-table.ts';
@@ -20,6 +20,14 @@ const PARTS: Readonly<Record<Exchange, { sell: boolean; repay: boolean; contract
   'half-price': { sell: true, repay: true, contracts: true },
   broker: { sell: true, repay: false, contracts: false },
   final: { sell: false, repay: true, contracts: false },
+};
+
+/** The rule by which the parts are open. */
+const OCCASION: Readonly<Record<Exchange, RuleId>> = {
+  action: 'FE-STX-01',
+  'half-price': 'FE-STX-01',
+  broker: 'FE-EOR-09',
+  final: 'FE-END-02',
 };
 
 /** Directions of trade in one action: both are free, but there is one change of direction at most, so that it ends. */
@@ -68,8 +76,22 @@ export function exchange(rs: Ruleset): Choice<'exchange'> {
       const move = at(LIMIT, space);
       const fits = space === 0 ? removable : largest > 0 && space <= highest && (space === largest || space === next);
       if (fits && !s.turn.limited && space !== p.limit) offer.open(move);
-      else if (offer.explains) offer.refuse(move, because(fits ? 'limit-handled' : 'limit-at-largest'));
+      else if (offer.explains && fits && space !== p.limit) offer.refuse(move, because('limit-handled'));
+      else if (offer.explains) offer.never(move, because('limit-at-largest'));
     }
+  }
+
+  /** FE-END-08: what is not turned into shares now is worth nothing. */
+  function leftOver(p: Player): Note[] {
+    const notes: Note[] = [];
+    const goods = p.stored.reduce((sum, stored) => sum + stored, 0);
+    if (goods > 0) notes.push(warning('goods-left', { goods }));
+    if (p.loans > 0) notes.push(warning('loans-left', { loans: p.loans }));
+    else {
+      const shares = Math.min(bankShares(rs, p), affordable(rs, p, false));
+      if (shares > 0) notes.push(warning('shares-left', { shares }));
+    }
+    return notes;
   }
 
   function offerBuying(s: State, p: Player, half: boolean, offer: Offer<Move>): void {
@@ -111,6 +133,7 @@ export function exchange(rs: Ruleset): Choice<'exchange'> {
   }
 
   function offerContracts(p: Player, offer: Offer<Move>): void {
+    const noSuchSpace = rs.players === 2 ? 'FE-STX-14' : 'FE-STX-11';
     for (let good = 0; good < GOODS.length; good++) {
       const now = at(p.contracts, good);
       for (let i = 0; i < rs.contractSpaces.length; i++) {
@@ -126,12 +149,13 @@ export function exchange(rs: Ruleset): Choice<'exchange'> {
       if (!offer.explains) continue;
       for (let space = 1; space <= 12; space++)
         if (!rs.contractSpaces.includes(space))
-          offer.never(at(at(CONTRACT, good), space), because('no-such-contract-space'));
+          offer.never(at(at(CONTRACT, good), space), because('no-such-contract-space', {}, noSuchSpace));
     }
   }
 
   return {
     rule: 'FE-STX-01',
+    ruleFor: (_, { why }) => OCCASION[why],
     seat: seatOf,
     options(s, { seat, why }, offer) {
       const p = playerAt(s, seat);
@@ -141,7 +165,7 @@ export function exchange(rs: Ruleset): Choice<'exchange'> {
       else if (offer.explains) offer.refuse(at(BUY, 1), because('in-this-order'));
       if (parts.sell && !sharesOver) offerSelling(s, p, offer);
       else if (parts.sell && offer.explains) offer.refuse(at(SELL_SHARES, 1), because('in-this-order'));
-      else if (offer.explains) offer.never(at(SELL_SHARES, 1), because('only-as-needed'));
+      else if (offer.explains) offer.never(at(SELL_SHARES, 1), because('no-shares-sold'));
       if (parts.repay && p.loans > 0 && isOver(s, 'loans')) {
         if (offer.explains) offer.refuse(at(REPAY, 1), because('in-this-order'));
       } else if (parts.repay && p.loans > 0) {
@@ -168,10 +192,10 @@ export function exchange(rs: Ruleset): Choice<'exchange'> {
             moves,
             1,
             stored,
-            offer.explains ? because('not-that-many', { goods: stored }) : undefined,
+            offer.explains ? because('not-that-many', { goods: stored }, 'FE-STX-07') : undefined,
             ...(offer.explains ? [note('each', { pounds: at(rs.warehousePrice, good) })] : []),
           );
-        else if (offer.explains) offer.never(at(moves, 1), because('not-that-many', { goods: 0 }));
+        else if (offer.explains) offer.never(at(moves, 1), because('not-that-many', { goods: 0 }, 'FE-STX-07'));
       }
       // FE-STX-10
       if (why === 'half-price' && offer.explains)
@@ -180,14 +204,16 @@ export function exchange(rs: Ruleset): Choice<'exchange'> {
         offerContracts(p, offer);
         offerLimit(s, p, offer);
       }
-      offer.open(DONE);
+      if (offer.explains && why === 'final') offer.open(DONE, ...leftOver(p));
+      else offer.open(DONE);
     },
     play(s, frame, move, emit) {
       const { seat, why } = frame;
       switch (move.do) {
         case 'buy': {
           const half = why === 'half-price' && !s.turn.once;
-          buyShares(rs, s, seat, move.amount, purchase(rs, playerAt(s, seat), move.amount, half), half, emit);
+          const cost = purchase(rs, playerAt(s, seat), move.amount, half);
+          buyShares(rs, s, seat, move.amount, cost, half ? 'FE-STX-09' : undefined, emit);
           if (half) s.turn.once = 1;
           s.turn.trade = s.turn.trade === SELLING || s.turn.trade === SOLD_THEN_BOUGHT ? SOLD_THEN_BOUGHT : BUYING;
           s.turn.part = order.shares;
@@ -217,7 +243,7 @@ export function exchange(rs: Ruleset): Choice<'exchange'> {
           const p = playerAt(s, seat);
           const good = goodIndex[move.good];
           const from = at(p.contracts, good);
-          p.contracts[good] = move.space;
+          p.contracts = put(p.contracts, good, move.space);
           const rule = from === 0 ? 'FE-STX-11' : 'FE-STX-12';
           emit?.({ kind: 'contract', rule, seat, good: goodAt(good), from, to: move.space });
           s.turn.part = order.contracts;
@@ -234,7 +260,7 @@ export function exchange(rs: Ruleset): Choice<'exchange'> {
         }
         default:
           // AE-SM-20
-          if (why === 'action') playerAt(s, seat).resting.length = 0;
+          if (why === 'action') playerAt(s, seat).resting = [];
           return;
       }
       s.agenda.push(frame);
@@ -243,12 +269,22 @@ export function exchange(rs: Ruleset): Choice<'exchange'> {
 }
 
 /** FE-STX-02: the indicator does not move. */
-export function buyShares(rs: Ruleset, s: State, seat: Seat, n: number, cost: Pounds, half: boolean, emit: Emit): void {
+export function buyShares(
+  rs: Ruleset,
+  s: State,
+  seat: Seat,
+  n: number,
+  cost: Pounds,
+  /** The rule that makes it cheaper, and then no one price is each share's. */
+  halfBy: RuleId | undefined,
+  emit: Emit,
+): void {
   const p = playerAt(s, seat);
   p.shares += n;
-  const why = half ? 'half-price' : 'exchange';
-  emit?.({ kind: 'shares', rule: 'FE-STX-02', seat, by: n, each: sharePrice(rs, p), why });
-  pay(rs, s, seat, cost, why, half ? 'FE-STX-09' : 'FE-STX-02', emit);
+  const why = halfBy ? 'half-price' : 'exchange';
+  const rule = halfBy ?? 'FE-STX-02';
+  emit?.({ kind: 'shares', rule, seat, by: n, each: halfBy ? 0 : sharePrice(rs, p), why });
+  pay(rs, s, seat, cost, why, rule, emit);
 }
 
 /** FE-STX-06. */

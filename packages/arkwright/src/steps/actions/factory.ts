@@ -2,7 +2,7 @@ import { type Note, note, type Offer, type Seat } from '@cromford/kernel';
 import { buildingCost } from '../../factory.ts';
 import { firstRows, openFactory } from '../../founding.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
-import { at } from '../../list.ts';
+import { at, put } from '../../list.ts';
 import { fireWorkers, workersToHire } from '../../market.ts';
 import { costNotes } from '../../money.ts';
 import { BUILD, BUILD_AS, CLOSE, DEVELOPER, DONE, MODERNISE } from '../../move-table.ts';
@@ -45,7 +45,7 @@ export function factory(rs: Ruleset): Choice<'factory'> {
     return list;
   }
 
-  /** FE-FAC-19: the very factory that was closed; AE-AMB-54: so that an action ends, nothing is built twice in it. */
+  /** FE-FAC-19: the very factory that was closed; AE-AMB-69: so that an action ends, nothing is built twice in it. */
   function wasHere(s: State, good: GoodIndex, level: number): boolean {
     return rs.rebuilds ? (s.turn.built & (1 << good)) !== 0 : at(s.turn.closed, good) === level;
   }
@@ -83,11 +83,11 @@ export function factory(rs: Ruleset): Choice<'factory'> {
               ? because('inventor-only-modernises')
               : because('level-not-yet', { level })
             : staff
-              ? because('closed-now', { good: goodAt(good) })
-              : because('no-workers-left'),
+              ? because(rs.rebuilds ? 'opened-now' : 'closed-now', { good: goodAt(good) })
+              : because('no-workers-left', {}, 'FE-FAC-06'),
         );
     }
-    if (offer.explains) offer.never(at(CLOSE, good), because('no-factory'));
+    if (offer.explains) offer.never(at(CLOSE, good), because('no-factory', {}, 'FE-FAC-16'));
   }
 
   function offerChanging(s: State, p: Player, f: Factory, good: GoodIndex, current: number, offer: Offer<Move>): void {
@@ -140,7 +140,7 @@ export function factory(rs: Ruleset): Choice<'factory'> {
         if (!s.turn.developer && left) offer.open(DEVELOPER);
         else if (offer.explains) offer.refuse(DEVELOPER, because('developer-not-here'));
       }
-      if (offer.explains) offer.open(DONE, ...costNotes(rs, p, s.turn.due));
+      if (offer.explains && s.turn.due > 0) offer.open(DONE, ...costNotes(rs, p, s.turn.due));
       else offer.open(DONE);
     },
     play(s, frame, move, emit) {
@@ -163,7 +163,7 @@ export function factory(rs: Ruleset): Choice<'factory'> {
           return;
         case 'close': {
           const good = goodIndex[move.good];
-          s.turn.closed[good] = at(p.factories, good)?.level ?? 0;
+          s.turn.closed = put(s.turn.closed, good, at(p.factories, good)?.level ?? 0);
           s.turn.affected &= ~(1 << good);
           closeFactory(s, seat, good, emit);
           s.agenda.push(frame);

@@ -19,7 +19,7 @@ export function useAhead(rs: Ruleset, s: State, seat: Seat, due: Flag): void {
 
 export function charge(rs: Ruleset): Choice<'charge'> {
   return {
-    rule: 'AE-DEV06-8',
+    rule: 'AE-AMB-33',
     seat: seatOf,
     options(s, { seat }, offer) {
       const { tiles } = playerAt(s, seat);
@@ -46,6 +46,10 @@ export function inventor(rs: Ruleset): Choice<'inventor'> {
 
   return {
     rule: 'FE-FAC-25',
+    ruleFor: (s, { seat, tile }) => {
+      const { aheadRules = [], uses }: TileHooks = rs.tiles[tile];
+      return aheadRules[uses ? playerAt(s, seat)[uses] : 0] ?? 'FE-FAC-25';
+    },
     seat: seatOf,
     options(s, { seat, tile }, offer) {
       const p = playerAt(s, seat);

@@ -1,6 +1,6 @@
 import type { Offer, Seat } from '@cromford/kernel';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
-import { at } from '../../list.ts';
+import { at, change } from '../../list.ts';
 import { fireWorkers } from '../../market.ts';
 import { receive } from '../../money.ts';
 import { DONE, MACHINE } from '../../move-table.ts';
@@ -68,8 +68,8 @@ export function machinery(rs: Ruleset): Choice<'machinery'> {
 export function putMachine(rs: Ruleset, s: State, seat: Seat, good: GoodIndex, row: number, emit: Emit): void {
   const f = at(playerAt(s, seat).factories, good);
   if (!f) return;
-  f.workers[row] = at(f.workers, row) - 1;
-  f.machines[row] = at(f.machines, row) + 1;
+  f.workers = change(f.workers, row, -1);
+  f.machines = change(f.machines, row, 1);
   emit?.({ kind: 'machine', rule: 'FE-MAC-06', seat, good: goodAt(good), row: row + 1, by: 1, why: 'bought' });
   fireWorkers(s, 1, 'factory', emit, seat, goodAt(good), row + 1);
   payWorks(rs, s, seat, emit);

@@ -1,6 +1,6 @@
 import type { Seat } from '@cromford/kernel';
 import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
-import { at } from '../../list.ts';
+import { at, change } from '../../list.ts';
 import { DISCARD } from '../../move-table.ts';
 import type { Emit, GoodsWhy } from '../../news.ts';
 import type { Ruleset } from '../../ruleset.ts';
@@ -12,6 +12,8 @@ import { onPriceScale, overflowing, overflows } from '../../storage.ts';
 export function overflow(rs: Ruleset): Choice<'overflow'> {
   return {
     rule: 'FE-STO-05',
+    // At the end of a decade for want of dismissed workers, otherwise of those that were moved.
+    ruleFor: (s) => (s.cycle < 0 ? 'FE-EOR-05' : 'FE-STO-05'),
     seat: seatOf,
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
@@ -31,12 +33,12 @@ export function overflow(rs: Ruleset): Choice<'overflow'> {
 export function changeStored(s: State, seat: Seat, good: GoodIndex, by: number, why: GoodsWhy, emit: Emit): void {
   if (by === 0) return;
   const p = playerAt(s, seat);
-  p.stored[good] = at(p.stored, good) + by;
+  p.stored = change(p.stored, good, by);
   emit?.({ kind: 'goods', rule: rules[why], seat, good: goodAt(good), by, why });
 }
 
 const rules: Readonly<Record<GoodsWhy, string>> = {
-  stored: 'FE-STO-01',
+  stored: 'FE-STO-10',
   sold: 'FE-SAL-11',
   added: 'AE-PRO-12',
   'warehouse-sale': 'FE-STX-07',

@@ -1,4 +1,4 @@
-import type { Seat } from '@cromford/kernel';
+import { note, type Seat } from '@cromford/kernel';
 import { outputOf, runningCost } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
 import { at } from '../../list.ts';
@@ -42,14 +42,19 @@ export function productionAction(rs: Ruleset): Choice<'production-action'> {
       for (let good = 0; good < GOODS.length; good++) {
         const f = at(p.factories, good);
         if (!f) {
-          if (offer.explains) offer.never(at(at(RUN, good), 1), because('no-factory'));
+          if (offer.explains) offer.never(at(at(RUN, good), 1), because('no-factory', {}, 'FE-PRD-01'));
           continue;
         }
         const most = Math.min(limit, rowsToRun(f));
         for (let rows = 1; rows <= ROWS; rows++) {
           const move = at(at(RUN, good), rows);
           if (rows <= most)
-            if (offer.explains) offer.open(move, ...costNotes(rs, p, costOfRows(rs, s, p, f, good, rows), s.turn.due));
+            if (offer.explains)
+              offer.open(
+                move,
+                note('makes', { goods: outputOf(rs, f, good, rows) }),
+                ...costNotes(rs, p, costOfRows(rs, s, p, f, good, rows), s.turn.due),
+              );
             else offer.open(move);
           else if (offer.explains) offer.refuse(move, because('rows-from-one', { rows: limit }));
         }

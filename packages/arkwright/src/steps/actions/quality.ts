@@ -22,9 +22,14 @@ export function quality(rs: Ruleset): Choice<'quality'> {
           const f = at(p.factories, good);
           const move = at(IMPROVE, good);
           if (!f) {
-            if (offer.explains) offer.never(move, because('no-factory'));
+            if (offer.explains) offer.never(move, because('no-factory', {}, 'FE-QUA-10'));
           } else if (s.turn.left > 0 && f.quality < limit)
-            if (offer.explains) offer.open(move, note('left', { steps: s.turn.left }));
+            if (offer.explains)
+              offer.open(
+                move,
+                note('left', { steps: s.turn.left }),
+                note('appeal', { appeal: appealOf(rs, f, good) + 1 }),
+              );
             else offer.open(move);
           else if (offer.explains)
             offer.refuse(move, f.quality >= limit ? because('quality-ends', { limit }) : because('fewer-increases'));

@@ -1,5 +1,5 @@
 import { GOODS, goodIndex, ROWS } from '../../goods.ts';
-import { at } from '../../list.ts';
+import { at, change } from '../../list.ts';
 import { DONE, EDGES, RETRAIN, STAFF } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
@@ -38,8 +38,8 @@ export function school(rs: Ruleset): Choice<'school'> {
         const row = move.row - 1;
         const f = at(p.factories, good);
         if (!f) return;
-        f.workers[row] = at(f.workers, row) + 1;
-        s.turn.hired[good * ROWS + row] = at(s.turn.hired, good * ROWS + row) + 1;
+        f.workers = change(f.workers, row, 1);
+        s.turn.hired = change(s.turn.hired, good * ROWS + row, 1);
         emit?.({ ...told, to: 'factory', good: move.good, row: move.row });
       } else if (move.do === 'staff') {
         p.edges |= 1 << EDGES.indexOf(move.edge);

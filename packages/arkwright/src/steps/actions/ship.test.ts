@@ -29,7 +29,7 @@ describe('the ship action', () => {
     expect(short.step).toBe('special');
     const t = sail({ contracts: { lamps: 6, clothes: 2 } });
     expect(t.refused('deliver 4 lamps')).toBe('served-completely');
-    expect(t.refused('deliver 2 food')).toBe('served-completely');
+    expect([t.refused('deliver 2 food'), t.rule('deliver 2 food')]).toEqual(['no-contract', 'FE-SHP-01']);
     const small = water({
       players: 3,
       seats: [{ ...harbor, ships: [4], stored: { lamps: 6 }, contracts: { lamps: 6 } }],

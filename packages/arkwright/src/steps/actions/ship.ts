@@ -1,13 +1,13 @@
 import { note, type Offer } from '@cromford/kernel';
 import { popcount } from '../../bits.ts';
 import { GOODS, goodIndex } from '../../goods.ts';
-import { at } from '../../list.ts';
+import { at, put } from '../../list.ts';
 import { capacityOf, isShip, shipOf } from '../../markers.ts';
 import { DELIVER, DONE, JOIN, offerAmounts } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { contractShift, load, sail, serve, shippingIncome } from '../../shipping.ts';
+import { contractShift, load, loadRefusal, sail, serve, shippingIncome } from '../../shipping.ts';
 import { readyShips } from '../../ships.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
@@ -30,14 +30,14 @@ function offerJoining(s: State, p: Player, offer: Offer<Move>): void {
 function backToPier(p: Player): void {
   for (let space = 0; space < p.chart.length; space++) {
     const marker = at(p.chart, space);
-    if (marker !== '' && isShip(marker)) p.chart[space] = '';
+    if (marker !== '' && isShip(marker)) p.chart = put(p.chart, space, '');
   }
 }
 
 /** FE-SHP: contracts served one after the other, as long as the goods fit into the ship. */
 export function ship(rs: Ruleset): Choice<'ship'> {
   return {
-    rule: 'FE-SHP-04',
+    rule: rs.needsContracts ? 'FE-SHP-04' : 'AE-SM-17',
     seat: seatOf,
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
@@ -55,25 +55,13 @@ export function ship(rs: Ruleset): Choice<'ship'> {
                 ...(s.turn.used ? [] : [note('back', { spaces: popcount(s.turn.ships) })]),
               ]
             : [];
-          offerAmounts(
-            offer,
-            moves,
-            least,
-            most,
-            offer.explains ? because('served-completely') : undefined,
-            ...explained,
-          );
-        } else if (offer.explains)
-          if (wanted > 0)
-            offer.refuse(
-              at(moves, wanted),
-              because(
-                wanted > s.turn.left && wanted <= at(p.stored, good) && s.turn.used === 0
-                  ? 'only-this-ship'
-                  : 'served-completely',
-              ),
-            );
-          else offer.never(at(moves, 1), because('served-completely'));
+          const why = offer.explains ? loadRefusal(rs, p, good, at(p.stored, good), s.turn.left) : undefined;
+          offerAmounts(offer, moves, least, most, why && { above: why, below: why }, ...explained);
+        } else if (offer.explains) {
+          const why = loadRefusal(rs, p, good, at(p.stored, good), s.turn.used === 0 ? s.turn.left : 99);
+          if (wanted > 0) offer.refuse(at(moves, wanted), why);
+          else offer.never(at(moves, 1), why);
+        }
       }
       offer.open(DONE);
     },

@@ -1,7 +1,7 @@
 import type { Offer } from '@cromford/kernel';
 import { lastStaffedRow, roomIn } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
-import { at } from '../../list.ts';
+import { at, change, put } from '../../list.ts';
 import { fireWorkers, takeWorkers, workersToHire } from '../../market.ts';
 import { DONE, EDGES, FIRE, HIRE, offerAmounts, SHIFT, STAFF, SWAP } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
@@ -28,7 +28,7 @@ export function hiringHindrance(rs: Ruleset, s: State, f: Factory, good: GoodInd
   return undefined;
 }
 
-/** How often machines and workers of a factory may change places before somebody is fired: enough for any arrangement. */
+/** AE-AMB-70: how often machines and workers of a factory may change places before somebody is fired: enough for any arrangement. */
 const ARRANGEMENTS = 5;
 
 /** FE-WRK: hire and fire, in any order, until done. */
@@ -138,8 +138,8 @@ export function workers(rs: Ruleset): Choice<'workers'> {
           if (!f) return;
           const row = move.row - 1;
           takeWorkers(s, move.amount, 'factory', emit, seat, move.good, move.row);
-          f.workers[row] = at(f.workers, row) + move.amount;
-          turn.hired[good * ROWS + row] = at(turn.hired, good * ROWS + row) + move.amount;
+          f.workers = change(f.workers, row, move.amount);
+          turn.hired = change(turn.hired, good * ROWS + row, move.amount);
           // FE-WRK-07
           if (rs.lateHiring === 'marks' && !f.marked && isLate(rs, s, good)) {
             f.marked = 1;
@@ -155,7 +155,7 @@ export function workers(rs: Ruleset): Choice<'workers'> {
           turn.firedRows |= 1 << (good * ROWS + row);
           turn.arranging = -1;
           turn.arranged = 0;
-          f.workers[row] = at(f.workers, row) - move.amount;
+          f.workers = change(f.workers, row, -move.amount);
           fireWorkers(s, move.amount, 'factory', emit, seat, move.good, move.row);
           if (rs.emptyRowsLoseMachines) loseMachines(f, seat, good, row, emit);
           break;
@@ -195,17 +195,15 @@ export function workers(rs: Ruleset): Choice<'workers'> {
 
 /** A machine goes to another row, and a worker comes from there. */
 function exchangeRows(f: Factory, from: number, to: number): void {
-  f.machines[from] = at(f.machines, from) - 1;
-  f.workers[from] = at(f.workers, from) + 1;
-  f.machines[to] = at(f.machines, to) + 1;
-  f.workers[to] = at(f.workers, to) - 1;
+  f.machines = change(change(f.machines, from, -1), to, 1);
+  f.workers = change(change(f.workers, from, 1), to, -1);
 }
 
 /** FE-WRK-12: a row left without workers loses its machines. */
 export function loseMachines(f: Factory, seat: number, good: GoodIndex, row: number, emit: Emit): void {
   const machines = at(f.machines, row);
   if (machines === 0 || at(f.workers, row) > 0) return;
-  f.machines[row] = 0;
+  f.machines = put(f.machines, row, 0);
   emit?.({
     kind: 'machine',
     rule: 'FE-WRK-12',

@@ -1,5 +1,6 @@
+import { note } from '@cromford/kernel';
 import { GOODS, goodIndex } from '../../goods.ts';
-import { at } from '../../list.ts';
+import { at, put } from '../../list.ts';
 import { capacityOf, shipOf } from '../../markers.ts';
 import { workersToHire } from '../../market.ts';
 import { ASSIGN, DONE, RETURN_SHIP, RETURN_TILE } from '../../move-table.ts';
@@ -16,13 +17,15 @@ import { assignTile, dockShip } from './special.ts';
 export function assign(rs: Ruleset): Choice<'assign'> {
   return {
     rule: 'FE-DEV-10',
+    ruleFor: (_, { tile }) => (tile === 'workshop' ? 'FE-DEV-17' : 'FE-DEV-10'),
     seat: seatOf,
     options(s, { seat, tile }, offer) {
       const p = playerAt(s, seat);
       for (let good = 0; good < GOODS.length; good++) {
         const move = at(ASSIGN[tile], good);
         if (at(p.factories, good)) offer.open(move);
-        else if (offer.explains) offer.refuse(move, because('no-factory'));
+        else if (offer.explains)
+          offer.refuse(move, because('no-factory', {}, tile === 'workshop' ? 'FE-DEV-17' : 'FE-DEV-10'));
       }
     },
     play(s, { seat, tile }, move, emit) {
@@ -50,6 +53,8 @@ export function returnTile(rs: Ruleset): Choice<'return-tile'> {
 export function exchangeShip(rs: Ruleset): Choice<'return-ship'> {
   return {
     rule: 'FE-TSM-15',
+    // AE-TIL-13: a ship may also make way although a pier is free.
+    ruleFor: (s, { seat }) => (playerAt(s, seat).ships.length < rs.mostShips ? 'AE-TIL-13' : 'FE-TSM-15'),
     seat: seatOf,
     options(s, { seat, capacity }, offer) {
       const p = playerAt(s, seat);
@@ -64,11 +69,14 @@ export function exchangeShip(rs: Ruleset): Choice<'return-ship'> {
           if (offer.explains) offer.refuse(moves.pier, because(short ? 'no-crew' : 'larger-ship-only'));
           continue;
         }
-        if (owned > lying) offer.open(moves.pier);
-        if (lying > 0) offer.open(moves.chart);
+        const crew = offer.explains ? [note('crew', { workers: crewOf(rs, capacity) - crewOf(rs, old) })] : [];
+        if (owned > lying) offer.open(moves.pier, ...crew);
+        if (lying > 0) offer.open(moves.chart, ...crew);
       }
       // AE-TIL-13: or it comes to the free pier.
-      if (p.ships.length < rs.mostShips && crewOf(rs, capacity) <= workersToHire(s)) offer.open(DONE);
+      if (p.ships.length < rs.mostShips && crewOf(rs, capacity) <= workersToHire(s))
+        if (offer.explains) offer.open(DONE, note('crew', { workers: crewOf(rs, capacity) }));
+        else offer.open(DONE);
     },
     play(s, { seat, capacity, ahead }, move, emit) {
       if (move.do !== 'return-ship') {
@@ -77,9 +85,9 @@ export function exchangeShip(rs: Ruleset): Choice<'return-ship'> {
       }
       const p = playerAt(s, seat);
       const old = capacityOf(move.ship);
-      p.ships[p.ships.indexOf(old)] = capacity;
+      p.ships = put(p.ships, p.ships.indexOf(old), capacity);
       wake(p, old);
-      if (move.from === 'chart') p.chart[p.chart.indexOf(move.ship)] = shipOf(capacity);
+      if (move.from === 'chart') p.chart = put(p.chart, p.chart.indexOf(move.ship), shipOf(capacity));
       onMat(s, old, 1);
       onMat(s, capacity, -1);
       emit?.({ kind: 'gave-back', rule: 'FE-TSM-15', seat, what: move.ship });

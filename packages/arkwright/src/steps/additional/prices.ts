@@ -1,5 +1,6 @@
 import { note } from '@cromford/kernel';
 import { popcount } from '../../bits.ts';
+import { appealOf } from '../../factory.ts';
 import { GOODS, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { kindOf } from '../../markers.ts';
@@ -43,11 +44,15 @@ export function prices(rs: Ruleset): Choice<'prices'> {
         const f = at(p.factories, good);
         if (!f) continue;
         const why = hindrance(s, good);
-        if (!why) offerPrices(rs, p, f, good, offer);
-        else if (offer.explains) offer.refuse(at(at(PRICE, good), f.price), because(why));
+        if (why) {
+          if (offer.explains) offer.refuse(at(at(PRICE, good), f.price), because(why));
+        } else if (offer.explains)
+          offerPrices(rs, p, f, good, offer, note('price-now', { pounds: f.price, appeal: appealOf(rs, f, good) }));
+        else offerPrices(rs, p, f, good, offer);
       }
       if (offer.explains) explainMainAction(s.turn, offer);
-      if (offer.explains) offer.open(DONE, note('spare', { pounds: sparePounds(rs, s.turn) }));
+      const spare = sparePounds(rs, s.turn);
+      if (offer.explains && spare > 0) offer.open(DONE, note('spare', { pounds: spare }));
       else offer.open(DONE);
     },
     play(s, frame, move, emit) {

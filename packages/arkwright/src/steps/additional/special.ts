@@ -1,7 +1,7 @@
-import { type Note, note, type Offer, type Seat } from '@cromford/kernel';
+import { type Note, note, type Offer, type RuleId, type Seat } from '@cromford/kernel';
 import type { Occasion } from '../../frames.ts';
 import { GOODS, goodIndex } from '../../goods.ts';
-import { at } from '../../list.ts';
+import { at, change } from '../../list.ts';
 import { CAPACITIES, capacityOf, GREYS, type Grey, isShip, SHIPS, type Ship, shipOf } from '../../markers.ts';
 import { workersToHire } from '../../market.ts';
 import { lyingOn, placesOf } from '../../mat.ts';
@@ -21,6 +21,14 @@ import { buyShares } from '../actions/exchange.ts';
 import { useAhead } from '../actions/inventor.ts';
 import { explainMainAction } from './too-late.ts';
 
+/** The rule by which it is taken. */
+const OCCASION: Readonly<Record<Occasion, RuleId>> = {
+  start: 'FE-PREP-12',
+  action: 'FE-TSM-01',
+  lobby: 'FE-EVT-04',
+  charisma: 'AE-DEV04-2',
+};
+
 /** FE-TSM-12, AMB-28: half of the sum, rounded up once. */
 function brokerPrice(rs: Ruleset, p: Player, shares: number): Pounds {
   return Math.ceil((shares * sharePrice(rs, p)) / 2);
@@ -39,12 +47,20 @@ export function special(rs: Ruleset): Choice<'special'> {
     if (steps) return note('thresholds', { values: steps.join(' / ') });
     const limit = rs.distribution[marker];
     if (limit !== undefined) return note('limit', { pounds: limit });
-    return note('rows', { rows: rs.productionRows[marker] ?? 0 });
+    if (rs.halfPriceShares[marker]) return note('half-price');
+    return rs.additional[marker] === 'further'
+      ? note('further')
+      : note('rows', { rows: rs.productionRows[marker] ?? 0 });
   }
 
   /** Taking it uses the inventor (FE-TSM-13). */
   function needsAhead(level: number, current: number): boolean {
     return level > current;
+  }
+
+  function aboutShip(place: number, current: number): Note[] {
+    const workers = crewOf(rs, at(CAPACITIES, place));
+    return [note('crew', { workers }), ...(needsAhead(at(rs.shipLevel, place), current) ? [note('inventor')] : [])];
   }
 
   function shipHindrance(s: State, p: Player, place: number, reach: number): Reason | undefined {
@@ -82,7 +98,7 @@ export function special(rs: Ruleset): Choice<'special'> {
       else if (offer.explains) {
         if (owned || p.markers.includes(marker)) offer.refuse(move, because('own-this-marker'));
         else if (lyingOn(s, places, rs.topLevel)) offer.refuse(move, because('marker-not-yet'));
-        else offer.never(move, because('not-on-offer'));
+        else offer.never(move, because('not-on-offer', {}, 'FE-TSM-02'));
       }
     }
     if (rs.mostShips === 0) return;
@@ -90,10 +106,11 @@ export function special(rs: Ruleset): Choice<'special'> {
       const move = at(ships, place);
       const why = shipHindrance(s, p, place, reach);
       if (!why)
-        if (offer.explains && needsAhead(at(rs.shipLevel, place), current)) offer.open(move, note('inventor'));
+        if (offer.explains) offer.open(move, ...aboutShip(place, current));
         else offer.open(move);
       else if (offer.explains)
-        if (why === 'not-on-offer' || why === 'not-in-this-game') offer.never(move, because(why));
+        if (why === 'not-on-offer') offer.never(move, because(why, {}, 'FE-TSM-02'));
+        else if (why === 'not-in-this-game') offer.never(move, because(why));
         else offer.refuse(move, because(why));
     }
   }
@@ -104,8 +121,10 @@ export function special(rs: Ruleset): Choice<'special'> {
       if (at(s.tiles, i) === 0) {
         if (offer.explains)
           offer.never(TAKE_TILE[tile], because(p.tiles.includes(tile) ? 'own-this-tile' : 'not-on-offer'));
-      } else if (p.tiles.includes(tile) || (occasion === 'charisma' && rs.tiles[tile].takesAnother)) {
+      } else if (p.tiles.includes(tile)) {
         if (offer.explains) offer.refuse(TAKE_TILE[tile], because('own-this-tile'));
+      } else if (occasion === 'charisma' && rs.tiles[tile].takesAnother) {
+        if (offer.explains) offer.refuse(TAKE_TILE[tile], because('another-tile'));
       } else if (offer.explains) {
         const { price } = rs.tiles[tile];
         const notes = price && paysNow(rs, occasion) ? costNotes(rs, p, price) : [];
@@ -132,7 +151,7 @@ export function special(rs: Ruleset): Choice<'special'> {
             1,
             most,
             offer.explains ? because('cannot-afford') : undefined,
-            ...(offer.explains ? [note('cost', { pounds: brokerPrice(rs, p, 1) })] : []),
+            ...(offer.explains ? brokerNotes(p, most) : []),
           );
         else if (offer.explains) offer.refuse(at(BROKER, 1), because(p.loans > 0 ? 'repay-first' : 'cannot-afford'));
       }
@@ -141,8 +160,14 @@ export function special(rs: Ruleset): Choice<'special'> {
       offer.never(at(BROKER, 1), because('broker-owned-before'));
   }
 
+  function brokerNotes(p: Player, most: number): Note[] {
+    const one = brokerPrice(rs, p, 1);
+    return most > 1 ? [note('broker', { one, two: brokerPrice(rs, p, 2) })] : [note('cost', { pounds: one })];
+  }
+
   return {
     rule: 'FE-TSM-01',
+    ruleFor: (_, { occasion }) => OCCASION[occasion],
     seat: seatOf,
     options(s, { seat, occasion }, offer) {
       const p = playerAt(s, seat);
@@ -174,7 +199,7 @@ export function special(rs: Ruleset): Choice<'special'> {
           const tile = tileWith(rs.hooks.halfPriceShares, p)?.tile;
           const cost = brokerPrice(rs, p, move.amount);
           if (tile) giveBackTile(rs, s, seat, tile, 'FE-TSM-12', emit);
-          buyShares(rs, s, seat, move.amount, cost, true, emit);
+          buyShares(rs, s, seat, move.amount, cost, 'FE-TSM-12', emit);
           return;
         }
         default:
@@ -187,8 +212,8 @@ export function special(rs: Ruleset): Choice<'special'> {
     const here = lyingOn(s, greys.find((grey) => grey.marker === marker)?.places ?? [], current + 1);
     if (!here) return;
     const ahead = needsAhead(here.level, current);
-    s.mat[here.place] = at(s.mat, here.place) - 1;
-    p.markers.push(marker);
+    s.mat = change(s.mat, here.place, -1);
+    p.markers = [...p.markers, marker];
     emit?.({ kind: 'took', rule: ahead ? 'FE-TSM-13' : 'FE-TSM-02', seat, what: marker, ahead });
     if (ahead) useAhead(rs, s, seat, 0);
   }
@@ -206,7 +231,8 @@ export function special(rs: Ruleset): Choice<'special'> {
 
 /** A ship comes to a free pier. */
 export function dockShip(rs: Ruleset, s: State, seat: Seat, capacity: number, ahead: Flag, emit: Emit): void {
-  playerAt(s, seat).ships.push(capacity);
+  const p = playerAt(s, seat);
+  p.ships = [...p.ships, capacity];
   onMat(s, capacity, -1);
   emit?.({ kind: 'took', rule: 'FE-TSM-14', seat, what: shipOf(capacity), ahead: ahead === 1 });
   changeCrew(s, seat, crewOf(rs, capacity), emit);
@@ -222,8 +248,8 @@ function paysNow(rs: Ruleset, occasion: Occasion): boolean {
 function takeTile(rs: Ruleset, s: State, seat: Seat, tile: Tile, occasion: Occasion, emit: Emit): void {
   const p = playerAt(s, seat);
   const offered = TILES.indexOf(tile);
-  s.tiles[offered] = at(s.tiles, offered) - 1;
-  p.tiles.push(tile);
+  s.tiles = change(s.tiles, offered, -1);
+  p.tiles = [...p.tiles, tile];
   emit?.({ kind: 'took', rule: 'FE-TSM-07', seat, what: tile, ahead: false });
   const { assigned, price, uses } = rs.tiles[tile];
   if (uses) p[uses] = 0;

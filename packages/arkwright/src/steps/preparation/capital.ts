@@ -28,8 +28,9 @@ export function startSales(rs: Ruleset): Runs<'start-sales'> {
 }
 
 export function startSale(rs: Ruleset): Choice<'start-sale'> {
+  const rule = rs.startSale.mustCover ? 'FE-PREP-11' : 'FE-PREP-09';
   return {
-    rule: rs.startSale.mustCover ? 'FE-PREP-11' : 'FE-PREP-09',
+    rule,
     seat: seatOf,
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
@@ -40,7 +41,11 @@ export function startSale(rs: Ruleset): Choice<'start-sale'> {
         return;
       }
       const notes = [note('each', { pounds: shareValue(rs, p) }), note('owed', { pounds: costs })];
-      offerAmounts(offer, SELL_SHARES, least, p.shares, because('not-that-many', { shares: p.shares }), ...notes);
+      const limits = {
+        above: because('not-that-many', { shares: p.shares }, rule),
+        ...(least > 0 && { below: because('must-cover', { shares: least, pounds: costs }) }),
+      };
+      offerAmounts(offer, SELL_SHARES, least, p.shares, limits, ...notes);
     },
     play(s, { seat }, move, emit) {
       if (move.do !== 'sell-shares') return;
@@ -48,8 +53,8 @@ export function startSale(rs: Ruleset): Choice<'start-sale'> {
       const value = shareValue(rs, p);
       if (move.amount > 0) {
         p.shares -= move.amount;
-        emit?.({ kind: 'shares', rule: 'FE-PREP-09', seat, by: -move.amount, each: value, why: 'start' });
-        receive(s, seat, move.amount * value, 'start', 'FE-PREP-09', emit);
+        emit?.({ kind: 'shares', rule, seat, by: -move.amount, each: value, why: 'start' });
+        receive(s, seat, move.amount * value, 'start', rule, emit);
       }
       // AE-FND-14
       if (rs.startSale.atOnce) pay(rs, s, seat, foundingCosts(rs, s, seat), 'factories', 'FE-PREP-14', emit);

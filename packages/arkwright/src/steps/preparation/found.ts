@@ -20,6 +20,7 @@ function founder(s: State, { k, round }: FrameOf<'found'>): Seat {
 export function found(rs: Ruleset): Choice<'found'> {
   return {
     rule: 'FE-PREP-01',
+    ruleFor: (_, { round }) => (round === 1 ? 'FE-PREP-01' : 'FE-PREP-05'),
     seat: founder,
     options(s, frame, offer) {
       const seat = founder(s, frame);
@@ -42,7 +43,7 @@ export function found(rs: Ruleset): Choice<'found'> {
       const type = move.do === 'found' ? 0 : (FACTORY_TYPES.indexOf(move.type) as FactoryType);
       const seat = founder(s, frame);
       const good = goodIndex[move.good];
-      emit?.({ kind: 'founded', rule: 'FE-PREP-01', seat, good: move.good, type });
+      emit?.({ kind: 'founded', rule: frame.round === 1 ? 'FE-PREP-01' : 'FE-PREP-05', seat, good: move.good, type });
       // FE-PREP-02
       openFactory(rs, s, seat, good, 1, 2, emit, type);
       const { k, round } = frame;

@@ -1,3 +1,4 @@
+import { without } from '../../list.ts';
 import { GREYS } from '../../markers.ts';
 import { TAKE } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
@@ -19,7 +20,7 @@ export const pick: Choice<'pick'> = {
   options(s, _, offer) {
     for (const marker of GREYS) {
       if (s.laidOut.includes(marker)) offer.open(TAKE[marker]);
-      else if (offer.explains) offer.never(TAKE[marker], because('not-on-offer', { marker }));
+      else if (offer.explains) offer.never(TAKE[marker], because('not-on-offer', { marker }, 'FE-PREP-10'));
     }
     if (offer.explains) offer.never({ do: 'done' }, because('one-marker-each'));
   },
@@ -27,8 +28,9 @@ export const pick: Choice<'pick'> = {
     if (move.do !== 'take') return;
     const marker = GREYS.find((grey) => grey === move.marker);
     if (!marker) return;
-    s.laidOut.splice(s.laidOut.indexOf(marker), 1);
-    playerAt(s, seat).markers.push(marker);
+    s.laidOut = without(s.laidOut, marker);
+    const p = playerAt(s, seat);
+    p.markers = [...p.markers, marker];
     emit?.({ kind: 'took', rule: 'FE-PREP-10', seat, what: marker, ahead: false });
   },
 };

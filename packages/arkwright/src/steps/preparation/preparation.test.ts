@@ -56,8 +56,8 @@ describe('foundations', () => {
 
   it('FE-BAD-01 FE-BAD-02 FE-BAD-03 FE-BAD-04 FE-CMP-07: not twice the same good, no price below £5, above £25 or above the quality', () => {
     const t = jenny({ ...start, players: 2, start: 0 }).do('found food');
-    expect(t.refused('price food 4')).toBe('amount');
-    expect(t.rule('price food 4')).toBe('FE-CMP-13');
+    expect(t.refused('price food 4')).toBe('lowest-price');
+    expect(t.rule('price food 4')).toBe('FE-CMP-11');
     expect(t.refused('price food 26')).toBe('negative-appeal');
     expect(t.refused('price food 9')).toBe('negative-appeal');
     t.do('price food 5', 'found food', 'price food 5');
@@ -127,7 +127,8 @@ describe('start-up capital in Water Frame', () => {
     const t = founded();
     expect([t.seat, t.player(0).cash]).toEqual([1, 0]);
     expect(t.open[0]).toBe('sell shares 2');
-    expect(t.refused('sell shares 1')).toBe('amount');
+    expect(t.refused('sell shares 1')).toBe('must-cover');
+    expect(t.rule('sell shares 1')).toBe('FE-PREP-11');
     t.do('sell shares 2', 'done');
     expect([t.seat, t.open[0], t.open.at(-1)]).toEqual([0, 'sell shares 3', 'sell shares 15']);
   });

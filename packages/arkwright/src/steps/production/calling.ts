@@ -75,7 +75,7 @@ export function sellStored(rs: Ruleset): Choice<'sell-stored'> {
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
       if (at(p.stored, s.cycle) > 0) offer.open(SELL_STORED);
-      else if (offer.explains) offer.refuse(SELL_STORED, because('not-that-many', { goods: 0 }));
+      else if (offer.explains) offer.refuse(SELL_STORED, because('not-that-many', { goods: 0 }, 'FE-SAL-11'));
       if (tileWith(rs.hooks.extraGood, p)) {
         if (at(s.sale.asked, seat) === 0) offer.open(EXTRA_SHIFTS);
         else if (offer.explains) offer.refuse(EXTRA_SHIFTS, because('too-late'));

@@ -58,6 +58,7 @@ export function claims(rs: Ruleset): Runs<'claims'> {
 export function claim(rs: Ruleset): Choice<'claim'> {
   return {
     rule: 'AE-DEV13-1',
+    ruleFor: (s, { seat }) => (ties(rs, s, seat) === BY_SALES ? 'AE-DEV13-2' : 'AE-DEV13-1'),
     seat: seatOf,
     options(s, { seat }, offer) {
       const open = ties(rs, s, seat);
@@ -66,7 +67,7 @@ export function claim(rs: Ruleset): Choice<'claim'> {
       if (open & BY_APPEAL) offer.open(CLAIM_APPEAL, ...notes);
       else if (offer.explains) offer.refuse(CLAIM_APPEAL, because('no-tie'));
       if (open & BY_SALES) offer.open(CLAIM_SALES, ...notes);
-      else if (offer.explains) offer.refuse(CLAIM_SALES, because('no-tie'));
+      else if (offer.explains) offer.refuse(CLAIM_SALES, because('no-tie', {}, 'AE-DEV13-2'));
       offer.open(DONE);
     },
     play(s, frame, move, emit) {

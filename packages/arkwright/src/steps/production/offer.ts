@@ -88,7 +88,9 @@ export function addStored(rs: Ruleset): Choice<'add-stored'> {
           ADD,
           0,
           most,
-          because(most < at(p.stored, s.cycle) ? 'appeal-limit' : 'not-that-many', { goods: most }),
+          most < at(p.stored, s.cycle)
+            ? because('appeal-limit', { goods: most })
+            : because('not-that-many', { goods: most }, 'AE-PRO-12'),
           note('each', { pounds: at(p.factories, s.cycle)?.price ?? 0 }),
         );
     },

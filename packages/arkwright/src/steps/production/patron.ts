@@ -33,6 +33,7 @@ export function patrons(rs: Ruleset): Runs<'patrons'> {
 export function patron(rs: Ruleset): Choice<'patron'> {
   return {
     rule: 'FE-SAL-18',
+    ruleFor: (_, { joker }) => (joker ? 'FE-EVT-09' : 'FE-SAL-18'),
     seat: seatOf,
     options(s, { seat, joker }, offer) {
       const unsold = at(s.sale.left, seat) > 0;

@@ -1,13 +1,11 @@
-import { actualQuality, appealAt, lastOccupiedRow, outputOf } from '../../factory.ts';
-import { COUNTED_STEPS, type Frame, type FrameOf, type StepName } from '../../frames.ts';
+import { actualQuality, appealAt, outputOf } from '../../factory.ts';
+import { COUNTED_STEPS, type Frame, type StepName } from '../../frames.ts';
 import { goodAt } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { demandFor, wageNow } from '../../market.ts';
-import { DONE, SHUT_ROW } from '../../move-table.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { inTurn, playerAt, type Sale, type State } from '../../state.ts';
-import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
-import { tileWith } from '../../tiles/hooks.ts';
+import type { Runs } from '../../step.ts';
 
 /** The production phase of the active good, step by step (FE-TIME-02). */
 export function production(rs: Ruleset): Runs<'production'> {
@@ -44,40 +42,6 @@ function clearSale(sale: Sale, players: number): void {
   }
   sale.sold[players] = 0;
 }
-
-/** FE-SAL-17, AMB-16: before the calling, owners of the school may shut the last occupied row. */
-export function schools(rs: Ruleset): Runs<'schools'> {
-  return roundTable(
-    'schools',
-    (s, seat) => {
-      const p = playerAt(s, seat);
-      if (p.tiles.length === 0) return false;
-      const f = at(p.factories, s.cycle);
-      const shuts = tileWith(rs.hooks.shutsRow, p)?.shutsRow;
-      // AE-DEV14-3
-      if (shuts === undefined || (shuts === 'once' && p.shutdowns > 0)) return false;
-      return f !== null && lastOccupiedRow(f) > 0;
-    },
-    (seat) => ({ step: 'shut-row', seat }),
-  );
-}
-
-export const shutRow: Choice<'shut-row'> = {
-  rule: 'FE-SAL-17',
-  seat: seatOf,
-  options(_, __, offer) {
-    offer.open(SHUT_ROW);
-    offer.open(DONE);
-  },
-  play(s, { seat }: FrameOf<'shut-row'>, move, emit) {
-    const f = at(playerAt(s, seat).factories, s.cycle);
-    if (move.do !== 'shut-row' || !f) return;
-    const row = lastOccupiedRow(f);
-    s.sale.shut[seat] = row;
-    playerAt(s, seat).shutdowns++;
-    emit?.({ kind: 'shut', rule: 'FE-SAL-17', seat, good: goodAt(s.cycle), row });
-  },
-};
 
 /** FE-SAL-01 to FE-SAL-06: every factory produces, tokens are laid out, the order of calling is found. */
 export function produce(rs: Ruleset): Runs<'produce'> {

@@ -19,7 +19,7 @@ describe('shipment of the active good', () => {
   it('FE-SHA-01 FE-SHA-02: the contract of the active good may be served completely, or not', () => {
     const t = phase();
     expect([t.step, t.open]).toEqual(['shipment', ['deliver 6 clothes', 'done']]);
-    expect(t.refused('deliver 4 clothes')).toBe('amount');
+    expect(t.refused('deliver 4 clothes')).toBe('served-completely');
     expect(phase({ stored: { clothes: 2 } }).step).toBe('storage');
   });
 

@@ -1,16 +1,19 @@
-import { note } from '@cromford/kernel';
+import { type Note, note, warning } from '@cromford/kernel';
 import { popcount } from '../../bits.ts';
 import { GOODS, goodAt } from '../../goods.ts';
-import { at } from '../../list.ts';
+import { at, put } from '../../list.ts';
 import { moveIndicator } from '../../money.ts';
 import { DELIVER, DONE, offerAmounts } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { beyondLimit, contractShift, load, sail, serve, shippingIncome } from '../../shipping.ts';
+import { beyondLimit, contractShift, load, loadRefusal, sail, serve, shippingIncome } from '../../shipping.ts';
 import { readyShips } from '../../ships.ts';
 import { inTurn, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
 import { changeStored } from '../actions/overflow.ts';
+
+/** FE-SHA-11: spaces for a contract that cannot rise. */
+const PENALTY = 2;
 
 /** Room in all ships that can sail. */
 function capacity(p: Player): number {
@@ -60,11 +63,13 @@ export function shipment(rs: Ruleset): Choice<'shipment'> {
       else {
         const each = note('income-each', { pounds: shippingIncome(rs, p, s.cycle, 1) });
         const back = note('back', { spaces: popcount(shipsFor(p, most)) });
-        offerAmounts(offer, at(DELIVER, s.cycle), least, most, because('served-completely'), each, back);
+        const why = loadRefusal(rs, p, s.cycle, at(s.sale.left, seat) + at(p.stored, s.cycle), capacity(p));
+        offerAmounts(offer, at(DELIVER, s.cycle), least, most, { above: why, below: why }, each, back);
         for (let good = 0; good < GOODS.length; good++)
           if (good !== s.cycle) offer.never(at(at(DELIVER, good), 1), because('only-active-good'));
       }
-      offer.open(DONE);
+      if (offer.explains && rs.needsContracts) offer.open(DONE, unserved(rs, s, p));
+      else offer.open(DONE);
     },
     play(s, { seat }, move, emit) {
       if (move.do !== 'deliver') return;
@@ -80,6 +85,18 @@ export function shipment(rs: Ruleset): Choice<'shipment'> {
   };
 }
 
+/** Where a contract of the active good moves that is not served; nowhere when it stands at its end (AE-SFP-08). */
+function nextSpace(rs: Ruleset, s: State, p: Player): number | undefined {
+  const to = rs.contractSpaces[rs.contractSpaces.indexOf(at(p.contracts, s.cycle)) + 1];
+  return to !== undefined && !beyondLimit(p, to) ? to : undefined;
+}
+
+/** What becomes of a contract that could be served now. */
+function unserved(rs: Ruleset, s: State, p: Player): Note {
+  const to = nextSpace(rs, s, p);
+  return to === undefined ? warning('contract-costs', { spaces: PENALTY }) : warning('contract-rises', { space: to });
+}
+
 /** FE-SHA-10 to FE-SHA-13: contracts of the active good that were not served rise, or cost two spaces. */
 export function contracts(rs: Ruleset): Runs<'contracts'> {
   return {
@@ -89,13 +106,11 @@ export function contracts(rs: Ruleset): Runs<'contracts'> {
         const p = playerAt(s, seat);
         const from = at(p.contracts, s.cycle);
         if (from === 0) continue;
-        const place = rs.contractSpaces.indexOf(from) + 1;
-        const to = rs.contractSpaces[place];
-        // AE-SFP-08
-        if (to !== undefined && !beyondLimit(p, to)) {
-          p.contracts[s.cycle] = to;
+        const to = nextSpace(rs, s, p);
+        if (to !== undefined) {
+          p.contracts = put(p.contracts, s.cycle, to);
           emit?.({ kind: 'contract', rule: 'FE-SHA-10', seat, good: goodAt(s.cycle), from, to });
-        } else moveIndicator(rs, s, seat, -2, 'contract', 'FE-SHA-11', emit);
+        } else moveIndicator(rs, s, seat, -PENALTY, 'contract', 'FE-SHA-11', emit);
       }
     },
   };

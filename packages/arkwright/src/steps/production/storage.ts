@@ -1,9 +1,10 @@
+import type { RuleId } from '@cromford/kernel';
 import { GOODS, goodAt, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { DISCARD, offerAmounts, STORE } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { playerAt } from '../../state.ts';
+import { type Player, playerAt } from '../../state.ts';
 import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
 import { roomByDiscarding, roomFor } from '../../storage.ts';
 import { changeStored } from '../actions/overflow.ts';
@@ -15,6 +16,12 @@ export const storages: Runs<'storages'> = roundTable(
   (seat, s) => ({ step: 'storage', seat, good: s.cycle, amount: at(s.sale.left, seat) }),
 );
 
+/** What gives the room that there is. */
+function storageRule(rs: Ruleset, p: Player): RuleId {
+  if (rs.smallWarehouse(p) > 0) return 'FE-STO-06';
+  return p.edges === 0 ? 'FE-STO-05' : 'FE-STO-07';
+}
+
 /** How many goods to keep; stored ones of other kinds may be thrown away for them (FE-STO-04, FE-STO-10). */
 export function storage(rs: Ruleset): Choice<'storage'> {
   return {
@@ -23,9 +30,11 @@ export function storage(rs: Ruleset): Choice<'storage'> {
     options(s, { seat, good, amount }, offer) {
       const p = playerAt(s, seat);
       const room = roomFor(rs, p, good);
-      const limit = offer.explains
-        ? because(room < amount ? 'no-room' : 'not-that-many', { room, goods: amount })
-        : undefined;
+      const limit = !offer.explains
+        ? undefined
+        : room < amount
+          ? because('no-room', { room }, storageRule(rs, p))
+          : because('not-that-many', { goods: amount }, 'FE-STO-10');
       offerAmounts(offer, STORE, 0, Math.min(room, amount), limit);
       for (let other = 0; other < GOODS.length; other++) {
         if (at(p.stored, other) === 0) continue;

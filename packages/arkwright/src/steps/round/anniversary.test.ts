@@ -1,14 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import { GOODS } from '../../goods.ts';
+import { demandFor } from '../../market.ts';
 import { factory, jubilee, type SeatSpec } from '../../testing/position.ts';
 
 const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 100, space: 20, factories: [factory('food')], ...spec });
 
 describe('the economy phase', () => {
-  it('AE-EX-04 AE-EX-05 AE-ECO-01 AE-ECO-02 AE-ECO-03 AE-ECO-04 AE-FLW-02: importer and workers as the tile says', () => {
+  it('AE-EX-04 AE-EX-05 AE-ECO-01 AE-ECO-02 AE-ECO-03 AE-FLW-02: importer and workers as the tile says', () => {
     const t = jubilee({ importers: { food: 3, lamps: 3 }, fired: 4, empty: 30, run: [{ step: 'cycle' }] });
     const { importer, workers } = t.told('economy')[0] ?? { importer: 0, workers: 0 };
     expect(t.s.importers).toEqual([3 + importer, 0, 0, 3]);
     expect([t.s.market, t.s.fired]).toEqual([50 + workers, 4 - workers]);
+  });
+
+  it('AE-ECO-04: they come back from the right of the lowest row with room, then to the row above', () => {
+    // Thirty empty spaces: seven rows, and food and clothing of the eighth.
+    const run = [{ step: 'cycle' }] as const;
+    const t = jubilee({ fired: 8, empty: 30, run });
+    const workers = t.told('economy')[0]?.workers ?? 0;
+    expect(workers).toBeGreaterThan(0);
+    const demand = (empty: number) => [0, 1, 2, 3].map((good) => t.rs.demand[good]?.[empty] ?? 0);
+    const fallen = demand(30).map((before, good) => before - demandFor(t.rs, t.s, good));
+    const filled = ['clothes', 'food', 'lamps', 'cutlery'].slice(0, workers);
+    expect(fallen).toEqual(GOODS.map((good) => (filled.includes(good) ? 1 : 0)));
   });
 
   it('AE-ECO-05 AE-AMB-29: as many as there are', () => {
@@ -136,6 +150,12 @@ describe('the end of cycle and decade', () => {
     });
     t.do('dismiss ship ship-4', 'dismiss worker food');
     expect([t.s.fired, t.stored(0, 'food'), t.player(0).ships]).toEqual([2, 0, []]);
+  });
+
+  it('AE-EOD-03: also a ship that needs no crew', () => {
+    const t = jubilee({ seats: [rich({ ships: [2] })], fired: 0, run: [{ step: 'dismissals', k: 0 }] });
+    t.do('dismiss ship ship-2');
+    expect([t.s.fired, t.player(0).ships]).toEqual([0, []]);
   });
 
   it('AE-EOD-10 AE-EOD-11 AE-DP-94 AE-BAD-82: the poorest names the start player; less cash, then later in order', () => {

@@ -2,14 +2,14 @@ import { note, type Offer, type Seat } from '@cromford/kernel';
 import { commodityPrice, isStuck, isTaken, trackEnd } from '../../company.ts';
 import { appealOf } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
-import { at } from '../../list.ts';
+import { at, change, put } from '../../list.ts';
 import { moveIndicator, pay } from '../../money.ts';
 import { COMMODITY, DISTRIBUTE, DONE, IMPROVE, MACHINE, RISE, STEPS } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { because } from '../../refusals.ts';
 import type { Bonus, Company, Ruleset } from '../../ruleset.ts';
-import { type Player, playerAt, type State } from '../../state.ts';
+import { NOBODY, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { putMachine } from '../actions/machinery.ts';
@@ -57,7 +57,7 @@ export function influence(rs: Ruleset): Choice<'influence'> {
   }
 
   return {
-    rule: 'AE-EIC-07',
+    rule: 'AE-EIC-11',
     seat: seatOf,
     options(s, { seat, good }, offer) {
       const { company } = rs;
@@ -70,7 +70,12 @@ export function influence(rs: Ruleset): Choice<'influence'> {
         // AE-AMB-18
         if (to !== undefined && bought * price <= p.cash)
           if (offer.explains)
-            offer.open(move, note('cost', { pounds: bought * price }), note('influence', { space: to }));
+            offer.open(
+              move,
+              ...(bought > 0 ? [note('cost', { pounds: bought * price })] : []),
+              note('influence', { space: to }),
+              note('multiplier', { times: at(company.multipliers, to) }),
+            );
           else offer.open(move);
         else if (offer.explains) {
           const space = at(p.influence, good) + freeSteps(company, s) + bought;
@@ -85,7 +90,7 @@ export function influence(rs: Ruleset): Choice<'influence'> {
       const p = playerAt(s, seat);
       const from = at(p.influence, good);
       const to = reached(company, s, seat, good, move.amount) ?? from;
-      p.influence[good] = to;
+      p.influence = put(p.influence, good, to);
       if (to > from)
         emit?.({ kind: 'influence', rule: 'AE-EIC-07', seat, good: goodAt(good), from, to, bought: move.amount });
       if (move.amount > 0) {
@@ -100,7 +105,7 @@ export function influence(rs: Ruleset): Choice<'influence'> {
 /** AE-EIC-12: one space, however many steps were bought. */
 function raisePrice(company: Company, s: State, good: GoodIndex, emit: Emit): void {
   if (at(s.commodities, good) + 1 >= at(company.prices, good).length) return;
-  s.commodities[good] = at(s.commodities, good) + 1;
+  s.commodities = change(s.commodities, good, 1);
   emit?.({ kind: 'commodity-price', rule: 'AE-EIC-12', good: goodAt(good), to: commodityPrice(company, s, good) });
 }
 
@@ -153,7 +158,7 @@ export function bonus(rs: Ruleset): Choice<'bonus'> {
       if (!f) return;
       if (move.do === 'machine') {
         // It is no action: nobody was hired or fired in it.
-        s.turn.hired.fill(0);
+        s.turn.hired = NOBODY;
         s.turn.firedRows = 0;
         putMachine(rs, s, seat, good, move.row - 1, emit);
         // AE-EIC-21

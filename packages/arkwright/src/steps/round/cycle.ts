@@ -1,5 +1,5 @@
 import { goodAt } from '../../goods.ts';
-import { at } from '../../list.ts';
+import { at, put } from '../../list.ts';
 import { returnToMarket } from '../../market.ts';
 
 import { levelNow, type Ruleset } from '../../ruleset.ts';
@@ -27,8 +27,8 @@ export function cycle(rs: Ruleset): Runs<'cycle'> {
       const { importer, workers } = rs.economy(s, emit);
       emit?.({ kind: 'economy', rule: 'FE-ECO-03', good, importer, workers });
       const from = at(s.importers, s.cycle);
-      s.importers[s.cycle] = from + importer;
-      emit?.({ kind: 'importer', rule: 'FE-ECO-01', good, from, to: from + importer });
+      s.importers = put(s.importers, s.cycle, from + importer);
+      emit?.({ kind: 'importer', rule: 'FE-TIME-03', good, from, to: from + importer });
       returnToMarket(rs, s, workers, emit);
       schedule(s, ...frames.map((frame) => ({ ...frame })));
     },

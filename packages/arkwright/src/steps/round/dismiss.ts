@@ -10,13 +10,13 @@ import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
 import { overflowing } from '../../storage.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 
-/** FE-DP-72: whoever has workers in his harbor, in turn order. */
+/** FE-DP-72: whoever has workers in his harbor, in turn order; AE-DP-91: or a ship. */
 export function dismissals(rs: Ruleset): Runs<'dismissals'> {
   return roundTable(
     'dismissals',
     (s, seat) => {
       const p = playerAt(s, seat);
-      return p.edges !== 0 || crewsOf(rs, p) > 0;
+      return p.edges !== 0 || (rs.returnsCrewless ? p.ships.length > 0 : crewsOf(rs, p) > 0);
     },
     (seat) => ({ step: 'dismiss', seat }),
   );
@@ -34,7 +34,7 @@ export function dismiss(rs: Ruleset): Choice<'dismiss'> {
       for (let i = 0; i < p.ships.length; i++) {
         if (i > 0 && p.ships[i] === p.ships[0]) continue;
         const move = DISMISS_SHIP[shipOf(at(p.ships, i))];
-        if (crewOf(rs, at(p.ships, i)) > 0) offer.open(move);
+        if (rs.returnsCrewless || crewOf(rs, at(p.ships, i)) > 0) offer.open(move);
         else if (offer.explains) offer.never(move, because('no-crew-to-dismiss'));
       }
       offer.open(DONE);

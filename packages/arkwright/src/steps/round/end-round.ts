@@ -25,7 +25,7 @@ export function endRound(rs: Ruleset): Runs<'end-round'> {
 export const returnMarkers: Runs<'return-markers'> = {
   run(s, _, emit) {
     for (const p of s.players) {
-      p.chart.fill('');
+      p.chart = p.chart.map(() => '');
       // AE-EOD-13
       p.attacheUses = 0;
       p.shutdowns = 0;
@@ -86,7 +86,7 @@ function happens(rs: Ruleset, s: State, name: EventName, emit: Emit): void {
   reveal(s);
   const rule = rs.events[name];
   emit?.({ kind: 'event', rule: rule.rule, event: name, decade: s.decade });
-  if (rule.lasts) s.lasting.push(name);
+  if (rule.lasts) s.lasting = [...s.lasting, name];
   if (rule.forSeat) s.agenda.push({ step: 'event-turns', event: name, k: 0 });
   rule.happen?.(rs, s, emit);
 }

@@ -2,6 +2,7 @@ import { Engine } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../../frames.ts';
 import { spinningJenny, waterFrame } from '../../games.ts';
+import { put } from '../../list.ts';
 import { factory, jenny, type Position, type SeatSpec, water } from '../../testing/position.ts';
 
 const END: Frame[] = [{ step: 'end-cycle' }];
@@ -61,9 +62,10 @@ describe('the economy phase', () => {
 
   it('FE-ECO-03 FE-EX-36: the economy marker says how far and how many: 1 and 3', () => {
     const t = water({ ...cycle, fired: 4, run: [] });
-    t.s.economy[0] = waterFrame.sheet.economyMarkers.value.findIndex(
+    const marker = waterFrame.sheet.economyMarkers.value.findIndex(
       ({ importer, workers }) => importer === 1 && workers === 3,
     );
+    t.s.economy = put(t.s.economy, 0, marker);
     t.s.shownEconomy = 0;
     t.s.agenda.push({ step: 'cycle' });
     t.engine.settle(t.s);
@@ -197,7 +199,7 @@ describe('the start player of a decade', () => {
   it('FE-STP-04 FE-BAD-71: any player, also himself or the present one; nobody else decides', () => {
     const t = jenny({ seats: [{ cash: 1 }, { cash: 5 }, { cash: 5 }], run: START });
     expect([t.seat, t.open]).toEqual([0, ['name 0', 'name 1', 'name 2']]);
-    expect(t.refused('done')).toBe('mandatory');
+    expect(t.refused('done')).toBe('must-name');
     expect(t.refused('name 3')).toBe('not-offered');
     t.do('name 2');
     expect(t.s.start).toBe(2);

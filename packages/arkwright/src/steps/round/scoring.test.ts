@@ -13,7 +13,7 @@ describe('the end of the game', () => {
     t.do('buy 3');
     expect([t.player(0).shares, t.player(0).cash]).toEqual([19, 18]);
     // No selling of shares, no contracts.
-    expect(t.refused('sell shares 1')).toBe('only-as-needed');
+    expect(t.refused('sell shares 1')).toBe('no-shares-sold');
     expect(t.refused('contract food 2')).toBe('not-offered');
     t.do('sell 1 lamps');
     expect(t.player(0).cash).toBe(23);

@@ -6,7 +6,7 @@ import type { Emit } from '../../news.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { inTurn, playerAt, type State } from '../../state.ts';
-import { type Choice, type Runs, seatOf } from '../../step.ts';
+import { type Choice, type Runs, schedule, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 
@@ -31,8 +31,7 @@ export function endCycle(rs: Ruleset): Runs<'end-cycle'> {
         s.agenda.push({ step: 'end-round' });
         return;
       }
-      s.cycle++;
-      s.agenda.push({ step: 'cycle' });
+      schedule(s, { step: 'next-cycle' }, { step: 'cycle' });
       const seat = charismatic(rs, s);
       if (seat === undefined) starts(s, inTurn(s, 1), null, 'FE-EOC-01', emit);
       else s.agenda.push({ step: 'charisma', seat, end: 'cycle' });
@@ -40,10 +39,18 @@ export function endCycle(rs: Ruleset): Runs<'end-cycle'> {
   };
 }
 
+/** Until somebody has said who starts, the old cycle is not over. */
+export const nextCycle: Runs<'next-cycle'> = {
+  run(s) {
+    s.cycle++;
+  },
+};
+
 /** The owner of charisma names the start player for the tile, or leaves it to the others. */
 export function charisma(rs: Ruleset): Choice<'charisma'> {
   return {
     rule: 'FE-EOC-03',
+    ruleFor: (_, { end }) => (end === 'cycle' ? 'FE-EOC-03' : 'FE-STP-05'),
     seat: seatOf,
     options(s, _, offer) {
       for (let seat = 0; seat < s.players.length; seat++) offer.open(at(NAME, seat));
@@ -52,10 +59,11 @@ export function charisma(rs: Ruleset): Choice<'charisma'> {
     play(s, { seat, end }, move, emit) {
       if (move.do === 'name') {
         const hooks = tileWith(rs.hooks.namesStart, playerAt(s, seat));
-        if (hooks) giveBackTile(rs, s, seat, hooks.tile, 'FE-EOC-03', emit);
+        const rule = end === 'cycle' ? 'FE-EOC-03' : 'FE-STP-05';
+        if (hooks) giveBackTile(rs, s, seat, hooks.tile, rule, emit);
         // AE-DEV04-2
         if (hooks?.takesAnother) s.agenda.push({ step: 'special', seat, occasion: 'charisma' });
-        starts(s, move.seat, seat, end === 'cycle' ? 'FE-EOC-03' : 'FE-STP-05', emit);
+        starts(s, move.seat, seat, rule, emit);
       } else if (end === 'cycle') starts(s, inTurn(s, 1), null, 'FE-EOC-01', emit);
       else s.agenda.push({ step: 'name-start', seat: poorest(rs, s) });
     },
@@ -91,7 +99,7 @@ export const nameStart: Choice<'name-start'> = {
   seat: seatOf,
   options(s, _, offer) {
     for (let seat = 0; seat < s.players.length; seat++) offer.open(at(NAME, seat));
-    if (offer.explains) offer.never(DONE, because('mandatory'));
+    if (offer.explains) offer.never(DONE, because('must-name'));
   },
   play(s, { seat }, move, emit) {
     if (move.do === 'name') starts(s, move.seat, seat, 'FE-STP-01', emit);

@@ -1,4 +1,4 @@
-import { note } from '@cromford/kernel';
+import { type Limits, note } from '@cromford/kernel';
 import { at } from '../../list.ts';
 import { capacityOf, kindOf, type Marker } from '../../markers.ts';
 import { raising } from '../../money.ts';
@@ -16,11 +16,15 @@ export function mayChooseAmount(rs: Ruleset, p: Player, marker: Marker): boolean
   return kindOf[marker] === 'quality' && tileWith(rs.hooks.freePayment, p) !== undefined;
 }
 
+/** FE-ADM-18: for a quality action any amount. */
+function isFree(rs: Ruleset, p: Player, { marker }: Turn): boolean {
+  return marker !== '' && kindOf[marker] === 'quality' && tileWith(rs.hooks.freePayment, p) !== undefined;
+}
+
 /** The least and the most that may be paid for the marker just placed. */
 function amountRange(rs: Ruleset, p: Player, turn: Turn): { least: number; most: number } {
   const { marker, cost } = turn;
-  const kind = marker === '' ? 'factory' : kindOf[marker];
-  if (kind === 'quality' && marker !== '' && tileWith(rs.hooks.freePayment, p)) {
+  if (marker !== '' && isFree(rs, p, turn)) {
     // More than the last threshold and one pound for each price buys nothing.
     const steps = rs.quality[marker] ?? [];
     return { least: 0, most: Math.max(cost, at(steps, steps.length - 1) + p.factories.length) };
@@ -30,10 +34,24 @@ function amountRange(rs: Ruleset, p: Player, turn: Turn): { least: number; most:
   return { least: Math.max(capacity, cost - shift, 0), most: cost + shift };
 }
 
+/** FE-SHP-13: not below the capacity of a ship. */
+function limits(rs: Ruleset, p: Player, turn: Turn): Limits {
+  const { least, most } = amountRange(rs, p, turn);
+  const capacity = turn.marker === '' ? 0 : capacityOf(turn.marker);
+  return {
+    above: because(isFree(rs, p, turn) ? 'engineer-limit' : 'accountant-limit', { pounds: most }),
+    below:
+      capacity > 0 && least === capacity
+        ? because('ship-needs-capacity', { capacity }, 'FE-SHP-13')
+        : because('accountant-least', { pounds: least }),
+  };
+}
+
 /** FE-DP-21: how much administrative cost is paid; it is what counts (FE-ADM-15). */
 export function amount(rs: Ruleset): Choice<'amount'> {
   return {
     rule: 'FE-ADM-15',
+    ruleFor: (s, { seat }) => (isFree(rs, playerAt(s, seat), s.turn) ? 'FE-ADM-18' : 'FE-ADM-15'),
     seat: seatOf,
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
@@ -43,9 +61,8 @@ export function amount(rs: Ruleset): Choice<'amount'> {
         return;
       }
       const notes = [note('exact', { pounds: s.turn.cost })];
-      const forced = raising(rs, p, s.turn.due + most);
-      if (forced) notes.push(note('cash', { pounds: p.cash }));
-      offerAmounts(offer, PAY, least, most, because('accountant-limit', { pounds: most }), ...notes);
+      if (raising(rs, p, s.turn.due + most)) notes.push(note('cash', { pounds: Math.max(0, p.cash - s.turn.due) }));
+      offerAmounts(offer, PAY, least, most, limits(rs, p, s.turn), ...notes);
     },
     play(s, _, move) {
       if (move.do === 'pay') s.turn.paid = move.amount;

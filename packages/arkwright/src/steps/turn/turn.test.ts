@@ -103,7 +103,8 @@ describe('tiles and events at the chart', () => {
     const t = water({ seats: [{ ...rich, tiles: ['accountant'] }] }).do('use quality at 10');
     expect(t.open).toEqual(['pay 8', 'pay 9', 'pay 10', 'pay 11', 'pay 12']);
     expect(t.refused('pay 13')).toBe('accountant-limit');
-    expect(t.refused('pay 7')).toBe('amount');
+    expect(t.refused('pay 7')).toBe('accountant-least');
+    expect(t.rule('pay 7')).toBe('FE-ADM-15');
     t.do('pay 12');
     expect([t.player(0).cash, t.s.turn.left]).toEqual([88, 2]);
     const cheap = water({ seats: [{ ...rich, tiles: ['accountant'] }] }).do('use workers at 2');
@@ -151,7 +152,7 @@ describe('tiles and events at the chart', () => {
     expect([t.player(0).cash, t.s.turn.paid]).toEqual([94, 6]);
     const t6 = water({ players: 3, seats: [{ ...rich, ships: [6], tiles: ['accountant'] }] }).do('use ship-6 at 6');
     expect(t6.open).toEqual(['pay 6', 'pay 7', 'pay 8']);
-    expect(t6.refused('pay 4')).toBe('amount');
+    expect([t6.refused('pay 4'), t6.rule('pay 4')]).toEqual(['ship-needs-capacity', 'FE-SHP-13']);
   });
 
   it('FE-EVT-02: the Hamburg Credit Crisis closes the £10 space for a decade; £10 extra open it', () => {

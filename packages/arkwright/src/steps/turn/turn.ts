@@ -1,13 +1,13 @@
 import { note, type Offer } from '@cromford/kernel';
-import { at } from '../../list.ts';
+import { at, put } from '../../list.ts';
 import { COLOURED, kindOf, MARKERS, type Marker, shipOf } from '../../markers.ts';
-import { costNotes } from '../../money.ts';
+import { bankShares, costNotes, sharePrice } from '../../money.ts';
 import { DONE } from '../../move-table.ts';
 import type { Move, MoveOf } from '../../moves.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { readyShips } from '../../ships.ts';
-import { type Player, type Pounds, playerAt, type State, type Turn } from '../../state.ts';
+import { NOBODY, NONE_CLOSED, type Player, type Pounds, playerAt, type State, type Turn } from '../../state.ts';
 import { type Choice, schedule, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { strengthOf } from './act.ts';
@@ -70,7 +70,14 @@ export function turn(rs: Ruleset): Choice<'turn'> {
           );
       } else if (offer.explains) {
         if (here === '')
-          offer.refuse(move, owned === 0 ? because('ship-rests') : because('marker-stays', { pounds: rs.reuseFee }));
+          offer.refuse(
+            move,
+            owned === 0
+              ? because('ship-rests')
+              : stuck
+                ? because('marker-locked')
+                : because('marker-stays', { pounds: rs.reuseFee }),
+          );
         else {
           offer.refuse(at(uses, space), because('space-taken', { pounds: at(rs.chart, space) }));
           if (lying > 0) offer.never(at(reuses, space), because('space-taken', { pounds: at(rs.chart, space) }));
@@ -91,6 +98,10 @@ export function turn(rs: Ruleset): Choice<'turn'> {
     const kind = kindOf[move.marker];
     if (kind === 'machinery' || kind === 'quality' || kind === 'distribution')
       notes.push(note(`earns-${kind}`, { amount: strengthOf(rs, p, move.marker, cost) }));
+    if (kind === 'stock-exchange' && p.loans === 0) {
+      const shares = Math.min(bankShares(rs, p), Math.floor((p.cash - cost - fee - opening) / sharePrice(rs, p)));
+      if (shares > 0) notes.push(note('affords', { shares, pounds: sharePrice(rs, p) }));
+    }
     if (fee > 0) notes.push(note('fee', { pounds: fee }));
     if (opening > 0) notes.push(note('opening', { pounds: opening }));
     offer.open(move, ...notes);
@@ -116,9 +127,9 @@ export function turn(rs: Ruleset): Choice<'turn'> {
       const again = move.do === 'reuse';
       const opening = openingCost(rs, s, p, space) ?? 0;
       if (opening > 0) p.opened = 1;
-      if (again && p.chart[space] !== move.marker) p.chart[p.chart.indexOf(move.marker)] = '';
+      if (again && p.chart[space] !== move.marker) p.chart = put(p.chart, p.chart.indexOf(move.marker), '');
       beginTurn(s.turn, move.marker, move.at, again ? feeFor(rs, p) : 0, opening);
-      p.chart[space] = move.marker;
+      p.chart = put(p.chart, space, move.marker);
       emit?.({
         kind: 'placed',
         rule: again ? 'FE-ADM-05' : 'FE-ADM-04',
@@ -150,10 +161,10 @@ function beginTurn(turn: Turn, marker: Marker, cost: Pounds, fee: Pounds, openin
   turn.built = 0;
   turn.priced = 0;
   turn.discounted = 0;
-  turn.closed.fill(0);
+  turn.closed = NONE_CLOSED;
   turn.developer = 0;
   turn.patent = 0;
-  turn.hired.fill(0);
+  turn.hired = NOBODY;
   turn.firedRows = 0;
   turn.movedTo = 0;
   turn.trade = 0;

@@ -1,45 +1,62 @@
-import type { Good } from '../goods.ts';
-import type { Marker } from '../markers.ts';
-import type { Labels } from './phrases.ts';
-
-export const pounds = (n: number) => (n < 0 ? `−£${-n}` : `£${n}`);
-export const moreOf = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`;
-export const list = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+import type { Good } from '../../goods.ts';
+import type { Terms } from './terms.ts';
 
 const good: Readonly<Record<Good, string>> = { food: 'Food', clothes: 'Clothes', cutlery: 'Cutlery', lamps: 'Lamps' };
-/** Of the four goods only lamps can be counted one by one. */
-export const goods = (n: number, name: Good) =>
-  n === 1 && name === 'lamps' ? '1 lamp' : `${n} ${good[name].toLowerCase()}`;
-const kinds: Readonly<Record<string, string>> = {
-  factory: 'factory',
-  workers: 'workers',
-  machinery: 'machinery',
-  quality: 'quality',
-  distribution: 'distribution',
-  'stock-exchange': 'stock exchange',
-  production: 'production',
-};
 
-function marker(name: Marker): string {
-  const [, first, rest = ''] = /^(first|second|ship)-(.*)$/.exec(name) ?? [];
-  if (first === 'ship') return `ship of ${rest}`;
-  if (first) return `${first === 'first' ? 'light' : 'dark'} grey ${kinds[rest] ?? rest}`;
-  return kinds[name] ?? name;
-}
+/** Of the four goods only lamps can be counted one by one. */
+const one: Readonly<Record<Good, string>> = {
+  food: '1 unit of food',
+  clothes: '1 piece of clothing',
+  cutlery: '1 set of cutlery',
+  lamps: '1 lamp',
+};
 
 const patron = (name: Good) => ({
   label: `Patron of ${good[name].toLowerCase()}`,
   about: `After the sale of ${good[name].toLowerCase()} buys one more at your price.`,
 });
 
-export const labels: Labels = {
-  seats: ['Blue', 'Red', 'Green', 'Yellow'],
+/** The words of the first edition. */
+export const firstEdition: Terms = {
   good,
-  marker,
-  type: { regular: 'regular', mass: 'mass production', luxury: 'luxury' },
-  commodity: { food: 'sugar', clothes: 'cotton', cutlery: 'silver', lamps: 'porcelain' },
-  company: 'East India Company',
+  goods: (n, name) => (n === 1 ? one[name] : `${n} ${good[name].toLowerCase()}`),
+  kind: {
+    factory: 'factory',
+    workers: 'workers',
+    machinery: 'machinery',
+    quality: 'quality',
+    distribution: 'distribution',
+    'stock-exchange': 'stock exchange',
+    production: 'production',
+  },
+  shade: { first: 'light grey', second: 'dark grey' },
+  ship: (capacity) => `ship of ${capacity}`,
+  unit: 'good',
+  product: 'good',
+  featured: 'active good',
+  distribution: 'distribution',
+  marker: 'marker',
+  actionMarker: 'action marker',
+  specialMarker: 'special marker',
+  slot: 'space',
+  fee: 'administrative cost',
+  row: 'row',
+  machineSpace: 'a space for machines',
+  market: 'job market',
+  fired: 'fired workers',
+  pier: 'pier',
+  use: (marker, at) => `Use ${marker} on ${at}`,
+  reuse: (marker, at) => `Use ${marker} again on ${at}`,
+  chart: 'Administration chart',
+  closed: 'closed',
+  again: 'using it again',
+  build: 'build',
+  served: 'served',
+  onOffer: 'On offer',
+  joker: 'joker patron',
+  developer: '£5 off each factory',
+  inEventPhase: 'in the event phase',
+  endOfDecade: 'end of the round',
   tile: {
     accountant: { label: 'Accountant', about: 'Pay up to £2 more or less than a space says.' },
     administrator: {
@@ -47,7 +64,7 @@ export const labels: Labels = {
       about: 'No fee for using a marker again; Bureaucracy does not close your £2 space.',
     },
     agent: { label: 'Agent in the colonies', about: 'Serve a contract with one good more or fewer.' },
-    broker: { label: 'Broker', about: 'Return it for two shares at half price; trade in every event phase.' },
+    broker: { label: 'Broker', about: 'Return it for one or two shares at half price; trade in every event phase.' },
     charisma: { label: 'Charisma', about: 'Win ties for the share bonuses; return it to name the start player.' },
     developer: { label: 'Developer', about: '£5 off each factory in one action; then it is returned.' },
     engineer: { label: 'Engineer', about: 'Pay what you like for quality, and raise it to 6.' },
@@ -98,47 +115,6 @@ export const labels: Labels = {
     'threat-of-strike': { label: 'Threat of strike', about: 'Wages are £1 higher for a decade.' },
     'end-of-game': { label: 'End of Game', about: 'A last exchange, then the winner is found.' },
   },
-  edge: (edge) => (edge in good ? `column ${good[edge as Good].toLowerCase()}` : `row ${edge.slice(4)}`),
-  level: (level) => ['', 'I', 'II', 'III', 'IV'][level] ?? String(level),
-  pounds,
-  jobMarket: 'Job market',
-  onMarket: 'Workers',
-  fired: 'fired',
-  wage: 'wage',
-  demand: 'demand',
-  importer: 'importer',
-  lasting: 'Lasting:',
-  cash: 'Cash',
-  shares: 'Shares',
-  loans: 'Loans',
-  shareValue: 'value',
-  shareSpace: 'space',
-  portfolio: 'portfolio',
-  factories: 'Factories',
-  price: 'Price',
-  appeal: 'appeal',
-  quality: 'quality',
-  distribution: 'distribution',
-  workers: 'workers',
-  machines: 'machines',
-  output: 'output',
-  rows: 'rows',
-  additional: 'additional workers',
-  obsolete: 'Obsolete',
-  marked: 'Marked for late hiring',
-  stored: 'Stored',
-  room: 'room for',
-  chart: 'Administration chart',
-  free: 'free',
-  markers: 'Markers',
-  tiles: 'Development tiles',
-  ships: 'Ships',
-  crew: 'crew',
-  contracts: 'Contracts',
-  warehouse: 'Warehouse',
-  onOffer: 'On offer',
-  row: 'Row',
-  none: 'nothing',
-  startPlayer: 'Start player:',
-  patronJoker: 'Joker patron',
+  questions: {},
+  reasons: {},
 };

@@ -1,11 +1,5 @@
-import type { Good } from '../goods.ts';
-import type { Marker } from '../markers.ts';
-import type { Labels } from './phrases.ts';
-
-export const pounds = (n: number) => (n < 0 ? `−${-n} £` : `${n} £`);
-export const some = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
-export const list = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
+import type { Good } from '../../goods.ts';
+import { type Noun, some, type Terms } from './terms.ts';
 
 const good: Readonly<Record<Good, string>> = {
   food: 'Nahrung',
@@ -13,35 +7,61 @@ const good: Readonly<Record<Good, string>> = {
   cutlery: 'Besteck',
   lamps: 'Lampen',
 };
-const kinds: Readonly<Record<string, string>> = {
-  factory: 'Fabrik',
-  workers: 'Arbeiter',
-  machinery: 'Maschinen',
-  quality: 'Qualität',
-  distribution: 'Vertrieb',
-  'stock-exchange': 'Börse',
-  production: 'Produktion',
-};
 
-function marker(name: Marker): string {
-  const [, first, rest = ''] = /^(first|second|ship)-(.*)$/.exec(name) ?? [];
-  if (first === 'ship') return `Schiff mit ${rest} Plätzen`;
-  if (first) return `${kinds[rest] ?? rest} (${first === 'first' ? 'hellgrau' : 'dunkelgrau'})`;
-  return kinds[name] ?? name;
-}
+/** Nahrung und Kleidung lassen sich nicht zählen. */
+const units: Readonly<Record<Good, Noun>> = {
+  food: ['Einheit Nahrung', 'Einheiten Nahrung'],
+  clothes: ['Kleidungsstück', 'Kleidungsstücke'],
+  cutlery: ['Besteck', 'Bestecke'],
+  lamps: ['Lampe', 'Lampen'],
+};
 
 const patron = (name: Good) => ({
   label: `Gönner für ${good[name]}`,
   about: `Kauft nach dem Verkauf von ${good[name]} noch ein Stück zu deinem Preis.`,
 });
 
-export const labels: Labels = {
-  seats: ['Blau', 'Rot', 'Grün', 'Gelb'],
+/** Die Wörter der ersten Ausgabe. */
+export const firstEdition: Terms = {
   good,
-  marker,
-  type: { regular: 'normal', mass: 'Massenware', luxury: 'Luxus' },
-  commodity: { food: 'Zucker', clothes: 'Baumwolle', cutlery: 'Silber', lamps: 'Porzellan' },
-  company: 'Ostindien-Kompanie',
+  goods: (n, name) => some(n, ...units[name]),
+  kind: {
+    factory: 'Fabrik',
+    workers: 'Arbeiter',
+    machinery: 'Maschinen',
+    quality: 'Qualität',
+    distribution: 'Vertrieb',
+    'stock-exchange': 'Börse',
+    production: 'Produktion',
+  },
+  shade: { first: 'hellgrau', second: 'dunkelgrau' },
+  ship: (capacity) => `Schiff mit ${capacity} Plätzen`,
+  unit: ['Ware', 'Waren'],
+  featured: 'die aktive Ware',
+  distribution: 'Vertrieb',
+  theDistribution: 'der Vertrieb',
+  steps: 'Vertriebsschritte',
+  marker: ['Marker', 'Marker'],
+  thisMarker: 'diesen Marker',
+  actionMarker: ['Aktionsmarker', 'Aktionsmarker'],
+  anActionMarker: 'einen Aktionsmarker',
+  specialMarker: 'Welchen Sondermarker',
+  slot: 'Feld',
+  fee: 'Verwaltungskosten',
+  row: ['Reihe', 'Reihen'],
+  machineSpace: 'einem Maschinenplatz',
+  firedShort: 'entlassen',
+  fromFired: 'von den Entlassenen',
+  toFired: 'zu den Entlassenen',
+  pier: 'Pier',
+  chart: 'Verwaltung',
+  closed: 'gesperrt',
+  again: 'für erneute Nutzung',
+  onOffer: 'Im Angebot',
+  joker: 'Gönner nach Wahl',
+  developer: '5 £ Nachlass auf jede Fabrik',
+  inEventPhase: 'in der Ereignisphase',
+  endOfDecade: 'Ende der Runde',
   tile: {
     accountant: { label: 'Buchhalter', about: 'Zahle bis zu 2 £ mehr oder weniger, als das Feld sagt.' },
     administrator: {
@@ -51,7 +71,7 @@ export const labels: Labels = {
     agent: { label: 'Agent in den Kolonien', about: 'Erfülle einen Vertrag mit einer Ware mehr oder weniger.' },
     broker: {
       label: 'Makler',
-      about: 'Gib ihn für zwei Aktien zum halben Preis zurück; handle in jeder Ereignisphase.',
+      about: 'Gib ihn für eine oder zwei Aktien zum halben Preis zurück; handle in jeder Ereignisphase.',
     },
     charisma: {
       label: 'Charisma',
@@ -112,47 +132,6 @@ export const labels: Labels = {
     'threat-of-strike': { label: 'Streikdrohung', about: 'Die Löhne sind ein Jahrzehnt lang 1 £ höher.' },
     'end-of-game': { label: 'Spielende', about: 'Ein letzter Handel, dann steht der Sieger fest.' },
   },
-  edge: (edge) => (edge in good ? `Spalte ${good[edge as Good]}` : `Reihe ${edge.slice(4)}`),
-  level: (level) => ['', 'I', 'II', 'III', 'IV'][level] ?? String(level),
-  pounds,
-  jobMarket: 'Arbeitsmarkt',
-  onMarket: 'Arbeiter',
-  fired: 'entlassen',
-  wage: 'Lohn',
-  demand: 'Nachfrage',
-  importer: 'Importeur',
-  lasting: 'Es wirkt:',
-  cash: 'Geld',
-  shares: 'Aktien',
-  loans: 'Kredite',
-  shareValue: 'Wert',
-  shareSpace: 'Feld',
-  portfolio: 'Depot',
-  factories: 'Fabriken',
-  price: 'Preis',
-  appeal: 'Attraktivität',
-  quality: 'Qualität',
-  distribution: 'Vertrieb',
-  workers: 'Arbeiter',
-  machines: 'Maschinen',
-  output: 'Ausstoß',
-  rows: 'Reihen',
-  additional: 'zusätzliche Arbeiter',
-  obsolete: 'Veraltet',
-  marked: 'Markiert wegen später Einstellung',
-  stored: 'Gelagert',
-  room: 'Platz für',
-  chart: 'Verwaltung',
-  free: 'frei',
-  markers: 'Marker',
-  tiles: 'Entwicklungsplättchen',
-  ships: 'Schiffe',
-  crew: 'Mannschaft',
-  contracts: 'Verträge',
-  warehouse: 'Lager',
-  onOffer: 'Im Angebot',
-  row: 'Reihe',
-  none: 'nichts',
-  startPlayer: 'Startspieler:',
-  patronJoker: 'Gönner nach Wahl',
+  questions: {},
+  reasons: {},
 };

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { wageNow } from './market.ts';
+import { factory, water } from './testing/position.ts';
+
+describe('what a choice brings or costs stands beside it', () => {
+  it('a shipment that is declined: where the contract goes', () => {
+    const seats = [{ cash: 50, ships: [2], stored: { food: 2 }, contracts: { food: 2 }, edges: ['food'] as const }];
+    const run = [{ step: 'shipments', k: 0 }] as const;
+    const risen = water({ players: 3, seats, run });
+    expect(risen.option('done')?.notes).toEqual([{ code: 'contract-rises', params: { space: 4 }, warns: true }]);
+    const last = water({
+      players: 3,
+      seats: [{ ...seats[0], ships: [10], stored: { food: 10 }, contracts: { food: 10 } }],
+      run,
+    });
+    expect(last.notes('done')).toEqual(['contract-costs']);
+  });
+
+  it('a price: the present one, and the appeal from the lowest to the highest', () => {
+    const t = water({ seats: [{ cash: 50, factories: [factory('food', { price: 6 })] }] }).do(
+      'use quality at 6',
+      'improve food',
+    );
+    expect(t.option('price food 5')?.notes).toEqual([
+      { code: 'price-now', params: { pounds: 6, appeal: 3 } },
+      { code: 'appeal-range', params: { from: 4, to: 0 } },
+    ]);
+  });
+
+  it('a ship: its crew; the stock exchange: the shares that can be bought; a row that is shut: what it saves', () => {
+    const t = water({ players: 3, decade: 1780, seats: [{ cash: 40, space: 20, factories: [factory('food')] }] });
+    const shares = Math.floor((40 - 4) / (t.rs.value[20] ?? 1));
+    expect(t.option('use stock-exchange at 4')?.notes[1]?.params.shares).toBe(shares);
+    t.do('use workers at 2', 'done');
+    expect(t.option('take ship-4')?.notes[0]).toEqual({ code: 'crew', params: { workers: t.rs.crew[4] } });
+    const school = water({
+      seats: [{ tiles: ['school'], factories: [factory('food')] }],
+      empty: 20,
+      run: [{ step: 'schools', k: 0 }],
+    });
+    const wage = wageNow(school.rs, school.s);
+    expect(school.option('shut row')?.notes.map(({ params }) => params)).toEqual([
+      { pounds: 2 * wage },
+      { goods: 2, row: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { factory, jubilee, type SeatSpec } from '../../testing/position.ts';
+
+const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 200, space: 20, factories: [factory('food')], ...spec });
+
+describe('the stock exchange', () => {
+  it('AE-EX-20 AE-EX-21 AE-EX-22 AE-STK-06 AE-STK-07 AE-STK-09 AE-STK-10 AE-BAD-41: £10 at least for buying, the value for selling', () => {
+    const trade = (space: number, move: string) => {
+      const t = jubilee({ seats: [rich({ space, shares: 5 })] }).do('use stock-exchange at 2', move);
+      return [t.pounds(0, 'exchange'), t.player(0).space];
+    };
+    expect([trade(6, 'buy 1'), trade(22, 'buy 1'), trade(9, 'sell shares 1'), trade(9, 'buy 1')]).toEqual([
+      [-10, 6],
+      [-16, 22],
+      [9, 9],
+      [-10, 9],
+    ]);
+  });
+
+  it('AE-STK-01 AE-STK-02 AE-BAD-39: goods, loans, shares, contracts: in this order', () => {
+    const t = jubilee({ players: 3, seats: [rich({ shares: 3, edges: ['food'], stored: { food: 3 } })] });
+    t.do('use stock-exchange at 2', 'sell 1 food', 'sell 1 food', 'buy 1');
+    expect(t.refused('sell 1 food')).toBe('in-this-order');
+    t.do('contract food 2');
+    expect(t.refused('buy 1')).toBe('in-this-order');
+  });
+
+  it('AE-DP-35: bought or sold, not both', () => {
+    const t = jubilee({ seats: [rich({ shares: 3 })] }).do('use stock-exchange at 2', 'buy 1');
+    expect(t.refused('sell shares 1')).toBe('one-way');
+  });
+
+  it('AE-STK-03 AE-STK-04: stored goods at the minimum price, without a factory', () => {
+    const t = jubilee({ seats: [rich({ factories: [], edges: ['lamps'], stored: { lamps: 2 } })] });
+    t.do('use stock-exchange at 2', 'sell 2 lamps');
+    expect([t.pounds(0, 'warehouse-sale'), t.player(0).space]).toEqual([10, 20]);
+  });
+
+  it('AE-STK-05 AE-STK-08 AE-FIN-06 AE-FIN-09 AE-BAD-40 AE-BAD-43: loans are repaid at £13, and before shares are bought', () => {
+    const t = jubilee({ seats: [rich({ shares: 0, loans: 2 })] }).do('use stock-exchange at 2');
+    expect(t.refused('buy 1')).toBe('repay-first');
+    t.do('repay 2', 'buy 1');
+    expect(t.pounds(0, 'loan')).toBe(-26);
+  });
+
+  it('AE-EX-23 AE-STK-11 AE-STK-12 AE-STK-13 AE-CMP-14 AE-BAD-44 AE-BAD-45: contracts are signed and raised, never lowered', () => {
+    const t = jubilee({ players: 3, seats: [rich({ contracts: { cutlery: 2 } })] }).do('use stock-exchange at 2');
+    expect(t.refused('contract food 5')).toBe('no-such-contract-space');
+    t.do('contract food 6', 'contract cutlery 4');
+    expect(t.refused('contract cutlery 2')).toBe('contracts-only-rise');
+  });
+
+  it('AE-STK-14 AE-STK-15 AE-STK-17 AE-AMB-21 AE-AMB-22 AE-BAD-45 AE-BAD-46: the limit marker lies on the largest contract or beside it', () => {
+    const t = jubilee({ players: 3, seats: [rich({ contracts: { food: 4 } })] }).do('use stock-exchange at 2');
+    expect([t.refused('limit 2'), t.refused('limit 8')]).toEqual(['limit-at-largest', 'limit-at-largest']);
+    t.do('limit 6');
+    expect(t.refused('contract food 8')).toBe('beyond-limit');
+    t.do('contract lamps 2', 'limit 0', 'contract food 8', 'limit 8');
+    expect([t.player(0).limit, t.contract(0, 'food')]).toEqual([8, 8]);
+    const none = jubilee({ players: 3, seats: [rich()] }).do('use stock-exchange at 2');
+    expect(none.refused('limit 2')).toBe('limit-at-largest');
+  });
+
+  it('AE-STK-16 AE-BAD-47: and is handled nowhere else', () => {
+    const t = jubilee({ players: 3, seats: [rich({ contracts: { food: 4 } })] }).do('use workers at 2');
+    expect(t.refused('limit 4')).toBe('not-offered');
+  });
+
+  it('AE-AMB-20: with two players it never goes beyond 6 and is not removed', () => {
+    const t = jubilee({ players: 2, seats: [rich({ contracts: { food: 4 }, limit: 6 })] }).do(
+      'use stock-exchange at 2',
+    );
+    expect(t.refused('contract food 8')).toBe('beyond-limit');
+    expect(t.refused('limit 0')).toBe('limit-at-largest');
+    t.do('limit 4');
+  });
+
+  it('AE-EX-24 AE-ASX-01 AE-ASX-02 AE-ASX-03 AE-ASX-04 AE-ASX-05 AE-DP-14: the advanced one: machines for the same £2, before or after', () => {
+    const seats = [
+      rich({ shares: 3, markers: ['first-stock-exchange', 'second-machinery'], chart: { 10: 'second-machinery' } }),
+    ];
+    const t = jubilee({ seats }).do('use first-stock-exchange at 2', 'first main', 'sell shares 1', 'done');
+    t.do('further second-machinery', 'machine food row 1');
+    expect([t.factory(0, 'food').machines[0], t.pounds(0, 'administration'), t.step]).toEqual([1, -2, undefined]);
+    const u = jubilee({ seats }).do(
+      'use first-stock-exchange at 2',
+      'first additional',
+      'further workers',
+      'done',
+      'sell shares 1',
+    );
+    expect(u.player(0).shares).toBe(2);
+  });
+
+  it('AE-AMB-64: workshop and school work in it too', () => {
+    const seats = [rich({ markers: ['first-stock-exchange'], tiles: ['workshop', 'school'], workshop: 'food' })];
+    const t = jubilee({ seats }).do('use first-stock-exchange at 10', 'first additional', 'further machinery');
+    expect(t.s.turn.left).toBe(3);
+    t.do('machine food row 1', 'done');
+    expect(t.step).toBe('school');
+  });
+
+  it('AE-STK-18: after the colour tile a special tile may be taken', () => {
+    const t = jubilee({ seats: [rich({ shares: 3 })], onlyTiles: ['patent'] });
+    t.do('use stock-exchange at 2', 'sell shares 1', 'done', 'take tile patent');
+    expect([t.player(0).tiles, t.player(0).shares, t.step]).toEqual([['patent'], 2, undefined]);
+  });
+});

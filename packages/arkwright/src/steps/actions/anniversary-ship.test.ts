@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { factory, jubilee, type SeatSpec } from '../../testing/position.ts';
+
+const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 200, space: 20, factories: [factory('food')], ...spec });
+
+describe('the ship action', () => {
+  const loaded: SeatSpec = { edges: ['food', 'cutlery'], stored: { food: 5, cutlery: 4 } };
+
+  it('AE-EX-25 AE-EX-26 AE-SHP-01 AE-SHP-05 AE-BAD-49: the fee covers the capacity', () => {
+    const t = jubilee({ players: 3, seats: [rich({ ships: [2, 6], ...loaded, contracts: { food: 4 } })] });
+    expect(t.open.filter((move) => move.includes('ship-6'))).toEqual([
+      'use ship-6 at 6',
+      'use ship-6 at 8',
+      'use ship-6 at 10',
+    ]);
+    expect(t.open.filter((move) => move.includes('ship-2'))).toHaveLength(5);
+    expect(t.refused('use ship-6 at 4')).toBe('ship-needs-capacity');
+  });
+
+  it('AE-EX-27 AE-EX-28 AE-SHP-02 AE-SHP-03 AE-SHP-04 AE-SHP-07 AE-SHP-08 AE-SHP-09 AE-SHP-10 AE-SHP-11 AE-BAD-48 AE-BAD-50 AE-BAD-51: four cutlery for £52', () => {
+    const t = jubilee({
+      players: 3,
+      seats: [
+        rich({
+          space: 22,
+          ships: [6],
+          ...loaded,
+          contracts: { cutlery: 4, clothes: 2 },
+          factories: [factory('cutlery', { level: 2 }), factory('clothes'), factory('food')],
+        }),
+      ],
+    });
+    t.do('use ship-6 at 6');
+    expect([t.refused('deliver 3 cutlery'), t.refused('deliver 2 clothes'), t.refused('deliver 1 food')]).toEqual([
+      'served-completely',
+      'served-completely',
+      'no-contract',
+    ]);
+    t.do('deliver 4 cutlery');
+    expect([t.pounds(0, 'shipping'), t.player(0).space, t.rs.value[21], t.contract(0, 'cutlery')]).toEqual([
+      52, 21, 16, 0,
+    ]);
+  });
+
+  it('AE-SHP-06 AE-DP-39: both ships share a slot when the fee covers both', () => {
+    const seats = [
+      rich({
+        ships: [2, 4],
+        ...loaded,
+        contracts: { food: 4, cutlery: 2 },
+        factories: [factory('food'), factory('cutlery')],
+      }),
+    ];
+    const t = jubilee({ players: 3, seats });
+    expect(jubilee({ players: 3, seats }).do('use ship-4 at 4').refused('join ship-2')).toBe('ship-needs-capacity');
+    t.do('use ship-4 at 6', 'join ship-2', 'deliver 4 food', 'deliver 2 cutlery', 'done');
+    expect(t.player(0).space).toBe(18);
+  });
+
+  it('AE-SHP-12 AE-AMB-14 AE-AMB-67: ships go back to their docks, the slot is free again', () => {
+    const t = jubilee({ seats: [rich({ ships: [2], ...loaded, contracts: { food: 2 } })] });
+    t.do('use ship-2 at 2', 'deliver 2 food');
+    expect([t.step, t.player(0).chart]).toEqual(['special', ['', '', '', '', '']]);
+  });
+
+  it('AE-SHP-13: then a special tile may be taken', () => {
+    const t = jubilee({ seats: [rich({ ships: [2], ...loaded, contracts: { food: 2 } })], onlyTiles: ['patent'] });
+    t.do('use ship-2 at 2', 'deliver 2 food', 'take tile patent');
+    expect([t.player(0).tiles, t.stored(0, 'food')]).toEqual([['patent'], 3]);
+  });
+});

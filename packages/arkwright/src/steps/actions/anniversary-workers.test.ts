@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { factory, jubilee, type SeatSpec } from '../../testing/position.ts';
+
+const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 200, space: 20, factories: [factory('food')], ...spec });
+
+describe('workers', () => {
+  it('AE-WRK-01 AE-WRK-02 AE-WRK-03 AE-WRK-04 AE-WRK-05 AE-BAD-25 AE-BAD-27: from the market, then from the pool, then nobody', () => {
+    const t = jubilee({ seats: [rich()], empty: 79, fired: 2 }).do('use workers at 2', 'hire 2 food row 3');
+    expect([t.s.market, t.s.fired]).toEqual([0, 1]);
+    t.do('staff food');
+    expect([t.refused('hire 1 food row 4'), t.refused('staff lamps')]).toEqual(['no-workers-left', 'no-workers-left']);
+  });
+
+  it('AE-WRK-06 AE-WRK-07 AE-BAD-26: the first free space first, also in a line that makes nothing yet', () => {
+    const t = jubilee({ seats: [rich({ factories: [factory('food', { workers: [2, 1, 0, 0] })] })] }).do(
+      'use workers at 2',
+    );
+    expect(t.refused('hire 1 food row 3')).toBe('first-space-first');
+    t.do('hire 1 food row 2', 'hire 2 food row 3', 'hire 3 food row 4');
+    expect(t.factory(0, 'food').workers).toEqual([2, 2, 2, 3]);
+  });
+
+  it('AE-WRK-11 AE-WRK-12 AE-DP-26 AE-BAD-28: warehouse workers move; what has no space is lost', () => {
+    const t = jubilee({ seats: [rich({ edges: ['food'], stored: { food: 4 } })] }).do('use workers at 2');
+    expect(t.refused('staff food')).toBe('not-offered');
+    t.do('shift food to row-1', 'done');
+    expect(t.stored(0, 'food')).toBe(2);
+  });
+
+  it('AE-WRK-13 AE-WRK-14 AE-WRK-15 AE-WRK-16 AE-WRK-18 AE-BAD-29 AE-BAD-30 AE-BAD-31 AE-BAD-32 AE-BAD-34: firing', () => {
+    const t = jubilee({
+      seats: [rich({ edges: ['food'], factories: [factory('food', { workers: [2, 2, 1, 0] })] })],
+      fired: 0,
+    });
+    t.do('use workers at 2');
+    expect(t.refused('fire 1 food row 1')).toBe('row-one-stays');
+    expect(t.refused('fire 1 food row 2')).toBe('last-row-first');
+    expect(t.refused('dismiss worker food')).toBe('only-in-event-phase');
+    t.do('fire 1 food row 3');
+    expect([t.s.fired, t.refused('hire 1 food row 3')]).toEqual([1, 'fired-now']);
+    const hired = jubilee({ seats: [rich()] }).do('use workers at 2', 'hire 1 food row 3');
+    expect(hired.refused('fire 1 food row 3')).toBe('hired-now');
+  });
+
+  it('AE-WRK-17 AE-AMB-26: before firing a machine changes places with a worker; a machine left alone stays', () => {
+    const seats = [rich({ factories: [factory('food', { workers: [2, 2, 1, 0], machines: [0, 0, 1, 0] })] })];
+    const t = jubilee({ seats }).do('use workers at 2', 'swap food row 3 with 1');
+    expect([t.refused('done'), t.refused('hire 1 food row 4')]).toEqual(['arranged-to-fire', 'arranged-to-fire']);
+    t.do('fire 2 food row 3');
+    expect([t.factory(0, 'food').workers, t.factory(0, 'food').machines]).toEqual([
+      [1, 2, 0, 0],
+      [1, 0, 0, 0],
+    ]);
+    const left = jubilee({ seats }).do('use workers at 2', 'fire 1 food row 3');
+    expect(left.factory(0, 'food').machines).toEqual([0, 0, 1, 0]);
+  });
+
+  it('AE-EX-14 AE-WRK-19 AE-WRK-20 AE-BAD-33: in 1810 nobody is hired for a good that has been featured', () => {
+    const t = jubilee({
+      decade: 1810,
+      cycle: 'clothes',
+      seats: [rich({ factories: [factory('food'), factory('clothes')] })],
+    });
+    t.do('use workers at 2');
+    expect(t.refused('hire 1 food row 3')).toBe('finished-for-the-game');
+    t.do('hire 1 clothes row 3', 'staff food');
+  });
+
+  it('AE-AMB-25: but a factory may still be built for it', () => {
+    const t = jubilee({ decade: 1810, cycle: 'clothes', seats: [rich({ factories: [] })] }).do('use factory at 2');
+    expect(t.open).toContain('build food 3');
+  });
+
+  it('AE-WRK-21: then a special tile may be taken', () => {
+    const t = jubilee({ seats: [rich()], onlyTiles: ['patent'] }).do('use workers at 2', 'hire 1 food row 3', 'done');
+    expect(t.step).toBe('special');
+    t.do('take tile patent');
+    expect([t.player(0).tiles, t.step]).toEqual([['patent'], undefined]);
+  });
+});

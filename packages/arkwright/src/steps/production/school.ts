@@ -1,0 +1,60 @@
+import { type Note, note } from '@cromford/kernel';
+import { lastOccupiedRow, machinesOf, outputOf, runningCost, workersOf } from '../../factory.ts';
+import { goodAt, ROWS } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { wageNow } from '../../market.ts';
+import { DONE, SHUT_ROW } from '../../move-table.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { type Player, playerAt, type State } from '../../state.ts';
+import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
+import { tileWith } from '../../tiles/hooks.ts';
+
+/** FE-SAL-17, AMB-16: before the calling, owners of the school may shut the last occupied row. */
+export function schools(rs: Ruleset): Runs<'schools'> {
+  return roundTable(
+    'schools',
+    (s, seat) => {
+      const p = playerAt(s, seat);
+      if (p.tiles.length === 0) return false;
+      const f = at(p.factories, s.cycle);
+      const shuts = tileWith(rs.hooks.shutsRow, p)?.shutsRow;
+      // AE-DEV14-3
+      if (shuts === undefined || (shuts === 'once' && p.shutdowns > 0)) return false;
+      return f !== null && lastOccupiedRow(f) > 0;
+    },
+    (seat) => ({ step: 'shut-row', seat }),
+  );
+}
+
+/** What shutting the last row saves, and what it costs. */
+function shutNotes(rs: Ruleset, s: State, p: Player): Note[] {
+  const f = at(p.factories, s.cycle);
+  if (!f) return [];
+  const row = lastOccupiedRow(f);
+  const workers = workersOf(f) + f.additional;
+  const cost = (men: number, machines: number) => runningCost(rs, p, s.cycle, men, machines, wageNow(rs, s));
+  const saved =
+    cost(workers, machinesOf(f)) - cost(workers - at(f.workers, row - 1), machinesOf(f) - at(f.machines, row - 1));
+  const fewer = outputOf(rs, f, s.cycle) - outputOf(rs, f, s.cycle, ROWS, row);
+  return [note('saves', { pounds: saved }), note('fewer', { goods: fewer, row })];
+}
+
+export function shutRow(rs: Ruleset): Choice<'shut-row'> {
+  return {
+    rule: 'FE-SAL-17',
+    seat: seatOf,
+    options(s, { seat }, offer) {
+      if (offer.explains) offer.open(SHUT_ROW, ...shutNotes(rs, s, playerAt(s, seat)));
+      else offer.open(SHUT_ROW);
+      offer.open(DONE);
+    },
+    play(s, { seat }, move, emit) {
+      const f = at(playerAt(s, seat).factories, s.cycle);
+      if (move.do !== 'shut-row' || !f) return;
+      const row = lastOccupiedRow(f);
+      s.sale.shut[seat] = row;
+      playerAt(s, seat).shutdowns++;
+      emit?.({ kind: 'shut', rule: 'FE-SAL-17', seat, good: goodAt(s.cycle), row });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Phrases } from '../phrases.ts';
+import { anniversary as anniversaryTerms } from './anniversary.ts';
+import { firstEdition as firstEditionTerms } from './first-edition.ts';
+import { labelsOf } from './labels.ts';
+import { moveIn } from './moves.ts';
+import { newsIn } from './news.ts';
+import { notesIn } from './notes.ts';
+import { names, optionIn } from './options.ts';
+import { questionIn } from './questions.ts';
+import { reasonsIn } from './reasons.ts';
+import { list, pounds, type Terms } from './terms.ts';
+
+function german(t: Terms): Phrases {
+  const labels = labelsOf(t);
+  return {
+    names,
+    labels,
+    option: optionIn(t),
+    question: questionIn(t, labels),
+    move: moveIn(t, labels),
+    notes: notesIn(t),
+    reasons: reasonsIn(t, labels),
+    news: newsIn(t, labels),
+    why: whyOf(t),
+    decadeLine: (decade, active, level) =>
+      `${decade}er, Stufe ${labels.level(level)}, ${active ? t.good[active] : t.endOfDecade}`,
+    preparation: () => '1760: Vorbereitung',
+    result(winners, scores, out) {
+      const score = list(
+        scores.map((n, seat) => `${labels.seats[seat]} ${pounds(n)}${out.includes(seat) ? ' (Kredite)' : ''}`),
+      );
+      if (winners.length === 0) return `Niemand gewinnt: Alle haben Kredite. ${score}.`;
+      const named = list(winners.map((seat) => labels.seats[seat] ?? ''));
+      return `${named} ${winners.length > 1 ? 'teilen sich den Sieg' : 'gewinnt'}. ${score}.`;
+    },
+  };
+}
+
+/** Warum sich ein Konto geändert hat. */
+function whyOf(t: Terms): Phrases['why'] {
+  return {
+    factories: 'Fabriken',
+    administration: 'Verwaltung',
+    action: 'Aktionen',
+    opening: 'Geöffnete Felder',
+    inventor: 'Erfinder',
+    gift: 'Gabe der Bank',
+    start: 'Startkapital',
+    exchange: 'Börse',
+    'half-price': 'Aktien zum halben Preis',
+    emergency: 'Notverkäufe',
+    loan: 'Kredite',
+    sales: 'Verkauf',
+    wages: 'Löhne und Maschinen',
+    'harbor-wages': 'Löhne im Hafen',
+    influence: 'Einfluss',
+    bonus: 'Boni',
+    'machine-works': 'Maschinenwerk',
+    added: 'Angeboten',
+    'engineering-works': 'Maschinenfabrik',
+    shipping: 'Verschiffung',
+    office: 'Kontor',
+    'warehouse-sale': 'Lagerverkauf',
+    obsolescence: 'Veraltung',
+    decay: `${t.distribution} sinkt`,
+    contract: 'Verträge',
+    'late-hiring': 'Späte Einstellung',
+    stored: 'Eingelagert',
+    sold: 'Verkauft',
+    shipped: 'Verschifft',
+    patron: 'Gönner',
+    discarded: 'Weggeworfen',
+    'no-room': 'Kein Platz',
+    'luddite-riot': 'Maschinenstürmer',
+    'social-unrest': 'Soziale Unruhen',
+    'royal-society': 'Royal Society',
+    recession: 'Rezession',
+  };
+}
+
+export const firstEdition = german(firstEditionTerms);
+export const anniversary = german(anniversaryTerms);

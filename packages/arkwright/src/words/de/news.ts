@@ -1,0 +1,208 @@
+import type { Good } from '../../goods.ts';
+import type { Why } from '../../news.ts';
+import { FACTORY_TYPES, type FactoryType } from '../../state.ts';
+import type { Labels, Phrases } from '../phrases.ts';
+import { list, pounds, some, type Terms } from './terms.ts';
+
+const workers = (n: number) => `${n} Arbeiter`;
+
+const reason: Partial<Record<Why, string>> = {
+  emergency: 'Notverkauf',
+  loan: 'Kredite',
+  'sold-one': 'eine Ware verkauft',
+  'sold-more': 'Waren verkauft',
+  'highest-appeal': 'höchste Attraktivität',
+  'most-sold': 'am meisten verkauft',
+  shipping: 'Verschiffung',
+  contract: 'Vertrag nicht erfüllt',
+  decay: 'die Attraktivität wäre negativ geworden',
+  'late-hiring': 'späte Einstellung',
+  'opium-war': 'Opiumkrieg',
+  recession: 'Rezession',
+  bonus: 'Bonus der Kompanie',
+};
+
+const cashFor: Partial<Record<Why, string>> = {
+  factories: 'für die Fabriken',
+  administration: 'für die Verwaltung',
+  action: 'für die Aktion',
+  inventor: 'für den Erfinder',
+  gift: 'zum Anfang von der Bank',
+  start: 'Startkapital',
+  exchange: 'für Aktien',
+  'half-price': 'für Aktien zum halben Preis',
+  emergency: 'aus dem Notverkauf',
+  loan: 'für Kredite',
+  sales: 'aus dem Verkauf',
+  wages: 'Löhne und Maschinenkosten',
+  'harbor-wages': 'für Mannschaften und Lagerarbeiter',
+  'engineering-works': 'für eine fremde Maschine',
+  'machine-works': 'für eine Maschine des Nachbarn',
+  shipping: 'aus der Verschiffung',
+  office: 'aus dem Kontor',
+  'warehouse-sale': 'aus dem Lagerverkauf',
+  obsolescence: 'für fehlende zusätzliche Arbeiter',
+  'luddite-riot': 'an die Maschinenstürmer',
+  'social-unrest': 'wegen der Unruhen',
+  influence: 'für Einfluss',
+  'royal-society': 'von der Royal Society',
+};
+
+const goodsFor = {
+  stored: 'eingelagert',
+  sold: 'aus dem Lager verkauft',
+  added: 'aus dem Lager angeboten',
+  'warehouse-sale': 'zum festen Preis verkauft',
+  shipped: 'aus dem Lager verschifft',
+  patron: 'aus dem Lager an den Gönner verkauft',
+  discarded: 'weggeworfen',
+  'no-room': 'mangels Platz verloren',
+} as const;
+
+/** Ein Satz für alles, was geschieht. */
+export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
+  const who = (seat: number | null) => (seat === null ? 'Der Importeur' : (labels.seats[seat] ?? `Platz ${seat}`));
+  const good = (name: Good | null) => (name ? t.good[name] : '');
+  /** Die Art einer Fabrik, wo sie besonders ist. */
+  const typed = (type: FactoryType) => (type === 0 ? '' : ` (${labels.type[FACTORY_TYPES[type]]})`);
+  const isTile = (what: string): what is keyof Terms['tile'] => what in t.tile;
+  const thing = (what: string) => (isTile(what) ? t.tile[what].label : labels.marker(what as never));
+  const from = {
+    market: 'vom Arbeitsmarkt',
+    fired: t.fromFired,
+    factory: 'aus der Fabrik',
+    additional: 'aus der veralteten Fabrik',
+    warehouse: 'aus dem Lager',
+    ship: 'vom Schiff',
+    gone: 'aus der Schachtel',
+  } as const;
+  const to = {
+    market: 'auf den Arbeitsmarkt',
+    fired: t.toFired,
+    factory: 'in die Fabrik',
+    additional: 'in die veraltete Fabrik',
+    warehouse: 'ins Lager',
+    ship: 'aufs Schiff',
+    gone: 'in die Schachtel',
+  } as const;
+
+  return (e) => {
+    switch (e.kind) {
+      case 'cash':
+        return `${who(e.seat)} ${e.by < 0 ? 'zahlt' : 'erhält'} ${pounds(Math.abs(e.by))} ${cashFor[e.why] ?? e.why}.`;
+      case 'shares':
+        return `${who(e.seat)} ${e.by < 0 ? 'gibt' : 'erhält'} ${some(Math.abs(e.by), 'Aktie', 'Aktien')}${e.by < 0 ? ' ab' : ''}${e.each > 0 ? ` zu ${pounds(e.each)}` : ''}.`;
+      case 'loans':
+        return e.by > 0
+          ? `${who(e.seat)} nimmt ${some(e.by, 'Kredit', 'Kredite')} auf.`
+          : `${who(e.seat)} zahlt ${some(-e.by, 'Kredit', 'Kredite')} zurück.`;
+      case 'indicator':
+        return `${who(e.seat)} zieht von Feld ${e.from} auf ${e.to} (${reason[e.why] ?? e.why}).`;
+      case 'goods':
+        return `${who(e.seat)}: ${t.goods(Math.abs(e.by), e.good)} ${goodsFor[e.why]}.`;
+      case 'workers':
+        if (e.from === 'market' && e.to === 'market') return `${workers(e.amount)} des Arbeitsmarkts rücken nach vorn.`;
+        return `${e.seat === null ? '' : `${who(e.seat)}: `}${workers(e.amount)} ${from[e.from]} ${to[e.to]}${e.good ? ` (${good(e.good)}${e.row > 0 ? `, ${t.row[0]} ${e.row}` : ''})` : ''}.`;
+      case 'machine':
+        return e.by > 0
+          ? `${who(e.seat)} stellt eine Maschine in ${good(e.good)}, ${t.row[0]} ${e.row}.`
+          : `${who(e.seat)} verliert ${some(-e.by, 'Maschine', 'Maschinen')} in ${good(e.good)}, ${t.row[0]} ${e.row}.`;
+      case 'swapped':
+        return `${who(e.seat)}: Eine Maschine (${good(e.good)}) wechselt von ${t.row[0]} ${e.from} in ${t.row[0]} ${e.to}.`;
+      case 'promoted':
+        return `${who(e.seat)}: Ein Arbeiter für ${good(e.good)} wechselt von ${t.row[0]} ${e.from} in ${t.row[0]} ${e.to}.`;
+      case 'staffed':
+        return `${who(e.seat)} besetzt das Lager: ${labels.edge(e.edge)}.`;
+      case 'shifted':
+        return `${who(e.seat)} versetzt einen Lagerarbeiter: ${labels.edge(e.from)} nach ${labels.edge(e.to)}.`;
+      case 'dismissed':
+        return `${who(e.seat)} entlässt den Arbeiter an ${labels.edge(e.edge)}.`;
+      case 'founded':
+        return `${who(e.seat)} gründet eine Fabrik für ${good(e.good)}${typed(e.type)}.`;
+      case 'built':
+        return `${who(e.seat)} baut ${good(e.good)} ${labels.level(e.level)}${typed(e.type)} für ${pounds(e.cost)}.`;
+      case 'modernised':
+        return `${who(e.seat)} modernisiert ${good(e.good)} auf ${labels.level(e.level)} für ${pounds(e.cost)}.`;
+      case 'closed':
+        return `${who(e.seat)} schließt ${good(e.good)} ${labels.level(e.level)}.`;
+      case 'priced':
+        return `${who(e.seat)} verkauft ${good(e.good)} zu ${pounds(e.to)}; Attraktivität ${e.appeal}.`;
+      case 'quality':
+        return `${who(e.seat)} verbessert ${good(e.good)} auf +${e.to}; Attraktivität ${e.appeal}.`;
+      case 'distribution':
+        return `${who(e.seat)}: ${t.distribution} für ${good(e.good)} jetzt +${e.to}; Attraktivität ${e.appeal}.`;
+      case 'placed':
+        return `${who(e.seat)} nutzt ${labels.marker(e.marker)}${e.again ? ' noch einmal' : ''} auf ${pounds(e.at)}.`;
+      case 'took':
+        return `${who(e.seat)} nimmt ${thing(e.what)}${e.ahead ? ', vor der Zeit' : ''}.`;
+      case 'gave-back':
+        return `${who(e.seat)} gibt ${thing(e.what)} zurück.`;
+      case 'assigned':
+        return `${who(e.seat)} setzt ${thing(e.tile)} bei ${good(e.good)} ein.`;
+      case 'used-tile':
+        return `${who(e.seat)} nutzt ${thing(e.tile)}.`;
+      case 'marked':
+        return e.on
+          ? `${who(e.seat)}: ${good(e.good)} ist wegen später Einstellung markiert.`
+          : `${who(e.seat)}: Die Markierung bei ${good(e.good)} ist weg.`;
+      case 'set-up':
+        return `Das Spiel ist aufgebaut. ${who(e.start)} ist Startspieler.`;
+      case 'decade':
+        return `Die ${e.decade}er beginnen, auf Stufe ${labels.level(e.level)}.`;
+      case 'cycle':
+        return `Der Zyklus ${good(e.good)} beginnt.`;
+      case 'economy':
+        return `Wirtschaft: Der Importeur für ${good(e.good)} rückt ${e.importer} vor, bis zu ${workers(e.workers)} zurück auf den Markt.`;
+      case 'importer':
+        return `Der Importeur für ${good(e.good)} zieht von ${e.from} auf ${e.to}.`;
+      case 'market':
+        return `Nachfrage nach ${t.goods(e.demand, e.good)}; der Importeur steht auf ${e.importer}, der Lohn ist ${pounds(e.wage)}.`;
+      case 'shut':
+        return `${who(e.seat)} lässt ${t.row[0]} ${e.row} von ${good(e.good)} ruhen.`;
+      case 'produced':
+        return `${who(e.seat)} produziert ${t.goods(e.amount, e.good)}.`;
+      case 'called':
+        return `Bei ${e.appeal}: ${who(e.seat)} verkauft eine ${t.unit[0]}${e.from === 'stock' ? ' aus dem Lager' : e.from === 'extra-shifts' ? ' aus Sonderschichten' : ''}.`;
+      case 'added':
+        return `${who(e.seat)} bietet ${t.goods(e.amount, e.good)} aus dem Lager zusätzlich an.`;
+      case 'stopped':
+        return `${who(e.seat)} hört auf zu verkaufen.`;
+      case 'sold':
+        return `${who(e.seat)} hat ${t.goods(e.amount, e.good)} verkauft${e.unsold > 0 ? `; ${e.unsold} übrig` : ''}.`;
+      case 'patron':
+        return `${who(e.seat)} verkauft ${t.goods(1, e.good)} an den ${e.joker ? t.joker : 'Gönner'}.`;
+      case 'lost-goods':
+        return `${who(e.seat)} verliert ${t.goods(e.amount, e.good)}.`;
+      case 'shipped':
+        return `${who(e.seat)} verschifft ${t.goods(e.amount, e.good)} mit ${some(e.ships, 'Schiff', 'Schiffen')}.`;
+      case 'contract':
+        return e.to === 0
+          ? `${who(e.seat)}: Der Vertrag über ${good(e.good)} ist erfüllt.`
+          : `${who(e.seat)}: Der Vertrag über ${good(e.good)} steht auf ${e.to}.`;
+      case 'limit':
+        return e.to === 0
+          ? `${who(e.seat)} nimmt den Grenzmarker weg.`
+          : `${who(e.seat)} setzt den Grenzmarker auf ${e.to}.`;
+      case 'influence':
+        return `${who(e.seat)} rückt bei ${labels.commodity[e.good]} von ${e.from} auf ${e.to} vor.`;
+      case 'commodity-price':
+        return `Der Preis von ${labels.commodity[e.good]} steigt auf ${pounds(e.to)}.`;
+      case 'start-player':
+        return `${who(e.seat)} wird Startspieler${e.by === null ? '' : `, bestimmt von ${who(e.by)}`}.`;
+      case 'markers-back':
+        return `Alle ${t.actionMarker[1]} kommen zurück.`;
+      case 'event':
+        return `Ereignis: ${t.event[e.event].label}. ${t.event[e.event].about}`;
+      case 'event-ends':
+        return `${t.event[e.event].label} endet.`;
+      case 'obsolete':
+        return `${who(e.seat)}: Die Fabrik für ${good(e.good)} ist veraltet; ${some(e.workers, 'zusätzlicher Arbeiter', 'zusätzliche Arbeiter')}${e.missing > 0 ? `, ${e.missing} fehlen` : ''}.`;
+      case 'out':
+        return `${who(e.seat)} hat noch ${some(e.loans, 'Kredit', 'Kredite')} und damit verloren.`;
+      case 'over':
+        return `Das Spiel ist vorbei. ${list(e.scores.map((score, seat) => `${who(seat)} ${pounds(score)}`))}.`;
+      default:
+        return e satisfies never;
+    }
+  };
+}

@@ -1,0 +1,63 @@
+import type { Params } from '@cromford/kernel';
+import type { Tile } from '../../tiles/names.ts';
+import type { Phrases } from '../phrases.ts';
+import { pounds, some, type Terms } from './terms.ts';
+
+const n = (params: Params, key: string) => Number(params[key] ?? 0);
+const money = (params: Params, key = 'pounds') => pounds(n(params, key));
+const shares = (count: number) => some(count, 'Aktie', 'Aktien');
+const loans = (count: number) => some(count, 'Kredit', 'Kredite');
+const spaces = (count: number) => some(count, 'Feld', 'Felder');
+
+/** Was neben einer Wahl steht: Preise, Folgen, Warnungen. */
+export function notesIn(t: Terms): Phrases['notes'] {
+  return {
+    cost: (p) => `kostet ${money(p)}`,
+    owed: (p) => `${money(p)} geschuldet`,
+    each: (p) => `je ${money(p)}`,
+    'first-at': (p) => `die erste zu ${money(p)}`,
+    fee: (p) => `mit ${money(p)} ${t.again}`,
+    opening: (p) => `mit ${money(p)} fürs Öffnen`,
+    exact: (p) => `${money(p)} stehen dort`,
+    cash: (p) => `mehr als ${money(p)} erzwingt einen Notverkauf`,
+    spare: (p) => `${money(p)} der Kosten übrig`,
+    left: (p) => `noch ${some(n(p, 'steps'), 'Schritt', 'Schritte')}`,
+    appeal: (p) => `Attraktivität ${n(p, 'appeal')}`,
+    'appeal-range': (p) =>
+      n(p, 'from') === n(p, 'to') ? `Attraktivität ${n(p, 'to')}` : `Attraktivität ${n(p, 'from')} bis ${n(p, 'to')}`,
+    'price-now': (p) => `jetzt ${money(p)}, Attraktivität ${n(p, 'appeal')}`,
+    'of-amount': (p) => `braucht ${money(p)} von ${money(p, 'left')}`,
+    'earns-machinery': (p) => some(n(p, 'amount'), 'Maschine', 'Maschinen'),
+    'earns-quality': (p) => some(n(p, 'amount'), 'Schritt', 'Schritte'),
+    'earns-distribution': (p) => `${money(p, 'amount')} für Schritte`,
+    affords: (p) => `dann ${shares(n(p, 'shares'))} bezahlbar`,
+    thresholds: (p) => `1 / 2 / 3 für ${p.values} £`,
+    limit: (p) => `bis ${money(p)}`,
+    rows: (p) => `bis zu ${some(n(p, 'rows'), ...t.row)}`,
+    'half-price': () => 'die erste Aktie zum halben Preis',
+    makes: (p) => `ergibt ${some(n(p, 'goods'), ...t.unit)}`,
+    further: () => 'dazu Arbeiter, Maschinen oder Schiff',
+    tile: (p) => t.tile[p.tile as Tile].about,
+    crew: (p) => (n(p, 'workers') > 0 ? `Mannschaft: ${n(p, 'workers')} Arbeiter` : 'braucht keine Mannschaft'),
+    broker: (p) => `eine für ${money(p, 'one')}, zwei für ${money(p, 'two')}`,
+    developer: () => 'mit dem Entwickler',
+    inventor: () => 'eine Nutzung des Erfinders',
+    'income-each': (p) => `bringt je ${money(p)}`,
+    influence: (p) => (n(p, 'space') === 0 ? 'neben der Leiste' : `Feld ${n(p, 'space')}`),
+    multiplier: (p) => `×${n(p, 'times')} am Ende`,
+    'uses-left': (p) => `noch ${some(n(p, 'uses'), 'Nutzung', 'Nutzungen')} in diesem Jahrzehnt`,
+    saves: (p) => `spart ${money(p)}`,
+    fewer: (p) => `${some(n(p, 'goods'), ...t.unit)} weniger, ${t.row[0]} ${n(p, 'row')}`,
+    back: (p) => `${spaces(n(p, 'spaces'))} zurück`,
+    forward: (p) => `${spaces(n(p, 'spaces'))} vor`,
+    'contract-rises': (p) => `der Vertrag steigt auf ${n(p, 'space')}`,
+    'contract-costs': (p) => `der Vertrag kostet ${some(n(p, 'spaces'), 'Aktienfeld', 'Aktienfelder')}`,
+    'goods-left': (p) =>
+      `${some(n(p, 'goods'), `gelagerte ${t.unit[0]}`, `gelagerte ${t.unit[1]}`)} könntest du noch verkaufen`,
+    'shares-left': (p) => `dein Geld reicht noch für ${shares(n(p, 'shares'))}`,
+    'loans-left': (p) => `mit ${some(n(p, 'loans'), 'Kredit', 'Krediten')} hast du verloren`,
+    emergency: (p) => `Notverkauf: ${shares(n(p, 'shares'))} zu ${money(p, 'value')}, ${spaces(n(p, 'spaces'))} zurück`,
+    loans: (p) =>
+      `${n(p, 'shares') > 0 ? `Notverkauf von ${some(n(p, 'shares'), 'Aktie', 'Aktien')}, dann ` : ''}${loans(n(p, 'loans'))}, ${spaces(n(p, 'spaces'))} zurück`,
+  };
+}

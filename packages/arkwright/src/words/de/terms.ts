@@ -1,0 +1,57 @@
+import type { EventName } from '../../events/names.ts';
+import type { Frame } from '../../frames.ts';
+import type { Good } from '../../goods.ts';
+import type { Kind, Shade } from '../../markers.ts';
+import type { Tile } from '../../tiles/names.ts';
+import type { Asked, Told } from '../phrases.ts';
+
+export const pounds = (n: number) => (n < 0 ? `−${-n} £` : `${n} £`);
+export const some = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
+export const list = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
+
+/** Einzahl und Mehrzahl. */
+export type Noun = readonly [one: string, more: string];
+
+/** Wie eine Regel ihre Dinge nennt. Die Sätze sind gemeinsam; diese Wörter und einige ganze Texte gehören der Ausgabe. */
+export interface Terms {
+  readonly good: Readonly<Record<Good, string>>;
+  /** So viele Stück einer Ware. */
+  goods(n: number, good: Good): string;
+  readonly kind: Readonly<Record<Exclude<Kind, 'ship'>, string>>;
+  readonly shade: Readonly<Record<Shade, string>>;
+  ship(capacity: string): string;
+  readonly unit: Noun;
+  readonly featured: string;
+  readonly distribution: string;
+  /** „der Vertrieb“, „das Marketing“. */
+  readonly theDistribution: string;
+  readonly steps: string;
+  readonly marker: Noun;
+  /** „diesen Marker“, „dieses Plättchen“. */
+  readonly thisMarker: string;
+  readonly actionMarker: Noun;
+  readonly anActionMarker: string;
+  readonly specialMarker: string;
+  readonly slot: string;
+  readonly fee: string;
+  readonly row: Noun;
+  readonly machineSpace: string;
+  readonly firedShort: string;
+  readonly fromFired: string;
+  readonly toFired: string;
+  readonly pier: string;
+  readonly chart: string;
+  readonly closed: string;
+  readonly again: string;
+  readonly onOffer: string;
+  readonly joker: string;
+  readonly developer: string;
+  readonly inEventPhase: string;
+  readonly endOfDecade: string;
+  readonly tile: Readonly<Record<Tile, Told>>;
+  readonly event: Readonly<Record<EventName | 'end-of-game', Told>>;
+  /** Texte, die die Ausgabe anders fasst. */
+  readonly questions: Readonly<Partial<Record<Frame['step'], Asked>>>;
+  readonly reasons: Readonly<Partial<Record<string, string>>>;
+}

@@ -1,0 +1,82 @@
+import type { Phrases } from '../phrases.ts';
+import { anniversary as anniversaryTerms } from './anniversary.ts';
+import { firstEdition as firstEditionTerms } from './first-edition.ts';
+import { labelsOf } from './labels.ts';
+import { moveIn } from './moves.ts';
+import { newsIn } from './news.ts';
+import { notesIn } from './notes.ts';
+import { names, optionIn } from './options.ts';
+import { questionIn } from './questions.ts';
+import { reasonsIn } from './reasons.ts';
+import { list, pounds, type Terms } from './terms.ts';
+
+function english(t: Terms): Phrases {
+  const labels = labelsOf(t);
+  return {
+    names,
+    labels,
+    option: optionIn(t),
+    question: questionIn(t, labels),
+    move: moveIn(t, labels),
+    notes: notesIn(t),
+    reasons: reasonsIn(t, labels),
+    news: newsIn(t, labels),
+    why: whyOf(t),
+    decadeLine: (decade, active, level) =>
+      `${decade}s, level ${labels.level(level)}, ${active ? t.good[active].toLowerCase() : t.endOfDecade}`,
+    preparation: () => '1760: preparation',
+    result(winners, scores, out) {
+      const score = list(
+        scores.map((n, seat) => `${labels.seats[seat]} ${pounds(n)}${out.includes(seat) ? ' (loans)' : ''}`),
+      );
+      if (winners.length === 0) return `Nobody wins: everybody has loans. ${score}.`;
+      const named = list(winners.map((seat) => labels.seats[seat] ?? ''));
+      return `${named} ${winners.length > 1 ? 'share the victory' : 'wins'}. ${score}.`;
+    },
+  };
+}
+
+/** Why an account changed. */
+function whyOf(t: Terms): Phrases['why'] {
+  return {
+    factories: 'Factories',
+    administration: 'Administration',
+    action: 'Actions',
+    opening: 'Opened spaces',
+    inventor: 'Inventor',
+    gift: 'Gift of the bank',
+    start: 'Start-up capital',
+    exchange: 'Stock exchange',
+    'half-price': 'Shares at half price',
+    emergency: 'Emergency sales',
+    loan: 'Loans',
+    sales: 'Sales',
+    wages: 'Wages and machines',
+    'harbor-wages': 'Harbour wages',
+    influence: 'Influence',
+    bonus: 'Bonuses',
+    'machine-works': 'Machine works',
+    added: 'Offered',
+    'engineering-works': 'Engineering works',
+    shipping: 'Shipping',
+    office: 'Office',
+    'warehouse-sale': 'Warehouse sales',
+    obsolescence: 'Obsolescence',
+    decay: `Falling ${t.distribution}`,
+    contract: 'Contracts',
+    'late-hiring': 'Late hiring',
+    stored: 'Stored',
+    sold: 'Sold',
+    shipped: 'Shipped',
+    patron: 'Patrons',
+    discarded: 'Thrown away',
+    'no-room': 'No room',
+    'luddite-riot': 'Luddite riot',
+    'social-unrest': 'Social unrest',
+    'royal-society': 'Royal Society',
+    recession: 'Recession',
+  };
+}
+
+export const firstEdition = english(firstEditionTerms);
+export const anniversary = english(anniversaryTerms);

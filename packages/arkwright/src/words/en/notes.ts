@@ -1,0 +1,60 @@
+import type { Params } from '@cromford/kernel';
+import type { Tile } from '../../tiles/names.ts';
+import type { Phrases } from '../phrases.ts';
+import { moreOf, pounds, type Terms } from './terms.ts';
+
+const n = (params: Params, key: string) => Number(params[key] ?? 0);
+const money = (params: Params, key = 'pounds') => pounds(n(params, key));
+
+/** What stands beside a choice: prices, consequences, warnings. */
+export function notesIn(t: Terms): Phrases['notes'] {
+  return {
+    cost: (p) => `costs ${money(p)}`,
+    owed: (p) => `${money(p)} owed`,
+    each: (p) => `${money(p)} each`,
+    'first-at': (p) => `the first at ${money(p)}`,
+    fee: (p) => `with ${money(p)} for ${t.again}`,
+    opening: (p) => `with ${money(p)} to open the ${t.slot}`,
+    exact: (p) => `the ${t.slot} says ${money(p)}`,
+    cash: (p) => `more than ${money(p)} forces an emergency sale`,
+    spare: (p) => `${money(p)} of the cost left`,
+    left: (p) => `${moreOf(n(p, 'steps'), 'increase')} left`,
+    appeal: (p) => `appeal ${n(p, 'appeal')}`,
+    'appeal-range': (p) =>
+      n(p, 'from') === n(p, 'to') ? `appeal ${n(p, 'to')}` : `appeal ${n(p, 'from')} down to ${n(p, 'to')}`,
+    'price-now': (p) => `now ${money(p)}, appeal ${n(p, 'appeal')}`,
+    'of-amount': (p) => `takes ${money(p)} of ${money(p, 'left')}`,
+    'earns-machinery': (p) => moreOf(n(p, 'amount'), 'machine'),
+    'earns-quality': (p) => moreOf(n(p, 'amount'), 'increase'),
+    'earns-distribution': (p) => `${money(p, 'amount')} for steps`,
+    affords: (p) => `then ${moreOf(n(p, 'shares'), 'share')} affordable`,
+    thresholds: (p) => `1 / 2 / 3 for ${String(p.values).replace(/\d+/g, '£$&')}`,
+    limit: (p) => `up to ${money(p)}`,
+    rows: (p) => `up to ${moreOf(n(p, 'rows'), t.row)}`,
+    'half-price': () => 'the first share at half price',
+    makes: (p) => `makes ${moreOf(n(p, 'goods'), t.unit)}`,
+    further: () => 'with workers, machines or ship besides',
+    tile: (p) => t.tile[p.tile as Tile].about,
+    crew: (p) => (n(p, 'workers') > 0 ? `crew: ${moreOf(n(p, 'workers'), 'worker')}` : 'needs no crew'),
+    broker: (p) => `one for ${money(p, 'one')}, two for ${money(p, 'two')}`,
+    developer: () => 'with the developer',
+    inventor: () => 'a use of the inventor',
+    'income-each': (p) => `brings ${money(p)} each`,
+    influence: (p) => (n(p, 'space') === 0 ? 'off the track' : `space ${n(p, 'space')}`),
+    multiplier: (p) => `×${n(p, 'times')} at the end`,
+    'uses-left': (p) => `${moreOf(n(p, 'uses'), 'use')} left in this decade`,
+    saves: (p) => `saves ${money(p)}`,
+    fewer: (p) => `${moreOf(n(p, 'goods'), t.unit)} fewer, ${t.row} ${n(p, 'row')}`,
+    back: (p) => `${moreOf(n(p, 'spaces'), 'space')} back`,
+    forward: (p) => `${moreOf(n(p, 'spaces'), 'space')} forward`,
+    'contract-rises': (p) => `the contract rises to ${n(p, 'space')}`,
+    'contract-costs': (p) => `the contract costs ${moreOf(n(p, 'spaces'), 'share space')}`,
+    'goods-left': (p) => `${moreOf(n(p, 'goods'), `stored ${t.unit}`)} could still be sold`,
+    'shares-left': (p) => `your cash would buy ${moreOf(n(p, 'shares'), 'more share')}`,
+    'loans-left': (p) => `with ${moreOf(n(p, 'loans'), 'loan')} you have lost`,
+    emergency: (p) =>
+      `emergency sale: ${moreOf(n(p, 'shares'), 'share')} at ${money(p, 'value')}, ${moreOf(n(p, 'spaces'), 'space')} back`,
+    loans: (p) =>
+      `${n(p, 'shares') > 0 ? `emergency sale of ${moreOf(n(p, 'shares'), 'share')}, then ` : ''}${moreOf(n(p, 'loans'), 'loan')}, ${moreOf(n(p, 'spaces'), 'space')} back`,
+  };
+}

@@ -1,0 +1,57 @@
+import type { EventName } from '../../events/names.ts';
+import type { Frame } from '../../frames.ts';
+import type { Good } from '../../goods.ts';
+import type { Kind, Shade } from '../../markers.ts';
+import type { Tile } from '../../tiles/names.ts';
+import type { Asked, Told } from '../phrases.ts';
+
+export const pounds = (n: number) => (n < 0 ? `−£${-n}` : `£${n}`);
+export const moreOf = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`;
+export const list = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** What a rulebook calls its things. Sentences are shared; these words and a few whole texts are the edition's own. */
+export interface Terms {
+  readonly good: Readonly<Record<Good, string>>;
+  /** So many units of a good. */
+  goods(n: number, good: Good): string;
+  readonly kind: Readonly<Record<Exclude<Kind, 'ship'>, string>>;
+  readonly shade: Readonly<Record<Shade, string>>;
+  ship(capacity: string): string;
+  /** A unit of any good; the good that is produced. */
+  readonly unit: string;
+  readonly product: string;
+  readonly featured: string;
+  readonly distribution: string;
+  readonly marker: string;
+  readonly actionMarker: string;
+  readonly specialMarker: string;
+  /** Where action markers lie, and what a space of it costs. */
+  readonly slot: string;
+  readonly fee: string;
+  readonly row: string;
+  readonly machineSpace: string;
+  readonly market: string;
+  readonly fired: string;
+  readonly pier: string;
+  use(marker: string, pounds: string): string;
+  reuse(marker: string, pounds: string): string;
+  readonly chart: string;
+  /** A slot that an event has closed. */
+  readonly closed: string;
+  readonly again: string;
+  readonly build: string;
+  /** What becomes of a contract when it is delivered. */
+  readonly served: string;
+  readonly onOffer: string;
+  readonly joker: string;
+  readonly developer: string;
+  /** When crews and warehouse workers go. */
+  readonly inEventPhase: string;
+  readonly endOfDecade: string;
+  readonly tile: Readonly<Record<Tile, Told>>;
+  readonly event: Readonly<Record<EventName | 'end-of-game', Told>>;
+  /** Texts that the edition puts in another way. */
+  readonly questions: Readonly<Partial<Record<Frame['step'], Asked>>>;
+  readonly reasons: Readonly<Partial<Record<string, string>>>;
+}
