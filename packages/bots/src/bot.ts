@@ -1,15 +1,20 @@
-import type { Engine, Move, Random, Seat, State } from '@cromford/kernel';
+import type { Engine, Language, Move, Random, Seat, State } from '@cromford/kernel';
 
 /** A decision as a bot sees it: the open moves, and what its seat knows. Never the secrets. */
 export interface Position {
   readonly engine: Engine;
   readonly seat: Seat;
+  /** The array may be used again by the engine: copy it before the engine is asked for anything. */
   readonly moves: readonly Move[];
   view(): State;
+  /** True once time is up: who thinks looks at it often and then answers the best so far. Without it only the budget counts. */
+  stop?(): boolean;
 }
 
 export interface Bot {
   choose(position: Position): Move;
+  /** One or two sentences about its last turn; nothing before the first, or from a bot without reasons. */
+  explain?(language: Language): string | undefined;
 }
 
 /** A bot with a generator of its own, so that equal seeds give equal games. */

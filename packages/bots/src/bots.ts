@@ -1,14 +1,49 @@
 import { type Problem, problem } from '@cromford/kernel';
 import type { BotMaker } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { LEVELS, levelBot, levels, type Settings } from './levels.ts';
 import { random } from './random.ts';
 import { sampling } from './sampling.ts';
+import { type Temperament, temperaments } from './temperaments.ts';
 
-/** Every bot by name. */
-export const bots: ReadonlyMap<string, BotMaker> = new Map([
+/**
+ * Every bot by name. Behind a colon a level may be given settings of its own and a temperament (`arkwright:nodes=2000,exporter`): such
+ * names are found as well, and make a bot with them.
+ */
+class Roster extends Map<string, BotMaker> {
+  override get(name: string): BotMaker | undefined {
+    const plain = super.get(name);
+    if (plain) return plain;
+    const [level, text] = name.split(':');
+    const known = LEVELS.find((other) => other === level);
+    const made = known && text !== undefined ? withSettings(levels[known], text) : undefined;
+    return made && ((generator) => levelBot(generator, made.settings, made.temperament.factors));
+  }
+
+  override has(name: string): boolean {
+    return this.get(name) !== undefined;
+  }
+}
+
+/** The settings and temperament that the text names; nothing when it names one that does not exist, or no number. */
+function withSettings(settings: Settings, text: string): { settings: Settings; temperament: Temperament } | undefined {
+  const changed: Record<string, number> = { ...settings };
+  let temperament = temperaments[0] as Temperament;
+  for (const part of text.split(',')) {
+    const [name = '', value = ''] = part.split('=');
+    const called = temperaments.find(({ id }) => id === part);
+    if (called) temperament = called;
+    else if (name in settings && /^\d+(\.\d+)?$/.test(value)) changed[name] = Number(value);
+    else return undefined;
+  }
+  return { settings: changed as unknown as Settings, temperament };
+}
+
+export const bots: ReadonlyMap<string, BotMaker> = new Roster([
   ['random', random],
   ['greedy', greedy],
   ['sampling', sampling],
+  ...LEVELS.map((level): [string, BotMaker] => [level, (generator) => levelBot(generator, levels[level], {})]),
 ]);
 
 /** One bot per seat: a single name serves all seats. */

@@ -1,14 +1,38 @@
-import type { Seat, State } from '@cromford/kernel';
+import type { Language, Move, Rules, Seat, State } from '@cromford/kernel';
 
 /** Named numbers that a judgement weighs by: tuned by self-play, varied by temperament. Data, never rules. */
 export type Weights = Readonly<Record<string, number>>;
 
 /**
  * What a bot knows of a game beyond its rules: how good a position is. It reads positions and forecasts and never decides what is
- * legal. All levels and the search use the same one.
+ * legal. All levels and the search use the same one. Only `weights`, `worth` and `spread` are needed; the rest makes a game's bots faster,
+ * better at planning, or talkative.
  */
-export interface Judgement<S extends State = State> {
+export interface Judgement<S extends State = State, M extends Move = Move> {
   readonly weights: Weights;
-  /** The final score that this seat may expect, in the game's own unit (pounds, points). */
+  /** The final score that this seat may expect, in the game's own unit (pounds, points). At the end of the game: its score. */
   worth(s: S, seat: Seat, weights: Weights): number;
+  /** A difference in worth that makes one player three times as likely to win as another; turns worths into chances. */
+  readonly spread: number;
+  /**
+   * How good each open move looks at first sight, written to `into` in the order of the moves: what it adds to the worth if the turn
+   * goes on sensibly. False where it has no idea: then each move is played and the outcome judged by its worth. It is for choices
+   * that say nothing yet when they are made (which action to take), or that must be fast. Cheap: a few microseconds for the list.
+   */
+  hunches?(s: S, seat: Seat, moves: readonly M[], weights: Weights, into: number[]): boolean;
+  /** The worths of all seats at once, where that is cheaper than one by one. */
+  worths?(s: S, weights: Weights, into: number[]): void;
+  /** How much of the best rival's worth a bot that looks at its rivals takes off its own when it compares turns; none if not said. */
+  readonly rivalry?: number;
+  /** Whether this is still the turn that began at `from` (same seat due). Without it a turn lasts while the same seat decides. */
+  sameTurn?(from: S, s: S): boolean;
+  /** Rounds that are worth looking ahead in this game, where that is fewer than a level would: the worth itself sees the rest better. */
+  readonly horizon?: number;
+  /** Counts the rounds of the game, so that all lines of a look-ahead stop at the same moment. Without it decisions are counted. */
+  clock?(s: S): number;
+  /** One or two sentences on what a turn changed for a seat; nothing where there is nothing to tell: what was told before stands. */
+  explain?(before: S, after: S, seat: Seat, moves: readonly M[], language: Language): string | undefined;
 }
+
+/** Knows its own game's rules when it sees them; nothing for rules of other games. */
+export type JudgementMaker = (rules: Rules) => Judgement | undefined;

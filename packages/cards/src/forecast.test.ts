@@ -33,6 +33,20 @@ describe('the forecast of production', () => {
     expect(forecast(game, 'lamps').some((event) => event.kind === 'produced' && event.seat === 1)).toBe(false);
   });
 
+  it('sees the price that is being set', () => {
+    const game = play({
+      demand: { food: 0 },
+      seats: [{ factories: { food: { first: 1, appeal: 0, spot: 4 } }, cash: 20 }, {}],
+    });
+    game.do('pass');
+    const sold = () => forecast(game).find((event) => event.kind === 'sold' && event.who === 0);
+    expect(sold()).toMatchObject({ amount: 0 });
+    game.do('spot food 1');
+    expect(game.step).toBe('office');
+    expect(game.s.players[0]?.appeal[0]).toBe(0);
+    expect(sold()).toMatchObject({ amount: 2 });
+  });
+
   it('sells from stock, stores what is left and ships nothing', () => {
     const stored = { 'small-1': ['food', 2] } as const;
     const game = play({ demand: { food: 0 }, seats: [{ factories: { food: { first: 1, appeal: 4 } }, stored }, {}] });

@@ -10,7 +10,7 @@ import type { State } from './state.ts';
  */
 export function forecast(rules: Rules<State, Move, News>, view: State, subject?: string): News[] {
   const events: News[] = [];
-  const s = rules.clone(view);
+  const s = marked(rules, view);
   if (subject !== undefined && subject in goodIndex) s.good = goodIndex[subject as Good];
   s.agenda = cloneAgenda([{ step: 'production' } as const]);
   s.hand = 0;
@@ -20,6 +20,20 @@ export function forecast(rules: Rules<State, Move, News>, view: State, subject?:
   let open = engine.settle(s, emit);
   while (open.length > 0) open = engine.apply(s, usual(open), emit);
   return events;
+}
+
+/**
+ * A copy of the position in which the price that is being set is on the market already (CG-PRC-10): whoever still turns cards sees
+ * where the marker would go.
+ */
+export function marked(rules: Rules<State, Move, News>, view: State): State {
+  const s = rules.clone(view);
+  const marker = view.agenda.find(({ step }) => step === 'marker');
+  if (!marker) return s;
+  s.agenda = cloneAgenda([marker]);
+  new Engine<State, Move, News>(rules).settle(s);
+  s.agenda = cloneAgenda(view.agenda);
+  return s;
 }
 
 /** The choice of somebody who keeps his cards and ships, and wastes nothing. */

@@ -2,19 +2,47 @@ export { AWARDS, type Award } from './awards.ts';
 export { CARDS, type Card, type CardIndex, cardAt, cardIndex } from './cards/names.ts';
 export { isSpent } from './cards/owned.ts';
 export { productionCosts } from './costs.ts';
-export { appealOf, capacity, distributionAt, machines, priceOf, qualityAt, workers } from './factory.ts';
+export {
+  appealOf,
+  capacity,
+  cardSide,
+  distributionAt,
+  isTurned,
+  machines,
+  priceOf,
+  qualityAt,
+  shipPrice,
+  tokenPlace,
+  workerCard,
+  workers,
+} from './factory.ts';
+export { marked } from './forecast.ts';
 export type { Frame } from './frames.ts';
 export { GOODS, type Good, type GoodIndex, goodAt, goodIndex } from './goods.ts';
 export { homeMaximum, wageOf } from './market.ts';
+export { discounted, halfValue } from './money.ts';
 export { ACTIONS, type Action, type Move } from './moves.ts';
 export { ACCOUNTS, type Account, type News, type Who } from './news.ts';
 export { OPTIONS, type Variant } from './options.ts';
-export { DISTRIBUTION, QUALITY, SHOWS, WAREHOUSES } from './pieces.ts';
-export { type CardRules, cardGame } from './rules.ts';
+export {
+  DISTRIBUTION,
+  type DistributionCard,
+  NOT_OWNED,
+  QUALITY,
+  type QualityCard,
+  RESERVE,
+  SHOWS,
+  type Shows,
+  WAREHOUSES,
+  type Warehouse,
+} from './pieces.ts';
+export { type CardRules, cardGame, rulesetOf } from './rules.ts';
 export { type Ruleset, ruleset } from './ruleset.ts';
-export { type Reckoning, reckon } from './scoring.ts';
+export { type Reckoning, reckon, scoreOf } from './scoring.ts';
 export type { Sheet } from './sheet/sheet.ts';
-export type { Factory, Other, Player, State } from './state.ts';
+export type { Factory, Other, Player, Position, State } from './state.ts';
+export { qualityLimit } from './steps/actions/quality.ts';
+export { opponent } from './steps/solo/opponents.ts';
 export { underDisc } from './supply.ts';
 export { TRACKS, type Track } from './tracks.ts';
 export { stockAt } from './warehouse.ts';

@@ -48,6 +48,13 @@ import { wordsFor } from './words/words.ts';
 
 export type CardRules = Rules<State, Move, News>;
 
+const rulesets = new WeakMap<Rules, Ruleset>();
+
+/** The tables behind rules of the card game; nothing for another game's. */
+export function rulesetOf(rules: Rules): Ruleset | undefined {
+  return rulesets.get(rules);
+}
+
 function steps(rs: Ruleset): Steps<State, Frame, Move, News> {
   return {
     'first-factories': firstFactories(),
@@ -126,6 +133,7 @@ function rules(setup: Setup<Sheet>): CardRules {
     shapeFaults,
     forecast: (view, subject) => forecast(own, view, subject),
   };
+  rulesets.set(own as unknown as Rules, rs);
   return own;
 }
 

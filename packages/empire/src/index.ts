@@ -3,7 +3,7 @@ export type { EmpireEvent } from './events.ts';
 export { ACTIONS, type Action, type Move } from './moves.ts';
 export { actionPrice, rate } from './prices.ts';
 export { CAPITAL, KINDS, type Kind, nameOf, RESOURCES, type Resource } from './resources.ts';
-export { type EmpireRules, empire } from './rules.ts';
+export { componentsOf, type EmpireRules, empire } from './rules.ts';
 export { profitMarker, titleOf } from './score.ts';
 export type { Effect, Sheet } from './sheet.ts';
 export type { EmpireState, Frame, Site, Why } from './state.ts';

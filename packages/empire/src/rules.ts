@@ -1,5 +1,5 @@
 import { below, type Game, isOver, type Language, type Rules, type Setup, type Steps, seeded } from '@cromford/kernel';
-import { components } from './components.ts';
+import { type Components, components } from './components.ts';
 import { dismiss, dismissFrom } from './effects/dismiss.ts';
 import { reassign } from './effects/reassign.ts';
 import { type EmpireEvent, flows } from './events.ts';
@@ -27,6 +27,13 @@ import { wordsFor } from './words/words.ts';
 
 export type EmpireRules = Rules<EmpireState, Move, EmpireEvent>;
 
+const printed = new WeakMap<Rules, Components>();
+
+/** The components behind rules of Empire; nothing for another game's. */
+export function componentsOf(rules: Rules): Components | undefined {
+  return printed.get(rules);
+}
+
 function rules({ options, sheet }: Setup<Sheet>): EmpireRules {
   const c = components(sheet, options);
   const steps: Steps<EmpireState, Frame, Move, EmpireEvent> = {
@@ -53,7 +60,7 @@ function rules({ options, sheet }: Setup<Sheet>): EmpireRules {
     'upkeep-unit': upkeepUnit(c),
     time: time(c),
   };
-  return {
+  const own: EmpireRules = {
     steps,
     notation: moveNotation,
     longest: 150 * c.turns,
@@ -73,6 +80,8 @@ function rules({ options, sheet }: Setup<Sheet>): EmpireRules {
     faults: (s) => faults(c, s),
     shapeFaults,
   };
+  printed.set(own as unknown as Rules, c);
+  return own;
 }
 
 export const empire: Game<EmpireState, Move, EmpireEvent, Sheet> = {

@@ -1,7 +1,11 @@
+import { below, seeded, shuffle } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARDS, type Card, cardAt } from '../cards/names.ts';
 import { GOODS } from '../goods.ts';
+import { cardGame } from '../rules.ts';
+import { standardSheet } from '../sheet/sheet.ts';
 import { play } from '../testing/position.ts';
+import { canBeLaidOut } from './supply.ts';
 
 const open = (game: ReturnType<typeof play>, seat: number) => GOODS.filter((_, i) => game.p(seat).factories[i]);
 
@@ -36,6 +40,27 @@ describe('expert set-up', () => {
       expect(seen.size).toBeGreaterThan(20);
     },
   );
+
+  it('CG-EXP-03 CG-EXP-04: any cards that can be laid out within the limit are, however long the corrections go round', () => {
+    const random = seeded('other cards');
+    let tight = 0;
+    for (let i = 0; i < 200; i++) {
+      const sheet = structuredClone(standardSheet);
+      const few = shuffle(random, [...CARDS]).slice(0, 8);
+      const any = () => few[below(random, few.length)] as Card;
+      for (const card of sheet.cards.slice(6)) Object.assign(card, { front: any(), back: any() });
+      for (const players of [2, 3, 4]) {
+        if (!canBeLaidOut(sheet, players)) continue;
+        tight++;
+        const setup = { players, options: { 'development-supply': 'yes' }, sheet };
+        const counts = cardGame.rules(setup).begin(seeded(`cards ${i}`), undefined);
+        const owned = counts.players.flatMap((p) => p.cards);
+        const out = CARDS.map((_, card) => (counts.supply[card] ?? 0) + owned.filter((held) => held === card).length);
+        expect(Math.max(...out)).toBeLessThanOrEqual(Math.max(1, players - 1));
+      }
+    }
+    expect(tight).toBeGreaterThan(50);
+  });
 
   it('CG-EXP-02: cards of every player count and from both sides appear', () => {
     const seen = new Set<string>();

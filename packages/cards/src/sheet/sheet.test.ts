@@ -68,6 +68,11 @@ describe('the component sheet', () => {
       'too few cards to shuffle',
       (sheet) => sheet.cards.splice(22, 2, ...structuredClone(sheet.cards.slice(0, 2))),
     ],
+    [
+      'cards',
+      'too many of one type to be laid out within its limit',
+      (sheet) => sheet.cards.slice(6).map((card) => Object.assign(card, { front: 'workshop', back: 'foreman' })),
+    ],
     ['opening.shares', 'more than the money buys', (sheet) => Object.assign(sheet.opening, { shares: 6 })],
   ])('names the path %s: %s', (path, _what, change) => {
     const faults = sheetFaults(changed((sheet) => void change(sheet)));

@@ -1,6 +1,7 @@
 import type { Fault } from '@cromford/kernel';
 import standard from '../../components/standard.json' with { type: 'json' };
 import { GOODS } from '../goods.ts';
+import { canBeLaidOut } from '../setup/supply.ts';
 import { type Sheet, sheetSchema } from './schema.ts';
 
 export type { Sheet } from './schema.ts';
@@ -65,6 +66,9 @@ function contradictions(sheet: Sheet): Fault[] {
   // CG-EXP-02: what is shuffled must do for four players.
   const mixed = sheet.cards.filter(({ front }) => !['entrepreneur', 'engineer', 'patent'].includes(front)).length;
   if (mixed < 4 * sheet.supply.perPlayer) fault('supply.perPlayer', 'more cards than there are');
+  else
+    for (const players of [2, 3, 4])
+      if (!canBeLaidOut(sheet, players)) fault('cards', `too many of one type to be laid out for ${players} players`);
   for (const way of ['shares', 'shareValue'] as const) {
     if (sheet.start[way] > sheet.limits[way]) fault(`start.${way}`, 'is beyond the end of its track');
     if (sheet.solo[way] > sheet.limits[way]) fault(`solo.${way}`, 'is beyond the end of its track');

@@ -23,6 +23,7 @@ export function wordsFor(p: Phrases, rs: Ruleset): CardWords {
       label: value === undefined ? (p.options[id]?.label ?? id) : (p.values[value] ?? value),
       about: p.options[id]?.about ?? '',
     }),
+    seat: (seat) => p.who(seat),
     question: (s) => {
       const frame = s.agenda[s.agenda.length - 1];
       return frame ? p.question(frame) : { ask: result(s), help: '' };

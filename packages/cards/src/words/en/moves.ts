@@ -31,9 +31,9 @@ export const move: Phrases['move'] = (m) => {
         ? `Machines on the ${good(m.good)} tile`
         : `Machines on worker card ${m.position} of ${good(m.good)}`;
     case 'put':
-      return `${good(m.good)}: ${labels.piece[m.card]} shows ${m.value} ${labels.shows[m.shows]}`;
+      return `${labels.good[m.good]}: ${labels.piece[m.card]} shows ${m.value} ${labels.shows[m.shows]}`;
     case 'distribute':
-      return `${good(m.good)}: ${labels.piece[m.card]} shows ${m.value}`;
+      return `${labels.good[m.good]}: ${labels.piece[m.card]} shows ${m.value}`;
     case 'remove':
       return `Take back ${labels.piece[m.card]}`;
     case 'buy':

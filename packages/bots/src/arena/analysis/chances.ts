@@ -1,0 +1,44 @@
+import { isOver, type Random, type State } from '@cromford/kernel';
+import type { Mind } from '../../search/mind.ts';
+
+/** Of every seat: what it may expect in the end, and how likely it is to win. */
+export interface Outlook {
+  readonly worths: readonly number[];
+  /** Adds up to 1, unless nobody wins. */
+  readonly chances: readonly number[];
+}
+
+/** What came of a game. */
+function ending({ engine: { rules } }: Mind, s: State): Outlook {
+  const worths = rules.score(s);
+  const winners = rules.winners(s);
+  return { worths, chances: worths.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)) };
+}
+
+/**
+ * The game played on to its end several times, every seat taking what looks best and everything hidden dealt anew, so that it does not
+ * matter who has moved last: how often each seat wins, and with what score.
+ */
+export function outlook(mind: Mind, s: State, random: Random, playouts: number): Outlook {
+  if (isOver(s)) return ending(mind, s);
+  const { rules } = mind.engine;
+  const view = rules.view(s, null);
+  const ends = Array.from({ length: playouts }, () => ending(mind, playedOut(mind, rules.guess(view, random))));
+  return { worths: means(ends.map(({ worths }) => worths)), chances: means(ends.map(({ chances }) => chances)) };
+}
+
+function playedOut(mind: Mind, s: State): State {
+  const { engine } = mind;
+  let open = engine.open(s);
+  while (open.length > 0) {
+    const moves = [...open];
+    const move = moves[mind.best(s, engine.due(s)?.seat ?? 0, moves)];
+    if (!move) throw new Error('no move is open');
+    open = engine.apply(s, move);
+  }
+  return s;
+}
+
+export function means(lists: readonly (readonly number[])[]): number[] {
+  return (lists[0] ?? []).map((_, seat) => lists.reduce((sum, list) => sum + (list[seat] ?? 0), 0) / lists.length);
+}

@@ -1,0 +1,22 @@
+export {
+  ANALYSES,
+  type Analysed,
+  type Analysis,
+  type AnalysisSettings,
+  analyse,
+  type SeatAnalysis,
+} from './analysis/analyse.ts';
+export type { Outlook } from './analysis/chances.ts';
+export type { Standpoint } from './analysis/curve.ts';
+export type { TurningPoint } from './analysis/turning-points.ts';
+export { type Entry, readEntry, splitEntries } from './entry.ts';
+export { type Lapse, reasonOf, TooLate } from './lapse.ts';
+export { type Difference, type Paired, paired } from './paired.ts';
+export { gamesOfChunk, gamesPerDeal, lineupsOf, type Match, matchOf, type Pairing, type Seated } from './pairing.ts';
+export { asked, type Clock, type Ended, legal, type Player, playGame, positionOf } from './play-game.ts';
+export { standIn } from './stand-in.ts';
+export { type Result, type Standing, standings } from './standings.ts';
+export { timed } from './timed.ts';
+export { followed, gainOf, type Pace, type Round, settled, shaken, USUAL_PACE } from './tuning/spsa.ts';
+export { multiplied, tunable, tunedBot } from './tuning/tuned-bot.ts';
+export { type Interval, wilson } from './wilson.ts';

@@ -1,0 +1,33 @@
+import { type ArkwrightRules, GOODS, type Move, type State } from '@cromford/arkwright';
+import type { Rules } from '@cromford/kernel';
+import type { Judgement } from '../judgement.ts';
+import { explain } from './explain.ts';
+import { Hunches } from './hunches.ts';
+import { Valuation } from './valuation.ts';
+import { type BoardWeights, weightsFor } from './weights.ts';
+import { Portfolio } from './worth.ts';
+
+/** The board game in all its editions, judged by the portfolio that can be expected at the end. */
+export function boardJudgement(rules: Rules): Judgement | undefined {
+  if (!isBoardGame(rules)) return undefined;
+  const { ruleset } = rules;
+  const portfolio = new Portfolio(ruleset);
+  const hunches = new Hunches(new Valuation(ruleset, portfolio));
+  const weights = weightsFor(ruleset);
+  const judgement: Judgement<State, Move> = {
+    weights,
+    spread: 40,
+    worth: (s, seat, w) => portfolio.of(s, seat, w as BoardWeights),
+    hunches: (s, seat, moves, w, into) => hunches.look(s, seat, moves, w as BoardWeights, into),
+    explain: (before, after, seat, moves, language) =>
+      explain(ruleset, portfolio, weights, before, after, seat, moves, language),
+    sameTurn: (from, s) => s.cycle === from.cycle && s.decade === from.decade,
+    // The end of a decade belongs to its last cycle.
+    clock: ({ decade, cycle }) => ((decade - 1760) / 10) * GOODS.length + (cycle < 0 ? GOODS.length - 1 : cycle),
+  };
+  return judgement as unknown as Judgement;
+}
+
+function isBoardGame(rules: Rules): rules is Rules & ArkwrightRules {
+  return 'ruleset' in rules && 'forecastAfter' in rules;
+}

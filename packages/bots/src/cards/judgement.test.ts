@@ -1,0 +1,117 @@
+import { cardGame, type Move, type State } from '@cromford/cards';
+import { below, Engine, type Rules, seeded } from '@cromford/kernel';
+import { describe, expect, it } from 'vitest';
+import { cardJudgement } from './judgement.ts';
+
+function table(players: number, options: Record<string, string> = {}) {
+  const standard = Object.fromEntries(cardGame.options.map(({ id, standard }) => [id, standard]));
+  const rules = cardGame.rules({ players, options: { ...standard, ...options }, sheet: cardGame.sheet });
+  const judgement = cardJudgement(rules as unknown as Rules);
+  if (!judgement) throw new Error('the card game is not known');
+  const engine = new Engine(rules);
+  const worth = (s: State, seat = 0) => judgement.worth(s, seat, judgement.weights);
+  return { engine, judgement, worth };
+}
+
+/** Random games, with every position at which somebody chooses. */
+function positions({ engine }: ReturnType<typeof table>, games: number, see: (s: State) => void) {
+  const random = seeded('positions');
+  for (let game = 0; game < games; game++) {
+    const s = engine.start(`game ${game}`);
+    let open = engine.open(s);
+    while (open.length > 0) {
+      see(s);
+      open = engine.apply(s, open[below(random, open.length)] as (typeof open)[number]);
+    }
+    see(s);
+  }
+}
+
+describe('the judgement of the card game', () => {
+  it('knows its own game only', () => {
+    expect(cardJudgement({} as Rules)).toBeUndefined();
+  });
+
+  it('gives each seat a score that is possible, in every variant', () => {
+    const all = Object.fromEntries(cardGame.options.map(({ id, values }) => [id, values[1] as string]));
+    for (const [players, options] of [
+      [1, {}],
+      [1, all],
+      [2, {}],
+      [3, all],
+      [4, {}],
+    ] as const) {
+      const game = table(players, options);
+      const worths: number[] = [];
+      positions(game, 2, (s) => void worths.push(...s.players.map((_, seat) => game.worth(s, seat))));
+      expect(Math.min(...worths)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...worths)).toBeLessThan(1100);
+    }
+  });
+
+  it('at the end is the score', () => {
+    const game = table(3);
+    positions(game, 3, (s) => {
+      if (s.agenda.length === 0) expect([0, 1, 2].map((seat) => game.worth(s, seat))).toEqual(s.scores);
+    });
+  });
+
+  it('rises with cash, shares and share value', () => {
+    const game = table(2);
+    const s = game.engine.start('more');
+    const before = game.worth(s);
+    for (const gain of ['cash', 'shares', 'value'] as const) {
+      const richer = game.engine.rules.clone(s);
+      const p = richer.players[0];
+      if (!p) throw new Error('no player');
+      p[gain] += gain === 'cash' ? 20 : 1;
+      expect(game.worth(richer), gain).toBeGreaterThan(before);
+    }
+  });
+
+  it('prefers a price at which goods are sold', () => {
+    const game = table(2);
+    let s = game.engine.start('price');
+    game.engine.apply(s, { do: 'pass' });
+    expect(s.agenda.at(-1)?.step).toBe('spot');
+    const results: Record<string, number> = {};
+    for (const spot of [1, 2, 3, 4])
+      for (const shows of ['price', 'appeal'] as const) {
+        const after = game.engine.rules.clone(s);
+        game.engine.apply(after, { do: 'spot', good: 'food', spot });
+        game.engine.apply(after, { do: 'office', good: 'food', shows });
+        results[`${spot} ${shows}`] = game.worth(after);
+      }
+    const [best] = Object.entries(results).sort((a, b) => b[1] - a[1])[0] as [string, number];
+    // Nobody buys at appeal 0; at the top of the track the price would be next to nothing.
+    expect(best).not.toBe('4 price');
+    expect(best).not.toBe('1 appeal');
+    s = game.engine.start('price');
+    expect(game.worth(s)).toBeGreaterThan(results['4 price'] as number);
+  });
+
+  it('sees through an action to what it brings', () => {
+    const game = table(3);
+    const s = game.engine.start('actions');
+    const moves = game.engine.open(s);
+    const into: number[] = [];
+    expect(game.judgement.hunches?.(s, 0, moves, game.judgement.weights, into)).toBe(true);
+    expect(into).toHaveLength(moves.length);
+    expect(Math.max(...into)).toBeGreaterThan(into[moves.findIndex((move) => move.do === 'pass')] as number);
+    expect(new Set(into).size).toBeGreaterThan(3);
+  });
+
+  it('tells what a turn did, in both languages, and nothing of a production phase', () => {
+    const game = table(2);
+    const s = game.engine.start('told');
+    const moves: Move[] = [
+      { do: 'action', action: 'exchange' },
+      { do: 'buy', amount: 2 },
+      { do: 'take', card: 'engineer' },
+    ];
+    const told = (language: 'en' | 'de', done = moves) => game.judgement.explain?.(s, s, 0, done, language);
+    expect(told('en')).toMatch(/^I bought 2 shares and took the engineer\. I reckon with about \d+ points/);
+    expect(told('de')).toMatch(/^Ich habe 2 Aktien gekauft und den Ingenieur genommen\. .* Punkten\.$/);
+    expect(told('en', [{ do: 'store', amount: 1, warehouse: 'small-1' }])).toBeUndefined();
+  });
+});

@@ -1,0 +1,82 @@
+import { type EmpireState, empire, type Move } from '@cromford/empire';
+import { below, Engine, type Rules, seeded } from '@cromford/kernel';
+import { describe, expect, it } from 'vitest';
+import { empireJudgement } from './judgement.ts';
+
+function table(side: string) {
+  const rules = empire.rules({ players: 1, options: { side }, sheet: empire.sheet });
+  const judgement = empireJudgement(rules as unknown as Rules);
+  if (!judgement) throw new Error('Empire is not known');
+  const engine = new Engine(rules);
+  return { engine, judgement, worth: (s: EmpireState) => judgement.worth(s, 0, judgement.weights) };
+}
+
+describe('the judgement of Empire', () => {
+  it('knows its own game only', () => {
+    expect(empireJudgement({} as Rules)).toBeUndefined();
+  });
+
+  it.each(['A', 'B'])(
+    'expects a possible profit all through a game on side %s, and the true one at its end',
+    (side) => {
+      const { engine, worth } = table(side);
+      const random = seeded('profit');
+      for (let game = 0; game < 5; game++) {
+        const s = engine.start(`game ${game}`);
+        let open = engine.open(s);
+        while (open.length > 0) {
+          expect(Math.abs(worth(s))).toBeLessThan(300);
+          open = engine.apply(s, open[below(random, open.length)] as Move);
+        }
+        expect(worth(s)).toBe(s.profit);
+      }
+    },
+  );
+
+  it('rises with stock, capital and workers that were missing', () => {
+    const { engine, worth } = table('A');
+    const s = engine.start('more');
+    const gain = (by: { stock?: readonly number[]; workers?: number }) => {
+      const other = engine.rules.clone(s);
+      Object.assign(other.sites[0] as object, structuredClone(by));
+      return worth(other) - worth(s);
+    };
+    expect(gain({ stock: [4, 2, 2, 4] })).toBeGreaterThan(0);
+    expect(gain({ stock: [2, 2, 2, 5] })).toBeGreaterThan(0);
+    expect(gain({ workers: 3 })).toBeLessThan(0);
+  });
+
+  it('pays and stores as is usual', () => {
+    const { engine, judgement } = table('A');
+    const s = engine.start('usual');
+    const moves: Move[] = [{ do: 'take', amount: 1, from: 'central' }, { do: 'usual' }];
+    const into: number[] = [];
+    s.agenda.push({ step: 'pay', kind: 0, units: 1, why: 'building' });
+    expect(judgement.hunches?.(s, 0, moves, judgement.weights, into)).toBe(true);
+    expect(into).toEqual([0, 1]);
+  });
+
+  it('sees through an action to what it brings', () => {
+    const { engine, judgement } = table('A');
+    const s = engine.start('actions');
+    const moves = engine.open(s);
+    const into: number[] = [];
+    expect(judgement.hunches?.(s, 0, moves, judgement.weights, into)).toBe(true);
+    const end = into[moves.findIndex((move) => move.do === 'end')] as number;
+    expect(Math.max(...into)).toBeGreaterThan(end);
+  });
+
+  it('tells what a turn did, in both languages', () => {
+    const { engine, judgement } = table('A');
+    const s = engine.start('told');
+    const moves: Move[] = [
+      { do: 'action', action: 'sell' },
+      { do: 'sell', amount: 2, resource: 'goods', into: 'profit' },
+      { do: 'build', card: 'paper-mill' },
+      { do: 'action', action: 'produce' },
+    ];
+    const told = (language: 'en' | 'de') => judgement.explain?.(s, s, 0, moves, language);
+    expect(told('en')).toMatch(/^I sold for 2, built Paper Mill and produced\. I reckon with about \d+ profit/);
+    expect(told('de')).toMatch(/^Ich habe für 2 verkauft, .* gebaut und produziert\./);
+  });
+});

@@ -1,0 +1,41 @@
+import { below, type Move, type Random, type State } from '@cromford/kernel';
+import { anyOf, type Bot, type Position } from './bot.ts';
+import { Diary } from './diary.ts';
+import type { Weights } from './judgement.ts';
+import { judgementOf } from './judgements.ts';
+import { Mind } from './search/mind.ts';
+import { tempered } from './temperaments.ts';
+
+/** Takes what looks best, decision by decision. With `doubt` the looks are blurred by that part of the spread. */
+export function heuristic(generator: Random, doubt: number, temper: Weights): Bot {
+  const diary = new Diary();
+
+  function choice({ engine, seat, moves }: Position, seen: State): Move {
+    const list = [...moves];
+    const judgement = judgementOf(engine);
+    const mind = new Mind(engine, judgement, tempered(judgement.weights, temper), Number.POSITIVE_INFINITY);
+    const dealt = () => engine.rules.guess(seen, generator);
+    if (doubt === 0) return anyOf(list, mind.best(seen, seat, list, dealt));
+    const looks = mind.look(seen, seat, list, dealt);
+    let best = 0;
+    let highest = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < list.length; i++) {
+      const look = (looks[i] as number) + doubt * judgement.spread * (below(generator, 1000) / 1000 - 0.5);
+      if (look > highest) {
+        highest = look;
+        best = i;
+      }
+    }
+    return anyOf(list, best);
+  }
+
+  return {
+    choose(position) {
+      const seen = position.view();
+      const move = choice(position, seen);
+      diary.note(position.engine, position.seat, seen, move);
+      return move;
+    },
+    explain: (language) => diary.tell(language),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Language, Random } from '@cromford/kernel';
+import type { Bot } from './bot.ts';
+import { heuristic } from './heuristic.ts';
+import type { Weights } from './judgement.ts';
+import { planner } from './planner.ts';
+
+/** Settings of a level: what it may look at, and how unsure it is. Any of them can be set by name: `arkwright:nodes=2000`. */
+export interface Settings {
+  /** Blurs every look, in parts of the game's spread. */
+  readonly doubt: number;
+  /** Positions for one turn; 0 for a bot that does not plan. */
+  readonly nodes: number;
+  readonly width: number;
+  readonly branch: number;
+  readonly plans: number;
+  readonly rounds: number;
+}
+
+export const LEVELS = ['apprentice', 'foreman', 'manager', 'arkwright'] as const;
+export type LevelName = (typeof LEVELS)[number];
+
+/** From the first bot that a beginner beats to the one that searches. */
+export const levels: Readonly<Record<LevelName, Settings>> = {
+  apprentice: { doubt: 1.4, nodes: 0, width: 0, branch: 0, plans: 0, rounds: 0 },
+  foreman: { doubt: 0.5, nodes: 0, width: 0, branch: 0, plans: 0, rounds: 0 },
+  manager: { doubt: 0, nodes: 1000, width: 4, branch: 10, plans: 0, rounds: 0 },
+  arkwright: { doubt: 0, nodes: 16_000, width: 6, branch: 12, plans: 6, rounds: 3 },
+};
+
+/** What a person reads who chooses an opponent. */
+export const levelTexts: Readonly<Record<LevelName, Readonly<Record<Language, { name: string; text: string }>>>> = {
+  apprentice: {
+    en: { name: 'Apprentice', text: 'Plays sensibly but overlooks a lot. Beatable in your first game.' },
+    de: { name: 'Lehrling', text: 'Spielt vernünftig, übersieht aber viel. Schon in der ersten Partie zu schlagen.' },
+  },
+  foreman: {
+    en: { name: 'Foreman', text: 'Knows what each choice is worth and takes the best one, without planning ahead.' },
+    de: { name: 'Vorarbeiter', text: 'Weiß, was jede Wahl wert ist, und nimmt die beste, ohne vorauszuplanen.' },
+  },
+  manager: {
+    en: { name: 'Manager', text: 'Plans the whole turn against the forecast.' },
+    de: { name: 'Direktor', text: 'Plant den ganzen Zug nach der Vorschau.' },
+  },
+  arkwright: {
+    en: { name: 'Arkwright', text: 'Compares whole turns over the rounds to come, rivals included.' },
+    de: { name: 'Arkwright', text: 'Vergleicht ganze Züge über die kommenden Runden, samt den Rivalen.' },
+  },
+};
+
+/** A bot of a level; what it thinks depends on its generator and settings alone, unless a clock stops it. */
+export function levelBot(generator: Random, settings: Settings, temper: Weights): Bot {
+  return settings.nodes === 0 ? heuristic(generator, settings.doubt, temper) : planner(generator, settings, temper);
+}

@@ -1,0 +1,78 @@
+import { type Move, type Random, type State, sameMove } from '@cromford/kernel';
+import type { Bot, Position } from './bot.ts';
+import { Diary } from './diary.ts';
+import type { Weights } from './judgement.ts';
+import { judgementOf } from './judgements.ts';
+import { lookAhead } from './search/lookahead.ts';
+import { Mind } from './search/mind.ts';
+import { type Plan, plans, varied } from './search/plans.ts';
+import { tempered } from './temperaments.ts';
+
+/** How much a bot that plans may think. */
+export interface Budget {
+  /** Positions looked at for one turn. */
+  readonly nodes: number;
+  /** Unfinished turns followed at the same time, and moves tried at each decision. */
+  readonly width: number;
+  readonly branch: number;
+  /** Finished turns that are looked ahead from, and how many rounds; without them the best plan is played as it is. */
+  readonly plans: number;
+  readonly rounds: number;
+}
+
+/** A plan in hand: the moves still to be played, and the decision at which the next one is due. */
+interface Intent {
+  readonly moves: readonly Move[];
+  readonly ply: number;
+}
+
+/** Part of the budget that goes into finding turns; the rest compares them. */
+const FINDING = 0.3;
+
+/** Plans its whole turn, and plays the plan as long as things go as planned. */
+export function planner(generator: Random, budget: Budget, temper: Weights): Bot {
+  const diary = new Diary();
+  let intent: Intent | undefined;
+
+  function planned(moves: readonly Move[], ply: number): Move | undefined {
+    const next = intent?.ply === ply ? intent.moves[0] : undefined;
+    return next && moves.find((move) => sameMove(move, next));
+  }
+
+  function thought({ engine, seat, stop }: Position, view: State): Plan | undefined {
+    const judgement = judgementOf(engine);
+    const ahead = budget.plans > 1;
+    const mind = new Mind(
+      engine,
+      judgement,
+      tempered(judgement.weights, temper),
+      ahead ? budget.nodes * FINDING : budget.nodes,
+      stop,
+    );
+    if (budget.plans > 0) mind.rivalry = judgement.rivalry ?? 0;
+    const found = plans(mind, engine.rules.guess(view, generator), seat, budget);
+    if (!ahead || found.length < 2) return found[0];
+    mind.limit = budget.nodes;
+    mind.rivalry = 0; // everybody plays on for himself; who wins by it is asked at the end
+    const rounds = Math.min(budget.rounds, judgement.horizon ?? budget.rounds);
+    return lookAhead(mind, view, seat, varied(mind, found, budget.plans), generator, { rounds })[0]?.plan;
+  }
+
+  return {
+    choose(position) {
+      const moves = [...position.moves];
+      const view = position.view();
+      let move = planned(moves, view.ply);
+      if (move && intent) intent = { moves: intent.moves.slice(1), ply: view.ply + 1 };
+      else {
+        const [first, ...rest] = thought(position, view)?.moves ?? [];
+        intent = { moves: rest, ply: view.ply + 1 };
+        move = first && moves.find((open) => sameMove(open, first));
+      }
+      move ??= moves[0] as Move;
+      diary.note(position.engine, position.seat, view, move);
+      return move;
+    },
+    explain: (language) => diary.tell(language),
+  };
+}

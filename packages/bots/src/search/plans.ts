@@ -1,0 +1,109 @@
+import type { Move, Seat, State } from '@cromford/kernel';
+import type { Mind } from './mind.ts';
+
+/** A whole turn, decision by decision, and what it leads to. */
+export interface Plan {
+  readonly moves: readonly Move[];
+  readonly value: number;
+  readonly end: State;
+}
+
+export interface Breadth {
+  /** Unfinished turns that are followed at the same time. */
+  readonly width: number;
+  /** Moves tried at each decision, the promising ones. */
+  readonly branch: number;
+}
+
+interface Line {
+  readonly s: State;
+  readonly moves: readonly Move[];
+  readonly value: number;
+}
+
+/** No turn takes more decisions; what is left of a longer one is played as it looks best. */
+const LONGEST = 40;
+/** Plans with the same first move that are worth comparing. */
+const ALIKE = 2;
+
+/**
+ * Good ways to play this turn, best first: a beam over its decisions. Each line is judged by the position at the end of the turn when the
+ * rest of it is played as it looks best, so that half a turn is never compared with a whole one. Lines that come to the same thing in
+ * another order are followed once.
+ */
+export function plans(mind: Mind, from: State, seat: Seat, { width, branch }: Breadth): Plan[] {
+  const finished = new Map<string, Plan>();
+  let frontier: Line[] = [{ s: from, moves: [], value: 0 }];
+  for (let depth = 0; depth < LONGEST && frontier.length > 0; depth++) {
+    const next = new Map<string, Line>();
+    for (const line of frontier) {
+      for (const move of promising(mind, line.s, seat, branch)) {
+        if (mind.spent && finished.size > 0) return ranked(finished);
+        const s = mind.after(line.s, move);
+        const moves = [...line.moves, move];
+        const plan = completed(mind, from, s, seat, moves);
+        keep(finished, plan.value.toFixed(4), plan);
+        if (!mind.sameTurn(from, s, seat)) continue;
+        const step = s.agenda[s.agenda.length - 1]?.step ?? '';
+        keep(next, `${plan.value.toFixed(4)} ${mind.standing(s, seat).toFixed(4)} ${step}`, {
+          s,
+          moves,
+          value: plan.value,
+        });
+      }
+    }
+    frontier = ranked(next).slice(0, width);
+  }
+  return ranked(finished);
+}
+
+/** The best of these plans, but not more than two that begin with the same move: what is compared further should differ. */
+export function varied(mind: Mind, found: readonly Plan[], most: number): Plan[] {
+  const begun = new Map<string, number>();
+  const chosen: Plan[] = [];
+  for (const plan of found) {
+    const first = plan.moves[0];
+    const key = first ? mind.engine.rules.notation.write(first) : '';
+    const alike = begun.get(key) ?? 0;
+    if (alike >= ALIKE) continue;
+    begun.set(key, alike + 1);
+    chosen.push(plan);
+    if (chosen.length === most) break;
+  }
+  return chosen;
+}
+
+function keep<T extends { readonly moves: readonly Move[] }>(map: Map<string, T>, key: string, item: T): void {
+  if (!map.has(key)) map.set(key, item);
+}
+
+function ranked<T extends { readonly value: number }>(map: ReadonlyMap<string, T>): T[] {
+  return [...map.values()].sort((a, b) => b.value - a.value);
+}
+
+/** The moves that look best, in that order. */
+function promising(mind: Mind, s: State, seat: Seat, branch: number): Move[] {
+  const open = [...mind.engine.open(s)];
+  if (open.length <= branch) return open;
+  const looks = mind.look(s, seat, open);
+  return open
+    .map((move, i) => ({ move, look: looks[i] as number }))
+    .sort((a, b) => b.look - a.look)
+    .slice(0, branch)
+    .map(({ move }) => move);
+}
+
+/** The turn played to its end as it looks best. */
+function completed(mind: Mind, from: State, s: State, seat: Seat, moves: readonly Move[]): Plan {
+  if (!mind.sameTurn(from, s, seat)) return { moves, value: mind.standing(s, seat), end: s };
+  const end = mind.engine.rules.clone(s);
+  const all = [...moves];
+  for (let i = 0; i < LONGEST && mind.sameTurn(from, end, seat); i++) {
+    const open = [...mind.engine.open(end)];
+    const move = open[mind.best(end, seat, open)] as Move;
+    mind.engine.apply(end, move);
+    mind.nodes++;
+    all.push(move);
+  }
+  return { moves: all, value: mind.standing(end, seat), end };
+}
