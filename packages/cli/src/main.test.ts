@@ -8,7 +8,7 @@ it('starts as a command', async () => {
 
 it('shows its commands, in English and in German', async () => {
   const english = await runHere(['--help']);
-  for (const name of ['games', 'play', 'simulate', 'replay', 'bench', 'engine'])
+  for (const name of ['games', 'play', 'simulate', 'tournament', 'replay', 'analyse', 'bench', 'engine'])
     expect(english.output).toMatch(new RegExp(`\\n  ${name}\\b`));
   expect(english).toMatchObject({ code: 0, output: expect.stringContaining('Commands:') });
   expect((await runHere(['--help', '--language', 'de'])).output).toContain('Befehle:');

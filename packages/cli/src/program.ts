@@ -1,4 +1,5 @@
 import { bots } from '@cromford/bots';
+import { ANALYSES } from '@cromford/bots/arena';
 import { LANGUAGES } from '@cromford/kernel';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Context } from './context.ts';
@@ -40,6 +41,20 @@ export function program(context: Context, exit: (code: number) => void): Command
     .option('--json', t.json)
     .action(async (id, flags) => exit(await (await import('./commands/simulate.ts')).simulate(context, id, flags)));
 
+  setupFlags(cromford.command('tournament').description(t.tournament).argument('[game]', t.game), t)
+    .option('--bots <names>', say(t.lineup, { known: [...bots.keys()].join(', ') }), 'arkwright,manager')
+    .option('--games <n>', t.rotatedGames, wholeNumber(1, 10_000_000), 200)
+    .option('--time <ms>', t.time, wholeNumber(1, 60_000))
+    .option('--engine <command>', t.outsider)
+    .option('--chunk <k/n>', t.chunk, chunk)
+    .option('--out <file>', t.out)
+    .option('--records <folder>', t.records)
+    .option('--merge <files...>', t.merge)
+    .option('--plot <file>', t.plot)
+    .option('--jobs <n>', t.jobs, wholeNumber(1, 64))
+    .option('--json', t.json)
+    .action(async (id, flags) => exit(await (await import('./commands/tournament.ts')).tournament(context, id, flags)));
+
   cromford
     .command('replay')
     .description(t.replay)
@@ -47,6 +62,44 @@ export function program(context: Context, exit: (code: number) => void): Command
     .option('--step', t.step)
     .option('--json', t.json)
     .action(async (file, flags) => exit(await (await import('./commands/replay.ts')).replay(context, file, flags)));
+
+  cromford
+    .command('analyse')
+    .description(t.analyse)
+    .argument('<file>', t.file)
+    .addOption(new Option('--depth <how>', t.depth).choices(ANALYSES).default('usual'))
+    .option('--adviser <bot>', t.adviser)
+    .option('--time <ms>', t.time, wholeNumber(1, 60_000))
+    .option('--json', t.json)
+    .action(async (file, flags) => exit(await (await import('./commands/analyse.ts')).analyse(context, file, flags)));
+
+  setupFlags(cromford.command('tune').description(t.tune).argument('<game>', t.game), t)
+    .option('--bot <level>', t.tuned, 'foreman')
+    .option('--rounds <n>', t.rounds, wholeNumber(1, 1_000_000), 200)
+    .option('--games <n>', t.gamesPerRound, wholeNumber(1, 10_000), 8)
+    .option('--proof <n>', t.proofGames, wholeNumber(0, 1_000_000), 200)
+    .option('--only <names>', t.onlyWeights)
+    .option('--out <file>', t.tuneLog)
+    .option('--write <file>', t.writeWeights)
+    .option('--jobs <n>', t.jobs, wholeNumber(1, 64))
+    .option('--json', t.json)
+    .action(async (id, flags) => exit(await (await import('./commands/tune.ts')).tune(context, id, flags)));
+
+  cromford
+    .command('trial')
+    .description(t.trial)
+    .option(
+      '--bots <names>',
+      say(t.bots, { known: [...bots.keys()].join(', ') }),
+      'apprentice,foreman,manager,arkwright',
+    )
+    .option('--decisions <n>', t.trialDecisions, wholeNumber(1, 1_000_000_000), 10_000)
+    .option('--game <id>', t.onlyGame)
+    .option('--seed <text>', t.seed, 'trial')
+    .option('--out <file>', t.out)
+    .option('--jobs <n>', t.jobs, wholeNumber(1, 64))
+    .option('--json', t.json)
+    .action(async (flags) => exit(await (await import('./commands/trial.ts')).trial(context, flags)));
 
   cromford
     .command('bench')
@@ -82,6 +135,12 @@ function wholeNumber(from: number, to: number) {
     if (Number.isInteger(value) && value >= from && value <= to) return value;
     throw new InvalidArgumentError(`${from}–${to}`);
   };
+}
+
+function chunk(text: string): { k: number; n: number } {
+  const [, k, n] = (/^(\d{1,5})\/(\d{1,5})$/.exec(text) ?? []).map(Number);
+  if (k !== undefined && n !== undefined && k >= 1 && k <= n) return { k, n };
+  throw new InvalidArgumentError('1/n – n/n');
 }
 
 function positiveNumber(text: string): number {

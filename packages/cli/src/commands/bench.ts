@@ -1,9 +1,10 @@
 import { cpus } from 'node:os';
 import { isProblem } from '@cromford/kernel';
 import { benchVariant, type Figures, loopMicroseconds } from '../bench/bench.ts';
+import { benchInThread } from '../bench/thread.ts';
 import { unusual, type Variant, variantsOf } from '../bench/variants.ts';
 import { type Context, DONE, fail } from '../context.ts';
-import { findGames } from '../shelf.ts';
+import { findGames, shelf } from '../shelf.ts';
 import { columns } from '../terminal/columns.ts';
 import { Progress } from '../terminal/progress.ts';
 import { print } from '../terminal/terminal.ts';
@@ -17,7 +18,7 @@ export interface BenchFlags {
 
 const ROUNDS = 5;
 
-/** `cromford bench`: random play through the public interface, one thread. One game named is measured with each of its options. */
+/** `cromford bench`: random play through the public interface, one thread for each variant. One game named is measured with each of its options. */
 export async function bench(context: Context, flags: BenchFlags): Promise<number> {
   const { terminal, texts } = context;
   const games = findGames(context.games, flags.game);
@@ -27,7 +28,7 @@ export async function bench(context: Context, flags: BenchFlags): Promise<number
   const loop = loopMicroseconds({ seconds: flags.seconds / 8, rounds: ROUNDS });
   const figures: Figures[] = [];
   for (const variant of variants) {
-    figures.push(benchVariant(variant, flags.seconds, ROUNDS));
+    figures.push(await measured(context, variant, flags.seconds));
     progress.show(figures.length);
   }
   progress.clear();
@@ -45,6 +46,12 @@ export async function bench(context: Context, flags: BenchFlags): Promise<number
     print(terminal, say(texts.bench.loop, { microseconds: loop, node: report.node, cpu: report.cpu }));
   }
   return DONE;
+}
+
+/** Worker threads know the games of the house alone. */
+async function measured({ games }: Context, variant: Variant, seconds: number): Promise<Figures> {
+  if (games !== shelf) return benchVariant(variant, seconds, ROUNDS);
+  return benchInThread({ ...variant, game: variant.game.id, seconds, rounds: ROUNDS });
 }
 
 function rowsOf(variants: readonly Variant[], figures: readonly Figures[], { bench: t }: Texts): string[][] {

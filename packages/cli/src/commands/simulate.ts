@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { seatBots } from '@cromford/bots';
+import { splitEntries } from '@cromford/bots/arena';
 import { isProblem } from '@cromford/kernel';
 import { type Context, DONE, FAILED, fail } from '../context.ts';
 import { anySeed, readSetup, type SetupFlags } from '../setup.ts';
 import { findGame } from '../shelf.ts';
-import { laneHere } from '../simulate/here.ts';
 import { playAll } from '../simulate/lanes.ts';
+import { lanesFor } from '../simulate/lanes-for.ts';
 import type { Check, Plan } from '../simulate/plan.ts';
 import { summaryLines } from '../simulate/report.ts';
-import { summarise } from '../simulate/summary.ts';
-import { laneInThread } from '../simulate/thread.ts';
-import { Progress } from '../terminal/progress.ts';
+import { Count, summarise } from '../simulate/summary.ts';
+import { withProgress } from '../terminal/progress.ts';
 import { complain, print } from '../terminal/terminal.ts';
 import { say } from '../words/index.ts';
 
@@ -30,42 +30,47 @@ export async function simulate(context: Context, id: string, flags: SimulateFlag
   if (isProblem(game)) return fail(context, game);
   const setup = await readSetup(game, flags);
   if (isProblem(setup)) return fail(context, setup);
-  const bots = seatBots(flags.bots.split(','), setup.players);
+  const bots = seatBots(splitEntries(flags.bots), setup.players);
   if (isProblem(bots)) return fail(context, bots);
   const plan: Plan = {
     ...setup,
     game: id,
     games: flags.games,
-    bots,
-    seed: flags.seed ?? anySeed(),
+    pairing: { lineups: [bots], rotated: false, seed: flags.seed ?? anySeed() },
     check: flags.check,
   };
 
-  const jobs = Math.min(flags.jobs ?? standardJobs(plan), Math.max(1, plan.games));
-  const lanes = jobs === 1 ? [laneHere(game, plan)] : Array.from({ length: jobs }, () => laneInThread(plan));
-  const cancel = new AbortController();
-  const stop = () => cancel.abort();
-  process.once('SIGINT', stop);
-  const progress = new Progress(terminal, plan.games);
+  const lanes = lanesFor(game, plan, plan.games, flags.jobs ?? standardJobs(plan));
   const start = performance.now();
-  const outcomes = await playAll(plan, lanes, cancel.signal, (done) => progress.show(done));
-  progress.clear();
-  process.off('SIGINT', stop);
+  const memory: number[] = [];
+  const games = Array.from({ length: plan.games }, (_, index) => index);
+  const count = new Count(plan.players);
+  await withProgress(terminal, plan.games, (cancel, progress) =>
+    playAll(games, lanes, cancel, (played, done) => {
+      progress.show(done);
+      if (done >= (memory.length / SAMPLES) * plan.games) memory.push(Math.round(process.memoryUsage.rss() / 2 ** 20));
+      for (const outcome of played) count.add(outcome);
+      return [];
+    }),
+  );
 
-  const summary = summarise(plan, outcomes, game.rules(plan).bands);
+  const summary = summarise(plan, count, game.rules(plan).bands);
   if (flags.json) print(terminal, JSON.stringify(summary, null, 2));
   else {
     const seconds = (performance.now() - start) / 1000;
     print(terminal, ...summaryLines(summary, texts));
     const perSecond = Math.round(summary.games / seconds);
-    complain(terminal, say(texts.simulate.time, { seconds: seconds.toFixed(1), perSecond }));
+    complain(terminal, say(texts.simulate.time, { seconds: seconds.toFixed(1), perSecond, memory: memory.join(', ') }));
   }
-  return summary.brokenInvariants.count > 0 ? FAILED : DONE;
+  return summary.brokenInvariants.count + summary.lapses.refused > 0 ? FAILED : DONE;
 }
 
+/** Memory is looked at this often during a simulation: it should not grow with the games. */
+const SAMPLES = 10;
+
 /** A thread takes half a second to start: a few games are played sooner without. */
-const WORTH_A_THREAD = 2000;
+const WORTH_A_THREAD = 200;
 
 function standardJobs(plan: Plan): number {
-  return Math.max(1, Math.min(availableParallelism(), Math.floor(plan.games / WORTH_A_THREAD)));
+  return Math.min(availableParallelism(), plan.games / WORTH_A_THREAD);
 }

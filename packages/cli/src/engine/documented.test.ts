@@ -31,8 +31,13 @@ it('documents every code that an error can have', async () => {
   const missing = codes.filter((code) => !text.includes(`\`${code}\``));
   // These belong to commands, not to the protocol.
   expect(missing).toEqual([
-    'unknown-bot',
     'bot-count',
+    'not-a-level',
+    'nothing-to-tune',
+    'not-a-tuning',
+    'not-results',
+    'other-tournament',
+    'nothing-to-merge',
     'option-form',
     'file-unreadable',
     'file-unwritable',

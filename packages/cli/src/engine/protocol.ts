@@ -11,6 +11,7 @@ import {
 import { anySeed } from '../setup.ts';
 import { findGame } from '../shelf.ts';
 import { type Answer, answerTo, done, failed, type Result } from './answers.ts';
+import { Chooser } from './choose.ts';
 import { readJsonLine } from './json-line.ts';
 import { listing, openLines } from './listing.ts';
 import { idOf, type Request, type RequestOf, readRequest } from './requests.ts';
@@ -23,9 +24,11 @@ const PROTOCOL = 1;
 export class Protocol {
   private readonly games: readonly AnyGame[];
   private readonly tables = new Tables();
+  private readonly chooser: Chooser;
 
   constructor(games: readonly AnyGame[]) {
     this.games = games;
+    this.chooser = new Chooser(games);
   }
 
   async answer(line: string): Promise<Answer> {
@@ -49,6 +52,8 @@ export class Protocol {
         return this.seat(request, this.open(request));
       case 'load':
         return this.seat(request, this.load(request));
+      case 'choose':
+        return this.chooser.choose(request, this.tables.get(request.table));
     }
     const seated = this.tables.get(request.table);
     if (isProblem(seated)) return failed(seated);
@@ -100,7 +105,7 @@ export class Protocol {
   }
 }
 
-type AtTable = Exclude<Request, { do: 'games' | 'new' | 'load' }>;
+type AtTable = Exclude<Request, { do: 'games' | 'new' | 'load' | 'choose' }>;
 
 async function answerAt(table: Table, request: AtTable): Promise<Result> {
   const { rules } = table.engine;

@@ -1,3 +1,4 @@
+import { LONGEST_TIME } from '@cromford/bots/pool';
 import { LANGUAGES, type Problem, problem } from '@cromford/kernel';
 import { z } from 'zod';
 
@@ -33,6 +34,19 @@ const requests = z.discriminatedUnion('do', [
   request('record', { short: z.boolean().optional() }),
   request('hash', {}),
   request('score', {}),
+  request('choose', {
+    bot: name.optional(),
+    time: z.number().int().min(1).max(LONGEST_TIME).optional(),
+    seed: z.string().max(1000).optional(),
+    game: name.optional(),
+    players: players.optional(),
+    options: options.optional(),
+    sheet,
+    seat: seat.optional(),
+    state: z.unknown().optional(),
+    moves: z.array(z.string().max(1000)).max(10_000).optional(),
+    language: z.enum(LANGUAGES).optional(),
+  }),
   request('forecast', { seat: seat.nullable().optional(), subject: z.string().max(100).optional() }),
 ]);
 

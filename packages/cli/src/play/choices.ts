@@ -9,6 +9,8 @@ export interface Choices {
   readonly lines: readonly string[];
   /** The same without what is closed, for a screen that is too low. */
   readonly openLines: readonly string[];
+  /** Several to a line, for a screen that is too low for that, too. */
+  readonly briefLines: readonly string[];
   /** Choice 1 first. */
   readonly numbered: readonly Option[];
 }
@@ -17,6 +19,9 @@ export interface Choices {
 const TALL = 12;
 /** A choice of several lines goes on under its first word. */
 const HANG = 5;
+/** What is shorter stays in one line. */
+const UNBROKEN = 30;
+const NO_BREAK = '\u00a0';
 
 export function choicesOf(
   options: readonly Option[],
@@ -31,6 +36,7 @@ export function choicesOf(
   const numbered: Option[] = [];
   const blocks: string[][] = [];
   const openBlocks: string[][] = [];
+  const briefly: string[] = [];
   let closed = 0;
   for (const [heading, members] of grouped(options, state, words)) {
     const block = [heading ? paint.bold(heading) : ''];
@@ -49,10 +55,18 @@ export function choicesOf(
       }
     }
     blocks.push(block);
-    if (open.length > 1) openBlocks.push(open);
+    if (open.length === 1) continue;
+    openBlocks.push(open);
+    briefly.push(...briefLines(heading, numbered.slice(1 - open.length), numbered.length - open.length + 2));
   }
+  const warned = numbered.some(({ notes }) => notes.some((note) => note.warns));
   const hint = closed > 0 ? [paint.dim(`  –  ${say(texts.play.closed, { count: closed })}`)] : [];
-  return { lines: laidOut(blocks), openLines: [...laidOut(openBlocks), ...hint], numbered };
+  return {
+    lines: laidOut(blocks),
+    openLines: [...laidOut(openBlocks), ...hint],
+    briefLines: [...briefly, ...(warned ? [paint.dim(`  !  ${texts.play.warned}`)] : []), ...hint],
+    numbered,
+  };
 
   function laidOut(all: readonly string[][]): string[] {
     const lines = all.flat();
@@ -62,13 +76,35 @@ export function choicesOf(
     return beside.length < below.length ? beside : below;
   }
 
-  function openLine({ move, range, notes }: Option, number: number): string {
-    const amounts =
-      range && range.to > range.from ? ` (${say(texts.play.range, { from: range.from, to: range.to })})` : '';
-    // "Keep none (0 to 3)" would say the contrary of what is offered.
-    const shown = range && range.from === 0 ? ({ ...move, amount: range.to } as Move) : move;
+  /** A group in a paragraph; an exclamation mark stands for a warning, which is asked when it comes to that. */
+  function briefLines(heading: string, members: readonly Option[], first: number): string[] {
+    const said = members.map((option, i) => {
+      const { move, notes } = option;
+      const text = words.brief?.(move, notes, state) ?? words.move(shownMove(option), state);
+      const warns = notes.some((note) => note.warns) ? paint.yellow('!') : '';
+      const whole = `${text}${amountsOf(option)}`;
+      return `${paint.bold(`${first + i})`)} ${whole.length < UNBROKEN ? whole.replaceAll(' ', NO_BREAK) : whole}${warns}`.replace(
+        ' ',
+        NO_BREAK,
+      );
+    });
+    return wrap(`${heading ? `${paint.bold(heading)}: ` : ''}${said.join('  ')}`, columns, HANG);
+  }
+
+  function amountsOf({ range }: Option): string {
+    return range && range.to > range.from ? ` (${say(texts.play.range, { from: range.from, to: range.to })})` : '';
+  }
+
+  /** "Keep none (0 to 3)" would say the contrary of what is offered. */
+  function shownMove({ move, range }: Option): Move {
+    return range && range.from === 0 ? ({ ...move, amount: range.to } as Move) : move;
+  }
+
+  function openLine(option: Option, number: number): string {
+    const { notes } = option;
     const asides = notes.map((note) => (note.warns ? paint.yellow(words.note(note)) : paint.cyan(words.note(note))));
-    return [`${String(number).padStart(3)}  ${words.move(shown, state)}${amounts}`, ...asides].join(' · ');
+    const text = words.move(shownMove(option), state);
+    return [`${String(number).padStart(3)}  ${text}${amountsOf(option)}`, ...asides].join(' · ');
   }
 
   /** On a screen, neighbours that are closed for the same reason share a line. */

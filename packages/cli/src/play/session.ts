@@ -2,6 +2,7 @@ import type { Due, Move, Option, Problem, Refusal, Seat, Section, Table, Words }
 import { type Context, DONE } from '../context.ts';
 import { saveTable } from '../files.ts';
 import { Lines } from '../terminal/lines.ts';
+import { fitted, type Screen } from '../terminal/screen.ts';
 import { onlyOwn, sectionLines, shortened } from '../terminal/sections.ts';
 import { clearScreen, print } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/wrap.ts';
@@ -66,23 +67,35 @@ export class PlaySession {
     const { ask, help } = this.words.question(seen);
     const choices = choicesOf(this.table.options(), seen, { words: this.words, texts, paint, columns });
     const asked = this.table.setup.players > 1 ? `${seatName(seat, this.words, texts)}: ${ask}` : ask;
-    const above = [
-      '',
-      ...(this.message.length > 0 ? [...this.message, ''] : []),
+    const question = [
       ...wrap(`${paint.bold(asked)} ${paint.dim(`[${rule}]`)}`, columns),
       ...(help ? wrap(help, columns).map((line) => paint.dim(line)) : []),
-      ...(choices.lines[0] === '' ? [] : ['']),
     ];
     const sections = this.words.view(seen, seat);
-    const fits = (board: readonly Section[], lines: readonly string[]) =>
-      terminal.rows === 0 || sectionLines(board, terminal).length + above.length + lines.length + 2 <= terminal.rows;
-    const isShort = !this.whole && !fits(sections, choices.lines);
-    const most = isShort ? shortened(sections) : sections;
-    const lines = isShort && !fits(most, ['', ...choices.lines]) ? choices.openLines : choices.lines;
-    const board = isShort && !fits(most, ['', ...lines]) ? onlyOwn(most, seatName(seat, this.words, texts)) : most;
-    const hint = board.length < sections.length ? [paint.dim(texts.play.shortened)] : [];
+    const drawn = (board: readonly Section[], lines: readonly string[]): Screen => ({
+      board: [
+        ...sectionLines(board, terminal),
+        ...(board.length < sections.length ? [paint.dim(texts.play.shortened)] : []),
+      ],
+      question,
+      choices: lines[0] === '' ? lines : ['', ...lines],
+    });
+    const near = shortened(sections);
+    const own = onlyOwn(near, seatName(seat, this.words, texts));
+    const whole = drawn(sections, choices.lines);
+    const screens = [
+      drawn(near, choices.lines),
+      drawn(near, choices.openLines),
+      drawn(own, choices.openLines),
+      drawn(near, choices.briefLines),
+      drawn(own, choices.briefLines),
+      { ...drawn(own, choices.briefLines), question: question.slice(0, 1) },
+    ];
     clearScreen(terminal);
-    print(terminal, ...sectionLines(board, terminal), ...hint, ...above, ...lines, '');
+    print(
+      terminal,
+      ...(this.whole ? fitted([whole], this.message, 0) : fitted([whole, ...screens], this.message, terminal.rows)),
+    );
     this.message = [];
     this.whole = false;
     return choices.numbered;

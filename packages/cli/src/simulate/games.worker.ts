@@ -10,6 +10,7 @@ const game = findGame(shelf, plan.game);
 if (isProblem(game)) throw new Error(`no game is called ${plan.game}`);
 const lane = laneHere(game, plan);
 
-parentPort?.on('message', ({ from, to }: Ask) => {
-  void lane.play(from, to).then((outcomes) => parentPort?.postMessage(outcomes));
+parentPort?.on('message', (ask: Ask) => {
+  if ('close' in ask) void lane.close().then(() => parentPort?.close());
+  else void lane.play(ask.games, ask.pairing).then((outcomes) => parentPort?.postMessage(outcomes));
 });

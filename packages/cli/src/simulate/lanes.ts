@@ -1,46 +1,73 @@
+import type { Pairing } from '@cromford/bots/arena';
 import type { Outcome } from './one-game.ts';
-import type { Plan } from './plan.ts';
 
-/** Somebody who plays games `from` … `to − 1` of a plan: this thread, or a worker. */
+/** Somebody who plays these games of a plan: this thread, or a worker. */
 export interface Lane {
-  play(from: number, to: number): Promise<readonly Outcome[]>;
+  /** The pairing is the plan's own unless another is given. */
+  play(games: readonly number[], pairing?: Pairing): Promise<readonly Outcome[]>;
   close(): Promise<unknown>;
 }
 
-/** Enough to make the hand-over cheap, few enough that the bar moves and a cancel is quick. */
-const AT_A_TIME = 20;
+/** A batch takes about this long: enough to make the hand-over cheap, little enough that the bar moves and a cancel is quick. */
+const BATCH_MS = 100;
+const MOST_AT_A_TIME = 50;
 
-/**
- * Plays all games of the plan over the lanes. The outcomes come back in the order of the games, whichever lane played them.
- * When `cancel` fires, what is done so far comes back.
- */
+/** Hears of games as they are finished, and says what is to be kept of them: all, if nothing else. */
+type Played = (outcomes: readonly Outcome[], done: number) => Kept | Promise<Kept>;
+type Kept = readonly Outcome[] | undefined;
+
+/** Plays these games over the lanes, and closes them. */
 export async function playAll(
-  plan: Plan,
+  games: readonly number[],
   lanes: readonly Lane[],
   cancel: AbortSignal,
-  progress: (done: number) => void,
+  played: Played,
 ): Promise<Outcome[]> {
-  const outcomes: (Outcome | undefined)[] = new Array(plan.games);
-  let next = 0;
-  let done = 0;
-  const cancelled = new Promise<undefined>((resolve) => {
-    cancel.addEventListener('abort', () => resolve(undefined), { once: true });
-  });
-  const work = async (lane: Lane) => {
-    while (next < plan.games && !cancel.aborted) {
-      const from = next;
-      next = Math.min(plan.games, from + AT_A_TIME);
-      const played = await Promise.race([lane.play(from, next), cancelled]);
-      if (!played) return;
-      for (const [offset, outcome] of played.entries()) outcomes[from + offset] = outcome;
-      done += played.length;
-      progress(done);
-    }
-  };
   try {
-    await Promise.all(lanes.map(work));
+    return await playOver(games, lanes, cancel, played);
   } finally {
     await Promise.all(lanes.map((lane) => lane.close()));
   }
-  return outcomes.filter((outcome) => outcome !== undefined);
+}
+
+/**
+ * Plays these games of a plan over the lanes. The outcomes come back in the order of the games, whichever lane played them; `played`
+ * hears of them as they are finished. When `cancel` fires, what is done so far comes back.
+ */
+export async function playOver(
+  games: readonly number[],
+  lanes: readonly Lane[],
+  cancel: AbortSignal,
+  played: Played = () => undefined,
+  pairing?: Pairing,
+): Promise<Outcome[]> {
+  const all: Outcome[] = [];
+  let done = 0;
+  let next = 0;
+  const work = async (lane: Lane) => {
+    let size = 1;
+    while (next < games.length && !cancel.aborted) {
+      const batch = games.slice(next, next + size);
+      next += batch.length;
+      const began = performance.now();
+      const outcomes = await unlessCancelled(lane.play(batch, pairing), cancel);
+      if (!outcomes) return;
+      done += outcomes.length;
+      all.push(...((await played(outcomes, done)) ?? outcomes));
+      const spent = performance.now() - began;
+      if (spent < BATCH_MS / 2) size = Math.min(MOST_AT_A_TIME, size * 2);
+      else if (spent > BATCH_MS) size = Math.max(1, size >> 1);
+    }
+  };
+  await Promise.all(lanes.map(work));
+  return all.sort((one, other) => one.index - other.index);
+}
+
+/** Nothing once it is cancelled. (A race against one promise for all batches would keep every batch in memory.) */
+function unlessCancelled<T>(work: Promise<T>, cancel: AbortSignal): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const stop = () => resolve(undefined);
+    cancel.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => cancel.removeEventListener('abort', stop));
+  });
 }

@@ -1,47 +1,74 @@
-import { type Bot, bots } from '@cromford/bots';
-import { type AnyGame, type Seat, seeded } from '@cromford/kernel';
+import { asked, type Clock, type Lapse, legal, matchOf, type Player, playGame, positionOf } from '@cromford/bots/arena';
+import { type AnyGame, Engine, type Move, type Rules, type Seat } from '@cromford/kernel';
 import { checkGame } from '@cromford/kernel/proof';
-import { type Plan, seedOf } from './plan.ts';
+import type { Plan } from './plan.ts';
+import type { Seats } from './seats.ts';
 
 /** What came of one game. */
 export interface Outcome {
+  /** Its number in the plan. */
+  readonly index: number;
   readonly seed: string;
+  readonly bots: readonly string[];
   readonly finished: boolean;
   readonly decisions: number;
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
   /** What broke, in words; empty when all was well. */
   readonly broken: readonly string[];
+  /** What bots did wrong; a legal move was played in its place. */
+  readonly lapses: readonly Lapse[];
+  /** In notation, where the plan keeps them. */
+  readonly moves?: readonly string[];
+  /** Per seat, how long it thought; absent where the proof's checks would be counted too. */
+  readonly clocks?: readonly Clock[];
 }
 
 /** Plays game `index` of the plan from its own seed, under the checks that the plan asks for. A bug in the rules is counted, never thrown. */
-export function playOne(game: AnyGame, plan: Plan, index: number): Outcome {
-  const seed = seedOf(plan, index);
-  const { players, options, sheet, check } = plan;
-  const seats = plan.bots.map((name, seat) => seatBot(name, `${seed}/bot ${seat}`));
+export async function playOne(
+  game: AnyGame,
+  plan: Plan,
+  index: number,
+  seats: Seats,
+  rules: Rules = game.rules(plan),
+): Promise<Outcome> {
+  const match = matchOf(plan.pairing, index);
+  const base = { index, seed: match.seed, bots: match.seats.map(({ bot }) => bot) };
+  const players = match.seats.map(seats);
+  if (plan.check !== 'none') return { ...base, ...checked(game, plan, match.seed, players) };
+  try {
+    const moves: string[] = [];
+    const keep = (move: Move) => moves.push(rules.notation.write(move));
+    const ended = await playGame(rules, match.seed, players, plan.keepsMoves ? keep : undefined);
+    return { ...base, finished: true, broken: [], ...ended, ...(plan.keepsMoves && { moves }) };
+  } catch (error) {
+    const broken = [error instanceof Error ? error.message : String(error)];
+    return { ...base, finished: false, decisions: 0, scores: [], winners: [], broken, lapses: [] };
+  }
+}
+
+/** How often the slow checks are made: after every move, or after about every tenth. */
+const EVERY: Readonly<Record<Exclude<Plan['check'], 'none'>, number>> = { every: 1, sample: 10 };
+
+function checked(game: AnyGame, plan: Plan, seed: string, players: readonly Player[]) {
+  const { players: count, options, sheet, check } = plan;
+  const lapses: Lapse[] = [];
+  const thinking = new Engine(game.rules(plan));
   const played = checkGame({
     game,
-    players,
+    players: count,
     options,
     sheet,
     seed,
-    every: EVERY[check],
+    every: check === 'every' ? EVERY.every : EVERY.sample,
     choose(s, moves, engine) {
       const seat = engine.due(s)?.seat ?? 0;
-      const bot = seats[seat];
-      if (!bot) throw new Error(`nobody sits at seat ${seat}`);
-      return bot.choose({ engine, seat, moves, view: () => engine.rules.view(s, seat) });
+      const position = positionOf(thinking, s, seat, moves);
+      const given = asked(players[seat], position);
+      if (given instanceof Promise) throw new Error('an outside program plays without the checks');
+      return legal(engine, s, position, given, lapses);
     },
   });
   const { finished, scores, winners, faults } = played;
-  return { seed, finished, decisions: played.moves.length, scores, winners, broken: faults };
-}
-
-/** How often the slow checks are made: after every move, after about every tenth, never. */
-const EVERY: Readonly<Record<Plan['check'], number>> = { every: 1, sample: 10, none: 0 };
-
-function seatBot(name: string, seed: string): Bot {
-  const maker = bots.get(name);
-  if (!maker) throw new Error(`no bot is called ${name}`);
-  return maker(seeded(seed));
+  return { finished, decisions: played.moves.length, scores, winners, broken: faults, lapses };
 }

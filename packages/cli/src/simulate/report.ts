@@ -1,6 +1,6 @@
 import { columns } from '../terminal/columns.ts';
 import { say, type Texts } from '../words/index.ts';
-import type { Summary } from './summary.ts';
+import type { LapseSummary, Summary } from './summary.ts';
 
 /** The summary for people. */
 export function summaryLines(summary: Summary, texts: Texts): string[] {
@@ -17,9 +17,21 @@ export function summaryLines(summary: Summary, texts: Texts): string[] {
     say(t.title, { game, players, seed, games, finished, decisions: decisions.total }),
     ...(summary.cancelled ? [t.cancelled] : []),
     broken.count === 0 ? say(t.unbroken, { check: summary.check }) : say(t.broken, { count: broken.count }),
+    ...lapseLines(summary.lapses, texts),
     ...broken.first.map(({ seed, reason }) => `  ${seed}: ${reason}`),
     '',
     ...columns([head, ...rows]),
     ...(bands ? ['', ...columns(bands.map(({ from, to, count }) => [`${from}–${to ?? ''}`, String(count)]))] : []),
+  ];
+}
+
+/** What bots did wrong, and the first few times that they did. */
+export function lapseLines({ refused, threw, late, first }: LapseSummary, { simulate: t }: Texts): string[] {
+  if (refused + threw + late === 0) return [t.noLapses];
+  return [
+    say(t.lapses, { refused, threw, late }),
+    ...first.map(
+      ({ seed, bot, seat, ply, kind, reason }) => `  ${seed}: ${bot} (${seat + 1}), ${ply}: ${kind}: ${reason}`,
+    ),
   ];
 }

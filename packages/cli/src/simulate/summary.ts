@@ -1,3 +1,4 @@
+import type { Lapse } from '@cromford/bots/arena';
 import type { Outcome } from './one-game.ts';
 import type { Plan } from './plan.ts';
 
@@ -42,48 +43,87 @@ export interface Summary {
     readonly count: number;
     readonly first: readonly { readonly seed: string; readonly reason: string }[];
   };
+  /** What bots did wrong, a legal move being played in its place: moves that were refused, exceptions, answers that came too late. */
+  readonly lapses: LapseSummary;
   readonly decisions: { readonly total: number; readonly perGame?: Spread };
   readonly seats: readonly SeatSummary[];
   /** How many final scores fell into each range that the game has a name for, all seats together. */
   readonly bands?: readonly Band[];
 }
 
+export interface LapseSummary {
+  readonly refused: number;
+  readonly threw: number;
+  readonly late: number;
+  readonly first: readonly (Lapse & { readonly seed: string; readonly bot: string })[];
+}
+
 const FIRST_FEW = 10;
 
-export function summarise(plan: Plan, outcomes: readonly Outcome[], bands: readonly number[] | undefined): Summary {
-  const finished = outcomes.filter((outcome) => outcome.finished);
-  const broken = outcomes.flatMap((outcome) => outcome.broken.map((reason) => ({ seed: outcome.seed, reason })));
-  const decisions = finished.map((outcome) => outcome.decisions);
+/** What is kept of many games while they are played: a few numbers each, and the whole of those in which something went wrong. */
+export class Count {
+  games = 0;
+  total = 0;
+  readonly decisions: number[] = [];
+  readonly scores: number[][];
+  readonly wins: number[];
+  private readonly odd: Outcome[] = [];
+
+  constructor(seats: number) {
+    this.scores = Array.from({ length: seats }, () => []);
+    this.wins = new Array<number>(seats).fill(0);
+  }
+
+  add(outcome: Outcome): void {
+    this.games++;
+    this.total += outcome.decisions;
+    if (outcome.broken.length + outcome.lapses.length > 0) this.odd.push(outcome);
+    if (!outcome.finished) return;
+    this.decisions.push(outcome.decisions);
+    for (const [seat, list] of this.scores.entries()) list.push(outcome.scores[seat] ?? 0);
+    for (const seat of outcome.winners) this.wins[seat] = (this.wins[seat] ?? 0) + 1;
+  }
+
+  /** In the order of the games, whoever played them. */
+  get wrong(): readonly Outcome[] {
+    return this.odd.sort((one, other) => one.index - other.index);
+  }
+}
+
+export function summarise(plan: Plan, count: Count, bands: readonly number[] | undefined): Summary {
+  const broken = count.wrong.flatMap((outcome) => outcome.broken.map((reason) => ({ seed: outcome.seed, reason })));
   return {
     game: plan.game,
     players: plan.players,
     options: plan.options,
-    seed: plan.seed,
+    seed: plan.pairing.seed,
     check: plan.check,
-    games: outcomes.length,
-    finished: finished.length,
-    cancelled: outcomes.length < plan.games,
+    games: count.games,
+    finished: count.decisions.length,
+    cancelled: count.games < plan.games,
     brokenInvariants: { count: broken.length, first: broken.slice(0, FIRST_FEW) },
-    decisions: {
-      total: outcomes.reduce((sum, outcome) => sum + outcome.decisions, 0),
-      ...spreadOf('perGame', decisions),
-    },
-    seats: plan.bots.map((bot, seat) => ({
+    lapses: lapsesOf(count.wrong),
+    decisions: { total: count.total, ...spreadOf('perGame', count.decisions) },
+    seats: (plan.pairing.lineups[0] ?? []).map((bot, seat) => ({
       seat,
       bot,
-      wins: finished.filter((outcome) => outcome.winners.includes(seat)).length,
-      ...spreadOf(
-        'score',
-        finished.map((outcome) => outcome.scores[seat] ?? 0),
-      ),
+      wins: count.wins[seat] ?? 0,
+      ...spreadOf('score', count.scores[seat] ?? []),
     })),
-    ...(bands && { bands: countBands(bands, finished) }),
+    ...(bands && { bands: countBands(bands, count.scores.flat()) }),
   };
 }
 
+export function lapsesOf(outcomes: readonly Outcome[]): LapseSummary {
+  const all = outcomes.flatMap(({ seed, bots, lapses }) =>
+    lapses.map((lapse) => ({ seed, bot: bots[lapse.seat] ?? '', ...lapse })),
+  );
+  const count = (kind: Lapse['kind']) => all.filter((lapse) => lapse.kind === kind).length;
+  return { refused: count('refused'), threw: count('threw'), late: count('late'), first: all.slice(0, FIRST_FEW) };
+}
+
 /** The lowest band also takes what lies below it. */
-function countBands(bands: readonly number[], finished: readonly Outcome[]): Band[] {
-  const scores = finished.flatMap((outcome) => outcome.scores);
+function countBands(bands: readonly number[], scores: readonly number[]): Band[] {
   return bands.map((from, index) => {
     const next = bands[index + 1];
     const inside = scores.filter((score) => (index === 0 || score >= from) && (next === undefined || score < next));

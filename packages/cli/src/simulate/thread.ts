@@ -1,30 +1,49 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pairing } from '@cromford/bots/arena';
+import { startThread } from '@cromford/bots/pool/node';
 import type { Lane } from './lanes.ts';
 import type { Outcome } from './one-game.ts';
 import type { Plan } from './plan.ts';
 
-export interface Ask {
-  readonly from: number;
-  readonly to: number;
+/** Games to play, or none any more: then the thread lets go of what it holds. */
+export type Ask =
+  | { readonly games: readonly number[]; readonly pairing?: Pairing | undefined }
+  | { readonly close: true };
+
+/** A thread that plays is not waited for longer. */
+const CLOSING = 500;
+
+interface Waiting {
+  resolve(outcomes: readonly Outcome[]): void;
+  reject(error: Error): void;
 }
 
 /** Plays in a worker thread. A worker that dies fails the batch it was asked for; it never leaves the caller waiting. */
 export function laneInThread(plan: Plan): Lane {
-  const worker = new Worker(new URL('./boot.js', import.meta.url), {
-    workerData: { module: new URL('./games.worker.ts', import.meta.url).href, plan },
-  });
-  const died = new Promise<never>((_, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`the worker ended with code ${code}`)));
-  });
-  died.catch(() => {});
+  const worker = startThread(new URL('./games.worker.ts', import.meta.url), { plan });
+  let waiting: Waiting | undefined;
+  let dead: Error | undefined;
+  const died = (error: Error) => {
+    dead ??= error;
+    waiting?.reject(dead);
+  };
+  worker.once('error', died);
+  worker.once('exit', (code) => died(new Error(`the worker ended with code ${code}`)));
+  worker.on('message', (outcomes: readonly Outcome[]) => waiting?.resolve(outcomes));
   return {
-    async play(from, to) {
-      worker.postMessage({ from, to } satisfies Ask);
-      const [outcomes] = await Promise.race([once(worker, 'message'), died]);
-      return outcomes as readonly Outcome[];
+    play: (games, pairing) =>
+      new Promise((resolve, reject) => {
+        if (dead) return reject(dead);
+        waiting = { resolve, reject };
+        worker.postMessage({ games, pairing } satisfies Ask);
+      }),
+    async close() {
+      if (plan.engine !== undefined && !dead) {
+        worker.postMessage({ close: true } satisfies Ask);
+        await Promise.race([once(worker, 'exit'), pause(CLOSING, undefined, { ref: false })]);
+      }
+      await worker.terminate();
     },
-    close: () => worker.terminate(),
   };
 }

@@ -25,3 +25,21 @@ export class Progress {
     if (this.terminal.isWatched) this.terminal.error.write('\r\x1b[K');
   }
 }
+
+/** A bar while the work lasts; Ctrl-C cancels it. */
+export async function withProgress<T>(
+  terminal: Terminal,
+  total: number,
+  work: (cancel: AbortSignal, progress: Progress) => Promise<T>,
+): Promise<T> {
+  const cancel = new AbortController();
+  const stop = () => cancel.abort();
+  process.once('SIGINT', stop);
+  const progress = new Progress(terminal, total);
+  try {
+    return await work(cancel.signal, progress);
+  } finally {
+    progress.clear();
+    process.off('SIGINT', stop);
+  }
+}

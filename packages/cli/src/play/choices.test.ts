@@ -1,0 +1,43 @@
+import { type Option, warning } from '@cromford/kernel';
+import picocolors from 'picocolors';
+import { expect, it } from 'vitest';
+import { textsIn } from '../words/index.ts';
+import { choicesOf } from './choices.ts';
+
+const options: Option[] = [
+  { move: { do: 'dig', amount: 1 } as Option['move'], notes: [], range: { from: 1, to: 3, step: 1 } },
+  { move: { do: 'burn' }, notes: [warning('gone')] },
+  { move: { do: 'fly' }, notes: [], refusal: { code: 'no-wings', rule: 'X-1', params: {} } },
+  { move: { do: 'rest' }, notes: [] },
+];
+
+const words = {
+  move: ({ do: verb }: Option['move']) => `You ${verb}`,
+  brief: ({ do: verb }: Option['move']) => (verb === 'rest' ? undefined : verb),
+  group: ({ do: verb }: Option['move']) => (verb === 'rest' ? '' : 'Work'),
+  note: () => 'it is gone',
+  refusal: () => 'You have no wings.',
+};
+
+const choices = (columns: number) =>
+  choicesOf(options, {} as never, {
+    words: words as never,
+    texts: textsIn('en'),
+    paint: picocolors.createColors(false),
+    columns,
+  });
+
+it('puts a group into one line where there is little room, with the numbers of the long list', () => {
+  const { briefLines, numbered } = choices(60);
+  const shown = briefLines.map((line) => line.replaceAll('\u00a0', ' '));
+  expect(shown.slice(0, 2)).toEqual(['Work: 1) dig (1 to 3)  2) burn!', '3) You rest']);
+  expect(numbered.map(({ move }) => move.do)).toEqual(['dig', 'burn', 'rest']);
+  expect(shown[2]).toContain('!');
+  expect(shown[3]).toContain('1 more');
+});
+
+it('keeps what is closed, with its reason, in the long list only', () => {
+  const { lines, openLines } = choices(60);
+  expect(lines.join('\n')).toContain('You have no wings. [X-1]');
+  expect(openLines.join('\n')).not.toContain('wings');
+});

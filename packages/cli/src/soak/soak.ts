@@ -1,0 +1,60 @@
+import { type AnyGame, type GameRecord, writeRecord } from '@cromford/kernel';
+import { checkGame } from '@cromford/kernel/proof';
+import { named, settingOf } from './settings.ts';
+
+/** Every so many games one is put through the whole proof, which takes as long as dozens of the others. */
+const THOROUGH = 100;
+/** In that game every decision is checked, and after about every fifth the slow checks are made; */
+const SLOW = 5;
+/** in the others about one decision in four, at random. */
+const QUICK = 4;
+
+/** A game in which something broke, as text that replays up to the place. */
+export interface Broken {
+  readonly name: string;
+  readonly setting: string;
+  readonly faults: readonly string[];
+  readonly record: string;
+}
+
+/** What came of some games. */
+export interface Tally {
+  readonly games: number;
+  readonly finished: number;
+  readonly decisions: number;
+  readonly broken: readonly Broken[];
+}
+
+export const NOTHING: Tally = { games: 0, finished: 0, decisions: 0, broken: [] };
+
+export function add(one: Tally, other: Tally): Tally {
+  return {
+    games: one.games + other.games,
+    finished: one.finished + other.finished,
+    decisions: one.decisions + other.decisions,
+    broken: [...one.broken, ...other.broken],
+  };
+}
+
+/** Games `from` … `to − 1` of a long run of random play, with what must hold of every position checked on the way. */
+export function soak(game: AnyGame, seed: string, from: number, to: number): Tally {
+  let tally = NOTHING;
+  for (let index = from; index < to; index++) tally = add(tally, soakOne(game, `${seed}/${index}`, index));
+  return tally;
+}
+
+function soakOne(game: AnyGame, seed: string, index: number): Tally {
+  const setting = settingOf(game, index);
+  const { players, options } = setting;
+  const watch = index % THOROUGH === 0 ? { every: SLOW } : { every: 0, oneIn: QUICK };
+  const { moves, faults, finished } = checkGame({ game, players, options, seed, ...watch });
+  const record: GameRecord = {
+    ...{ game: game.id, version: game.version, players, seed, options, sheet: game.sheet },
+    moves,
+  };
+  const broken: Broken[] =
+    faults.length > 0
+      ? [{ name: `${game.id}-${index}`, setting: named(setting), faults, record: writeRecord(record, game.sheet) }]
+      : [];
+  return { games: 1, finished: finished ? 1 : 0, decisions: moves.length, broken };
+}

@@ -1,0 +1,25 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type AnyGame, type Problem, problem, writeRecord } from '@cromford/kernel';
+import type { Outcome } from '../simulate/one-game.ts';
+import type { Plan } from '../simulate/plan.ts';
+
+/** A record per game, numbered as in the tournament. */
+export async function saveRecords(
+  folder: string,
+  { version, sheet: standard }: AnyGame,
+  { game, players, options, sheet }: Plan,
+  outcomes: readonly Outcome[],
+): Promise<Problem | undefined> {
+  try {
+    await mkdir(folder, { recursive: true });
+    for (const { index, seed, moves } of outcomes) {
+      if (!moves) continue;
+      const text = writeRecord({ game, version, players, seed, options, sheet, moves }, standard);
+      await writeFile(join(folder, `${game}-${players}-${index}.txt`), text);
+    }
+    return undefined;
+  } catch (error) {
+    return problem('file-unwritable', { file: folder, reason: error instanceof Error ? error.message : '' });
+  }
+}
