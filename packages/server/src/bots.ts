@@ -1,31 +1,32 @@
-import { below, type Engine, type Random, type Seat, type State } from '@cromford/kernel';
+import { below, openMoves, type Random, type Seat, type Table } from '@cromford/kernel';
 
-/** A decision that a bot is asked for: what its seat knows, and never more. */
+/** A decision that a bot is asked for. */
 export interface BotTask {
-  readonly game: string;
-  readonly engine: Engine;
+  /** The id of the table. */
+  readonly id: string;
+  readonly table: Table;
   readonly seat: Seat;
-  readonly view: State;
   readonly level: string;
   /** Milliseconds to think. */
   readonly time: number;
 }
 
-/** Who plays for seats without a person. The bots package fills this place; anything that answers with a line of notation does. */
+/** Who plays for seats without a person; answers with a line of notation. */
 export interface BotPlayer {
   readonly levels: readonly string[];
   choose(task: BotTask): Promise<string>;
+  close?(): void;
 }
 
 /** Any open move. Good enough to keep a table going, and to test with. */
 export function anyOpenMove(random: Random): BotPlayer {
   return {
     levels: ['any'],
-    async choose({ engine, view }) {
-      const moves = engine.open(view);
+    async choose({ table }) {
+      const moves = openMoves(table.options());
       const move = moves[below(random, moves.length)];
       if (!move) throw new Error('no move is open');
-      return engine.rules.notation.write(move);
+      return table.engine.rules.notation.write(move);
     },
   };
 }

@@ -60,7 +60,7 @@ export function buildHouse(parts: HouseParts) {
     loader,
     now,
     company: companyOf({ ratings, outbox, now, publicOrigin }),
-    onPlayed: look,
+    onPlayed: (row, seats) => steward.played(row, seats),
   });
   const openings = new Openings({ store, games, now, onStarted: look });
   const seating = new Seating({ store, openings, now, onSeats: look });
@@ -107,6 +107,7 @@ export function buildHouse(parts: HouseParts) {
       clearInterval(delivering);
       steward.end();
       await jobs.stop();
+      bots.close?.();
       await store.close();
     },
   };

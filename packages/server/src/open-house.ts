@@ -1,3 +1,4 @@
+import { pooledBots } from './bot-pool.ts';
 import type { Config } from './config.ts';
 import { buildHouse, type House } from './house.ts';
 import { memoryJobs } from './jobs/memory-jobs.ts';
@@ -19,6 +20,7 @@ export async function openHouse(config: Config, onError: (error: unknown) => voi
     store,
     jobs,
     games: shelf,
+    bots: pooledBots(onError),
     now,
     limitScale: config.limitScale,
     publicOrigin: config.publicOrigin,

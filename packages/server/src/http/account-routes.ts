@@ -173,7 +173,10 @@ export function accountRoutes(house: House, publicOrigin: string | undefined): A
       about: 'Whom one has blocked.',
       access: 'person',
       limit: 'read',
-      handle: async ({ who }) => ({ blocked: await profiles.blocked(accountOf(who)) }),
+      async handle({ who }) {
+        const blocked = await profiles.blocked(accountOf(who));
+        return { blocked, people: [...(await profiles.names(blocked)).values()] };
+      },
     }),
     route({
       method: 'PUT',

@@ -5,7 +5,7 @@ import { type AnyRoute, route } from './route.ts';
 
 /** For moderators and administrators. */
 export function moderationRoutes(house: House): AnyRoute[] {
-  const { moderation, audit, now } = house;
+  const { moderation, audit, profiles, now } = house;
   const hours = z
     .int()
     .min(0)
@@ -17,7 +17,11 @@ export function moderationRoutes(house: House): AnyRoute[] {
       about: 'Reports that are not settled.',
       access: 'moderator',
       limit: 'read',
-      handle: async () => ({ reports: await moderation.open() }),
+      async handle() {
+        const reports = await moderation.open();
+        const names = await profiles.names(reports.flatMap(({ account_id, subject }) => [account_id, subject]));
+        return { reports, people: [...names.values()] };
+      },
     }),
     route({
       method: 'POST',

@@ -101,6 +101,18 @@ export function tableRoutes(house: House): AnyRoute[] {
     }),
     route({
       method: 'GET',
+      url: '/api/tables/:id/story',
+      about: 'The game from its beginning, as one’s seat has seen it.',
+      access: 'anyone',
+      limit: 'story',
+      params: tableParams,
+      async handle({ who, params }) {
+        const from = await watching.viewpoint(who?.actor, params.id);
+        return isProblem(from) ? from : watching.story(from);
+      },
+    }),
+    route({
+      method: 'GET',
       url: '/api/tables/:id/record',
       about: 'The whole game as text, once it is over: before that it would give the seed away.',
       access: 'anyone',

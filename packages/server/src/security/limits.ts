@@ -14,6 +14,7 @@ export const LIMITS = {
   'open-table': { most: 60, seconds: 3600 },
   invitation: { most: 30, seconds: 600 },
   export: { most: 5, seconds: 3600 },
+  story: { most: 60, seconds: 600 },
   'test-notice': { most: 5, seconds: 600 },
 } as const;
 

@@ -34,6 +34,7 @@ onBoth('secrets', (ground) => {
         await other.get(`/api/tables/${id}/position?since=0`);
         await other.get(`/api/tables/${id}`);
         await other.get(`/api/tables/${id}/record`);
+        await other.get(`/api/tables/${id}/story`);
         await other.get(`/api/tables/${id}/messages`);
       }
       await people[(row.due + 1) % 3]?.play(id, seq, line, `wrong-seat-${seq}`);

@@ -131,21 +131,19 @@ export class Log {
       .insertInto('snapshots')
       .values({ table_id, ...snapshot })
       .execute();
-    const oldest = await trx
+    const tooOld = trx
       .selectFrom('snapshots')
       .select('seq')
       .where('table_id', '=', table_id)
       .where('body', 'is not', null)
       .orderBy('seq', 'desc')
       .offset(KEPT_BODIES)
-      .limit(1)
-      .executeTakeFirst();
-    if (!oldest) return;
+      .limit(1);
     await trx
       .updateTable('snapshots')
       .set({ body: null })
       .where('table_id', '=', table_id)
-      .where('seq', '<=', oldest.seq)
+      .where('seq', '<=', tooOld)
       .where('body', 'is not', null)
       .execute();
   }

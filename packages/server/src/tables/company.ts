@@ -17,7 +17,7 @@ export interface CompanyParts {
 /** What is committed together with an entry: ratings with the last one, a notice when the turn passes to somebody who is away. */
 export function companyOf({ ratings, outbox, now, publicOrigin = '' }: CompanyParts): Company {
   return async (trx, row, seats, { entry, head }) => {
-    const about = { table: row.id, title: row.title, game: row.game, url: `${publicOrigin}/table/${row.id}` };
+    const about = { table: row.id, title: row.title, game: row.game, url: `${publicOrigin}/play/${row.id}` };
     const away = (account: string | null, seen: number): account is string =>
       account !== null && now() - seen > HERE_MS;
     if (head.stage === 'over' && typeof head.result === 'string') {

@@ -22,7 +22,8 @@ export class Loader {
   async now(row: TableRow): Promise<Held | Problem> {
     const known = this.memory.get(row.id);
     if (known) {
-      const held = await this.catchUp(known);
+      // The row counts its entries: when it has no more than is known, there are none to read.
+      const held = known.seq < row.seq ? await this.catchUp(known) : known;
       if (held?.deepEnough && held.told.length < LONGEST_IN_MEMORY) return this.remember(held);
       this.memory.delete(row.id);
     }
@@ -36,11 +37,11 @@ export class Loader {
   }
 
   /** From the very first position, for its whole story and for proofs. */
-  async whole(row: TableRow): Promise<Held | Problem> {
+  async whole(row: TableRow, upTo?: number): Promise<Held | Problem> {
     const start = await this.fromSeed(row);
     if (isProblem(start)) return start;
     const held = new Held(row.id, start, 0, 0);
-    for (const entry of await this.store.log.entries(row.id, 0)) held.apply(entry);
+    for (const entry of await this.store.log.entries(row.id, 0, upTo)) held.apply(entry);
     return held;
   }
 

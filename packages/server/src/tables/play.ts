@@ -44,7 +44,7 @@ export interface PlayParts {
   readonly now: () => number;
   readonly company?: Company;
   /** Told after the commit: bots, clocks and ratings begin here. */
-  readonly onPlayed?: (table: string) => void;
+  readonly onPlayed?: (table: TableRow, seats: readonly SeatRow[]) => void;
 }
 
 /** Takes commands. The only way by which a table's log grows. */
@@ -157,8 +157,11 @@ export class Play {
         await company?.(trx, row, seats, added);
       },
     });
-    if (outcome === 'appended') this.parts.onPlayed?.(row.id);
-    return outcome === 'appended';
+    if (outcome !== 'appended') return false;
+    const { entry, head, bank } = added;
+    const after = seats.map((seat) => (seat.seat === entry.seat && bank !== undefined ? { ...seat, bank } : seat));
+    this.parts.onPlayed?.({ ...row, seq: entry.seq, ply: entry.ply, ...head }, after);
+    return true;
   }
 
   private move(row: TableRow, seats: readonly SeatRow[], held: Held, seat: Seat, line: string): Wanted | Refusal {

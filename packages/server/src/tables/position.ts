@@ -1,4 +1,4 @@
-import type { Event, Option, Seat, State } from '@cromford/kernel';
+import { type Event, hash, type Option, type Seat, type State, type Turned } from '@cromford/kernel';
 import type { Held, Told } from './held.ts';
 
 /** What one seat (or a bystander, `null`) is told about a table. Everything that leaves the server about a game is made here. */
@@ -35,6 +35,33 @@ export function positionFor(held: Held, seat: Seat | null, since: number): Posit
     winners: rules.winners(table.state),
     told: held.told.filter((told) => told.seq > since).map((told) => heardBy(told, seat)),
     whole: since + 1 >= held.from,
+  };
+}
+
+/** A game from its beginning as one seat has seen it: for whoever comes late, or back. Decisions that were taken back are not in it. */
+export interface Story {
+  readonly seq: number;
+  readonly undo: boolean;
+  /** The component sheet, where it is not the game's own. */
+  readonly sheet?: unknown;
+  readonly opening: readonly Event[];
+  /** What the seat knew after so many decisions; one more than there are decisions. */
+  readonly views: readonly State[];
+  readonly turns: readonly Turned[];
+}
+
+export function storyFor(held: Held, seat: Seat | null): Story {
+  const { engine, game, history, opening, setup } = held.table;
+  const views = Array.from({ length: history.length + 1 }, (_, ply) =>
+    engine.rules.view(held.table.at(ply) ?? held.table.state, seat),
+  );
+  return {
+    seq: held.seq,
+    undo: seat !== null && held.table.undoable(seat) > 0,
+    ...(hash(setup.sheet) !== hash(game.sheet) && { sheet: setup.sheet }),
+    opening,
+    views,
+    turns: history,
   };
 }
 

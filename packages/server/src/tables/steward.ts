@@ -54,6 +54,11 @@ export class Steward {
     this.next(id).catch(this.parts.onError);
   }
 
+  /** The same after a move, when the table need not be read again. */
+  played(row: TableRow, seats: readonly SeatRow[]): void {
+    this.serve(dueOf(row, seats)).catch(this.parts.onError);
+  }
+
   /** A node may have died between a commit and its jobs: what the tables say is owed is asked for again. */
   async sweep(): Promise<void> {
     const rows = await this.parts.store.database.query
@@ -70,10 +75,14 @@ export class Steward {
   }
 
   private async next(id: string): Promise<void> {
+    await this.serve(await this.dueAt(id));
+  }
+
+  private async serve(due: Due | undefined): Promise<void> {
     const { jobs, now, orders } = this.parts;
-    const due = await this.dueAt(id);
     if (!due) return;
     const { row, seat } = due;
+    const { id } = row;
     const data = { table: id, seq: row.seq };
     if (seat.bot !== null) return jobs.send('bot', data, { key: `${id} ${row.seq}` });
     if (await orders.any(id, seat.seat)) await jobs.send('order', data, { key: `${id} ${row.seq}` });
@@ -88,16 +97,9 @@ export class Steward {
     if (!due || due.row.seq !== seq || due.seat.bot === null) return;
     const held = await loader.now(due.row);
     if (isProblem(held) || held.seq !== seq) return;
-    const { engine, state } = held.table;
     const { seat } = due.seat;
-    const line = await bots.choose({
-      game: due.row.game,
-      engine,
-      seat,
-      view: engine.rules.view(state, seat),
-      level: due.seat.bot,
-      time: BOT_TIME_MS,
-    });
+    const { table: at } = held;
+    const line = await bots.choose({ id: due.row.id, table: at, seat, level: due.seat.bot, time: BOT_TIME_MS });
     const answer = await play.forSeat(due.row.id, seat, `bot-${seq}`, seq, line);
     if ('outcome' in answer && answer.outcome === 'refused')
       throw new Error(`the bot ${due.seat.bot} chose ${line}: ${answer.refusal.code}`);
@@ -126,10 +128,20 @@ export class Steward {
     if (row.takeover !== '') await this.parts.seating.handOver(row.id, seat.seat, row.takeover);
   }
 
-  private async dueAt(id: string): Promise<{ row: TableRow; seat: SeatRow } | undefined> {
+  private async dueAt(id: string): Promise<Due | undefined> {
     const row = await this.parts.store.rooms.find(id);
-    if (row?.stage !== 'playing' || row.due === null) return undefined;
-    const seat = (await this.parts.store.rooms.seats(id)).find((known) => known.seat === row.due);
-    return seat && { row, seat };
+    return row && dueOf(row, await this.parts.store.rooms.seats(id));
   }
+}
+
+/** A table that waits for a seat. */
+interface Due {
+  readonly row: TableRow;
+  readonly seat: SeatRow;
+}
+
+function dueOf(row: TableRow, seats: readonly SeatRow[]): Due | undefined {
+  if (row.stage !== 'playing') return undefined;
+  const seat = seats.find((known) => known.seat === row.due);
+  return seat && { row, seat };
 }

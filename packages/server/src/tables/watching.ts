@@ -5,7 +5,7 @@ import type { Store } from '../storage/store.ts';
 import type { Actor } from './actor.ts';
 import { type Clock, deadline } from './clock.ts';
 import type { Loader } from './loader.ts';
-import { type Position, positionFor } from './position.ts';
+import { type Position, positionFor, type Story, storyFor } from './position.ts';
 import { type Room, readRoom } from './room.ts';
 
 /** From where somebody looks at a table. */
@@ -70,6 +70,19 @@ export class Watching {
       return problem('not-playing', { stage: row.stage });
     const held = from.lag > 0 ? await this.lagging(row, from.lag) : await this.parts.loader.now(row);
     return isProblem(held) ? held : positionFor(held, from.seat, since);
+  }
+
+  /** The game from its beginning, as it was seen from there. */
+  async story(from: Viewpoint): Promise<Story | Problem> {
+    const row = await this.parts.store.rooms.find(from.table);
+    if (!row) return problem('no-such-table');
+    if (row.stage === 'open' || (row.stage === 'closed' && row.seq === 0))
+      return problem('not-playing', { stage: row.stage });
+    const game = this.parts.loader.gameOf(row);
+    if (isProblem(game)) return game;
+    const upTo = from.lag > 0 ? await this.visible(row.id, from.lag) : undefined;
+    const held = await this.parts.loader.whole(row, upTo);
+    return isProblem(held) ? held : storyFor(held, from.seat);
   }
 
   async times(row: TableRow): Promise<Times | null> {
