@@ -10,7 +10,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export default defineConfig({
   plugins: [
     svelte(),
-    rules(path('../../docs/rules'), path('src/table/rule-books.ts')),
+    rules(path('../../docs/rules'), path('src/rules/books.ts')),
     preloadFonts([/source-sans-3-latin-wght-normal/, /libre-caslon-text-latin-400-normal/]),
     serviceWorker(path('public')),
   ],

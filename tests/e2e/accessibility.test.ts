@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, expectNoSideways, importText, openApp, startGame } from './app.ts';
+import { type App, expectNoSideways, importText, myTurn, openApp, startGame, startTable } from './app.ts';
 import { desktop, phone } from './browser.ts';
 import { fullGame } from './late-game.ts';
 
@@ -16,8 +16,16 @@ const unfinished = record
 const pages: readonly (readonly [name: string, open: (page: Page) => Promise<unknown>])[] = [
   ['home', (page) => page.goto('/').then(() => page.getByRole('main').waitFor())],
   ['new game', (page) => page.goto('/new/empire').then(() => page.locator('fieldset').waitFor())],
-  ['new game, not there yet', (page) => page.goto('/new/water-frame').then(() => page.getByRole('main').waitFor())],
-  ['learn', (page) => page.goto('/learn').then(() => page.locator('main li').waitFor())],
+  ['new game, seats', (page) => page.goto('/new/water-frame').then(() => page.locator('fieldset').first().waitFor())],
+  ['lab', (page) => page.goto('/lab').then(() => page.locator('.seat').first().waitFor())],
+  ['rules', (page) => page.goto('/rules/CG-STK-07').then(() => page.locator('.asked').waitFor())],
+  [
+    'board game',
+    (page) => startTable(page, 'spinning-jenny', 'axe', ['person', 'apprentice']).then(() => myTurn(page)),
+  ],
+  ['card game', (page) => startTable(page, 'card-game', 'axe', ['person', 'apprentice']).then(() => myTurn(page))],
+  ['hand over', (page) => startTable(page, 'card-game', 'axe', ['person', 'person'])],
+  ['learn', (page) => page.goto('/learn').then(() => page.locator('main li').first().waitFor())],
   ['lesson', (page) => page.goto('/learn/empire/first').then(() => page.waitForSelector('[data-board]'))],
   ['not found', (page) => page.goto('/nowhere').then(() => page.getByRole('main').waitFor())],
   ['table', (page) => startGame(page, 'axe')],

@@ -14,8 +14,9 @@ export interface App {
   close(): Promise<void>;
 }
 
-export async function openApp(): Promise<App> {
-  const [browser, site] = await Promise.all([launchBrowser(), openSite()]);
+/** A browser and a site; `open` for another one than the app alone. */
+export async function openApp(open: () => Promise<Site> = openSite): Promise<App> {
+  const [browser, site] = await Promise.all([launchBrowser(), open()]);
   const complaints: string[] = [];
   return {
     browser,
@@ -55,6 +56,36 @@ export async function startGame(page: Page, seed: string, side: 'A' | 'B' = 'A')
   await page.fill('#seed', seed);
   await page.locator('button[type=submit]').click();
   await page.waitForSelector('[data-board]');
+}
+
+/** Who sits where: `person`, or the level of a bot. */
+type Seats = readonly ('person' | 'apprentice' | 'foreman')[];
+
+/** A new game of several seats with this seed, at the table. Pages for it want less motion, so that bots play at once. */
+export async function startTable(page: Page, game: string, seed: string, seats: Seats): Promise<void> {
+  await page.goto(`/new/${game}`);
+  await page.locator(`input[name=players][value="${seats.length}"]`).check();
+  const lists = page.locator('fieldset li select');
+  for (const [seat, who] of seats.entries()) await lists.nth(seat).selectOption(who);
+  const predetermined = page.locator('input[name=set-up][value=predetermined]');
+  if (await predetermined.count()) await predetermined.check();
+  await page.locator('summary').last().click();
+  await page.fill('#seed', seed);
+  await page.locator('button[type=submit]').click();
+  await page.waitForSelector('[data-board], [data-hand-over]');
+}
+
+/** Waits until somebody at this page has to choose, or the game is over. */
+export async function myTurn(page: Page): Promise<void> {
+  await page.waitForSelector('[data-due=me], [data-due=nobody], [data-hand-over]', { timeout: 30_000 });
+}
+
+/** The open choices of the board and of the bar, in notation. */
+export async function openLines(page: Page, where: '[data-board]' | '[data-choices]'): Promise<string[]> {
+  const lines = await page
+    .locator(`${where} [data-choice]:not([aria-disabled])`)
+    .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.choice ?? ''));
+  return [...new Set(lines)].sort();
 }
 
 /** Opens a record as a person does, from the home page. */

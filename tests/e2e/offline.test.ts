@@ -1,9 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { openApp, played, startGame } from './app.ts';
+import { myTurn, openApp, played, startGame } from './app.ts';
 import { desktop } from './browser.ts';
 
+/** What comes before anything is chosen; and all that a table of the largest game needs: board, rules for it, the engine with the same rules. */
 const LIMIT = 250 * 1024;
+const TABLE_LIMIT = 280 * 1024;
 
 describe('the app', () => {
   it('goes on without a network after the first load', async () => {
@@ -16,17 +18,20 @@ describe('the app', () => {
     });
     await app.site.close();
     await page.reload();
-    await page.getByRole('button', { name: /Play now/ }).click();
+    await page.getByRole('button', { name: 'Play now: Empire' }).click();
     await page.waitForSelector('[data-board]');
     await page.locator('[data-board] [data-choice="action produce"]').click();
     await played(page, 0);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now: The Card Game' }).click();
+    await myTurn(page);
     await page.goto('/learn');
     await page.getByRole('heading', { name: 'Learn', exact: true }).waitFor();
     await startGame(page, 'offline');
     await app.browser.close();
   });
 
-  it(`starts with at most ${LIMIT / 1024} KB of compressed JavaScript, board included`, async () => {
+  it(`starts with at most ${LIMIT / 1024} KB of compressed JavaScript`, async () => {
     const app = await openApp();
     const page = await app.page(desktop);
     const sizes: Record<string, number> = {};
@@ -39,12 +44,12 @@ describe('the app', () => {
     const sum = () => Object.values(sizes).reduce((all, size) => all + size, 0);
     await page.goto('/', { waitUntil: 'networkidle' });
     const home = sum();
-    await page.getByRole('button', { name: /Play now/ }).click();
+    await page.getByRole('button', { name: 'Play now: Water Frame', exact: true }).click();
     await page.waitForSelector('[data-board]');
     await page.waitForLoadState('networkidle');
     console.log(`JavaScript, gzip: home ${(home / 1024).toFixed(1)} KB, with a table ${(sum() / 1024).toFixed(1)} KB`);
     expect(home).toBeLessThan(LIMIT);
-    expect(sum()).toBeLessThan(LIMIT);
+    expect(sum()).toBeLessThan(TABLE_LIMIT);
     await app.close();
   });
 });

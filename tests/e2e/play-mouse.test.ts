@@ -14,7 +14,7 @@ describe('Empire by mouse', () => {
   it('starts with one click on the home page', async () => {
     const page = await app.page(desktop);
     await page.goto('/');
-    await page.getByRole('button', { name: /Play now/ }).click();
+    await page.getByRole('button', { name: 'Play now: Empire' }).click();
     await page.waitForSelector('[data-board]');
     expect(page.url()).toMatch(/\/table\/\w+$/);
     expect(await page.locator('#question').textContent()).toBe('What do you do next?');

@@ -52,11 +52,13 @@ describe('Empire on a phone', () => {
     const page = await app.page(phone);
     await startGame(page, 'tabs');
     for (const tab of ['Log', 'Charts', 'Notes']) {
-      await page.locator('nav').getByRole('button', { name: tab }).tap();
+      await page.locator('.foot nav').getByRole('button', { name: tab }).tap();
       await page.getByRole('tabpanel').waitFor();
       await expectNoSideways(page);
     }
-    await page.locator('nav').getByRole('button', { name: 'Board' }).tap();
+    await page.locator('.foot nav').getByRole('button', { name: 'Forecast' }).tap();
+    await page.locator('#forecast-panel').waitFor();
+    await page.locator('.foot nav').getByRole('button', { name: 'Board' }).tap();
     await page.locator('[data-board]').waitFor();
   });
 });

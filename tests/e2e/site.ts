@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildServer } from '../../packages/server/src/index.ts';
+import { buildServer, openHouse, readConfig } from '../../packages/server/src/index.ts';
 
 export interface Site {
   readonly url: string;
@@ -7,10 +10,33 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** The built web app, served as `npm start` serves it, on a port of its own. */
+/** The built web app (or the build that WEB_ROOT names), served as `npm start` serves it, on a port of its own. */
 export async function openSite(): Promise<Site> {
-  const webRoot = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
-  const server = await buildServer({ webRoot });
+  const server = await buildServer({ webRoot: webRoot() });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   return { url, close: () => server.close() };
+}
+
+/** The same with a house of its own behind it, in which people play together; gone afterwards. */
+export async function openHouseSite(): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'cromford-e2e-'));
+  // Several people at one address, and quick ones: the limits are tested elsewhere.
+  const config = readConfig({ LIMIT_SCALE: '50' }, folder);
+  if ('problem' in config) throw new Error(config.problem);
+  const house = await openHouse(config);
+  const server = await buildServer({ webRoot: webRoot(), house, config });
+  await house.begin();
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    async close() {
+      await server.close();
+      await house.end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function webRoot(): string {
+  return process.env.WEB_ROOT ?? fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
 }

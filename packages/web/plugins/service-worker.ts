@@ -61,5 +61,23 @@ addEventListener('fetch', (event) => {
   }
   event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
 });
+
+// A notice of the server: it sends a code, the sentence is made here, in the language of the browser.
+const SENTENCES = {
+  en: { 'your-turn': 'It is your turn', 'game-over': 'The game is over', test: 'Notices arrive here' },
+  de: { 'your-turn': 'Sie sind am Zug', 'game-over': 'Die Partie ist zu Ende', test: 'Nachrichten kommen hier an' },
+};
+addEventListener('push', (event) => {
+  const { code, params } = event.data.json();
+  const sentences = SENTENCES[navigator.language.slice(0, 2)] ?? SENTENCES.en;
+  const body = [params.game, params.title].filter(Boolean).join(': ');
+  const options = { body, tag: params.table ?? code, icon: '/icons/cromford-192.png', data: params.table };
+  event.waitUntil(registration.showNotification(sentences[code] ?? 'Cromford', options));
+});
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const table = event.notification.data;
+  event.waitUntil(clients.openWindow(table ? '/play/' + table : '/together'));
+});
 `;
 }

@@ -7,8 +7,14 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** Whoever answers for a table: the worker of this device, or one that asks a server for what is decided there. */
+export interface TableEngine {
+  ask<K extends Ask['do']>(ask: AskFor<K>, inLanguage?: Language): Promise<Answers[K]>;
+  close(): void;
+}
+
 /** The engine of one table: a worker of its own, asked by message. Close it when the page goes. */
-export class EngineClient {
+export class EngineClient implements TableEngine {
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' });
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;

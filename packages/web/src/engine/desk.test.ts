@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Desk } from './desk.ts';
-import type { Preview, Scene, Update } from './protocol.ts';
+import type { Decision, Forecast, Preview, Scene, Update } from './protocol.ts';
 
 const setup = { do: 'open', game: 'empire', players: 1, seed: 'desk', options: {} } as const;
 
@@ -63,6 +63,105 @@ describe('the desk in the worker', () => {
     const { desk } = await opened();
     const german = (await desk.answer({ do: 'read' }, 'de')) as Update;
     expect(german.scene.ask).toBe('Was tun Sie als Nächstes?');
-    expect(german.scene.progress.en).toMatch(/^Turn 1/);
+    expect(german.scene.progress).toMatch(/^Runde 1/);
   });
+});
+
+describe('a table of several seats', () => {
+  const seats = [
+    { name: 'Ada', kind: 'person' },
+    { name: '', kind: 'bot', bot: 'foreman' },
+  ] as const;
+  const wanted = {
+    do: 'open',
+    game: 'spinning-jenny',
+    players: 2,
+    seed: 'several',
+    options: { 'set-up': 'predetermined' },
+    seats,
+  } as const;
+
+  async function several(): Promise<{ desk: Desk; scene: Scene }> {
+    const desk = new Desk();
+    const { scene } = (await desk.answer(wanted, 'en')) as Update;
+    return { desk, scene };
+  }
+
+  it('is seen by its person, who chooses only when due', async () => {
+    const { desk, scene } = await several();
+    expect(scene.players.map(({ name, kind }) => `${name} ${kind}`)).toEqual(['Ada person', 'Red bot']);
+    expect(scene.seat).toBe(0);
+    expect(scene.choices.length > 0).toBe(scene.due === 0);
+    const { scene: other } = (await desk.answer({ do: 'look', seat: scene.due === 0 ? 1 : 0 }, 'en')) as Update;
+    expect(other.choices).toEqual([]);
+    expect(other.scores).toHaveLength(2);
+  });
+
+  it('calls people by their names', async () => {
+    const { desk } = await several();
+    const { line } = await firstOpen(desk);
+    const { entries } = (await desk.answer({ do: 'play', line }, 'en')) as Update;
+    const said = entries.flatMap(({ events }) => events.map(({ text }) => text)).join(' ');
+    expect(said).toMatch(/Ada|Red/);
+    expect(said).not.toContain('Blue');
+    expect(entries[0]?.events[0]?.event).toHaveProperty('kind');
+  });
+
+  it('tells a bot what its seat knows, and nothing of the seed', async () => {
+    const { desk } = await several();
+    const decision = (await desk.answer({ do: 'decision' }, 'en')) as Decision;
+    expect(decision.view.random).toEqual([]);
+    expect(decision).not.toHaveProperty('seed');
+    expect(decision.sheet).toBeUndefined();
+    expect(decision.moves.length).toBeGreaterThan(1);
+  });
+
+  it('forecasts each good, now and after a choice', async () => {
+    const { desk } = await several();
+    const now = (await desk.answer({ do: 'forecast', subject: 'food' }, 'en')) as Forecast;
+    expect(now.events.map(({ kind }) => kind)).toContain('market');
+    const { line } = await firstOpen(desk);
+    const then = (await desk.answer({ do: 'forecast', subject: 'food', line }, 'en')) as Forecast;
+    expect(then.events.length).toBeGreaterThan(0);
+    expect(((await desk.answer({ do: 'read' }, 'en')) as Update).scene.ply).toBe(0);
+  });
+
+  it('keeps who plays in the record', async () => {
+    const { desk } = await several();
+    const { text } = (await desk.answer({ do: 'record', short: true }, 'en')) as { text: string };
+    const { scene } = (await new Desk().answer({ do: 'load', text }, 'de')) as Update;
+    expect(scene.players.map(({ name, bot }) => [name, bot])).toEqual([
+      ['Ada', undefined],
+      ['Rot', 'foreman'],
+    ]);
+  });
+
+  it('takes a decision back that bots have answered, but not one that people have', async () => {
+    const { desk } = await several();
+    const bySeat = async () => ((await desk.answer({ do: 'decision' }, 'en')) as Decision).seat;
+    while ((await bySeat()) !== 0) await desk.answer({ do: 'play', ...(await firstOpen(desk)) }, 'en');
+    const { scene: before } = (await desk.answer({ do: 'read' }, 'en')) as Update;
+    let played = 0;
+    do {
+      await desk.answer({ do: 'play', ...(await firstOpen(desk)) }, 'en');
+      played++;
+    } while ((await bySeat()) === 0 && played < 30);
+    await desk.answer({ do: 'play', ...(await firstOpen(desk)) }, 'en');
+    const { scene } = (await desk.answer({ do: 'undo', wholeTurn: false }, 'en')) as Update;
+    expect([scene.due, scene.ply]).toEqual([0, before.ply + played - 1]);
+
+    const people = new Desk();
+    await people.answer({ ...wanted, seats: [seats[0], seats[0]] }, 'en');
+    const first = ((await people.answer({ do: 'decision' }, 'en')) as Decision).seat;
+    const due = async () => ((await people.answer({ do: 'decision' }, 'en')) as Decision).seat;
+    while ((await due()) === first) await people.answer({ do: 'play', ...(await firstOpen(people)) }, 'en');
+    await people.answer({ do: 'play', ...(await firstOpen(people)) }, 'en');
+    await people.answer({ do: 'look', seat: first }, 'en');
+    expect(await people.answer({ do: 'undo', wholeTurn: false }, 'en')).toHaveProperty('refused');
+  });
+
+  async function firstOpen(desk: Desk): Promise<{ line: string }> {
+    const { moves } = (await desk.answer({ do: 'decision' }, 'en')) as Decision;
+    return { line: moves[0] ?? '' };
+  }
 });

@@ -5,30 +5,51 @@ import {
   type Problem,
   problem,
   readRecord,
+  type Seat,
   Table,
   writeRecord,
 } from '@cromford/kernel';
 import { engines } from '../games/engines.ts';
+import { changesBetween } from '../sheets/fields.ts';
+import { forecastEvents } from './forecast.ts';
+import { Heard } from './heard.ts';
 import { lookAhead } from './look-ahead.ts';
-import type { Answers, Ask, AskFor, Refused, Trouble, Update } from './protocol.ts';
-import { Scribe } from './scribe.ts';
+import { ownBack } from './own-back.ts';
+import type { Answers, Ask, AskFor, Decision, Forecast, Player, Refused, Trouble, Update } from './protocol.ts';
+import { type Company, Scribe } from './scribe.ts';
+import { readSeats, withSeats } from './seat-lines.ts';
+import type { Story } from './story.ts';
 
 /** The other side of the protocol: one table, and whoever writes down in words what stands on it. */
 export class Desk {
   private table: Table | undefined;
+  /** Instead of it: a table elsewhere, of which a server tells. */
+  private heard: Heard | undefined;
+  private players: readonly Player[] = [];
+  private eyes: Seat | null = 0;
+  private ownValues = 0;
+  /** Words are made once per table and language. */
+  private readonly scribes = new Map<Language, Promise<Scribe>>();
 
   async answer(ask: Ask, language: Language): Promise<Answers[Ask['do']]> {
     switch (ask.do) {
       case 'about':
         return (await Scribe.of(await load(ask.game), language)).about();
+      case 'sheet':
+        return { sheet: (await load(ask.game)).sheet };
       case 'check-sheet':
         return { faults: (await load(ask.game)).sheetFaults(ask.sheet) };
       case 'open':
         return this.open(ask, language);
       case 'load':
         return this.load(ask, language);
+      case 'hear':
+        return this.hear(ask, language);
       case 'read':
         return this.update(0, language);
+      case 'look':
+        this.eyes = ask.seat;
+        return this.update(this.story.history.length + 1, language);
       case 'play': {
         const from = this.seated.history.length + 1;
         const refused = this.seated.playLine(ask.line);
@@ -38,12 +59,18 @@ export class Desk {
         return this.undo(ask.wholeTurn, language);
       case 'preview':
         return this.preview(ask.line, language);
+      case 'forecast':
+        return this.forecast(ask, language);
+      case 'decision':
+        return this.decision();
       case 'at': {
-        const table = this.seated;
-        const state = table.at(ask.ply);
-        if (!state) return { problem: problem('no-such-step', { ply: ask.ply, last: table.history.length }) };
-        return (await this.scribe(language)).scene(table, state, ask.ply);
+        const table = this.story;
+        if (!table.at(ask.ply))
+          return { problem: problem('no-such-step', { ply: ask.ply, last: table.history.length }) };
+        return (await this.scribe(language)).scene(table, ask.ply, this.company);
       }
+      case 'word':
+        return { text: (await this.scribe(language)).word(this.story, ask.ply, ask.line, this.company) };
       case 'record':
         return { text: this.record(ask.short, ask.upTo) };
       default:
@@ -56,13 +83,20 @@ export class Desk {
     return this.table;
   }
 
+  private get story(): Story {
+    return this.heard ?? this.seated;
+  }
+
+  private get company(): Company {
+    return { players: this.players, eyes: this.eyes, ownValues: this.ownValues };
+  }
+
   private async open(ask: AskFor<'open'>, language: Language): Promise<Update | Trouble> {
     const game = await known(ask.game);
     if (isProblem(game)) return { problem: game };
     const table = Table.open(game, ask);
     if (isProblem(table)) return { problem: table };
-    this.table = table;
-    return this.update(0, language);
+    return this.sit(table, ask.seats, language);
   }
 
   private async load(ask: AskFor<'load'>, language: Language): Promise<Update | Trouble> {
@@ -76,35 +110,90 @@ export class Desk {
     const wanted = ask.upTo === undefined ? record : { ...start, moves: record.moves.slice(0, ask.upTo) };
     const table = Table.replay(wanted, [game]);
     if (isProblem(table)) return { problem: table };
+    return this.sit(table, ask.seats ?? readSeats(ask.text), language);
+  }
+
+  private async hear(ask: AskFor<'hear'>, language: Language): Promise<Update | Trouble> {
+    const { news } = ask;
+    this.players = ask.seats;
+    this.eyes = ask.seat;
+    if (this.heard && !ask.anew)
+      return this.update(news ? this.heard.hear(news) : this.heard.history.length + 1, language);
+    const game = await known(ask.game);
+    if (isProblem(game)) return { problem: game };
+    if (!news) throw new Error('nothing has been told about this table yet');
+    this.heard = new Heard(game, ask, news);
+    this.scribes.clear();
+    this.ownValues = changesBetween(game.sheet, this.heard.setup.sheet).length;
+    return this.update(0, language);
+  }
+
+  /** Without word of who plays, everybody is a person. The first person's eyes are the page's. */
+  private sit(table: Table, seats: readonly Player[] | undefined, language: Language): Promise<Update> {
     this.table = table;
+    this.scribes.clear();
+    this.ownValues = changesBetween(table.game.sheet, table.setup.sheet).length;
+    this.players = Array.from({ length: table.setup.players }, (_, seat) => seats?.[seat] ?? PERSON);
+    const due = table.due()?.seat ?? -1;
+    const first = this.players.findIndex(({ kind }) => kind === 'person');
+    this.eyes = this.players[due]?.kind === 'person' ? due : first < 0 ? null : first;
     return this.update(0, language);
   }
 
   private async undo(wholeTurn: boolean, language: Language): Promise<Update | Refused> {
     const table = this.seated;
-    const seat = 0;
-    const refused = table.undo(seat);
-    if (refused) return this.refused(refused, language);
+    const seat = this.eyes ?? 0;
+    const back = ownBack(table, seat, this.players);
+    if (back === 0) {
+      const refused = table.undo(seat);
+      return refused ? this.refused(refused, language) : this.update(table.history.length + 1, language);
+    }
+    for (let i = 0; i < back; i++) table.takeBack();
     while (wholeTurn && table.undoable(seat) > 0) table.undo(seat);
     return this.update(table.history.length + 1, language);
   }
 
   private async preview(line: string, language: Language): Promise<Answers['preview']> {
-    const table = this.seated;
+    const table = this.story;
     const ahead = lookAhead(table, line);
     if ('refused' in ahead) return this.refused(ahead.refused, language);
-    return (await this.scribe(language)).preview(table, line, ahead);
+    return (await this.scribe(language)).preview(table, line, ahead, this.company);
+  }
+
+  private async forecast({ subject, line }: AskFor<'forecast'>, language: Language): Promise<Forecast> {
+    const table = this.story;
+    const events = forecastEvents(table, this.eyes, subject, line);
+    return { subject, line, events: (await this.scribe(language)).events(table, events, this.company) };
+  }
+
+  private decision(): Decision | Trouble {
+    const { engine, game, setup, state, history } = this.seated;
+    const due = engine.due(state);
+    if (!due) return { problem: problem('game-over') };
+    return {
+      game: game.id,
+      players: setup.players,
+      options: setup.options,
+      ...(setup.sheet !== game.sheet && { sheet: setup.sheet }),
+      seat: due.seat,
+      ply: history.length,
+      view: engine.rules.view(state, due.seat),
+      moves: engine.open(state).map((move) => engine.rules.notation.write(move)),
+    };
   }
 
   private record(short: boolean, upTo?: number): string {
     const record = this.seated.record();
     const { hash, ...start } = record;
     const wanted = upTo === undefined ? { ...start, hash } : { ...start, moves: record.moves.slice(0, upTo) };
-    return writeRecord(wanted as typeof record, short ? this.seated.game.sheet : undefined);
+    return withSeats(writeRecord(wanted as typeof record, short ? this.seated.game.sheet : undefined), this.players);
   }
 
   private async update(from: number, language: Language): Promise<Update> {
-    return (await this.scribe(language)).update(this.seated, from);
+    // The log of a table elsewhere may begin in the middle: its entries are counted from there.
+    const skipped = this.heard?.firstEntry ?? 0;
+    const update = (await this.scribe(language)).update(this.story, Math.max(from, skipped), this.company);
+    return { ...update, from: update.from - skipped };
   }
 
   private async refused(reason: Parameters<Scribe['refusal']>[0], language: Language): Promise<Refused> {
@@ -112,9 +201,13 @@ export class Desk {
   }
 
   private scribe(language: Language): Promise<Scribe> {
-    return Scribe.of(this.seated.game, language, this.seated.setup);
+    const made = this.scribes.get(language) ?? Scribe.of(this.story.game, language, this.story.setup);
+    this.scribes.set(language, made);
+    return made;
   }
 }
+
+const PERSON: Player = { name: '', kind: 'person' };
 
 async function load(id: string): Promise<AnyGame> {
   const engine = engines[id];

@@ -1,4 +1,5 @@
-import type { Event, Refusal, State, Table } from '@cromford/kernel';
+import type { Event, Refusal, State } from '@cromford/kernel';
+import type { Story } from './story.ts';
 
 export interface Ahead {
   readonly state: State;
@@ -8,9 +9,10 @@ export interface Ahead {
 
 /**
  * What a move would do, as far as a player can know it. The state holds the generator, so a plain preview of "end the turn"
- * would show the next roll; this one stops at the last event before the first draw.
+ * would show the next roll; this one stops at the last event before the first draw. A view has no generator and lacks what is hidden:
+ * there the rules may stumble once they draw, which says no more than that the rest is not known.
  */
-export function lookAhead(table: Table, line: string): Ahead | { readonly refused: Refusal } {
+export function lookAhead(table: Story, line: string): Ahead | { readonly refused: Refusal } {
   const { engine } = table;
   const move = engine.rules.notation.read(line);
   if (!move) return { refused: { code: 'unreadable', rule: '', params: { line: line.slice(0, 80) } } };
@@ -20,11 +22,17 @@ export function lookAhead(table: Table, line: string): Ahead | { readonly refuse
   const { barrier } = state;
   const events: Event[] = [];
   let certain = engine.rules.clone(state);
-  engine.apply(state, move, (event) => {
-    if (state.barrier !== barrier) return;
-    events.push(event);
-    certain = engine.rules.clone(state);
-  });
-  const uncertain = state.barrier !== barrier;
+  let uncertain = false;
+  try {
+    engine.apply(state, move, (event) => {
+      if (state.barrier !== barrier) return;
+      events.push(event);
+      certain = engine.rules.clone(state);
+    });
+  } catch (error) {
+    if (state.random.length > 0) throw error;
+    uncertain = true;
+  }
+  uncertain ||= state.barrier !== barrier;
   return { state: uncertain ? certain : state, events, uncertain };
 }

@@ -1,8 +1,21 @@
-import type { Fault, GameOptions, Language, Move, OptionSpec, Problem, Section, State } from '@cromford/kernel';
+import type {
+  Event,
+  Fault,
+  GameOptions,
+  Language,
+  Move,
+  OptionSpec,
+  Problem,
+  Seat,
+  Section,
+  State,
+} from '@cromford/kernel';
+import type { HeardSetup, Hearsay } from './heard.ts';
 
 /** What the page asks of the engine's worker. Moves travel in notation. */
 export type Ask =
   | { readonly do: 'about'; readonly game: string }
+  | { readonly do: 'sheet'; readonly game: string }
   | { readonly do: 'check-sheet'; readonly game: string; readonly sheet: unknown }
   | {
       readonly do: 'open';
@@ -11,25 +24,50 @@ export type Ask =
       readonly seed: string;
       readonly options: GameOptions;
       readonly sheet?: unknown;
+      readonly seats?: readonly Player[];
     }
-  | { readonly do: 'load'; readonly text: string; readonly upTo?: number }
+  | { readonly do: 'load'; readonly text: string; readonly upTo?: number; readonly seats?: readonly Player[] }
+  /** What a server tells about a table elsewhere: news of the game, or only of who sits there. `anew` forgets what was told before. */
+  | ({
+      readonly do: 'hear';
+      readonly game: string;
+      readonly seat: Seat | null;
+      readonly seats: readonly Player[];
+      readonly news?: Hearsay;
+      readonly anew?: boolean;
+    } & HeardSetup)
+  /** Through whose eyes the table is shown from now on; `null` is a bystander. */
+  | { readonly do: 'look'; readonly seat: Seat | null }
   | { readonly do: 'read' }
   | { readonly do: 'play'; readonly line: string }
   | { readonly do: 'undo'; readonly wholeTurn: boolean }
   | { readonly do: 'preview'; readonly line: string }
+  /** What production of a good would bring now, or after a choice that is open. */
+  | { readonly do: 'forecast'; readonly subject?: string; readonly line?: string }
+  /** What a bot may know for the decision that is due. */
+  | { readonly do: 'decision' }
   | { readonly do: 'at'; readonly ply: number }
+  /** What a move would have been called at that step. */
+  | { readonly do: 'word'; readonly ply: number; readonly line: string }
   | { readonly do: 'record'; readonly short: boolean; readonly upTo?: number };
 
 export interface Answers {
   about: About;
+  /** The component sheet that the game ships. */
+  sheet: { readonly sheet: unknown };
   'check-sheet': { readonly faults: readonly Fault[] };
   open: Update | Trouble;
   load: Update | Trouble;
+  hear: Update | Trouble;
   read: Update;
   play: Update | Refused;
   undo: Update | Refused;
+  look: Update;
   preview: Preview | Refused;
+  forecast: Forecast;
+  decision: Decision | Trouble;
   at: Scene | Trouble;
+  word: { readonly text: string };
   record: { readonly text: string };
 }
 
@@ -53,11 +91,48 @@ export interface Refused {
   readonly refused: RefusalText;
 }
 
+/** Who sits at a seat. */
+export interface Player {
+  /** Empty: the name that the game gives the seat. */
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  /** The level of a bot. */
+  readonly bot?: string;
+}
+
+/** A player as the page shows one: `name` is never empty, `given` is what was typed. */
+export interface Seated extends Player {
+  readonly given: string;
+}
+
+/** A decision for a bot that runs elsewhere: what its seat knows, and the set-up to rebuild the rules from. Never a state. */
+export interface Decision {
+  readonly game: string;
+  readonly players: number;
+  readonly options: GameOptions;
+  /** Absent: the sheet that the game ships. */
+  readonly sheet?: unknown;
+  readonly seat: Seat;
+  readonly ply: number;
+  readonly view: State;
+  /** Every open move in notation. */
+  readonly moves: readonly string[];
+}
+
+/** The events of a forecast; none where the game has no forecast. */
+export interface Forecast {
+  readonly subject: string | undefined;
+  readonly line: string | undefined;
+  readonly events: readonly EventText[];
+}
+
 /** A game on the shelf, as the page for a new game shows it. */
 export interface About {
   readonly name: string;
   readonly about: string;
   readonly players: readonly number[];
+  /** What the seats are called, as many as there can be. */
+  readonly seats: readonly string[];
   readonly options: readonly OptionAbout[];
 }
 
@@ -105,6 +180,8 @@ export interface FlowText {
 }
 
 export interface EventText {
+  /** The event as the game tells it: boards read this, people the text. */
+  readonly event: Event;
   readonly kind: string;
   readonly rule: string;
   readonly text: string;
@@ -115,10 +192,14 @@ export interface EventText {
 export interface Entry {
   readonly ply: number;
   readonly chapter: number;
+  /** Who chose; `null` at the opening. */
+  readonly seat: Seat | null;
   readonly move: string;
   readonly events: readonly EventText[];
   readonly accounts: Readonly<Record<string, number>>;
-  readonly score: number;
+  readonly scores: readonly number[];
+  /** What engines.ts measures besides. */
+  readonly measures: Readonly<Record<string, readonly number[]>>;
 }
 
 /** A position as one seat sees it, with everything that is said about it. */
@@ -126,22 +207,32 @@ export interface Scene {
   readonly game: string;
   readonly ply: number;
   readonly chapter: number;
+  /** Whose eyes these are; `null` is a bystander. */
+  readonly seat: Seat | null;
+  /** Who must choose; `null` when the game is over. */
+  readonly due: Seat | null;
+  readonly players: readonly Seated[];
   readonly view: State;
   readonly sheet: unknown;
+  /** How many values of the sheet differ from the one that the game ships. */
+  readonly ownValues: number;
   readonly options: GameOptions;
   readonly over: boolean;
   readonly step: string;
   readonly rule: string;
   readonly ask: string;
   readonly help: string;
+  /** What may be chosen by whoever looks; empty while somebody else must choose. */
   readonly choices: readonly Choice[];
+  /** How many decisions go when whoever looks takes one back: more than one where bots have answered it. */
   readonly undoable: number;
   readonly sections: readonly Section[];
-  readonly score: number;
+  /** Points or pounds per seat, now. */
+  readonly scores: readonly number[];
   readonly accounts: Readonly<Record<string, number>>;
   readonly result: string;
   /** For the list of saved games, which is read without an engine. */
-  readonly progress: Readonly<Record<Language, string>>;
+  readonly progress: string;
 }
 
 export interface Update {

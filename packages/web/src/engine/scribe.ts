@@ -3,19 +3,19 @@ import {
   amounts,
   completeOptions,
   type Event,
-  LANGUAGES,
   type Language,
   type Move,
   type Note,
   type Option,
   type Refusal,
+  type Seat,
   type Setup,
   type State,
-  type Table,
   type Words,
 } from '@cromford/kernel';
 import { engines } from '../games/engines.ts';
 import type { Ahead } from './look-ahead.ts';
+import { ownBack } from './own-back.ts';
 import type {
   About,
   Choice,
@@ -23,34 +23,39 @@ import type {
   EventText,
   Names,
   NoteText,
+  Player,
   Press,
   Preview,
   RefusalText,
   Scene,
+  Seated,
   Update,
 } from './protocol.ts';
+import type { Story } from './story.ts';
 
-/** The seat whose eyes the page has. Games for one have no other. */
-const SEAT = 0;
+/** Who sits at a table and who looks at it. */
+export interface Company {
+  readonly players: readonly Player[];
+  /** `null` is a bystander. */
+  readonly eyes: Seat | null;
+  /** Values of the component sheet that are not the shipped ones. */
+  readonly ownValues: number;
+}
 
 /** Puts a table into words, in one language. */
 export class Scribe {
   private readonly game: AnyGame;
   private readonly words: Words;
-  private readonly inAll: ReadonlyMap<Language, Words>;
 
-  private constructor(game: AnyGame, words: Words, inAll: ReadonlyMap<Language, Words>) {
+  private constructor(game: AnyGame, words: Words) {
     this.game = game;
     this.words = words;
-    this.inAll = inAll;
   }
 
   /** For a table, or for a game on the shelf as it is usually set up. */
   static async of(game: AnyGame, language: Language, setup?: Setup): Promise<Scribe> {
     const usual = { players: game.players[0] ?? 1, options: completeOptions(game, {}), sheet: game.sheet };
-    const all = new Map<Language, Words>();
-    for (const id of LANGUAGES) all.set(id, await game.words(id, setup ?? usual));
-    return new Scribe(game, all.get(language) as Words, all);
+    return new Scribe(game, await game.words(language, setup ?? usual));
   }
 
   about(): About {
@@ -59,6 +64,7 @@ export class Scribe {
       name: words.name,
       about: words.about,
       players: game.players,
+      seats: Array.from({ length: Math.max(...game.players) }, (_, seat) => this.label(seat)),
       options: game.options.map((spec) => ({
         ...spec,
         ...words.option(spec.id),
@@ -67,77 +73,93 @@ export class Scribe {
     };
   }
 
-  update(table: Table, from: number): Update {
+  update(table: Story, from: number, company: Company): Update {
     const entries: Entry[] = [];
-    for (let ply = from; ply <= table.history.length; ply++) entries.push(this.entry(table, ply));
+    for (let ply = from; ply <= table.history.length; ply++) entries.push(this.entry(table, ply, company));
     return {
-      scene: this.scene(table, table.state, table.history.length),
+      scene: this.scene(table, table.history.length, company),
       from,
       entries,
       names: this.names(table, entries),
     };
   }
 
-  scene(table: Table, state: State, ply: number): Scene {
+  scene(table: Story, ply: number, company: Company): Scene {
     const { words } = this;
     const { engine } = table;
+    const { eyes } = company;
     const isNow = ply === table.history.length;
-    const view = engine.rules.view(state, SEAT);
+    const state = table.at(ply) as State;
+    const view = engine.rules.view(state, eyes);
     const due = engine.due(state);
     const question = due ? words.question(view) : { ask: '', help: '' };
-    const progress = Object.fromEntries(LANGUAGES.map((id) => [id, this.inAll.get(id)?.progress(view) ?? '']));
     return {
       game: table.game.id,
       ply,
       chapter: this.chapter(view),
+      seat: eyes,
+      due: due?.seat ?? null,
+      players: this.players(company),
       view,
       sheet: table.setup.sheet,
+      ownValues: company.ownValues,
       options: table.setup.options,
       over: !due,
       step: due?.step ?? '',
       rule: due?.rule ?? '',
       ...question,
-      choices: due ? this.choices(table, engine.options(state), view) : [],
-      undoable: isNow ? table.undoable(SEAT) : 0,
-      sections: words.view(view, SEAT),
-      score: engine.rules.score(state)[SEAT] ?? 0,
+      choices: due && due.seat === eyes ? this.choices(table, engine.options(state), view) : [],
+      undoable: isNow && eyes !== null ? ownBack(table, eyes, company.players) : 0,
+      sections: words.view(view, eyes),
+      scores: engine.rules.score(state),
       accounts: engine.rules.accounts(state),
-      result: due ? '' : words.result(view),
-      progress: progress as Record<Language, string>,
+      result: due ? '' : this.named(words.result(view), company),
+      progress: words.progress(view),
     };
   }
 
-  preview(table: Table, line: string, { state, events, uncertain }: Ahead): Preview {
+  preview(table: Story, line: string, { state, events, uncertain }: Ahead, company: Company): Preview {
     const { engine } = table;
-    const view = engine.rules.view(state, SEAT);
+    const { eyes } = company;
+    const view = engine.rules.view(state, eyes);
+    const goesOn = !uncertain && engine.due(state)?.seat === eyes;
     return {
       line,
       view,
       accounts: engine.rules.accounts(state),
-      events: events.map((event) => this.event(table, event)),
-      choices: uncertain ? [] : this.choices(table, engine.options(state), view),
+      events: this.events(table, events, company),
+      choices: goesOn ? this.choices(table, engine.options(state), view) : [],
       uncertain,
     };
   }
 
-  event(table: Table, event: Event): EventText {
-    return {
+  events(table: Story, events: readonly Event[], company: Company): EventText[] {
+    return events.map((event) => ({
+      event,
       kind: event.kind,
       rule: event.rule,
-      text: this.words.event(event),
+      text: this.named(this.words.event(event), company),
       flows: table.engine.rules.flows(event).map(({ account, by, why }) => ({ account, by, why })),
-    };
+    }));
+  }
+
+  /** A line of notation in words, as it would have been said at that step. */
+  word(table: Story, ply: number, line: string, { eyes }: Company): string {
+    const { rules } = table.engine;
+    const state = table.at(ply);
+    const move = rules.notation.read(line);
+    return state && move ? this.words.move(move, rules.view(state, eyes)) : line;
   }
 
   refusal(reason: Refusal): RefusalText {
     return { code: reason.code, rule: reason.rule, text: this.words.refusal(reason) };
   }
 
-  private choices(table: Table, options: readonly Option[], view: State): Choice[] {
+  private choices(table: Story, options: readonly Option[], view: State): Choice[] {
     return options.filter((option) => !option.unlisted).map((option) => this.choice(table, option, view));
   }
 
-  private choice(table: Table, option: Option, view: State): Choice {
+  private choice(table: Story, option: Option, view: State): Choice {
     const { words } = this;
     const { move, range, notes, refusal } = option;
     const press = (chosen: Move, amount?: number): Press => ({
@@ -161,8 +183,9 @@ export class Scribe {
     return { code: note.code, text: this.words.note(note), warns: note.warns === true };
   }
 
-  private entry(table: Table, ply: number): Entry {
+  private entry(table: Story, ply: number, company: Company): Entry {
     const { rules } = table.engine;
+    const { eyes } = company;
     const before = table.at(ply - 1);
     const after = table.at(ply) as State;
     const turned = table.history[ply - 1];
@@ -170,15 +193,17 @@ export class Scribe {
     return {
       ply,
       // A choice belongs to the turn in which it was made, also when it ends that turn.
-      chapter: this.chapter(rules.view(before ?? after, SEAT)),
-      move: move && before ? this.words.move(move, rules.view(before, SEAT)) : '',
-      events: (turned?.events ?? table.opening).map((event) => this.event(table, event)),
+      chapter: this.chapter(rules.view(before ?? after, eyes)),
+      seat: turned?.seat ?? null,
+      move: move && before ? this.words.move(move, rules.view(before, eyes)) : '',
+      events: this.events(table, turned?.events ?? table.opening, company),
       accounts: rules.accounts(after),
-      score: rules.score(after)[SEAT] ?? 0,
+      scores: rules.score(after),
+      measures: engines[this.game.id]?.measures?.(after, rules) ?? {},
     };
   }
 
-  private names(table: Table, entries: readonly Entry[]): Names {
+  private names(table: Story, entries: readonly Entry[]): Names {
     const accounts: Record<string, string> = {};
     const whys: Record<string, string> = {};
     for (const id of Object.keys(table.engine.rules.accounts(table.state))) accounts[id] = this.words.account(id);
@@ -187,7 +212,24 @@ export class Scribe {
     return { accounts, whys };
   }
 
+  private players({ players }: Company): Seated[] {
+    return players.map((player, seat) => ({ ...player, name: player.name || this.label(seat), given: player.name }));
+  }
+
+  private label(seat: Seat): string {
+    return this.words.seat?.(seat) ?? String(seat + 1);
+  }
+
+  /** The game calls a seat by its colour or number; people who gave a name are called by it. */
+  private named(text: string, { players }: Company): string {
+    return players.reduce((said, { name }, seat) => (name ? replaceWord(said, this.label(seat), name) : said), text);
+  }
+
   private chapter(view: State): number {
     return engines[this.game.id]?.chapter(view) ?? 1;
   }
+}
+
+function replaceWord(text: string, word: string, by: string): string {
+  return text.replace(new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, 'gu'), () => by);
 }

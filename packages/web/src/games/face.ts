@@ -1,6 +1,7 @@
-import type { Language, Move } from '@cromford/kernel';
+import type { Event, GameOptions, Language, Move, State } from '@cromford/kernel';
 import type { Component } from 'svelte';
 import type { BoardTable } from '../table/board-table.ts';
+import type { Chapters } from './chapters.ts';
 
 /** What every board is given: the table it shows and acts on. */
 export interface BoardProps {
@@ -13,12 +14,19 @@ export interface LessonStep {
   readonly text: string;
   /** The moves that go on, in notation; without them the step is only read. */
   readonly moves?: readonly string[];
+  /** What the others do after the learner's move, in notation; played by itself. */
+  readonly then?: readonly string[];
   /** Parts of the board to look at: values of `data-lesson` on the board. */
   readonly look?: string;
 }
 
 export interface Lesson {
   readonly seed: string;
+  /** Seats; 1 where it says nothing. The learner sits at the first. */
+  readonly players?: number;
+  readonly options?: GameOptions;
+  /** A record at whose end the lesson starts, instead of a new game. */
+  readonly record?: string;
   readonly title: string;
   readonly about: string;
   readonly minutes: number;
@@ -26,11 +34,33 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
+/** What a forecast is given: the table, and the good it speaks of. */
+export interface ForecastProps {
+  readonly table: BoardTable;
+  /** One of `subjects`, or none: the good that is due. */
+  readonly subject: string | undefined;
+}
+
 /** The screens of one game. The generic parts of the table know nothing else about it. */
 export interface Face {
   board(): Promise<{ default: Component<BoardProps> }>;
   /** A result in numbers and pictures, for the end of the game. */
   ending?(): Promise<{ default: Component<BoardProps> }>;
+  /** The others in brief, as the first tab at the side; on a narrow screen the board shows them itself. */
+  rivals?(): Promise<{ default: Component<BoardProps> }>;
+  /** What production would bring, from `table.forecast(subject)`; drawn in the panel at the side, under tabs for the subjects. */
+  readonly forecast?: {
+    component(): Promise<{ default: Component<ForecastProps> }>;
+    /** The goods, in the order of the boards, and how their tabs are called. */
+    readonly subjects: readonly { readonly id: string; readonly name: Readonly<Record<Language, string>> }[];
+    /** The good that is due. */
+    current(view: State): string | undefined;
+  };
+  /**
+   * What is told step by step after a move (a sale, crate by crate). A move with two such events or more is played back; without this
+   * nothing is. See `told` of BoardTable.
+   */
+  readonly tells?: (event: Event) => boolean;
   /** Choices that end something ("done", "end the turn"): they are the filled button. */
   readonly closing: (move: Move) => boolean;
   readonly lessons: Readonly<Record<string, (language: Language) => Promise<Lesson>>>;
@@ -40,6 +70,13 @@ export interface Face {
     readonly name: Readonly<Record<Language, string>>;
     readonly events: readonly string[];
   }[];
-  /** Accounts in the order of the charts and the forecast; the first is what is won by. */
+  /**
+   * Accounts in the order of the charts and the forecast; the first is what is won by. In a game of several seats without the
+   * seat's number: `cash` stands for `cash.0`, `cash.1` …
+   */
   readonly accounts: readonly string[];
+  /** How chapters of the log are called; `Turn 3` where the game says nothing. */
+  readonly chapters?: Chapters;
+  /** The figures of engines.ts that belong into a chart, with their names. */
+  readonly measures?: readonly { readonly id: string; readonly name: Readonly<Record<Language, string>> }[];
 }

@@ -1,6 +1,7 @@
-import type { State } from '@cromford/kernel';
+import type { Seat, State } from '@cromford/kernel';
 import type { EngineClient } from '../engine/client.ts';
-import type { Choice, Entry, Names, Scene, Update } from '../engine/protocol.ts';
+import type { Choice, Entry, EventText, Names, Scene, Update } from '../engine/protocol.ts';
+import { language } from '../language/language.svelte.ts';
 import type { BoardTable } from '../table/board-table.ts';
 import { Explanations } from '../table/explanations.svelte.ts';
 import { sourcesOf } from '../table/sources.ts';
@@ -14,6 +15,10 @@ export class ReplayModel implements BoardTable {
   readonly readOnly = true;
   readonly after: State | undefined = undefined;
   readonly next: readonly Choice[] = [];
+  readonly shownPreview = undefined;
+  readonly told: readonly EventText[] = [];
+  readonly seat: Seat | null = $derived(this.scene.seat);
+  readonly due: Seat | null = $derived(this.scene.due);
   readonly lit = undefined;
   readonly armed = undefined;
   readonly wanted = undefined;
@@ -39,11 +44,24 @@ export class ReplayModel implements BoardTable {
     if (!('problem' in found)) this.scene = withoutChoices(found);
   }
 
+  /** Through whose eyes; `null` is a bystander. */
+  async look(seat: Seat | null): Promise<void> {
+    const { ply } = this.scene;
+    await this.engine.ask<'look'>({ do: 'look', seat });
+    await this.show(ply);
+  }
+
   async translate(): Promise<void> {
     const { ply } = this.scene;
     this.take(await this.engine.ask<'read'>({ do: 'read' }));
     await this.show(ply);
   }
+
+  playerName(seat: Seat | null): string {
+    return seat === null ? language.say.table.importer : (this.scene.players[seat]?.name ?? String(seat + 1));
+  }
+
+  forecast(): undefined {}
 
   sources(account: string): Record<string, number> {
     return sourcesOf(this.log.slice(0, this.scene.ply + 1), account);

@@ -1,6 +1,6 @@
 import type { GameOptions, Problem } from '@cromford/kernel';
 import { EngineClient } from '../engine/client.ts';
-import type { Scene, Trouble, Update } from '../engine/protocol.ts';
+import type { Player, Scene, Trouble, Update } from '../engine/protocol.ts';
 import { newId, newSeed, type SavedGame, saveGame } from './games.ts';
 
 export interface Wanted {
@@ -9,6 +9,7 @@ export interface Wanted {
   readonly seed?: string;
   readonly options?: GameOptions;
   readonly sheet?: unknown;
+  readonly seats?: readonly Player[];
 }
 
 /** Sets a new game up and puts it on the shelf of saved games; the id, or what is wrong. */
@@ -36,6 +37,6 @@ async function shelve(open: (engine: EngineClient) => Promise<Update | Trouble>)
 }
 
 export function row(id: string, record: string, scene: Scene, notes: string): SavedGame {
-  const { game, progress, score, over, ply } = scene;
-  return { id, game, record, progress, score, over, ply, notes, changed: Date.now() };
+  const { game, progress, over, ply } = scene;
+  return { id, game, record, progress, over, ply, notes, changed: Date.now() };
 }

@@ -1,4 +1,3 @@
-import type { Language } from '@cromford/kernel';
 import { Database } from './database.ts';
 
 /** A game on this device: its record as text, and what a list of games says about it. */
@@ -6,8 +5,8 @@ export interface SavedGame {
   readonly id: string;
   readonly game: string;
   readonly record: string;
-  readonly progress: Readonly<Record<Language, string>>;
-  readonly score: number;
+  /** How far it has come, in the language it was last played in. */
+  readonly progress: string;
   readonly over: boolean;
   readonly ply: number;
   readonly notes: string;

@@ -6,6 +6,16 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string; readonly ply: number | 'end' }
   | { readonly page: 'learn' }
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
+  | { readonly page: 'rules'; readonly rule: string }
+  | { readonly page: 'lab' }
+  | { readonly page: 'awards' }
+  | { readonly page: 'lobby' }
+  | { readonly page: 'open-table'; readonly game: string }
+  | { readonly page: 'join'; readonly invitation: string }
+  /** A table on the server. */
+  | { readonly page: 'play'; readonly id: string }
+  | { readonly page: 'account' }
+  | { readonly page: 'administration' }
   | { readonly page: 'not-found' };
 
 export function routeOf(path: string): Route {
@@ -21,7 +31,20 @@ export function routeOf(path: string): Route {
   }
   if (page === 'learn' && !first) return { page: 'learn' };
   if (page === 'learn' && first && second) return { page: 'lesson', game: first, lesson: second };
-  return { page: 'not-found' };
+  if (page === 'rules' && !second) return { page: 'rules', rule: first ?? '' };
+  if (page === 'lab' && !first) return { page: 'lab' };
+  if (page === 'awards' && !first) return { page: 'awards' };
+  return togetherRoute(parts) ?? { page: 'not-found' };
+}
+
+function togetherRoute([page, first, second]: readonly string[]): Route | undefined {
+  if (page === 'together' && !first) return { page: 'lobby' };
+  if (page === 'together' && first === 'new') return { page: 'open-table', game: second ?? '' };
+  if (page === 'join' && first && !second) return { page: 'join', invitation: first };
+  if (page === 'play' && first && !second) return { page: 'play', id: first };
+  if (page === 'account' && !first) return { page: 'account' };
+  if (page === 'administration' && !first) return { page: 'administration' };
+  return undefined;
 }
 
 function decoded(part: string): string {

@@ -1,14 +1,26 @@
-import type { State } from '@cromford/kernel';
-import type { Choice, Names, Press, RefusalText, Scene } from '../engine/protocol.ts';
+import type { Seat, State } from '@cromford/kernel';
+import type { Choice, EventText, Names, Press, Preview, RefusalText, Scene } from '../engine/protocol.ts';
 
 /** How a press came: a finger chooses first and plays second, a mouse or a key plays at once. */
 export type Hand = 'finger' | 'mouse' | 'key';
 
+/** What production would bring now and, while a choice is lit, with that choice. */
+export interface ForecastPair {
+  readonly now: readonly EventText[];
+  readonly then: readonly EventText[] | undefined;
+}
+
 /** A table as boards and bars see it: what stands there, what may be chosen, what a choice would do. */
 export interface BoardTable {
   readonly scene: Scene;
+  /** Whose eyes these are; `null` is a bystander. */
+  readonly seat: Seat | null;
+  /** Who must choose; `null` when nobody does. */
+  readonly due: Seat | null;
   /** The position that the lit choice would lead to. */
   readonly after: State | undefined;
+  /** Everything that is certain about the lit choice: position, accounts, events. */
+  readonly shownPreview: Preview | undefined;
   readonly names: Names;
   /** The choices of the decision after the lit one, where it has one on the way. */
   readonly next: readonly Choice[];
@@ -20,8 +32,21 @@ export interface BoardTable {
   readonly readOnly: boolean;
   /** In a lesson: the moves that go on. Everything else is open, but not the subject. */
   readonly wanted: readonly string[] | undefined;
+  /**
+   * While a move is told step by step, `scene` is still the position before it and these are its events so far; the last one is
+   * the one being told. Empty otherwise.
+   */
+  readonly told: readonly EventText[];
+  /** What a seat is called; `null` is the importer, where the game has one. Colour, shape and hatching: seats/seats.ts. */
+  playerName(seat: Seat | null): string;
+  /**
+   * What production of a good would bring (of the one that is due, without a subject). Read it in a `$derived`: it is fetched when
+   * first asked for and follows the pointer. `undefined` until it is there.
+   */
+  forecast(subject?: string): ForecastPair | undefined;
   /** Where an account's changes came from, by reason: the balance of the game so far. */
   sources(account: string): Readonly<Record<string, number>>;
+  /** The pointer or the focus comes to a choice, and leaves it. ChoiceButton.svelte does both. */
   point(line: string): void;
   leave(line: string): void;
   press(choice: Choice, press: Press, hand: Hand): void;

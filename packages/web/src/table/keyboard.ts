@@ -28,6 +28,8 @@ function handle({ key, target }: KeyboardEvent, commands: Commands): boolean {
       return move(target, -1);
     case 'Enter':
       return playFilled(target);
+    case ' ':
+      return pause(target);
     case 'u':
       commands.table().undo();
       return true;
@@ -88,6 +90,14 @@ function playFilled(target: EventTarget | null): boolean {
   const filled = document.querySelector<HTMLElement>('[data-primary]:not([aria-disabled])');
   filled?.click();
   return filled !== null;
+}
+
+/** Holds whatever is being shown; a button under the focus keeps its own space bar. */
+function pause(target: EventTarget | null): boolean {
+  if (target instanceof Element && target.closest('button, a, summary, select')) return false;
+  const button = document.querySelector<HTMLElement>('[data-pause]');
+  button?.click();
+  return button !== null;
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,19 +1,39 @@
-import type { Move, State } from '@cromford/kernel';
-import type { EngineClient } from '../engine/client.ts';
-import type { Choice, Entry, Names, Press, Preview, RefusalText, Scene, Update } from '../engine/protocol.ts';
+import type { Event, Move, Seat, State } from '@cromford/kernel';
+import { BotClient } from '../bots/client.ts';
+import type { TableEngine } from '../engine/client.ts';
+import type {
+  Choice,
+  Entry,
+  EventText,
+  Names,
+  Press,
+  Preview,
+  RefusalText,
+  Scene,
+  Update,
+} from '../engine/protocol.ts';
+import { language } from '../language/language.svelte.ts';
 import { row } from '../saves/begin.ts';
 import { saveGame } from '../saves/games.ts';
-import type { BoardTable, Hand } from './board-table.ts';
+import type { BoardTable, ForecastPair, Hand } from './board-table.ts';
+import { chime } from './chime.ts';
+import { Conductor } from './conductor.svelte.ts';
 import { Explanations } from './explanations.svelte.ts';
+import { Forecasts } from './forecasts.svelte.ts';
 import { sourcesOf } from './sources.ts';
+import { Telling } from './telling.svelte.ts';
 
 interface Start {
-  readonly engine: EngineClient;
+  readonly engine: TableEngine;
   readonly update: Update;
   /** The saved game to write to after each move; none in a lesson. */
   readonly saveAs?: string;
   readonly notes?: string;
   readonly closing: (move: Move) => boolean;
+  /** Which events of a move are told step by step. */
+  readonly tells?: ((event: Event) => boolean) | undefined;
+  /** The other seats are played elsewhere, by a script or over the network, and nobody takes the device. */
+  readonly isLesson?: boolean;
 }
 
 /** One table on the screen: the present scene, its log, what is pointed at, and what that would do. */
@@ -30,34 +50,73 @@ export class TableModel implements BoardTable {
   /** What has just happened, for those who hear the page. */
   announced = $state('');
   wanted = $state.raw<readonly string[]>();
+  telling = $state.raw<Telling>();
+  /** What the bot that played last says about its turn. */
+  reasons = $state('');
+  /** The person who is to take the device; until then nothing of the table is shown. */
+  handOver = $state<Seat>();
+  readonly conductor = new Conductor();
   readonly readOnly = false;
   readonly explanations = new Explanations();
   readonly lit = $derived(this.pointed ?? this.chosen);
   readonly shownPreview = $derived(this.preview && this.preview.line === this.lit ? this.preview : undefined);
   readonly after: State | undefined = $derived(this.shownPreview?.view);
   readonly next: readonly Choice[] = $derived(this.shownPreview?.choices ?? []);
+  readonly seat: Seat | null = $derived(this.scene.seat);
+  readonly due: Seat | null = $derived(this.scene.due);
+  readonly told: readonly EventText[] = $derived(this.telling?.told ?? []);
+  /** Whoever looks has to choose. */
+  readonly isMine = $derived(this.due !== null && this.due === this.seat);
   readonly primary = $derived(this.findPrimary());
   /** Runs before a move is sent; a lesson uses it to keep to its path. */
   allows: (line: string) => boolean = () => true;
-  afterMove: (line: string) => void = () => {};
+  afterMove: (line: string) => Promise<void> | void = () => {};
 
-  readonly engine: EngineClient;
+  readonly engine: TableEngine;
   private readonly saveAs: string | undefined;
   private readonly closing: (move: Move) => boolean;
+  private readonly tells: (event: Event) => boolean;
+  private readonly forecasts: Forecasts;
   private readonly previews = new Map<string, Preview>();
+  private readonly bots = new BotClient();
+  private readonly isLesson: boolean;
   private saving = Promise.resolve();
-  private busy = false;
+  protected busy = false;
+  protected isClosed = false;
 
-  constructor({ engine, update, saveAs, notes = '', closing }: Start) {
+  constructor({ engine, update, saveAs, notes = '', closing, tells = () => false, isLesson = false }: Start) {
     this.engine = engine;
+    this.forecasts = new Forecasts(engine);
     this.saveAs = saveAs;
     this.closing = closing;
+    this.tells = tells;
     this.notes = notes;
+    this.isLesson = isLesson;
     this.take(update);
+    if (!isLesson && this.persons.length > 1 && this.isMine) this.handOver = this.scene.seat ?? undefined;
+  }
+
+  get persons(): readonly Seat[] {
+    return this.scene.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  }
+
+  isBot(seat: Seat | null): boolean {
+    return seat !== null && this.scene.players[seat]?.kind === 'bot';
   }
 
   sources(account: string): Record<string, number> {
     return sourcesOf(this.log, account);
+  }
+
+  playerName(seat: Seat | null): string {
+    return seat === null ? language.say.table.importer : (this.scene.players[seat]?.name ?? String(seat + 1));
+  }
+
+  forecast(subject?: string): ForecastPair | undefined {
+    void this.scene;
+    const now = this.forecasts.read(subject);
+    const then = this.lit === undefined ? undefined : this.forecasts.read(subject, this.lit);
+    return now && { now, then };
   }
 
   point(line: string): void {
@@ -92,11 +151,55 @@ export class TableModel implements BoardTable {
   async play(line: string): Promise<void> {
     if (this.busy || !this.allows(line)) return;
     await this.change(() => this.engine.ask<'play'>({ do: 'play', line }));
-    this.afterMove(line);
+    await this.afterMove(line);
+    await this.goOn();
+  }
+
+  /** In a lesson: a move of another seat. */
+  async playForOthers(line: string): Promise<void> {
+    await this.change(() => this.engine.ask<'play'>({ do: 'play', line }));
   }
 
   async undo(wholeTurn = false): Promise<void> {
-    await this.change(() => this.engine.ask<'undo'>({ do: 'undo', wholeTurn }));
+    if (!this.busy) await this.change(() => this.engine.ask<'undo'>({ do: 'undo', wholeTurn }));
+  }
+
+  /** Lets the bots play until a person has to choose, and asks for the device to be handed over where that is somebody else. */
+  async goOn(): Promise<void> {
+    if (this.busy || this.isLesson) return;
+    while (!this.isClosed && !this.failure && this.isBot(this.due)) await this.botMove();
+    this.conductor.rest();
+    if (this.isMine && document.hidden) chime();
+    const { due, seat } = this.scene;
+    if (due !== null && due !== seat && !this.isBot(due) && seat !== null) this.handOver = due;
+  }
+
+  /** The person who was called has taken the device. */
+  async takeOver(): Promise<void> {
+    const seat = this.handOver;
+    if (seat === undefined) return;
+    if (seat !== this.seat) await this.change(() => this.engine.ask<'look'>({ do: 'look', seat }), 'quiet');
+    this.handOver = undefined;
+  }
+
+  /** Tells an entry of the log once more. */
+  async tellAgain(entry: Entry): Promise<void> {
+    const telling = new Telling([entry], this.tells);
+    if (this.busy || !telling.isWorthIt) return;
+    this.busy = true;
+    const { scene } = this;
+    const before = await this.engine.ask<'at'>({ do: 'at', ply: Math.max(0, entry.ply - 1) });
+    if (!('problem' in before)) {
+      this.scene = { ...before, choices: [] };
+      await this.tell(telling, 'whole');
+    }
+    this.scene = scene;
+    this.conductor.rest();
+    this.busy = false;
+  }
+
+  canTell(entry: Entry): boolean {
+    return entry.events.filter(({ event }) => this.tells(event)).length > 1;
   }
 
   /** The same table in the language of the page. */
@@ -117,10 +220,9 @@ export class TableModel implements BoardTable {
     return this.saving;
   }
 
-  save(): void {
+  save(scene: Scene = this.scene): void {
     const { saveAs: id } = this;
     if (!id) return;
-    const { scene } = this;
     this.saving = this.saving
       .then(async () => {
         const { text } = await this.engine.ask<'record'>({ do: 'record', short: false });
@@ -133,6 +235,9 @@ export class TableModel implements BoardTable {
   }
 
   close(): void {
+    this.isClosed = true;
+    this.conductor.skip();
+    this.bots.close();
     this.saving.finally(() => this.engine.close());
   }
 
@@ -145,19 +250,41 @@ export class TableModel implements BoardTable {
     return closing.find(({ refusal }) => !refusal) ?? closing[0];
   }
 
-  private async change(ask: () => Promise<Update | { refused: RefusalText }>, how?: 'quiet'): Promise<void> {
+  private async botMove(): Promise<void> {
+    const { due } = this.scene;
+    const level = due === null ? undefined : this.scene.players[due]?.bot;
+    await this.change(async () => {
+      const decision = await this.engine.ask<'decision'>({ do: 'decision' });
+      if ('problem' in decision) throw new Error(decision.problem.code);
+      const [{ move, explanation }] = await Promise.all([
+        this.bots.choose(decision, level ?? '', language.id),
+        this.conductor.beat('move'),
+      ]);
+      this.reasons = explanation ?? '';
+      return this.engine.ask<'play'>({ do: 'play', line: move });
+    });
+  }
+
+  protected async change(ask: () => Promise<Update | { refused: RefusalText }>, how?: 'quiet'): Promise<void> {
     this.busy = true;
     try {
       const update = await ask();
+      if (this.isClosed) return;
       if ('refused' in update) {
         this.announced = update.refused.text;
         return;
       }
-      this.take(update);
-      if (how === 'quiet') return;
+      if (how === 'quiet') {
+        this.take(update);
+        return;
+      }
       this.announced = update.entries.flatMap(({ events }) => events.map(({ text }) => text)).join(' ');
-      this.save();
+      this.save(update.scene);
+      const telling = new Telling(update.entries, this.tells);
+      if (telling.isWorthIt) await this.tell(telling);
+      this.take(update);
     } catch (error) {
+      if (this.isClosed) return;
       this.failure = 'bug';
       console.error(error);
     } finally {
@@ -165,8 +292,21 @@ export class TableModel implements BoardTable {
     }
   }
 
+  /** `whole`: somebody asked for it, so the pace that shows nothing does not apply. */
+  private async tell(telling: Telling, how?: 'whole'): Promise<void> {
+    this.scene = { ...this.scene, choices: [] };
+    this.telling = telling;
+    if (how) this.conductor.pause();
+    while (!telling.isDone && !this.isClosed) {
+      telling.at += 1;
+      await this.conductor.beat(telling.isDone ? 'end' : 'event');
+    }
+    this.telling = undefined;
+  }
+
   private take({ scene, from, entries, names }: Update): void {
     this.previews.clear();
+    this.forecasts.renew();
     this.explanations.closeAll();
     this.scene = scene;
     this.log = [...this.log.slice(0, from), ...entries];

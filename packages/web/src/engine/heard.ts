@@ -1,0 +1,133 @@
+import {
+  type AnyGame,
+  completeOptions,
+  Engine,
+  type Event,
+  type GameOptions,
+  type Seat,
+  type State,
+  type Table,
+  type Turned,
+} from '@cromford/kernel';
+import type { Story } from './story.ts';
+
+/** An entry of a server's log. `undo` and `back` take back as many decisions as their line says. */
+export interface ToldEntry {
+  readonly kind: 'move' | 'undo' | 'back';
+  readonly seat: Seat;
+  readonly line: string;
+  readonly events: readonly Event[];
+}
+
+/** What a server tells a seat: the position as the seat sees it, and the entries that are news. */
+export interface Hearsay {
+  readonly ply: number;
+  readonly view: State;
+  readonly undo: boolean;
+  readonly told: readonly ToldEntry[];
+}
+
+/** A game from its beginning, as one seat has seen it: what every decision led to. */
+export interface WholeStory {
+  readonly opening: readonly Event[];
+  readonly views: readonly State[];
+  readonly turns: readonly Turned[];
+}
+
+export interface HeardSetup {
+  readonly players: number;
+  readonly options: GameOptions;
+  readonly sheet?: unknown;
+}
+
+/**
+ * A table that stands elsewhere, as far as one seat has been told about it. Its positions are views: what is hidden stays hidden, and
+ * the generator is never here. Where several decisions were told at once, those between keep the last position known before them.
+ */
+export class Heard implements Story {
+  readonly game: AnyGame;
+  readonly engine: Engine;
+  readonly setup: Table['setup'];
+  opening: readonly Event[] = [];
+  readonly history: Turned[] = [];
+  private readonly positions: State[] = [];
+  /** The first decision whose outcome is known; before it there are only empty places. */
+  private first = 0;
+  private mayUndo = false;
+
+  constructor(game: AnyGame, { players, options, sheet = game.sheet }: HeardSetup, start: Hearsay, story?: WholeStory) {
+    this.game = game;
+    const { id, version } = game;
+    this.setup = { game: id, version, players, seed: '', options: completeOptions(game, options), sheet };
+    this.engine = new Engine(game.rules(this.setup));
+    if (story) this.recall(story, start.undo);
+    else this.begin(start);
+  }
+
+  get state(): State {
+    return this.positions[this.positions.length - 1] as State;
+  }
+
+  /** The first entry of the log that can be told. */
+  get firstEntry(): number {
+    return this.first === 0 ? 0 : this.first + 1;
+  }
+
+  at(ply: number): State | undefined {
+    return this.positions[ply];
+  }
+
+  /** The server says whether, not how often. */
+  undoable(): number {
+    return this.mayUndo ? 1 : 0;
+  }
+
+  /** Takes news; answers from which entry on the log has changed. */
+  hear(news: Hearsay): number {
+    let same = this.history.length;
+    for (const entry of news.told) {
+      if (entry.kind === 'move') {
+        this.history.push(turned(entry));
+        this.positions.push(this.state);
+      } else {
+        this.history.length -= Math.min(Number(entry.line), this.history.length);
+        this.positions.length = this.history.length + 1;
+        same = Math.min(same, this.history.length);
+      }
+    }
+    if (this.history.length !== news.ply || same < this.first) {
+      this.begin(news);
+      return this.firstEntry;
+    }
+    this.positions[news.ply] = news.view;
+    this.mayUndo = news.undo;
+    return same + 1;
+  }
+
+  private recall({ opening, views, turns }: WholeStory, undo: boolean): void {
+    this.opening = opening;
+    this.positions.push(...views);
+    this.history.push(...turns);
+    this.mayUndo = undo;
+  }
+
+  private begin({ ply, view, undo, told }: Hearsay): void {
+    const past: Turned[] = [];
+    for (const entry of told) {
+      if (entry.kind === 'move') past.push(turned(entry));
+      else past.length -= Math.min(Number(entry.line), past.length);
+    }
+    this.first = Math.max(0, ply - past.length);
+    this.history.length = 0;
+    this.history.length = this.first;
+    this.history.push(...past.slice(past.length - (ply - this.first)));
+    this.positions.length = 0;
+    this.positions.length = this.first;
+    for (let at = this.first; at <= ply; at++) this.positions[at] = view;
+    this.mayUndo = undo;
+  }
+}
+
+function turned({ seat, line, events }: ToldEntry): Turned {
+  return { seat, move: line, events };
+}

@@ -1,0 +1,84 @@
+import type { Language, State } from '@cromford/kernel';
+import { cycleOf, decadeOf } from '../chapters.ts';
+import type { Face } from '../face.ts';
+import { spinningJennyLessons, waterFrameLessons } from './lesson/lessons.ts';
+
+const CLOSING = new Set(['done', 'keep-inventor']);
+/** The goods as the rules count them; named here so that the shelf need not load the board. */
+const GOODS = ['food', 'clothes', 'cutlery', 'lamps'] as const;
+type Names = Readonly<Record<(typeof GOODS)[number], Readonly<Record<Language, string>>>>;
+const FIRST_EDITION: Names = {
+  food: { en: 'Food', de: 'Nahrung' },
+  clothes: { en: 'Clothes', de: 'Kleidung' },
+  cutlery: { en: 'Cutlery', de: 'Besteck' },
+  lamps: { en: 'Lamps', de: 'Lampen' },
+};
+const ANNIVERSARY: Names = {
+  ...FIRST_EDITION,
+  clothes: { en: 'Clothing', de: 'Kleidung' },
+};
+/** Told one by one while production is played back: the market, each crate, what everybody earns and pays. */
+const TOLD = new Set(['market', 'produced', 'called', 'patron', 'sold', 'indicator', 'shipped', 'lost-goods']);
+
+/** The screens of the board game; its editions call some things by other names. */
+const faceFor = (names: Names, lessons: Face['lessons']): Face => ({
+  board: () => import('./Board.svelte'),
+  ending: () => import('./Ending.svelte'),
+  rivals: () => import('./rivals/SideRivals.svelte'),
+  forecast: {
+    component: () => import('./forecast/Forecast.svelte'),
+    subjects: GOODS.map((id) => ({ id, name: names[id] })),
+    current: (view) => GOODS[Math.max(0, (view as State & { cycle: number }).cycle)],
+  },
+  closing: (move) => CLOSING.has(move.do),
+  tells: ({ kind }) => TOLD.has(kind),
+  lessons,
+  kinds: [
+    {
+      id: 'production',
+      name: { en: 'Production and sales', de: 'Produktion und Verkauf' },
+      events: ['market', 'produced', 'called', 'added', 'stopped', 'sold', 'patron', 'lost-goods', 'shut'],
+    },
+    {
+      id: 'factories',
+      name: { en: 'Factories', de: 'Fabriken' },
+      events: ['founded', 'built', 'modernised', 'closed', 'priced', 'quality', 'distribution', 'obsolete', 'marked'],
+    },
+    {
+      id: 'workers',
+      name: { en: 'Workers and machines', de: 'Arbeiter und Maschinen' },
+      events: ['workers', 'machine', 'swapped', 'promoted', 'staffed', 'shifted', 'dismissed'],
+    },
+    {
+      id: 'markers',
+      name: { en: 'Markers and tiles', de: 'Marker und Plättchen' },
+      events: ['placed', 'took', 'gave-back', 'assigned', 'used-tile', 'markers-back'],
+    },
+    { id: 'money', name: { en: 'Money', de: 'Geld' }, events: ['cash', 'loans'] },
+    { id: 'shares', name: { en: 'Shares', de: 'Aktien' }, events: ['shares', 'indicator', 'out', 'over'] },
+    {
+      id: 'shipping',
+      name: { en: 'Shipping', de: 'Schifffahrt' },
+      events: ['shipped', 'contract', 'limit', 'influence', 'commodity-price', 'goods'],
+    },
+    {
+      id: 'time',
+      name: { en: 'Events and economy', de: 'Ereignisse und Wirtschaft' },
+      events: ['set-up', 'decade', 'cycle', 'economy', 'importer', 'start-player', 'event', 'event-ends'],
+    },
+  ],
+  accounts: ['cash', 'shares', 'loans'],
+  measures: [{ id: 'share-value', name: { en: 'Share value', de: 'Aktienwert' } }],
+  chapters: {
+    name: (chapter, language) => {
+      const good = GOODS[cycleOf(chapter)];
+      return good ? `${decadeOf(chapter)}, ${names[good][language]}` : String(decadeOf(chapter));
+    },
+    era: decadeOf,
+    eraName: (era) => String(era),
+  },
+});
+
+export const spinningJennyFace = faceFor(FIRST_EDITION, spinningJennyLessons);
+export const waterFrameFace = faceFor(FIRST_EDITION, waterFrameLessons);
+export const anniversaryFace = faceFor(ANNIVERSARY, {});

@@ -1,0 +1,60 @@
+import { emptySpaces, GOODS, type Ruleset, type State } from '@cromford/arkwright';
+
+/** One space of the job market as it lies there, and as the lit choice would leave it. */
+export interface MarketSpace {
+  /** The demand printed on it; 0 where there is none. */
+  readonly printed: number;
+  readonly is: 'worker' | 'empty' | 'gap';
+  readonly willBe: 'worker' | 'empty' | 'gap';
+  /** Its number is the demand for its good now, or after the lit choice. */
+  readonly isDemand: boolean;
+  readonly willBeDemand: boolean;
+}
+
+/** Rows of four spaces, one for each good, and the wage beside each. */
+export interface MarketRow {
+  readonly wage: number;
+  readonly spaces: readonly MarketSpace[];
+}
+
+export function marketRows(rs: Ruleset, s: State, after: State | undefined): MarketRow[] {
+  const now = lying(rs, s);
+  const then = after ? lying(rs, after) : now;
+  const columns = GOODS.length;
+  return Array.from({ length: rs.marketSpaces / columns }, (_, row) => ({
+    // The wage counts once the first space of a row is empty.
+    wage: rs.wage[row * columns + 1] ?? 0,
+    spaces: GOODS.map((_, good) => {
+      const place = row * columns + good;
+      const column = rs.demand[good] ?? [];
+      const count = column[place + 1] ?? 0;
+      const printed = count > (column[place] ?? 0) ? count : 0;
+      return {
+        printed,
+        is: now.at(place),
+        willBe: then.at(place),
+        isDemand: printed > 0 && printed === column[now.empty],
+        willBeDemand: printed > 0 && printed === column[then.empty],
+      };
+    }),
+  }));
+}
+
+function lying(rs: Ruleset, s: State) {
+  const empty = emptySpaces(rs, s);
+  return {
+    empty,
+    at: (place: number): MarketSpace['is'] => (place < empty ? 'empty' : place < empty + s.market ? 'worker' : 'gap'),
+  };
+}
+
+/** Runs of rows with the same wage. */
+export function wageBands(rows: readonly MarketRow[]): { readonly wage: number; readonly rows: number }[] {
+  const bands: { wage: number; rows: number }[] = [];
+  for (const { wage } of rows) {
+    const last = bands.at(-1);
+    if (last?.wage === wage) last.rows++;
+    else bands.push({ wage, rows: 1 });
+  }
+  return bands;
+}

@@ -1,0 +1,46 @@
+import type { LessonWords } from '../script.ts';
+import type { SharesPart } from '../shares.ts';
+
+export const words: LessonWords<SharesPart> = {
+  title: 'Aktien und plötzliche Not',
+  about: 'Früh kaufen, zahlen können: was ein Notverkauf kostet',
+  done: 'Früh gekaufte Aktien sind billig und steigen mit jedem Verkauf. Aber behalte genug zum Zahlen: Jede in Not verkaufte Aktie wirft auch deine Firma zurück.',
+  parts: {
+    track: [
+      'Was du wert bist',
+      'Dein Zeichen steht auf einem Feld; das Band darunter ist der Wert jeder deiner Aktien. Gestrichelte Zeichen zeigen, wohin die nächste Produktion alle brächte.',
+    ],
+    exchange: ['An die Börse', 'Dort kaufst oder verkaufst du Aktien deiner Firma zum heutigen Wert.'],
+    buy: ['Vier Aktien', 'Mit 10 £ sind sie so billig wie nie wieder. Du hast 48 £: Kaufe vier. Acht Pfund bleiben.'],
+    leave: ['Genug', 'Verlasse die Börse.'],
+    special: [
+      'Kein Marker',
+      'Nimm diesmal keinen. Rot ist dran, dann wird Nahrung verkauft; danach kommt Kleidung, und Rot beginnt.',
+    ],
+    rise: [
+      'Sie sind gestiegen',
+      'Drei Kisten verkauft: zwei Schritte. Deine 14 Aktien sind je 11 £ wert, zusammen 154 £, und du hast 15 £ Geld.',
+    ],
+    factory: [
+      'Eine neue Fabrik',
+      'Nehmen wir an, du willst auch Kleidung machen. Setze die Fabrik auf dem Feld für 10 £ ein, obwohl das viel ist.',
+    ],
+    build: [
+      'Eine Warnung',
+      'Der Bau kostet 9 £, zusammen 19 £: mehr, als du hast. Die Wahl sagt, was sie erzwingt, den Notverkauf einer Aktie, und fragt noch einmal. Drücke zweimal.',
+    ],
+    price: ['Der Preis', 'Verkaufe für 6 £. Die erste Reihe wird gleich mit Arbeitern gefüllt.'],
+    pay: [
+      'Zahlen',
+      'In der Fabrikaktion wird alles am Ende bezahlt. Beende sie: Der Knopf warnt noch einmal, dann zahlt er.',
+    ],
+    emergency: [
+      'In Not verkauft',
+      'Eine Aktie ging für 11 £, und das Zeichen ging um die Zehnerziffer seines Feldes zurück, hier um eins. Auf Feld 32 wären es drei. Alle deine anderen Aktien haben mit verloren.',
+    ],
+    loans: [
+      'Und ohne Aktien?',
+      'Dann leiht die Bank je Schritt zurück 10 £ und will 13 £, wenn du an der Börse zurückzahlst. Wer am Ende einen Kredit hat, hat verloren.',
+    ],
+  },
+};

@@ -1,0 +1,36 @@
+import { isProblem, LANGUAGES, readRecord, Table } from '@cromford/kernel';
+import { describe, expect, it } from 'vitest';
+import { gameOf } from '../games.ts';
+import { spinningJennyLessons, waterFrameLessons } from './lessons.ts';
+
+const lessons = [
+  ...Object.entries(spinningJennyLessons).map(([id, load]) => ({ game: 'spinning-jenny', id, load })),
+  ...Object.entries(waterFrameLessons).map(([id, load]) => ({ game: 'water-frame', id, load })),
+];
+
+/** The learner's seat. */
+const LEARNER = 0;
+
+describe.each(lessons)('the lesson $id of $game', ({ game: id, load }) => {
+  it.each(LANGUAGES)('can be played as written: %s', async (language) => {
+    const game = gameOf(id) as never;
+    const { seed, players = 1, options = {}, record, steps } = await load(language);
+    const read = record === undefined ? undefined : readRecord(record, [game]);
+    if (read && isProblem(read)) throw new Error(read.code);
+    const table = read ? Table.replay(read, [game]) : Table.open(game, { players, seed, options });
+    if (isProblem(table)) throw new Error(table.code);
+    const due = () => table.engine.due(table.state)?.seat;
+    for (const { title, text, moves, then = [] } of steps) {
+      expect(title).not.toBe('');
+      expect(text).not.toBe('');
+      if (!moves?.[0]) continue;
+      expect(due(), moves[0]).toBe(LEARNER);
+      expect(table.playLine(moves[0]), moves[0]).toBeUndefined();
+      for (const line of then) {
+        expect(due(), line).not.toBe(LEARNER);
+        expect(table.playLine(line), line).toBeUndefined();
+      }
+    }
+    expect(steps.some(({ moves }) => moves)).toBe(true);
+  });
+});

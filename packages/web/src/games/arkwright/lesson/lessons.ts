@@ -1,0 +1,16 @@
+import type { Face } from '../../face.ts';
+
+/** The lessons of the short game, the first one first; what they teach holds for all versions. */
+export const spinningJennyLessons: Face['lessons'] = {
+  first: async (language) => (await import('./first.ts')).firstLesson(language),
+  labour: async (language) => (await import('./labour.ts')).labourLesson(language),
+  selling: async (language) => (await import('./selling.ts')).sellingLesson(language),
+  machines: async (language) => (await import('./machines.ts')).machinesLesson(language),
+  shares: async (language) => (await import('./shares.ts')).sharesLesson(language),
+};
+
+/** What only the full game has. */
+export const waterFrameLessons: Face['lessons'] = {
+  ships: async (language) => (await import('./ships.ts')).shipsLesson(language),
+  events: async (language) => (await import('./events.ts')).eventsLesson(language),
+};

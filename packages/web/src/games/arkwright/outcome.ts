@@ -1,0 +1,174 @@
+import {
+  actualQuality,
+  type Good,
+  goodIndex,
+  type News,
+  playerAt,
+  type Ruleset,
+  type State,
+} from '@cromford/arkwright';
+
+/** A good that is sold: on which rung of the ladder, as which of all, and from where. */
+export interface Crate {
+  readonly level: number;
+  readonly order: number;
+  readonly from: 'production' | 'stock' | 'extra-shifts' | 'importer';
+}
+
+/** One seller on a ladder. The importer is the one behind the last seat. */
+export interface Seller {
+  readonly who: number;
+  readonly appeal: number;
+  readonly made: number;
+  readonly sold: readonly Crate[];
+  /** Goods that found no buyer. */
+  readonly unsold: number;
+  readonly patrons: number;
+  readonly price: number | undefined;
+}
+
+/** What the phase does to one seat's books. */
+export interface Books {
+  readonly sales: number;
+  readonly wages: number;
+  readonly shipping: number;
+  readonly other: number;
+  readonly net: number;
+  readonly cash: number;
+  readonly space: number;
+  readonly steps: number;
+  readonly shares: number;
+  readonly loans: number;
+  readonly emergency: number;
+  readonly stored: number;
+  readonly lost: number;
+}
+
+/** The production phase of one good, told by its events. */
+export interface Outcome {
+  readonly good: Good;
+  readonly demand: number;
+  readonly wage: number;
+  readonly sellers: readonly Seller[];
+  readonly books: readonly Books[];
+  /** Buyers that nobody served. */
+  readonly waiting: number;
+  /** The calling is over: what is left has no buyer. */
+  readonly isOver: boolean;
+}
+
+/** Reads the events of a production phase that begins in this position. */
+export function outcomeOf(rs: Ruleset, s: State, good: Good, news: readonly News[]): Outcome {
+  const index = goodIndex[good];
+  const importer = s.players.length;
+  const demand = news.find((event) => event.kind === 'market');
+  const crates = s.players.map((): Crate[] => []);
+  crates.push([]);
+  let order = 0;
+  for (const event of news)
+    if (event.kind === 'called')
+      crates[event.seat ?? importer]?.push({ level: event.appeal, order: ++order, from: event.from });
+  /** Extra shifts make one more good after the others. */
+  const made = s.players.map((_, seat) =>
+    news.reduce((sum, event) => (event.kind === 'produced' && event.seat === seat ? sum + event.amount : sum), 0),
+  );
+  const sellers: Seller[] = [];
+  for (const event of news)
+    if (event.kind === 'produced' && !sellers.some(({ who }) => who === event.seat))
+      sellers.push({
+        who: event.seat,
+        appeal: event.appeal,
+        made: made[event.seat] ?? 0,
+        sold: crates[event.seat] ?? [],
+        unsold:
+          soldBy(news, event.seat)?.unsold ?? Math.max(0, (made[event.seat] ?? 0) - (crates[event.seat]?.length ?? 0)),
+        patrons: news.filter((other) => other.kind === 'patron' && other.seat === event.seat).length,
+        price: playerAt(s, event.seat).factories[index]?.price,
+      });
+  const imported = demand?.importer ?? 0;
+  if (imported > 0) {
+    const sold = crates[importer] ?? [];
+    sellers.push({
+      who: importer,
+      appeal: imported,
+      made: imported,
+      sold,
+      unsold: imported - sold.length,
+      patrons: 0,
+      price: undefined,
+    });
+  }
+  sellers.sort((a, b) => b.appeal - a.appeal || quality(rs, s, b.who, index) - quality(rs, s, a.who, index));
+  return {
+    good,
+    demand: demand?.demand ?? 0,
+    wage: demand?.wage ?? 0,
+    sellers,
+    books: s.players.map((_, seat) => booksOf(s, seat, news)),
+    waiting: Math.max(0, (demand?.demand ?? 0) - order),
+    isOver: news.some(({ kind }) => kind === 'sold'),
+  };
+}
+
+function soldBy(news: readonly News[], seat: number) {
+  return news.find((event) => event.kind === 'sold' && event.seat === seat) as
+    | Extract<News, { kind: 'sold' }>
+    | undefined;
+}
+
+/** Columns stand in the order of the sale; the importer is the last among equals. */
+function quality(rs: Ruleset, s: State, who: number, good: number): number {
+  const f = s.players[who]?.factories[good];
+  return f ? actualQuality(rs, f, good) : -1;
+}
+
+const NOT_EARNED = new Set(['emergency', 'loan']);
+
+function booksOf(s: State, seat: number, news: readonly News[]): Books {
+  const player = playerAt(s, seat);
+  let [sales, wages, shipping, other, space, shares, loans, emergency, stored, lost] = [
+    0,
+    0,
+    0,
+    0,
+    player.space,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ];
+  let raised = 0;
+  for (const event of news) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.kind === 'cash') {
+      if (event.why === 'sales') sales += event.by;
+      else if (event.why === 'wages') wages += event.by;
+      else if (event.why === 'shipping' || event.why === 'office') shipping += event.by;
+      else if (NOT_EARNED.has(event.why)) raised += event.by;
+      else other += event.by;
+    } else if (event.kind === 'indicator') space = event.to;
+    else if (event.kind === 'shares') {
+      shares += event.by;
+      if (event.why === 'emergency') emergency -= event.by;
+    } else if (event.kind === 'loans') loans += event.by;
+    else if (event.kind === 'goods') stored += event.by;
+    else if (event.kind === 'lost-goods') lost += event.amount;
+  }
+  const net = sales + wages + shipping + other;
+  return {
+    sales,
+    wages,
+    shipping,
+    other,
+    net,
+    cash: player.cash + net + raised,
+    space,
+    steps: space - player.space,
+    shares,
+    loans,
+    emergency,
+    stored,
+    lost,
+  };
+}

@@ -1,0 +1,77 @@
+import { type ArkwrightRules, goodIndex, type News, type Player, playerAt, type State } from '@cromford/arkwright';
+
+/** A position while a move is told: as it was before, with what has been told so far. Only what a board shows is followed. */
+export function afterTold(rules: ArkwrightRules, before: State, told: readonly News[]): State {
+  const s = rules.clone(before);
+  for (const news of told) follow(s, news);
+  return s;
+}
+
+function follow(s: State, news: News): void {
+  switch (news.kind) {
+    case 'cash':
+      playerAt(s, news.seat).cash += news.by;
+      return;
+    case 'shares':
+      playerAt(s, news.seat).shares += news.by;
+      return;
+    case 'loans':
+      playerAt(s, news.seat).loans += news.by;
+      return;
+    case 'indicator':
+      playerAt(s, news.seat).space = news.to;
+      return;
+    case 'goods': {
+      const p = playerAt(s, news.seat);
+      p.stored = p.stored.map((n, good) => (good === goodIndex[news.good] ? n + news.by : n));
+      return;
+    }
+    case 'workers':
+      workersMove(s, news);
+      return;
+    case 'priced':
+      ofFactory(playerAt(s, news.seat), news.good, (f) => {
+        f.price = news.to;
+      });
+      return;
+    case 'quality':
+      ofFactory(playerAt(s, news.seat), news.good, (f) => {
+        f.quality = news.to;
+      });
+      return;
+    case 'distribution':
+      ofFactory(playerAt(s, news.seat), news.good, (f) => {
+        f.distribution = news.to;
+      });
+      return;
+    case 'importer':
+      s.importers = s.importers.map((n, good) => (good === goodIndex[news.good] ? news.to : n));
+      return;
+    default:
+  }
+}
+
+function workersMove(s: State, { from, to, amount, seat, good, row }: Extract<News, { kind: 'workers' }>): void {
+  if (from === 'market') s.market -= amount;
+  if (from === 'fired') s.fired -= amount;
+  if (to === 'market') s.market += amount;
+  if (to === 'fired') s.fired += amount;
+  if (seat === null || good === null || row === 0) return;
+  ofFactory(playerAt(s, seat), good, (f) => {
+    const by = to === 'factory' ? amount : from === 'factory' ? -amount : 0;
+    f.workers = f.workers.map((n, i) => (i === row - 1 ? n + by : n));
+  });
+}
+
+type Factory = NonNullable<Player['factories'][number]>;
+
+function ofFactory(p: Player, good: keyof typeof goodIndex, change: (f: Factory) => void): void {
+  const f = p.factories[goodIndex[good]];
+  if (f) change(f);
+}
+
+/** The events of the sale that is being told, from the moment the demand is known. */
+export function saleOf(told: readonly News[]): readonly News[] | undefined {
+  const start = told.findLastIndex(({ kind }) => kind === 'market');
+  return start < 0 ? undefined : told.slice(start);
+}

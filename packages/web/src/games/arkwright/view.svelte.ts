@@ -1,0 +1,188 @@
+import {
+  type ArkwrightRules,
+  type ArkwrightWords,
+  GOODS,
+  type Good,
+  goodAt,
+  goodIndex,
+  type Kind,
+  type Labels,
+  type Move,
+  type MoveOf,
+  type News,
+  type Player,
+  playerAt,
+  type Ruleset,
+  type State,
+} from '@cromford/arkwright';
+import type { Seat } from '@cromford/kernel';
+import { getContext, setContext } from 'svelte';
+import type { Choice, Press } from '../../engine/protocol.ts';
+import { language } from '../../language/language.svelte.ts';
+import type { BoardTable } from '../../table/board-table.ts';
+import { rulesFor } from './games.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { boardText } from './text.ts';
+import { afterTold, saleOf } from './told.ts';
+
+/** The table as the board reads it: typed state, rules, names, and the choices that belong to a thing. */
+export class ArkwrightView {
+  readonly table: BoardTable;
+  private readonly wordsNow: () => ArkwrightWords;
+
+  constructor(table: BoardTable, wordsNow: () => ArkwrightWords) {
+    this.table = table;
+    this.wordsNow = wordsNow;
+  }
+
+  readonly rules: ArkwrightRules = $derived.by(() => rulesFor(this.table.scene));
+  /** While a move is told: its events so far. */
+  private readonly told = $derived.by(() => this.table.told.map(({ event }) => event as unknown as News));
+  /** The position, or how far the telling of a move has come. */
+  readonly now: State = $derived.by(() => {
+    const s = this.table.scene.view as unknown as State;
+    return this.told.length > 0 ? afterTold(this.rules, s, this.told) : s;
+  });
+  /** The sale that is being told, crate by crate. */
+  readonly toldSale: Outcome | undefined = $derived.by(() => {
+    const news = saleOf(this.told);
+    const first = news?.[0];
+    if (!news || first?.kind !== 'market') return undefined;
+    return outcomeOf(this.rs, this.table.scene.view as unknown as State, first.good, news);
+  });
+  readonly rs: Ruleset = $derived.by(() => this.rules.ruleset);
+  readonly words: ArkwrightWords = $derived.by(() => this.wordsNow());
+  readonly labels: Labels = $derived.by(() => this.words.phrases.labels);
+  readonly text = $derived.by(() => boardText[language.id]);
+  readonly frame = $derived.by(() => this.now.agenda.at(-1));
+  /** The featured good, or the one that comes first. */
+  readonly active: Good = $derived.by(() => goodAt(Math.max(0, this.now.cycle)));
+  /** Whose board lies at full detail: the own one, or the first for a bystander. */
+  readonly seat: Seat = $derived.by(() => this.table.scene.seat ?? this.table.scene.due ?? 0);
+  readonly me: Player = $derived.by(() => playerAt(this.now, this.seat));
+  readonly rivals: readonly Seat[] = $derived.by(() => {
+    const { length } = this.now.players;
+    return Array.from({ length: length - 1 }, (_, k) => (this.seat + 1 + k) % length);
+  });
+
+  /** The choice that is lit, as a move. */
+  readonly litMove: Move | undefined = $derived.by(() => this.moveAt(this.table.lit));
+  /** The position after it, before anybody else chooses. */
+  readonly after: State | undefined = $derived.by(() =>
+    this.litMove ? this.rules.after(this.now, this.litMove) : undefined,
+  );
+  readonly meAfter: Player | undefined = $derived.by(() => this.after?.players[this.seat]);
+
+  private readonly outcomes = $derived.by(() => {
+    const { now } = this;
+    return lazily((good) => this.forecast(now, good));
+  });
+  private readonly outcomesAfter = $derived.by(() => {
+    const { after } = this;
+    return after ? lazily((good) => this.forecast(after, good)) : undefined;
+  });
+
+  outcome(good: Good): Outcome {
+    if (this.toldSale?.good === good) return this.toldSale;
+    return this.outcomes(good);
+  }
+
+  outcomeAfter(good: Good): Outcome | undefined {
+    return this.outcomesAfter?.(good);
+  }
+
+  private forecast(s: State, good: Good): Outcome {
+    return outcomeOf(this.rs, s, good, (this.rules.forecast?.(s, good) ?? []) as readonly News[]);
+  }
+
+  name(seat: Seat | null): string {
+    return this.table.playerName(seat === null || seat >= this.now.players.length ? null : seat);
+  }
+
+  good(good: Good): string {
+    return this.labels.good[good];
+  }
+
+  /** A word cut to fit under a figure. */
+  short(word: string): string {
+    return word.length > 7 ? `${word.slice(0, 5)}.` : word;
+  }
+
+  /** An action in one word; what one edition calls distribution is marketing in the other. */
+  kindName(kind: Kind): string {
+    const name = kind === 'distribution' ? this.labels.distribution : this.text.kind[kind];
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  }
+
+  pounds(n: number): string {
+    return this.labels.pounds(n);
+  }
+
+  signed(n: number): string {
+    return n < 0 ? this.labels.pounds(n) : `+${this.labels.pounds(n)}`;
+  }
+
+  /** The action phase of a cycle: its production is still to come. */
+  readonly isActing = $derived.by(() => this.now.agenda.some((frame) => frame.step === 'production'));
+  /** The production phase of the cycle has begun. */
+  readonly isProducing = $derived.by(
+    () => !this.isActing && this.now.agenda.some((frame) => frame.step === 'end-cycle'),
+  );
+
+  /** Whether a seat has had its turn in this cycle, has it now, or waits for it; nothing outside the action phase. */
+  turnState(seat: Seat): 'acted' | 'acts' | 'waits' | undefined {
+    if (this.table.scene.due === seat && this.isActing) return 'acts';
+    const turns = this.now.agenda.find((frame) => frame.step === 'turns');
+    // The round has been taken off the agenda when the last one acts.
+    if (!turns) return this.isActing ? 'acted' : undefined;
+    const { length } = this.now.players;
+    const place = (seat - this.now.start + length) % length;
+    return place < turns.k ? 'acted' : 'waits';
+  }
+
+  /** The same player after the lit choice. */
+  playerAfter(seat: Seat): Player | undefined {
+    return this.after?.players[seat];
+  }
+
+  choices<Verb extends Move['do']>(verb: Verb, fits: (move: MoveOf<Verb>) => boolean = () => true): Choice[] {
+    return this.table.scene.choices.filter(({ move }) => move.do === verb && fits(move as MoveOf<Verb>));
+  }
+
+  choice<Verb extends Move['do']>(verb: Verb, fits?: (move: MoveOf<Verb>) => boolean): Choice | undefined {
+    return this.choices(verb, fits)[0];
+  }
+
+  private moveAt(line: string | undefined): Move | undefined {
+    if (line === undefined) return undefined;
+    for (const choice of this.table.scene.choices)
+      for (const press of choice.presses) if (press.line === line) return moveOf(choice, press);
+    return undefined;
+  }
+}
+
+/** A choice of an amount as the move that one of its presses makes. */
+function moveOf(choice: Choice, press: Press): Move {
+  const move = press.amount === undefined ? choice.move : { ...choice.move, amount: press.amount };
+  return move as Move;
+}
+
+export function pressOf(choice: Choice | undefined, amount: number): Press | undefined {
+  return choice?.presses.find((press) => press.amount === amount);
+}
+
+/** Each good is worked out when somebody looks at it, and then kept. */
+function lazily<T>(make: (good: Good) => T): (good: Good) => T {
+  const known: (T | undefined)[] = GOODS.map(() => undefined);
+  return (good) => {
+    const index = goodIndex[good];
+    known[index] ??= make(good);
+    return known[index] as T;
+  };
+}
+
+const KEY = Symbol('arkwright');
+
+export const provideView = (view: ArkwrightView) => setContext(KEY, view);
+
+export const useView = () => getContext<ArkwrightView>(KEY);

@@ -1,0 +1,66 @@
+import type { Language } from '@cromford/kernel';
+import type { Lesson } from '../../face.ts';
+
+/** Draws markers with which the whole lesson can be played as its words say; a test plays it. */
+const SEED = 'lesson 5';
+
+interface Part {
+  readonly look?: string;
+  readonly moves?: readonly string[];
+}
+
+/** What is done and what is looked at, in order: one decade alone. The words are in one file per language. */
+const parts = {
+  welcome: { look: 'shares' },
+  'open-food': { look: 'food', moves: ['open food'] },
+  'open-cutlery': { look: 'cutlery', moves: ['open cutlery'] },
+  rounds: { look: 'rounds' },
+  market: { look: 'market' },
+  employ: { look: 'actions', moves: ['action employ'] },
+  'employ-food': { look: 'food', moves: ['employ food 2'] },
+  'employ-done': { look: 'wages', moves: ['done'] },
+  spot: { look: 'food', moves: ['spot food 4'] },
+  office: { look: 'market', moves: ['office food appeal'] },
+  develop: { look: 'developments', moves: ['develop quality'] },
+  ship: { look: 'ships', moves: ['ship 1 food'] },
+  result: { look: 'shares' },
+  build: { look: 'actions', moves: ['action build'] },
+  'build-clothes': { look: 'clothes', moves: ['build clothes'] },
+  'build-done': { moves: ['done'] },
+  'clothes-spot': { look: 'clothes', moves: ['spot clothes 3'] },
+  'clothes-office': { look: 'clothes', moves: ['office clothes price'] },
+  card: { look: 'supply', moves: ['take foreman from 1'] },
+  foreman: { look: 'cutlery', moves: ['attach cutlery'] },
+  quality: { look: 'actions', moves: ['action quality'] },
+  'quality-put': { look: 'cutlery', moves: ['put quality-a cutlery 2 appeal'] },
+  'cutlery-spot': { look: 'cutlery', moves: ['spot cutlery 2'] },
+  'cutlery-office': { look: 'cutlery', moves: ['office cutlery price'] },
+  'cutlery-turn': { look: 'market', moves: ['turn cutlery quality-a appeal'] },
+  'develop-exchange': { look: 'developments', moves: ['develop exchange'] },
+  highest: { look: 'shares' },
+  exchange: { look: 'actions', moves: ['action exchange'] },
+  buy: { look: 'reserve', moves: ['buy 4'] },
+  loans: { look: 'reserve', moves: ['loans 0'] },
+  ships: { look: 'ships', moves: ['reactivate'] },
+  last: { look: 'developments', moves: ['develop machinery'] },
+  opponents: { look: 'rivals' },
+  end: { look: 'street' },
+} as const satisfies Record<string, Part>;
+
+export type PartId = keyof typeof parts;
+
+export interface LessonWords {
+  readonly title: string;
+  readonly about: string;
+  readonly done: string;
+  readonly parts: Readonly<Record<PartId, readonly [title: string, text: string]>>;
+}
+
+export async function firstLesson(language: Language): Promise<Lesson> {
+  const words = language === 'de' ? (await import('./first-de.ts')).words : (await import('./first-en.ts')).words;
+  const steps = Object.entries(parts as Record<PartId, Part>).map(([id, part]) => {
+    const [title, text] = words.parts[id as PartId];
+    return { title, text, ...part };
+  });
+  return { seed: SEED, minutes: 5, title: words.title, about: words.about, done: words.done, steps };
+}

@@ -1,0 +1,64 @@
+import { cardGame, GOODS, type State } from '@cromford/cards';
+import { isProblem, Table } from '@cromford/kernel';
+import { describe, expect, it } from 'vitest';
+import { firstLesson } from './lesson/first.ts';
+import { isUnderWay, outlook, outlooks, resultOf, soldSoFar } from './outlook.ts';
+
+async function lessonAt(moves: number) {
+  const { seed, steps } = await firstLesson('en');
+  const table = Table.open(cardGame, { players: 1, seed });
+  if (isProblem(table)) throw new Error(table.code);
+  for (const line of steps.flatMap((step) => step.moves ?? []).slice(0, moves)) table.playLine(line);
+  return table;
+}
+
+describe('an outlook', () => {
+  it('adds up: sales less costs are the net, and the events say so', async () => {
+    // Food is priced and the opponents have not moved yet.
+    const table = await lessonAt(7);
+    const look = outlook(table.engine.rules.forecast?.(table.state as State & never, 'food') ?? []);
+    expect(look).toMatchObject({ good: 'food', demand: 0, wage: 2 });
+    const mine = resultOf(look, 0);
+    expect(mine).toMatchObject({
+      sold: 4,
+      price: 4,
+      made: 5,
+      stored: 1,
+      fixed: 2,
+      wages: 12,
+      net: 2,
+      value: 1,
+      highest: false,
+    });
+    expect(resultOf(look, 'opponent-1')).toMatchObject({ sold: 4, value: 1 });
+  });
+
+  it('tells the highest appeal apart from the sale', async () => {
+    const table = await lessonAt(22);
+    const events = table.history.at(-1)?.events ?? [];
+    expect(events.some(({ kind }) => kind === 'production')).toBe(true);
+    expect(resultOf(outlook(events), 0)).toMatchObject({ sold: 3, net: 18, value: 2, highest: true });
+  });
+
+  it('counts nothing twice while a sale is under way', async () => {
+    const table = await lessonAt(8);
+    const s = table.state as unknown as State;
+    expect(table.engine.due(table.state)?.step).toBe('ship');
+    expect(isUnderWay(s)).toBe(true);
+    const look = soldSoFar(s, 2, [0, 'opponent-1', 'opponent-2'], () => 4);
+    expect(resultOf(look, 0)).toMatchObject({ sold: 4, made: 5, net: 0, value: 0 });
+    const before = await lessonAt(7);
+    expect(isUnderWay(before.state as unknown as State)).toBe(false);
+  });
+
+  it('is nothing without a production', () => {
+    expect(outlook([])).toBeUndefined();
+    expect(outlook([{ kind: 'cash', rule: 'CG-STK-02' }])).toBeUndefined();
+  });
+
+  it('stands for each good in the order of the rounds', async () => {
+    const table = await lessonAt(7);
+    const all = outlooks((good) => table.engine.rules.forecast?.(table.state as State & never, good) ?? []);
+    expect(all.map((look) => look?.good)).toEqual([...GOODS]);
+  });
+});

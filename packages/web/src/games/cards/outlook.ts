@@ -1,0 +1,142 @@
+import { GOODS, type Good, goodAt, type News, type State, type Who } from '@cromford/cards';
+import type { Event } from '@cromford/kernel';
+
+/** What one colour does in a production phase. */
+export interface Result {
+  readonly who: Who;
+  sold: number;
+  maximum: number;
+  price: number;
+  made: number;
+  stored: number;
+  shipped: number;
+  wasted: number;
+  fixed: number;
+  wages: number;
+  maintenance: number;
+  /** Cash in all: sales, shipping, contract and emergency fund, less the costs that are paid. */
+  net: number;
+  /** Tokens of the emergency fund. */
+  loans: number;
+  /** Steps of the share value, and why. */
+  value: number;
+  highest: boolean;
+  shares: number;
+  bankrupt: boolean;
+}
+
+/** A production phase as its events tell it: a forecast, or one that has happened. */
+export interface Outlook {
+  readonly good: Good;
+  readonly demand: number;
+  readonly wage: number;
+  readonly results: readonly Result[];
+}
+
+const nothing = (who: Who): Result => ({
+  who,
+  sold: 0,
+  maximum: 0,
+  price: 0,
+  made: 0,
+  stored: 0,
+  shipped: 0,
+  wasted: 0,
+  fixed: 0,
+  wages: 0,
+  maintenance: 0,
+  net: 0,
+  loans: 0,
+  value: 0,
+  highest: false,
+  shares: 0,
+  bankrupt: false,
+});
+
+export function outlook(events: readonly Event[]): Outlook | undefined {
+  let start: Extract<News, { kind: 'production' }> | undefined;
+  const found = new Map<Who, Result>();
+  const of = (who: Who): Result => {
+    const known = found.get(who) ?? nothing(who);
+    found.set(who, known);
+    return known;
+  };
+  for (const event of events as readonly News[]) {
+    if (event.kind === 'production') start = event;
+    if (start) tell(event, of);
+  }
+  if (!start) return undefined;
+  return { good: start.good, demand: start.demand, wage: start.wage, results: [...found.values()] };
+}
+
+function tell(event: News, of: (who: Who) => Result): void {
+  switch (event.kind) {
+    case 'produced':
+      of(event.seat).made += event.amount;
+      break;
+    case 'sold': {
+      const result = of(event.who);
+      result.sold += event.amount;
+      result.maximum = event.maximum;
+      result.price = event.price;
+      break;
+    }
+    case 'stored':
+      of(event.seat).stored += event.amount;
+      break;
+    case 'shipped':
+      of(event.seat).shipped += event.amount;
+      break;
+    case 'goods':
+      if (event.why === 'wasted') of(event.seat).wasted -= event.by;
+      break;
+    case 'costs': {
+      const result = of(event.seat);
+      result.fixed += event.fixed;
+      result.wages += event.wages;
+      result.maintenance += event.maintenance;
+      break;
+    }
+    case 'cash':
+      of(event.seat).net += event.by;
+      break;
+    case 'loans':
+      of(event.seat).loans += event.by;
+      break;
+    case 'value':
+      of(event.who).value += event.by;
+      of(event.who).highest ||= event.why === 'highest-appeal';
+      break;
+    case 'shares':
+      of(event.who).shares += event.by;
+      break;
+    case 'bankrupt':
+      of(event.seat).bankrupt = true;
+      break;
+    default:
+      break;
+  }
+}
+
+/** Whether the sale of the active good is under way: a forecast of it would count again what is sold already. */
+export function isUnderWay(s: State): boolean {
+  const has = (wanted: string) => s.agenda.some(({ step }) => step === wanted);
+  return has('prepare') && !has('production');
+}
+
+/** The sale that is under way, as far as it has gone; `whos` in the order of the seats, then of the other colours. */
+export function soldSoFar(s: State, wage: number, whos: readonly Who[], price: (who: Who) => number): Outlook {
+  const results = whos.map((who, i): Result => {
+    const sold = Math.max(0, s.sold[i] ?? 0);
+    return { ...nothing(who), sold, maximum: sold, price: price(who), made: who === s.handSeat ? sold + s.hand : sold };
+  });
+  return { good: goodAt(s.good), demand: s.demand[s.good] ?? 0, wage, results };
+}
+
+export const resultOf = (look: Outlook | undefined, who: Who): Result | undefined =>
+  look?.results.find((result) => result.who === who);
+
+/** An outlook for each good, in the order of the rounds. */
+export function outlooks(forecast: (good: Good) => readonly Event[]): (Outlook | undefined)[] {
+  return GOODS.map((good) => outlook(forecast(good)));
+}

@@ -1,0 +1,159 @@
+import type { Problem } from '@cromford/kernel';
+import { newKey } from './client.ts';
+import type { Answer, Command, Received } from './wire.ts';
+
+const FIRST_WAIT_MS = 300;
+const LONGEST_WAIT_MS = 8000;
+/** After so long a silence the line is tried; it must answer soon, or it is taken for dead. */
+const SILENCE_MS = 25_000;
+const ANSWER_MS = 8000;
+
+export type Connection = 'connecting' | 'open' | 'lost';
+
+export interface Listener {
+  /** The last entry and message that are known: only what came after them is sent. */
+  known(): { readonly seq: number; readonly chat: number };
+  hear(message: Exclude<Received, { type: 'answer' }>): void;
+  connection(state: Connection): void;
+}
+
+interface Waiting {
+  readonly id: number;
+  readonly command: Command;
+  readonly resolve: (answer: Answer | Problem) => void;
+}
+
+/**
+ * The live line to one table. It comes back by itself when it is lost, says what is known, and is told the rest. A command that was
+ * not answered is sent again with its key, so that it has its effect once, whatever became of the first.
+ */
+export class Live {
+  private readonly table: string;
+  private readonly listener: Listener;
+  private socket: WebSocket | undefined;
+  private waiting: Waiting[] = [];
+  private lastId = 0;
+  private wait = FIRST_WAIT_MS;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private isClosed = false;
+
+  constructor(table: string, listener: Listener) {
+    this.table = table;
+    this.listener = listener;
+    addEventListener('online', this.hurry);
+    addEventListener('offline', this.drop);
+    document.addEventListener('visibilitychange', this.look);
+    this.connect();
+  }
+
+  command(expected: number, what: Command['do']): Promise<Answer | Problem> {
+    return new Promise((resolve) => {
+      const waiting: Waiting = { id: ++this.lastId, command: { key: newKey(), expected, do: what }, resolve };
+      this.waiting.push(waiting);
+      this.sendCommand(waiting);
+    });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.drop);
+    document.removeEventListener('visibilitychange', this.look);
+    clearTimeout(this.again);
+    clearTimeout(this.silence);
+    this.socket?.close();
+    this.socket = undefined;
+  }
+
+  /** Asks anew as whoever is signed in now. */
+  renew(): void {
+    this.drop();
+    this.hurry();
+  }
+
+  private connect(): void {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live`);
+    this.socket = socket;
+    socket.addEventListener('open', () => {
+      this.listener.connection('open');
+      this.watch();
+      for (const waiting of this.waiting) this.sendCommand(waiting);
+    });
+    socket.addEventListener('message', ({ data }) => {
+      if (this.socket === socket) this.receive(JSON.parse(String(data)) as Received);
+    });
+    socket.addEventListener('close', () => {
+      if (this.socket === socket) this.lost();
+    });
+  }
+
+  private lost(): void {
+    this.socket = undefined;
+    clearTimeout(this.silence);
+    if (this.isClosed) return;
+    this.listener.connection('lost');
+    clearTimeout(this.again);
+    // Not all at the same moment, when a server comes back to many.
+    this.again = setTimeout(() => this.connect(), this.wait * (0.7 + 0.6 * Math.random()));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
+  }
+
+  private readonly hurry = (): void => {
+    if (this.isClosed || this.socket) return;
+    clearTimeout(this.again);
+    this.wait = FIRST_WAIT_MS;
+    this.connect();
+  };
+
+  /** A browser that has gone offline does not always say so to its sockets. */
+  private readonly drop = (): void => {
+    const { socket } = this;
+    if (!socket) return;
+    this.lost();
+    socket.close();
+  };
+
+  private readonly look = (): void => {
+    if (document.visibilityState === 'visible') this.try();
+  };
+
+  private receive(message: Received): void {
+    this.wait = FIRST_WAIT_MS;
+    this.listen();
+    if (message.type === 'answer') {
+      const { type: _, id, ...answer } = message;
+      const waiting = this.waiting.find((known) => known.id === id);
+      this.waiting = this.waiting.filter((known) => known !== waiting);
+      waiting?.resolve(answer as Answer | Problem);
+      return;
+    }
+    if (message.type === 'position') this.send({ type: 'ack', table: this.table, seq: message.position.seq });
+    this.listener.hear(message);
+  }
+
+  private listen(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.try(), SILENCE_MS);
+  }
+
+  /** To watch anew is always answered: with the room, at least. */
+  private try(): void {
+    if (!this.socket) return;
+    this.watch();
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.drop(), ANSWER_MS);
+  }
+
+  private watch(): void {
+    this.send({ type: 'watch', table: this.table, ...this.listener.known() });
+  }
+
+  private sendCommand({ id, command }: Waiting): void {
+    this.send({ type: 'command', id, table: this.table, command });
+  }
+
+  private send(frame: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  }
+}

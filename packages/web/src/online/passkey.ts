@@ -1,0 +1,35 @@
+import { isProblem, type Problem, problem } from '@cromford/kernel';
+import { post } from './client.ts';
+
+interface Question<O> {
+  readonly question: string;
+  readonly options: O;
+}
+
+/** Older browsers have passkeys, but do not read and write them as JSON; there the passphrase has to do. */
+export function hasPasskeys(): boolean {
+  return typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
+}
+
+/** Signs in with what a phone or a key holds. */
+export async function signInWithPasskey(): Promise<object | Problem> {
+  const asked = await post<Question<PublicKeyCredentialRequestOptionsJSON>>('sign-in/passkey/question');
+  if (isProblem(asked)) return asked;
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked.options);
+  const found = await navigator.credentials.get({ publicKey }).catch(() => null);
+  const answer = json(found);
+  return answer ? post('sign-in/passkey', { question: asked.question, answer }) : problem('passkey-refused');
+}
+
+export async function addPasskey(label: string): Promise<object | Problem> {
+  const asked = await post<Question<PublicKeyCredentialCreationOptionsJSON>>('me/passkeys/question');
+  if (isProblem(asked)) return asked;
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked.options);
+  const made = await navigator.credentials.create({ publicKey }).catch(() => null);
+  const answer = json(made);
+  return answer ? post('me/passkeys', { question: asked.question, answer, label }) : problem('passkey-refused');
+}
+
+function json(credential: Credential | null): object | undefined {
+  return credential instanceof PublicKeyCredential ? (credential.toJSON() as object) : undefined;
+}

@@ -1,0 +1,59 @@
+import { isProblem, type Language } from '@cromford/kernel';
+import type { TableEngine } from '../engine/client.ts';
+import type { Answers, Ask, AskFor, Refused, Update } from '../engine/protocol.ts';
+import type { TableLine } from './table-line.svelte.ts';
+import type { Command } from './wire.ts';
+import { problemText, words } from './words.ts';
+
+/** Answers for a table on the server: moves are decided there, everything that only looks is done by the engine of this device. */
+export class RemoteEngine implements TableEngine {
+  private readonly line: TableLine;
+  private readonly onrefused: (text: string) => void;
+
+  constructor(line: TableLine, onrefused: (text: string) => void) {
+    this.line = line;
+    this.onrefused = onrefused;
+  }
+
+  async ask<K extends Ask['do']>(ask: AskFor<K>, inLanguage?: Language): Promise<Answers[K]> {
+    const asked: Ask = ask;
+    switch (asked.do) {
+      case 'play':
+        return (await this.command({ kind: 'move', line: asked.line })) as Answers[K];
+      case 'undo':
+        return (await this.undo(asked.wholeTurn)) as Answers[K];
+      default:
+        return this.line.engine.ask(ask, inLanguage);
+    }
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  private async undo(wholeTurn: boolean): Promise<Update | Refused> {
+    let update = await this.command({ kind: 'undo' });
+    while (wholeTurn && !('refused' in update) && update.scene.undoable > 0) {
+      const { from } = update;
+      const next = await this.command({ kind: 'undo' });
+      update = 'refused' in next ? next : { ...next, from: Math.min(from, next.from) };
+    }
+    return update;
+  }
+
+  private async command(what: Command['do']): Promise<Update | Refused> {
+    const answer = await this.line.command(what);
+    if (isProblem(answer)) return this.refused(answer.code, '', problemText(answer));
+    if (answer.outcome === 'refused')
+      return this.refused(answer.refusal.code, answer.refusal.rule, words().table.refused);
+    if (answer.outcome === 'stale') this.onrefused(words().table.stale);
+    if (!this.line.hasNews) return this.refused('stale', '', words().table.stale);
+    const update = await this.line.take();
+    return 'problem' in update ? this.refused(update.problem.code, '', problemText(update.problem)) : update;
+  }
+
+  private refused(code: string, rule: string, text: string): Refused {
+    this.onrefused(text);
+    return { refused: { code, rule, text } };
+  }
+}

@@ -1,0 +1,99 @@
+import type { Event, Move } from '@cromford/kernel';
+import type { Entry, Scene, Update } from '../engine/protocol.ts';
+import { TableModel } from '../table/table.svelte.ts';
+import { get, put } from './client.ts';
+import { RemoteEngine } from './remote-engine.ts';
+import type { TableLine } from './table-line.svelte.ts';
+import { problemText, words } from './words.ts';
+
+/** More than this is not told step by step to somebody who was away. */
+const TOLD_AT_ONCE = 6;
+
+interface Start {
+  readonly line: TableLine;
+  readonly update: Update;
+  readonly closing: (move: Move) => boolean;
+  readonly tells: ((event: Event) => boolean) | undefined;
+}
+
+/** A table on the server on the screen of a local one. */
+export class RemoteTable extends TableModel {
+  /** What the server had against the last thing that was tried. */
+  notice = $state('');
+  readonly line: TableLine;
+  private keptNotes = '';
+
+  constructor({ line, update, closing, tells }: Start) {
+    // The model's fields are not there yet when the engine is made; what it says comes later.
+    const said: { say: (text: string) => void } = { say: () => {} };
+    super({ engine: new RemoteEngine(line, (text) => said.say(text)), update, closing, tells, isLesson: true });
+    said.say = (text) => {
+      this.notice = text;
+    };
+    this.line = line;
+    line.onnews = () => this.catchUp();
+    this.allows = () => this.isPlaying();
+    this.loadNotes();
+    this.catchUp();
+  }
+
+  override async play(line: string): Promise<void> {
+    this.notice = '';
+    await super.play(line);
+    await this.catchUp();
+  }
+
+  override async undo(wholeTurn = false): Promise<void> {
+    this.notice = '';
+    await super.undo(wholeTurn);
+    await this.catchUp();
+  }
+
+  override async tellAgain(entry: Entry): Promise<void> {
+    await super.tellAgain(entry);
+    await this.catchUp();
+  }
+
+  override async translate(): Promise<void> {
+    await super.translate();
+    await this.catchUp();
+  }
+
+  /** Only notes are kept from here: the game is kept by the server. */
+  override save(_scene?: Scene): void {
+    if (this.notes === this.keptNotes || this.line.seat === null) return;
+    this.keptNotes = this.notes;
+    put(`tables/${this.line.id}/notes`, { text: this.notes }).then((answer) => {
+      if ('code' in answer) this.failure = 'save';
+    });
+  }
+
+  private async catchUp(): Promise<void> {
+    while (!this.busy && !this.isClosed && this.line.hasNews) {
+      const isLong = this.line.behind > TOLD_AT_ONCE || document.visibilityState === 'hidden';
+      await this.change(
+        async () => {
+          const update = await this.line.take();
+          if ('problem' in update) throw new Error(update.problem.code);
+          return update;
+        },
+        isLong ? 'quiet' : undefined,
+      );
+    }
+  }
+
+  private isPlaying(): boolean {
+    const stage = this.line.room?.stage;
+    if (stage === 'playing') return true;
+    this.notice = stage === 'paused' ? words().table.paused : problemText({ code: 'not-playing', params: {} });
+    return false;
+  }
+
+  private async loadNotes(): Promise<void> {
+    if (this.line.seat === null) return;
+    const kept = await get<{ text: string }>(`tables/${this.line.id}/notes`);
+    if ('code' in kept || this.notes !== '') return;
+    this.keptNotes = kept.text;
+    this.notes = kept.text;
+  }
+}

@@ -1,0 +1,60 @@
+import { isProblem, type Problem } from '@cromford/kernel';
+import { language } from '../language/language.svelte.ts';
+import { get, post } from './client.ts';
+import { rememberTogether } from './known.ts';
+import { signInWithPasskey } from './passkey.ts';
+import type { Account, Rating } from './wire.ts';
+
+/** Who is at this browser. */
+class Session {
+  /** `undefined` until it is known, `null` when nobody is signed in. */
+  account = $state.raw<Account | null>();
+  ratings = $state.raw<readonly Rating[]>([]);
+  /** Why it could not be found out. */
+  trouble = $state.raw<Problem>();
+
+  async load(): Promise<Account | null> {
+    const found = await get<{ account: Account | null; ratings?: readonly Rating[] }>('me');
+    if (isProblem(found)) {
+      this.trouble = found;
+      return null;
+    }
+    this.trouble = undefined;
+    this.account = found.account;
+    rememberTogether(found.account !== null);
+    this.ratings = found.ratings ?? [];
+    return found.account;
+  }
+
+  /** A name is enough to play. */
+  guest(name: string): Promise<Problem | undefined> {
+    return this.enter(post('guests', { name, language: language.id }));
+  }
+
+  signIn(name: string, passphrase: string): Promise<Problem | undefined> {
+    return this.enter(post('sign-in', { name, passphrase }));
+  }
+
+  recover(name: string, code: string, passphrase: string): Promise<Problem | undefined> {
+    return this.enter(post('recover', { name, code, passphrase }));
+  }
+
+  passkey(): Promise<Problem | undefined> {
+    return this.enter(signInWithPasskey());
+  }
+
+  async signOut(): Promise<void> {
+    await post('sign-out');
+    this.account = null;
+    rememberTogether(false);
+  }
+
+  private async enter(asked: Promise<object | Problem>): Promise<Problem | undefined> {
+    const answer = await asked;
+    if (isProblem(answer)) return answer;
+    await this.load();
+    return undefined;
+  }
+}
+
+export const session = new Session();

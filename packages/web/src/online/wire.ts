@@ -1,0 +1,162 @@
+import type { Problem, Seat } from '@cromford/kernel';
+import type { Hearsay, ToldEntry } from '../engine/heard.ts';
+
+/** What the server says. Its own description is at /api/openapi.json and in packages/server/src/live/messages.ts. */
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'guest' | 'member' | 'bot';
+}
+
+export interface Account extends Person {
+  readonly role: 'player' | 'moderator' | 'administrator';
+  readonly about: string;
+  readonly language: string;
+}
+
+export interface Rating {
+  readonly game: string;
+  readonly players: number;
+  readonly rating: number;
+  readonly games: number;
+}
+
+export type Clock =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'bank'; readonly bank: number; readonly increment: number }
+  | {
+      readonly kind: 'daily';
+      readonly turn: number;
+      readonly from: number;
+      readonly to: number;
+      readonly offset: number;
+    };
+
+export type Stage = 'open' | 'playing' | 'paused' | 'over' | 'closed';
+export type Access = 'public' | 'invitation' | 'solo';
+export type ProposalKind = 'undo' | 'pause' | 'resume' | 'close';
+
+export interface Proposal {
+  readonly kind: ProposalKind;
+  readonly seat: Seat;
+  readonly ply: number;
+  readonly agreed: readonly Seat[];
+}
+
+export interface RoomSeat {
+  readonly seat: Seat;
+  readonly account: Person | null;
+  /** The level of the bot that plays here; beside an account, the bot that keeps its seat. */
+  readonly bot: string | null;
+  readonly bank: number;
+  readonly seen: number;
+}
+
+export interface Room {
+  readonly id: string;
+  readonly game: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly title: string;
+  readonly host: Person | null;
+  readonly access: Access;
+  readonly stage: Stage;
+  readonly clock: Clock;
+  readonly delay: number;
+  readonly takeover: string;
+  readonly due: Seat | null;
+  readonly deadline: number | null;
+  readonly seats: readonly RoomSeat[];
+  readonly proposals: readonly Proposal[];
+  readonly result: { readonly winners: readonly Seat[] } | null;
+  readonly created: number;
+  readonly changed: number;
+}
+
+export interface Told extends ToldEntry {
+  readonly seq: number;
+}
+
+export interface Position extends Hearsay {
+  readonly seq: number;
+  readonly told: readonly Told[];
+  /** False when the beginning of what was asked for is missing. */
+  readonly whole: boolean;
+}
+
+export interface Message {
+  readonly number: number;
+  readonly account: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Times {
+  readonly banks: readonly number[];
+  readonly deadline: number | null;
+}
+
+export interface Command {
+  readonly key: string;
+  readonly expected: number;
+  readonly do: { readonly kind: 'move'; readonly line: string } | { readonly kind: 'undo' };
+}
+
+export type Answer =
+  | { readonly outcome: 'done'; readonly seq: number }
+  | { readonly outcome: 'stale' | 'repeated'; readonly position: Position }
+  | {
+      readonly outcome: 'refused';
+      readonly refusal: { readonly code: string; readonly rule: string };
+      readonly position: Position;
+    };
+
+/** Frames of the live line. */
+export type Received =
+  | {
+      readonly type: 'position';
+      readonly table: string;
+      readonly seat: Seat | null;
+      readonly position: Position;
+      readonly times: Times | null;
+    }
+  | { readonly type: 'room'; readonly table: string; readonly seat: Seat | null; readonly room: Room }
+  | { readonly type: 'chat'; readonly table: string; readonly messages: readonly Message[] }
+  | ({ readonly type: 'answer'; readonly id: number } & (Answer | Problem))
+  | ({ readonly type: 'problem'; readonly table?: string } & Problem);
+
+export interface SessionInfo {
+  readonly id: string;
+  readonly kind: 'browser' | 'token';
+  readonly label: string;
+  readonly created_at: number;
+  readonly seen_at: number;
+}
+
+export interface Channel {
+  readonly id: string;
+  readonly kind: 'push' | 'mail' | 'webhook';
+  readonly address: string;
+  readonly confirmed: boolean;
+  readonly lastOk: number | null;
+  readonly lastError: string | null;
+}
+
+export interface Report {
+  readonly id: string;
+  readonly account_id: string;
+  readonly subject: string;
+  readonly table_id: string | null;
+  readonly reason: string;
+  readonly at: number;
+}
+
+export interface Audited {
+  readonly id: string;
+  readonly at: number;
+  readonly actor: string | null;
+  readonly action: string;
+  readonly subject: string;
+  readonly detail: object;
+}

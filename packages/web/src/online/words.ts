@@ -1,0 +1,23 @@
+import type { Problem } from '@cromford/kernel';
+import { language } from '../language/language.svelte.ts';
+import { problemText as houseText } from '../language/problem-text.ts';
+import { de } from './text-de.ts';
+import { en, type OnlineWords } from './text-en.ts';
+
+/** What these pages say, in the language of the page. */
+export function words(): OnlineWords {
+  return language.id === 'de' ? de : en;
+}
+
+/** The sentence for a problem that the server found; the house knows the others. */
+export function problemText({ code, params }: Problem): string {
+  const { problems } = words();
+  const known = Object.hasOwn(problems, code) ? problems[code as keyof typeof problems] : undefined;
+  return known ? known(params) : houseText({ code, params });
+}
+
+/** What a bot's level is called. */
+export function levelName(level: string): string {
+  const { bots } = language.say;
+  return level in bots && level !== 'bot' ? bots[level as 'apprentice'].name : level;
+}

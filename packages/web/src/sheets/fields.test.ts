@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { changesBetween, fieldsOf, typedValue, withValue } from './fields.ts';
+
+const sheet = {
+  name: 'standard',
+  track: { value: [1, 2, 3], source: 'inferred', note: 'from the examples' },
+  setup: { value: { 2: { fired: 4 } }, source: 'printed' },
+  cards: [{ cost: 1 }, { cost: 2 }],
+};
+
+describe('a component sheet in boxes', () => {
+  it('has one for every value, and none for remarks', () => {
+    expect(fieldsOf(sheet).map(({ path }) => path.join('.'))).toEqual([
+      'name',
+      'track.value',
+      'setup.value.2.fired',
+      'cards.0.cost',
+      'cards.1.cost',
+    ]);
+  });
+
+  it('takes only what is of the same kind', () => {
+    expect(typedValue('7', 4)).toBe(7);
+    expect(typedValue('seven', 4)).toBeUndefined();
+    expect(typedValue('1, 2,4', [1])).toEqual([1, 2, 4]);
+    expect(typedValue('1, x', [1])).toBeUndefined();
+  });
+
+  it('names every change and nothing else', () => {
+    const changed = withValue(withValue(sheet, ['cards', '1', 'cost'], 9), ['track', 'value'], [1, 2]);
+    expect(changesBetween(sheet, changed)).toEqual([
+      { path: ['track', 'value'], was: '1, 2, 3', now: '1, 2' },
+      { path: ['cards', '1', 'cost'], was: '2', now: '9' },
+    ]);
+    expect(changesBetween(sheet, structuredClone(sheet))).toEqual([]);
+    expect(sheet.cards[1]?.cost).toBe(2);
+  });
+});

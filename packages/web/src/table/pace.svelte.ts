@@ -1,0 +1,45 @@
+const REMEMBERED = 'cromford.pace';
+
+export const PACES = ['slow', 'normal', 'fast', 'at-once'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** What is waited for: another seat's move, one event of a move that is told, the end of the telling. */
+export type Beat = 'move' | 'event' | 'end';
+
+const RESTS: Readonly<Record<Pace, Readonly<Record<Beat, number>>>> = {
+  slow: { move: 1800, event: 1000, end: 1800 },
+  normal: { move: 800, event: 460, end: 900 },
+  fast: { move: 250, event: 200, end: 400 },
+  'at-once': { move: 0, event: 0, end: 0 },
+};
+
+/** How fast things are shown that nobody here has to decide. Remembered; who wants less motion starts with none. */
+class RememberedPace {
+  id = $state<Pace>(read());
+
+  choose(pace: Pace): void {
+    this.id = pace;
+    try {
+      localStorage.setItem(REMEMBERED, pace);
+    } catch {
+      // Storage may be closed to us; then the choice lasts as long as the page.
+    }
+  }
+
+  rest(beat: Beat): number {
+    return RESTS[this.id][beat];
+  }
+}
+
+export const pace = new RememberedPace();
+
+function read(): Pace {
+  try {
+    const remembered = localStorage.getItem(REMEMBERED);
+    const known = PACES.find((one) => one === remembered);
+    if (known) return known;
+  } catch {
+    // As if nothing had been chosen.
+  }
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'at-once' : 'normal';
+}

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seeded } from '../../packages/kernel/src/index.ts';
+import { type App, openApp, openLines, ply } from './app.ts';
+import { desktop } from './browser.ts';
+import { openHouseSite } from './site.ts';
+import { pick } from './table-taste.ts';
+
+const quick = { ...desktop, reducedMotion: 'reduce' } as const;
+
+/** Without a network a page says so in the console; that is no fault of ours. */
+const isAboutTheNetwork = (text: string) => /ERR_INTERNET_DISCONNECTED|WebSocket/.test(text);
+
+async function comeIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name').first().fill(name);
+  await page.getByRole('button', { name: 'Come in' }).click();
+}
+
+async function atTable(page: Page): Promise<void> {
+  await page.waitForSelector('[data-ply] [data-board]', { timeout: 20_000 });
+}
+
+/** Waits until all of them show the table after so many decisions. */
+async function inStep(pages: readonly Page[], wanted: number): Promise<void> {
+  for (const page of pages) await page.waitForSelector(`[data-ply="${wanted}"]`, { timeout: 10_000 });
+}
+
+/** Whoever must choose plays one of the open choices, by mouse. */
+async function move(page: Page, random: number[]): Promise<void> {
+  await page.waitForSelector('[data-due=me]');
+  const line = pick(await openLines(page, '[data-choices]'), random);
+  await page.locator(`.foot [data-choice="${line}"]`).first().click();
+}
+
+/** A choice that warns asks once more. */
+async function moveTo(page: Page, random: number[], next: number): Promise<void> {
+  await move(page, random);
+  await page.waitForFunction(
+    (wanted) => document.querySelector('.armed') || document.querySelector(`[data-ply="${wanted}"]`),
+    next,
+  );
+  if ((await ply(page)) < next) await page.locator('.act [data-primary]').click();
+}
+
+const isDue = async (page: Page) => (await page.locator('[data-due=me]').count()) > 0;
+
+describe('a game over the network', () => {
+  let app: App;
+  beforeAll(async () => {
+    app = await openApp(openHouseSite);
+  });
+  afterAll(() => app.close());
+
+  it('is played by two browsers, watched by a third, and goes on after a lost connection', async () => {
+    const [ada, ben, cleo] = await Promise.all([app.page(quick), app.page(quick), app.page(quick)]);
+    const random = seeded('together');
+
+    // Ada opens a table and makes a link.
+    await ada.goto('/together');
+    await comeIn(ada, 'Ada');
+    await ada.getByRole('link', { name: 'Open a table' }).click();
+    await ada.getByRole('combobox', { name: 'Game', exact: true }).selectOption('card-game');
+    await ada.getByLabel('Name of the table').fill('Friday evening');
+    await ada.getByRole('combobox', { name: 'When somebody leaves' }).selectOption('apprentice');
+    await ada.locator('button[type=submit]').click();
+    await ada.getByRole('button', { name: 'Make a link' }).click();
+    const link = await ada.locator('[data-invitation]').inputValue();
+
+    // Ben follows it; with him the table is full.
+    await ben.goto(new URL(link).pathname);
+    await comeIn(ben, 'Ben');
+    await Promise.all([atTable(ada), atTable(ben)]);
+
+    // Cleo finds the game in the lobby and watches it without being anybody.
+    await cleo.goto('/together');
+    await cleo.getByRole('combobox', { name: 'Show' }).selectOption('playing');
+    await cleo.getByRole('link', { name: /^Watch: The Card Game/ }).click();
+    await atTable(cleo);
+    const all = [ada, ben, cleo];
+    const whoIsDue = async () => ((await isDue(ada)) ? ada : ben);
+
+    let now = 0;
+    for (; now < 6; now++) {
+      await inStep(all, now);
+      await moveTo(await whoIsDue(), random, now + 1);
+    }
+    await inStep(all, now);
+    expect(await cleo.locator('[data-choices]').count()).toBe(0);
+    await cleo.locator('.foot').getByText('You are watching this game.').waitFor();
+
+    // What is said reaches everybody.
+    await ada.getByRole('tab', { name: 'Talk' }).click();
+    await ada.getByLabel('Say something').fill('Good luck!');
+    await ada.getByRole('button', { name: 'Send' }).click();
+    for (const page of [ben, cleo]) {
+      await page.getByRole('tab', { name: 'Talk' }).click();
+      await page.getByText('Good luck!').waitFor();
+    }
+
+    // One of them loses the connection; the other one plays on as far as possible.
+    const [here, away] = (await isDue(ada)) ? [ada, ben] : [ben, ada];
+    await away.context().setOffline(true);
+    await away.waitForSelector('[data-connection=lost]');
+    const before = now;
+    while (now < before + 12 && (await isDue(here))) {
+      await moveTo(here, random, now + 1);
+      now += 1;
+      await inStep([here, cleo], now);
+    }
+    expect(now).toBeGreaterThan(before);
+    expect(await ply(away)).toBe(before);
+    await away.context().setOffline(false);
+    await inStep([away], now);
+    await away.waitForSelector('[data-connection=lost]', { state: 'detached' });
+
+    // A move made while the line is down is kept, and has its effect once.
+    const mover = await whoIsDue();
+    await mover.context().setOffline(true);
+    await mover.waitForSelector('[data-connection=lost]');
+    await move(mover, random);
+    const primary = mover.locator('.armed, .act .armed');
+    if (await primary.count()) await mover.locator('.act [data-primary]').click();
+    expect(await ply(mover)).toBe(now);
+    await mover.context().setOffline(false);
+    now += 1;
+    await inStep(all, now);
+
+    // The same seat on a second device.
+    const second = await ada.context().newPage();
+    await second.goto(new URL(ada.url()).pathname);
+    await atTable(second);
+    await inStep([second], now);
+    await moveTo(await whoIsDue(), random, now + 1);
+    now += 1;
+    await inStep([...all, second], now);
+    await second.close();
+
+    // Taking back by consent.
+    await ada.getByText('Friday evening').first().click();
+    await ada.getByRole('button', { name: 'Ask to take back' }).click();
+    await ben.locator('[data-proposal=undo]').getByRole('button', { name: 'Agree' }).click();
+    now -= 1;
+    await inStep(all, now);
+
+    // Both leave, bots play to the end, and everybody sees the same result.
+    for (const page of [ada, ben]) {
+      await page.locator('summary', { hasText: 'Friday evening' }).click();
+      await page.getByRole('button', { name: 'Leave; a bot plays on' }).click();
+    }
+    const results = [];
+    for (const page of all) {
+      await page.waitForSelector('[data-result]', { timeout: 120_000 });
+      results.push(await page.locator('[data-result]').textContent());
+    }
+    expect(new Set(results).size).toBe(1);
+    expect(results[0]).toMatch(/Ada|Ben/);
+
+    // Whoever asks for a rematch comes to the same table.
+    await ada.getByRole('button', { name: 'Rematch' }).click();
+    await ada.waitForSelector('[data-waiting-room]');
+    await ben.getByRole('button', { name: 'Rematch' }).click();
+    await Promise.all([atTable(ada), atTable(ben)]);
+    expect(new URL(ben.url()).pathname).toBe(new URL(ada.url()).pathname);
+    expect(app.complaints.filter((text) => !isAboutTheNetwork(text))).toEqual([]);
+  });
+});
