@@ -9,7 +9,7 @@ import type { Ruleset } from '../ruleset.ts';
 import type { State } from '../state.ts';
 import { distribution, freeSteps } from './actions/distribution.ts';
 import { exchange } from './actions/exchange.ts';
-import { buildPrice, factory } from './actions/factory.ts';
+import { factory } from './actions/factory.ts';
 import { charge, inventor } from './actions/inventor.ts';
 import { machinery } from './actions/machinery.ts';
 import { overflow } from './actions/overflow.ts';
@@ -21,8 +21,9 @@ import { workers } from './actions/workers.ts';
 import { assign, exchangeShip, returnTile } from './additional/after-taking.ts';
 import { prices } from './additional/prices.ts';
 import { special } from './additional/special.ts';
+import { firstPrice } from './first-price.ts';
 import { gift, payFactories, startSale, startSales } from './preparation/capital.ts';
-import { found, foundPrice } from './preparation/found.ts';
+import { found } from './preparation/found.ts';
 import { pick, picks } from './preparation/pick.ts';
 import { calling, sellStored } from './production/calling.ts';
 import { claim, claims } from './production/claims.ts';
@@ -49,7 +50,7 @@ import { turn } from './turn/turn.ts';
 export function stepsFor(rs: Ruleset): Steps<State, Frame, Move, News> {
   return {
     found: found(rs),
-    'found-price': foundPrice(rs),
+    'found-price': firstPrice(rs, 'FE-PREP-03'),
     gift: gift(rs),
     'start-sales': startSales(rs),
     'start-sale': startSale(rs),
@@ -66,7 +67,7 @@ export function stepsFor(rs: Ruleset): Steps<State, Frame, Move, News> {
     further: further(rs),
     additional: additional(rs),
     factory: factory(rs),
-    'build-price': buildPrice(rs),
+    'build-price': firstPrice(rs, 'FE-FAC-07'),
     charge: charge(rs),
     inventor: inventor(rs),
     workers: workers(rs),

@@ -8,7 +8,6 @@ import { costNotes } from '../../money.ts';
 import { BUILD, BUILD_AS, CLOSE, DEVELOPER, DONE, MODERNISE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
-import { offerPrices, setPrice } from '../../prices.ts';
 import { because } from '../../refusals.ts';
 import { levelNow, type Ruleset } from '../../ruleset.ts';
 import {
@@ -220,20 +219,4 @@ export function factory(rs: Ruleset): Choice<'factory'> {
     }
     if (level > current) useAhead(rs, s, seat, rs.paidAfterwards.factory ? 1 : 0);
   }
-}
-
-/** FE-FAC-07. */
-export function buildPrice(rs: Ruleset): Choice<'build-price'> {
-  return {
-    rule: 'FE-FAC-07',
-    seat: seatOf,
-    options(s, { seat, good }, offer) {
-      const p = playerAt(s, seat);
-      const f = at(p.factories, good);
-      if (f) offerPrices(rs, p, f, good, offer);
-    },
-    play(s, { seat, good }, move, emit) {
-      if (move.do === 'price') setPrice(rs, s, seat, good, move.amount, emit);
-    },
-  };
 }

@@ -5,11 +5,10 @@ import type { FrameOf } from '../../frames.ts';
 import { GOODS, goodAt, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { FOUND, FOUND_AS } from '../../move-table.ts';
-import { offerPrices, setPrice } from '../../prices.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { FACTORY_TYPES, type FactoryType, inTurn, playerAt, type State } from '../../state.ts';
-import { type Choice, schedule, seatOf } from '../../step.ts';
+import { type Choice, schedule } from '../../step.ts';
 
 /** FE-PREP-01 clockwise, FE-PREP-05 in reverse order. */
 function founder(s: State, { k, round }: FrameOf<'found'>): Seat {
@@ -50,22 +49,6 @@ export function found(rs: Ruleset): Choice<'found'> {
       // FE-PREP-04: one player finishes before the next one starts.
       if (k + 1 < s.players.length) s.agenda.push({ step: 'found', k: k + 1, round });
       schedule(s, { step: 'found-price', seat, good });
-    },
-  };
-}
-
-/** FE-PREP-03. */
-export function foundPrice(rs: Ruleset): Choice<'found-price'> {
-  return {
-    rule: 'FE-PREP-03',
-    seat: seatOf,
-    options(s, { seat, good }, offer) {
-      const p = playerAt(s, seat);
-      const f = at(p.factories, good);
-      if (f) offerPrices(rs, p, f, good, offer);
-    },
-    play(s, { seat, good }, move, emit) {
-      if (move.do === 'price') setPrice(rs, s, seat, good, move.amount, emit);
     },
   };
 }
