@@ -112,6 +112,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   lab: async (page) => {
     await page.goto('/lab');
+    await page.locator('form select').first().selectOption('empire');
     await page.locator('form select').nth(2).selectOption('12');
     await page.locator('form [type=submit]').click();
     await page.locator('.results').waitFor({ timeout: 120_000 });

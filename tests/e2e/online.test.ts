@@ -136,7 +136,7 @@ describe('a game over the network', () => {
     await second.close();
 
     // Taking back by consent.
-    await ada.getByText('Friday evening').first().click();
+    await ada.locator('summary', { hasText: 'Friday evening' }).click();
     await ada.getByRole('button', { name: 'Ask to take back' }).click();
     await ben.locator('[data-proposal=undo]').getByRole('button', { name: 'Agree' }).click();
     now -= 1;
@@ -154,6 +154,11 @@ describe('a game over the network', () => {
     }
     expect(new Set(results).size).toBe(1);
     expect(results[0]).toMatch(/Ada|Ben/);
+
+    // From now on the whole game can be looked at again.
+    await cleo.getByRole('button', { name: 'Look at the replay' }).click();
+    await cleo.waitForURL(/\/replay\/[^/]+\/0$/);
+    await cleo.waitForSelector('[data-board]');
 
     // Whoever asks for a rematch comes to the same table.
     await ada.getByRole('button', { name: 'Rematch' }).click();

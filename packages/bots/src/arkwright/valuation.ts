@@ -7,6 +7,7 @@ import {
   type Ruleset,
   roomIn,
   type State,
+  shareValue,
   wageNow,
 } from '@cromford/arkwright';
 import type { Seat } from '@cromford/kernel';
@@ -16,6 +17,8 @@ import type { Portfolio } from './worth.ts';
 const GOODS = 4;
 /** What must be raised beyond the cash in hand costs spaces as well. */
 const IN_NEED = 2.5;
+/** Nobody wins with loans, and they are hard to get rid of. */
+const ON_LOAN = 10;
 /** More steps of quality or distribution than there are. */
 const STEPS = 8;
 
@@ -72,7 +75,10 @@ export class Valuation {
   cost(pounds: number): number {
     const cash = Math.max(0, this.p.cash - this.s.turn.due);
     const { pound } = this.portfolio;
-    return pounds <= cash ? pounds * pound : cash * pound + (pounds - cash) * (pound + IN_NEED);
+    if (pounds <= cash) return pounds * pound;
+    const raised = pounds - cash;
+    const loaned = Math.max(0, raised - this.p.shares * shareValue(this.rs, this.p));
+    return cash * pound + raised * (pound + IN_NEED) + loaned * ON_LOAN;
   }
 
   /** Another price, all else equal. */

@@ -1,7 +1,7 @@
 import { type Move, type Random, type Seat, type State, sameMove } from '@cromford/kernel';
-import { success } from './chances.ts';
 import type { Mind } from './mind.ts';
 import type { Plan } from './plans.ts';
+import { success } from './success.ts';
 
 /** Decisions that count as a round where a game does not say what one is. */
 const ROUND = 20;

@@ -122,7 +122,7 @@ export class Desk {
     const game = await known(ask.game);
     if (isProblem(game)) return { problem: game };
     if (!news) throw new Error('nothing has been told about this table yet');
-    this.heard = new Heard(game, ask, news);
+    this.heard = new Heard(game, ask, news, ask.story);
     this.scribes.clear();
     this.ownValues = changesBetween(game.sheet, this.heard.setup.sheet).length;
     return this.update(0, language);

@@ -87,6 +87,20 @@ describe.each([
     expect(previewed).toBeGreaterThan(50);
   });
 
+  it('is known from its beginning to whoever comes late', async () => {
+    const table = opened(game);
+    const random = seeded('late');
+    for (let i = 0; i < 30; i++) moved(table, random);
+    const { rules } = table.engine;
+    const views = Array.from({ length: 31 }, (_, ply) => rules.view(table.at(ply) ?? table.state, 1));
+    const { game: id, players, options } = table.setup;
+    const desk = new Desk();
+    const story = { opening: table.opening, views, turns: table.history };
+    const ask = { do: 'hear', game: id, players, options, seats, seat: 1, news: told(table, 1, []), story } as const;
+    const update = (await desk.answer(ask, 'en')) as Update;
+    expect(update.entries).toEqual((await here(table, 1)).entries);
+  });
+
   it('catches up with several decisions at once, and goes back with an undo', async () => {
     const table = opened(game);
     const random = seeded('catch up');

@@ -10,7 +10,7 @@ import type {
   Section,
   State,
 } from '@cromford/kernel';
-import type { HeardSetup, Hearsay } from './heard.ts';
+import type { HeardSetup, Hearsay, WholeStory } from './heard.ts';
 
 /** What the page asks of the engine's worker. Moves travel in notation. */
 export type Ask =
@@ -34,6 +34,7 @@ export type Ask =
       readonly seat: Seat | null;
       readonly seats: readonly Player[];
       readonly news?: Hearsay;
+      readonly story?: WholeStory;
       readonly anew?: boolean;
     } & HeardSetup)
   /** Through whose eyes the table is shown from now on; `null` is a bystander. */

@@ -10,7 +10,7 @@ const ANSWER_MS = 8000;
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
-export interface Listener {
+interface Listener {
   /** The last entry and message that are known: only what came after them is sent. */
   known(): { readonly seq: number; readonly chat: number };
   hear(message: Exclude<Received, { type: 'answer' }>): void;

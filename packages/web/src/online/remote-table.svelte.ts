@@ -1,7 +1,7 @@
-import type { Event, Move } from '@cromford/kernel';
+import { type Event, isProblem, type Move } from '@cromford/kernel';
 import type { Entry, Scene, Update } from '../engine/protocol.ts';
 import { TableModel } from '../table/table.svelte.ts';
-import { get, put } from './client.ts';
+import { get, post, put } from './client.ts';
 import { RemoteEngine } from './remote-engine.ts';
 import type { TableLine } from './table-line.svelte.ts';
 import { problemText, words } from './words.ts';
@@ -66,6 +66,12 @@ export class RemoteTable extends TableModel {
     put(`tables/${this.line.id}/notes`, { text: this.notes }).then((answer) => {
       if ('code' in answer) this.failure = 'save';
     });
+  }
+
+  /** Something about the table itself: proposals, leaving, coming back. */
+  async ask(path: string, body: object = {}): Promise<void> {
+    const answer = await post(`tables/${this.line.id}/${path}`, body);
+    this.notice = isProblem(answer) ? problemText(answer) : '';
   }
 
   private async catchUp(): Promise<void> {

@@ -1,8 +1,9 @@
-import { isProblem, type Problem, type Seat } from '@cromford/kernel';
+import { isProblem, type Problem, type Seat, type State } from '@cromford/kernel';
 import { EngineClient } from '../engine/client.ts';
-import type { Player, Trouble, Update } from '../engine/protocol.ts';
+import type { AskFor, Player, Trouble, Update } from '../engine/protocol.ts';
+import { get } from './client.ts';
 import { type Connection, Live } from './live.ts';
-import type { Answer, Command, Message, Position, Received, Room, Times } from './wire.ts';
+import type { Answer, Command, Message, Position, Received, Room, Story, Times } from './wire.ts';
 
 /** A table on the server as this browser follows it: who is there, what is said, and the news of the game that wait to be shown. */
 export class TableLine {
@@ -13,6 +14,8 @@ export class TableLine {
   messages = $state.raw<readonly Message[]>([]);
   connection = $state<Connection>('connecting');
   problem = $state.raw<Problem>();
+  /** How many messages have been seen here. */
+  readTo = $state(0);
   /** The last entry that has come in. */
   seq = $state(-1);
   /** Called when there is news of the game, or of who sits there. */
@@ -21,7 +24,10 @@ export class TableLine {
   private readonly live: Live;
   private news: Position[] = [];
   private newPlayers = false;
+  /** Nothing has been shown yet. */
   private anew = true;
+  /** The last entry that the engine of this device has been told. */
+  private toldTo = -1;
   private arrivals: { readonly seq: number; readonly resolve: () => void }[] = [];
 
   constructor(id: string) {
@@ -46,22 +52,45 @@ export class TableLine {
 
   /** Everything that has come in, put into words. */
   async take(): Promise<Update | Trouble> {
-    const { room, news, anew } = this;
-    if (!room) throw new Error('the room has not been seen');
-    const last = news.at(-1);
+    const begun = this.anew ? await this.begin() : undefined;
+    if (begun && ('problem' in begun || !this.hasNews)) return begun;
+    const anew = this.toldTo < 0;
+    const told = this.news.flatMap((position) => position.told).filter(({ seq }) => seq > this.toldTo);
+    const last = this.news.at(-1);
     this.news = [];
     this.newPlayers = false;
-    if (last) this.anew = false;
+    if (last) this.toldTo = last.seq;
+    const update = await this.tell({ ...(anew && { anew }), ...(last && { news: { ...last, told } }) });
+    return begun ? this.engine.ask<'read'>({ do: 'read' }) : update;
+  }
+
+  /** The game from its beginning, when the page comes to the table. Where it cannot be had, the log starts with what comes in. */
+  private async begin(): Promise<Update | Trouble | undefined> {
+    this.anew = false;
+    this.toldTo = -1;
+    const story = await get<Story>(`tables/${this.id}/story`);
+    if (isProblem(story)) return undefined;
+    const { seq, sheet, opening, views, turns, undo } = story;
+    this.toldTo = seq;
+    this.seq = Math.max(this.seq, seq);
+    this.news = this.news.filter((position) => position.seq > seq);
+    const news = { ply: turns.length, view: views[views.length - 1] as State, undo, told: [] };
+    return this.tell({ sheet, news, story: { opening, views, turns }, anew: true });
+  }
+
+  private tell(what: Pick<AskFor<'hear'>, 'news' | 'story' | 'anew' | 'sheet'>): Promise<Update | Trouble> {
+    const { room } = this;
+    if (!room) throw new Error('the room has not been seen');
     const { game, players, options } = room;
+    const seats = playersOf(room);
     return this.engine.ask<'hear'>({
       do: 'hear',
       game,
       players,
       options: { ...options },
-      seats: playersOf(room),
+      seats,
       seat: this.seat,
-      ...(anew && { anew }),
-      ...(last && { news: { ...last, told: news.flatMap(({ told }) => told) } }),
+      ...what,
     });
   }
 
@@ -142,7 +171,7 @@ export class TableLine {
 }
 
 /** Who sits where, as the table's screen knows players. */
-export function playersOf(room: Room): Player[] {
+function playersOf(room: Room): Player[] {
   return room.seats.map(({ account, bot }) =>
     account ? { name: account.name, kind: 'person' } : { name: '', kind: 'bot', bot: bot ?? '' },
   );

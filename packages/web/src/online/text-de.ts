@@ -78,7 +78,6 @@ export const de: OnlineWords = {
   },
   sign: {
     heading: 'Wer sind Sie?',
-    guest: 'Gleich spielen',
     guestAbout:
       'Ein Name genügt. Sie bleiben auf diesem Gerät angemeldet und können später eine Passphrase dazunehmen.',
     name: 'Name',
@@ -101,7 +100,6 @@ export const de: OnlineWords = {
     accept: 'Platz nehmen',
   },
   room: {
-    heading: 'Vor der Partie',
     about: 'Die Partie beginnt von selbst, wenn jeder Platz besetzt ist.',
     seats: 'Plätze',
     here: 'war eben da',
@@ -119,7 +117,6 @@ export const de: OnlineWords = {
     options: 'So wird gespielt',
     closed: 'Dieser Tisch wurde geschlossen, bevor die Partie begann.',
     toLobby: 'Zu den Tischen',
-    watching: 'Sie schauen zu.',
   },
   table: {
     waitingFor: (name) => `Warten auf ${name}`,
@@ -130,7 +127,6 @@ export const de: OnlineWords = {
     watching: 'Sie schauen dieser Partie zu.',
     lost: 'Die Verbindung ist unterbrochen. Sie kommt von selbst zurück; nichts von Ihnen geht verloren.',
     connecting: 'Verbindung wird hergestellt …',
-    back: 'Wieder verbunden',
     stale: 'Am Tisch ging es schon weiter. Dies ist die jetzige Lage: Wählen Sie noch einmal.',
     refused: 'Der Server lässt diesen Zug nicht zu. Dies ist die jetzige Lage.',
     paused: 'Die Partie macht Pause.',
@@ -145,7 +141,6 @@ export const de: OnlineWords = {
     askResume: 'Vorschlagen, weiterzuspielen',
     askClose: 'Vorschlagen, die Partie aufzugeben',
     leave: 'Gehen; ein Bot spielt weiter',
-    leaveNot: 'An diesem Tisch kann niemand Ihren Platz übernehmen.',
     soundOn: 'Ton, wenn ich am Zug bin: an',
     soundOff: 'Ton, wenn ich am Zug bin: aus',
     toLobby: 'Zu den Tischen',

@@ -84,7 +84,6 @@ export const en = {
   },
   sign: {
     heading: 'Who are you?',
-    guest: 'Play at once',
     guestAbout: 'A name is enough. You stay signed in on this device, and can add a passphrase later.',
     name: 'Name',
     enter: 'Come in',
@@ -106,7 +105,6 @@ export const en = {
     accept: 'Sit down',
   },
   room: {
-    heading: 'Before the game',
     about: 'The game begins by itself when every seat is taken.',
     seats: 'Seats',
     here: 'here lately',
@@ -124,7 +122,6 @@ export const en = {
     options: 'How it is played',
     closed: 'This table was closed before the game began.',
     toLobby: 'To the lobby',
-    watching: 'You are watching.',
   },
   table: {
     waitingFor: (name: string) => `Waiting for ${name}`,
@@ -135,7 +132,6 @@ export const en = {
     watching: 'You are watching this game.',
     lost: 'The connection is lost. It comes back by itself; nothing you did is lost.',
     connecting: 'Connecting…',
-    back: 'Connected again',
     stale: 'The table had moved on. Here is the present position: choose again.',
     refused: 'The server does not allow this move. Here is the present position.',
     paused: 'The game is paused.',
@@ -150,7 +146,6 @@ export const en = {
     askResume: 'Propose to go on',
     askClose: 'Propose to give the game up',
     leave: 'Leave; a bot plays on',
-    leaveNot: 'Nobody can take over your seat at this table.',
     soundOn: 'Sound at my turn: on',
     soundOff: 'Sound at my turn: off',
     toLobby: 'To the lobby',

@@ -1,5 +1,5 @@
 import type { Problem, Seat } from '@cromford/kernel';
-import type { Hearsay, ToldEntry } from '../engine/heard.ts';
+import type { Hearsay, ToldEntry, WholeStory } from '../engine/heard.ts';
 
 /** What the server says. Its own description is at /api/openapi.json and in packages/server/src/live/messages.ts. */
 
@@ -33,9 +33,9 @@ export type Clock =
       readonly offset: number;
     };
 
-export type Stage = 'open' | 'playing' | 'paused' | 'over' | 'closed';
-export type Access = 'public' | 'invitation' | 'solo';
-export type ProposalKind = 'undo' | 'pause' | 'resume' | 'close';
+type Stage = 'open' | 'playing' | 'paused' | 'over' | 'closed';
+type Access = 'public' | 'invitation' | 'solo';
+type ProposalKind = 'undo' | 'pause' | 'resume' | 'close';
 
 export interface Proposal {
   readonly kind: ProposalKind;
@@ -44,7 +44,7 @@ export interface Proposal {
   readonly agreed: readonly Seat[];
 }
 
-export interface RoomSeat {
+interface RoomSeat {
   readonly seat: Seat;
   readonly account: Person | null;
   /** The level of the bot that plays here; beside an account, the bot that keeps its seat. */
@@ -83,6 +83,12 @@ export interface Position extends Hearsay {
   readonly told: readonly Told[];
   /** False when the beginning of what was asked for is missing. */
   readonly whole: boolean;
+}
+
+export interface Story extends WholeStory {
+  readonly seq: number;
+  readonly undo: boolean;
+  readonly sheet?: unknown;
 }
 
 export interface Message {

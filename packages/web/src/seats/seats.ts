@@ -32,7 +32,7 @@ const styles = [
 ] as const;
 
 /** Not a player: the importer of the board game, the neutral colour and the opponents of the card game. */
-export const importerStyle = style('importer', '2 2', 'M4 2h2.5v2.5h14L17 9.5l3.5 5h-14V22H4z', 'M0 1.5h5M1.5 0v5');
+const importerStyle = style('importer', '2 2', 'M4 2h2.5v2.5h14L17 9.5l3.5 5h-14V22H4z', 'M0 1.5h5M1.5 0v5');
 
 export const seatStyles: readonly SeatStyle[] = [...styles, importerStyle];
 

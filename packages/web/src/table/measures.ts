@@ -10,7 +10,7 @@ export interface Series {
 }
 
 /** The last entry of each chapter. */
-export function chapterEnds(log: readonly Entry[]): { readonly chapter: number; readonly entry: Entry }[] {
+function chapterEnds(log: readonly Entry[]): { readonly chapter: number; readonly entry: Entry }[] {
   const ends = new Map<number, Entry>();
   for (const entry of log) ends.set(entry.chapter, entry);
   return Array.from(ends, ([chapter, entry]) => ({ chapter, entry }));

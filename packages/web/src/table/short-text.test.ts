@@ -20,6 +20,10 @@ describe('choices under a heading', () => {
     expect(shortened('', 'Move', 'Move on')).toEqual(['Move', 'Move on']);
   });
 
+  it('keep the noun of a number', () => {
+    expect(shortened('Stores', 'Store in warehouse 1', 'Store in warehouse 2')).toEqual(['Warehouse 1', 'Warehouse 2']);
+  });
+
   it('do not repeat the heading when they are alone', () => {
     expect(shortened('Build', 'Build Sawmill')).toEqual(['Sawmill']);
     expect(shortened('Goods', 'Sell 1 lot of goods')).toEqual(['Sell 1 lot of goods']);

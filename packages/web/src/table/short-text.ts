@@ -16,7 +16,9 @@ function commonWords(texts: readonly (readonly string[])[]): number {
   const shortest = Math.min(...texts.map((words) => words.length));
   let shared = 0;
   while (shared < shortest - 1 && texts.every((words) => words[shared] === first[shared])) shared++;
-  return shared;
+  // "Warehouse 1" and "Warehouse 2" are not "1" and "2": a number needs its noun.
+  const isBare = texts.some((words) => words.slice(shared).every((word) => /^\d+$/.test(word)));
+  return shared > 0 && isBare ? shared - 1 : shared;
 }
 
 function headingWords(heading: string, words: readonly string[]): number {

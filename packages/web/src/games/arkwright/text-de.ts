@@ -60,6 +60,7 @@ export const de: BoardText = {
     ship: 'einen Vertrag erfüllen, dann einen Sondermarker nehmen',
   },
   pay: 'Zahlen',
+  inNeed: 'in Not',
   inHand: 'auf der Hand',
   pickMarker: 'einsetzen',
   orAgain: 'erneut',

@@ -60,6 +60,7 @@ export const en: BoardText = {
     ship: 'serve a contract, then take a special marker',
   },
   pay: 'Pay',
+  inNeed: 'in need',
   inHand: 'in hand',
   pickMarker: 'use',
   orAgain: 'again',

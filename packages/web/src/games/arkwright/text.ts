@@ -47,6 +47,7 @@ export interface BoardText {
   readonly fired: string;
   readonly kindHelp: Readonly<Record<Kind, string>>;
   readonly pay: string;
+  readonly inNeed: string;
   readonly inHand: string;
   readonly pickMarker: string;
   readonly orAgain: string;

@@ -1,0 +1,83 @@
+/// <reference lib="dom" />
+// What runs inside the page is checked with the browser's types.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, expectNoSideways, openApp } from './app.ts';
+import { desktop, phone } from './browser.ts';
+import { openHouseSite } from './site.ts';
+
+/** A call of the server from a page, with the page's cookie. */
+function post<T>(page: Page, path: string, body: object): Promise<T> {
+  return page.evaluate(
+    async ([to, json]) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`/api/${to}`, { method: 'POST', headers, body: json })).json();
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+}
+
+const table = (more: object) => ({ game: 'card-game', players: 2, access: 'public', ...more });
+
+/** Screens, themes and languages, each of them once. */
+const looks: readonly (readonly [string, BrowserContextOptions])[] = [
+  ['a desktop', { ...desktop, colorScheme: 'light', locale: 'en-GB' }],
+  ['a phone, dark, in German', { ...phone, colorScheme: 'dark', locale: 'de-DE' }],
+];
+
+describe.each(looks)('the pages for playing together on %s', (_name, options) => {
+  let app: App;
+  let page: Page;
+  let open = '';
+  let begun = '';
+  beforeAll(async () => {
+    app = await openApp(openHouseSite);
+    page = await app.page({ ...options, reducedMotion: 'reduce' });
+    await page.goto('/together');
+    await page.locator('#who-are-you').waitFor();
+    await post(page, 'guests', { name: 'Ada' });
+    await post(page, 'members', { name: 'Ada', passphrase: 'a long enough passphrase' });
+    const clock = { kind: 'bank', bank: 600_000, increment: 10_000 };
+    ({ id: open } = await post<{ id: string }>(page, 'tables', table({ key: 'open-table', title: 'Open', clock })));
+    const bots = { 1: 'apprentice' };
+    ({ id: begun } = await post<{ id: string }>(page, 'tables', table({ key: 'with-a-bot', bots, clock })));
+    await post(page, `tables/${begun}/messages`, { text: 'Good luck!' });
+  });
+  afterAll(() => app.close());
+
+  const pages: readonly (readonly [string, () => string, string])[] = [
+    ['the lobby', () => '/together', '.tables .panel'],
+    ['a new table', () => '/together/new', '.seats li'],
+    ['the waiting room', () => `/play/${open}`, '[data-waiting-room] [data-seat="1"]'],
+    ['the table', () => `/play/${begun}`, '[data-ply] [data-board]'],
+    ['the account', () => '/account', '#data'],
+    ['the home page', () => '/', '#continue-together'],
+    ['administration, for others', () => '/administration', '[role=alert]'],
+  ];
+
+  it.each(pages)('%s can be used by everybody', async (_page, path, ready) => {
+    await page.goto(path());
+    await page.locator(ready).first().waitFor();
+    await expectNoSideways(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+    expect(app.complaints).toEqual([]);
+  });
+
+  it('a member comes back with the passphrase', async () => {
+    const other = await app.page({ ...desktop, locale: 'en-GB' });
+    await other.goto('/account');
+    await other.getByText('I have a passphrase').click();
+    await other.getByLabel('Name').nth(1).fill('Ada');
+    await other.getByLabel('Passphrase', { exact: true }).fill('a long enough passphrase');
+    await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await other.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
+    // Both browsers are listed; the first one is sent away from here.
+    const sessions = other.getByRole('button', { name: /^End the session/ });
+    await sessions.first().click();
+    await expect.poll(() => sessions.count()).toBe(0);
+    await page.goto('/account');
+    await page.locator('#who-are-you').waitFor();
+  });
+});
