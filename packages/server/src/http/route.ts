@@ -32,7 +32,7 @@ export interface Route<P extends Schema = Schema, Q extends Schema = Schema, B e
   readonly query?: Q;
   readonly body?: B;
   readonly bodyLimit?: number;
-  /** The answer, or a problem. `undefined` is answered as `{}`. */
+  /** The answer, or a problem; the reply itself where it has been sent already. `undefined` is answered as `{}`. */
   handle(call: Call<Out<P>, Out<Q>, Out<B>>): Promise<object | undefined>;
 }
 
@@ -62,7 +62,7 @@ export function addRoutes(app: FastifyInstance, routes: readonly AnyRoute[], lim
         const read = readAll(wanted, request);
         if (isProblem(read)) return send(reply, read);
         const answer = await wanted.handle({ ...read, who, request, reply });
-        if (reply.sent) return reply;
+        if (answer === reply) return reply;
         return answer && isProblem(answer) ? send(reply, answer) : reply.send(answer ?? {});
       },
     });

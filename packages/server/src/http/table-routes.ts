@@ -126,8 +126,7 @@ export function tableRoutes(house: House): AnyRoute[] {
         if ((row.ended_at ?? 0) + from.lag > house.now()) return problem('not-over', { stage: 'playing' });
         const held = await house.loader.whole(row);
         if (isProblem(held)) return held;
-        reply.type('text/plain; charset=utf-8').send(writeRecord(held.table.record()));
-        return undefined;
+        return reply.type('text/plain; charset=utf-8').send(writeRecord(held.table.record()));
       },
     }),
     route({

@@ -6,7 +6,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * One call of the server. Whatever goes wrong comes back as a problem: the server's own words, `offline` without a network, and
  * `no-server` where something answers that is not our server.
  */
-export async function call<T extends object>(method: Method, path: string, body?: object): Promise<T | Problem> {
+async function call<T extends object>(method: Method, path: string, body?: object): Promise<T | Problem> {
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, {
