@@ -65,6 +65,21 @@ describe.each(looks)('the pages for playing together on %s', (_name, options) =>
     expect(app.complaints).toEqual([]);
   });
 
+  it('answers are given in advance, and taken back', async () => {
+    await page.goto(`/play/${begun}`);
+    await page.waitForSelector('[data-due=me]');
+    await page.locator('header summary').click();
+    await page.getByRole('button', { name: /^(Standing orders|Daueraufträge)/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^(Give the order|Auftrag erteilen)$/ }).click();
+    const withdraw = dialog.getByRole('button', { name: /^(Withdraw|Zurückziehen):/ });
+    await withdraw.waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await withdraw.click();
+    await withdraw.waitFor({ state: 'detached' });
+  });
+
   it('a member comes back with the passphrase', async () => {
     const other = await app.page({ ...desktop, locale: 'en-GB' });
     await other.goto('/account');

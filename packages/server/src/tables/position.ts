@@ -59,13 +59,13 @@ export function storyFor(held: Held, seat: Seat | null): Story {
     seq: held.seq,
     undo: seat !== null && held.table.undoable(seat) > 0,
     ...(hash(setup.sheet) !== hash(game.sheet) && { sheet: setup.sheet }),
-    opening,
+    opening: heardBy({ events: opening }, seat).events,
     views,
-    turns: history,
+    turns: history.map((turn) => heardBy(turn, seat)),
   };
 }
 
 /** Events are what everybody at the table sees happen. The one place to change should a game ever have private ones. */
-function heardBy(told: Told, _seat: Seat | null): Told {
-  return { ...told, events: told.events as readonly Event[] };
+function heardBy<T extends { readonly events: readonly Event[] }>(told: T, _seat: Seat | null): T {
+  return told;
 }

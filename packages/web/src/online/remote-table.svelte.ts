@@ -44,6 +44,7 @@ export class RemoteTable extends TableModel {
   }
 
   override async undo(wholeTurn = false): Promise<void> {
+    if (this.scene.undoable === 0) return;
     this.notice = '';
     await super.undo(wholeTurn);
     await this.catchUp();

@@ -132,6 +132,15 @@ export type Received =
   | ({ readonly type: 'answer'; readonly id: number } & (Answer | Problem))
   | ({ readonly type: 'problem'; readonly table?: string } & Problem);
 
+export interface Order {
+  readonly id: string;
+  readonly step: string;
+  readonly line: string;
+  readonly left: number;
+  /** Why it ended, when the rules refused it. */
+  readonly cancelled: string | null;
+}
+
 export interface SessionInfo {
   readonly id: string;
   readonly kind: 'browser' | 'token';

@@ -4,6 +4,4 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 /** A gain or a loss. */
 export const gain = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');
 
-export const pounds = (n: number): string => (n < 0 ? `−£${-n}` : `£${n}`);
-
 export const poundsGained = (n: number): string => (n > 0 ? `+£${n}` : n < 0 ? `−£${-n}` : '£0');

@@ -153,10 +153,6 @@ export class CardView {
   }
 }
 
-export function moveOf<Verb extends Move['do']>(choice: Choice, verb: Verb): MoveOf<Verb> | undefined {
-  return choice.move.do === verb ? (choice.move as unknown as MoveOf<Verb>) : undefined;
-}
-
 const KEY = Symbol('cards');
 
 export const provideView = (view: CardView) => setContext(KEY, view);
