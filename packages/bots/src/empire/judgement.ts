@@ -7,7 +7,7 @@ import { empireWeights, weighing } from './weighing.ts';
 
 /** Alone there is nobody to beat: so many points are a clear difference between two plans. */
 const SPREAD = 15;
-/** Turns played out; with 6 of them the look-ahead reached 118 points, with 3 of them 128 (16 games, same seeds). */
+/** Turns played out. Six reached 118 points over 24 games, three with more plans 128 over 16: enough to prefer three, not to prove it. */
 const HORIZON = 3;
 
 /** Empire, judged by the profit that may be expected at the end. */

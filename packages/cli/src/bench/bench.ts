@@ -1,6 +1,6 @@
 import { canonical, Engine, type GameRecord, next, type Random, type State, seeded, Table } from '@cromford/kernel';
 import { measure, type Timing } from './measure.ts';
-import { playRandomly } from './random-play.ts';
+import { playedUpTo, playRandomly } from './random-play.ts';
 import type { Variant } from './variants.ts';
 
 /** The figures of one game at one seat count with one setting of its options. */
@@ -90,13 +90,15 @@ function movesIn(record: GameRecord): number {
   return record.moves.length;
 }
 
+/** Each is played up to from the start and not copied: copies that are kept would make the compiler expect that all copies are kept. */
 function samplePositions(engine: Engine): State[] {
   const positions: State[] = [];
-  const random = seeded('positions');
   for (let game = 0; game < SAMPLE_GAMES; game++)
-    playRandomly(engine, `position ${game}`, random, (s) => {
-      if (s.ply % SAMPLE_EVERY === 0) positions.push(engine.rules.clone(s));
-    });
+    for (let ply = 0, isOver = false; !isOver; ply += SAMPLE_EVERY) {
+      const s = playedUpTo(engine, `position ${game}`, ply);
+      isOver = s.ply < ply || s.agenda.length === 0;
+      if (!isOver) positions.push(s);
+    }
   return positions;
 }
 

@@ -1,4 +1,4 @@
-import { below, type Engine, type Move, type Random, type State } from '@cromford/kernel';
+import { below, type Engine, type Move, type Random, type State, seeded } from '@cromford/kernel';
 
 /**
  * One game of random play through the public interface: the legal moves are listed before every move, because `apply` returns
@@ -21,4 +21,17 @@ export function playRandomly(
     decisions++;
   }
   return decisions;
+}
+
+/** The position after so many decisions of a random game, or at its end. */
+export function playedUpTo(engine: Engine, seed: string, ply: number): State {
+  const random = seeded(seed);
+  const s = engine.start(seed);
+  let moves = engine.open(s);
+  while (moves.length > 0 && s.ply < ply) {
+    const move = moves[below(random, moves.length)];
+    if (!move) throw new Error('the list of moves has a hole');
+    moves = engine.apply(s, move);
+  }
+  return s;
 }
