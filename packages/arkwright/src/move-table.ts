@@ -1,8 +1,7 @@
-import type { Limits, Note, Offer, Refusal } from '@cromford/kernel';
 import { GOODS, type Good } from './goods.ts';
-import { at, times } from './list.ts';
+import { times } from './list.ts';
 import { GREYS, MARKERS, SHIPS } from './markers.ts';
-import type { Edge, Move, MoveOf } from './moves.ts';
+import type { Edge, MoveOf } from './moves.ts';
 import { FACTORY_TYPES } from './state.ts';
 import { TILES } from './tiles/names.ts';
 
@@ -76,22 +75,6 @@ export const EDGES: readonly Edge[] = [...GOODS, ...times(4, (row): Edge => `row
 export const STAFF = EDGES.map((edge): MoveOf<'staff'> => ({ do: 'staff', edge }));
 export const SHIFT = EDGES.map((from) => EDGES.map((to): MoveOf<'shift'> => ({ do: 'shift', from, to })));
 export const DISMISS_WORKER = EDGES.map((edge): MoveOf<'dismiss-worker'> => ({ do: 'dismiss-worker', edge }));
-
-type Amount = Extract<Move, { amount: number }>;
-
-/** All amounts of a move between two bounds: one line for people, one move each for search. Nothing when there is none. */
-export function offerAmounts(
-  offer: Offer<Move>,
-  moves: readonly Amount[],
-  from: number,
-  to: number,
-  limit?: Refusal | Limits,
-  ...notes: Note[]
-): void {
-  if (to < from) return;
-  if (offer.explains) offer.range(at(moves, from), to, limit, ...notes);
-  else for (let amount = from; amount <= to; amount++) offer.open(at(moves, amount));
-}
 
 const named = <K extends string, M>(names: readonly K[], make: (name: K) => M) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Readonly<Record<K, M>>;

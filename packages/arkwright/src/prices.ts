@@ -1,8 +1,8 @@
-import { type Note, note, type Offer, type Seat } from '@cromford/kernel';
+import { type Note, note, type Offer, offerAmounts, type Seat } from '@cromford/kernel';
 import { actualQuality, appealOf } from './factory.ts';
 import { type GoodIndex, goodAt } from './goods.ts';
 import { at } from './list.ts';
-import { offerAmounts, PRICE } from './move-table.ts';
+import { PRICE } from './move-table.ts';
 import type { Move } from './moves.ts';
 import type { Emit } from './news.ts';
 import { because } from './refusals.ts';

@@ -1,7 +1,8 @@
 import { type Problem, problem } from '@cromford/kernel';
 import type { BotMaker } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { LEVELS, levelBot, levels, type Settings } from './levels.ts';
+import { LEVELS } from './level-names.ts';
+import { levelBot, levels, type Settings } from './levels.ts';
 import { random } from './random.ts';
 import { sampling } from './sampling.ts';
 import { type Temperament, temperaments } from './temperaments.ts';

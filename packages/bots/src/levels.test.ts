@@ -5,7 +5,7 @@ import { type AnyGame, completeOptions, Engine, type Move, type Seat, sameMove, 
 import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
 import { bots } from './bots.ts';
-import { LEVELS } from './levels.ts';
+import { LEVELS } from './level-names.ts';
 import { temperaments } from './temperaments.ts';
 
 interface Played {

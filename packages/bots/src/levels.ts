@@ -2,6 +2,7 @@ import type { Language, Random } from '@cromford/kernel';
 import type { Bot } from './bot.ts';
 import { heuristic } from './heuristic.ts';
 import type { Weights } from './judgement.ts';
+import type { LevelName } from './level-names.ts';
 import { planner } from './planner.ts';
 
 /** Settings of a level: what it may look at, and how unsure it is. Any of them can be set by name: `arkwright:nodes=2000`. */
@@ -15,9 +16,6 @@ export interface Settings {
   readonly plans: number;
   readonly rounds: number;
 }
-
-export const LEVELS = ['apprentice', 'foreman', 'manager', 'arkwright'] as const;
-export type LevelName = (typeof LEVELS)[number];
 
 /** From the first bot that a beginner beats to the one that searches. */
 export const levels: Readonly<Record<LevelName, Settings>> = {

@@ -1,8 +1,7 @@
-import type { Note, Offer, Refusal } from '@cromford/kernel';
 import { CARDS } from './cards/names.ts';
 import { GOODS, type Good } from './goods.ts';
-import { at, times } from './list.ts';
-import { ACTIONS, type Action, type Move, type MoveOf } from './moves.ts';
+import { times } from './list.ts';
+import { ACTIONS, type Action, type MoveOf } from './moves.ts';
 import { DISTRIBUTION, QUALITY, SHOWS, WAREHOUSES } from './pieces.ts';
 import { TRACKS } from './tracks.ts';
 
@@ -75,19 +74,3 @@ export const DISCARD = CARDS.map((card): MoveOf<'discard'> => ({ do: 'discard', 
 export const USE = CARDS.map((card): MoveOf<'use'> => ({ do: 'use', card }));
 export const REFRESH = CARDS.map((card): MoveOf<'refresh'> => ({ do: 'refresh', card }));
 export const NAME = times(4, (seat): MoveOf<'name'> => ({ do: 'name', seat }));
-
-type Amount = Extract<Move, { amount: number }>;
-
-/** All amounts of a move between two bounds: one line for people, one move each for search. Nothing when there is none. */
-export function offerAmounts(
-  offer: Offer<Move>,
-  moves: readonly Amount[],
-  from: number,
-  to: number,
-  limit?: Refusal,
-  ...notes: Note[]
-): void {
-  if (to < from) return;
-  if (offer.explains) offer.range(at(moves, from), to, limit, ...notes);
-  else for (let amount = from; amount <= to; amount++) offer.open(at(moves, amount));
-}

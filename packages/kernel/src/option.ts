@@ -97,3 +97,20 @@ export function amounts(range: Range): number[] {
   for (let amount = range.from; amount <= range.to; amount += range.step) list.push(amount);
   return list;
 }
+
+/**
+ * All amounts of a move between two bounds: one line for people, one move each for search. Nothing when there is none. `moves` holds the
+ * move of each amount, made once, because lists of choices are built many million times in search.
+ */
+export function offerAmounts<M extends Move>(
+  offer: Offer<M>,
+  moves: readonly Extract<M, WithAmount>[],
+  from: number,
+  to: number,
+  limit?: Refusal | Limits,
+  ...notes: Note[]
+): void {
+  if (to < from) return;
+  if (offer.explains) offer.range(moves[from] as Extract<M, WithAmount>, to, limit, ...notes);
+  else for (let amount = from; amount <= to; amount++) offer.open(moves[amount] as M);
+}

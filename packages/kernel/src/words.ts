@@ -43,3 +43,8 @@ export interface Words<S extends State = State, M extends Move = Move, E extends
   /** How it ended; empty while it goes on. */
   result(s: S): string;
 }
+
+/** `a, b and c`, with the language's own word before the last. */
+export function listed(parts: readonly string[], and: string): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
+}

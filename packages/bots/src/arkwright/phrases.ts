@@ -1,5 +1,5 @@
 import type { Good } from '@cromford/arkwright';
-import type { Language } from '@cromford/kernel';
+import { type Language, listed } from '@cromford/kernel';
 
 /** Something done in a turn, all of its kind together, and the goods it was done for. */
 export interface Deed {
@@ -32,19 +32,15 @@ interface Phrases {
   inNeed(pounds: number): string;
 }
 
-function list(items: readonly string[], and: string): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`;
-}
-
 function count(n: number, one: string, many: string): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
 const en: Phrases = {
   nothing: 'Nothing was worth its cost this time.',
-  did: (deeds) => `I ${list(deeds, 'and')}.`,
+  did: (deeds) => `I ${listed(deeds, 'and')}.`,
   deed({ what, amount, goods }) {
-    const good = list(goods, 'and');
+    const good = listed(goods, 'and');
     switch (what) {
       case 'build':
         return goods.length === 1 ? `built a ${good} factory` : `built factories for ${good}`;
@@ -94,9 +90,9 @@ const GERMAN: Readonly<Record<Good, string>> = {
 
 const de: Phrases = {
   nothing: 'Diesmal war nichts seinen Preis wert.',
-  did: (deeds) => `Ich habe ${list(deeds, 'und')}.`,
+  did: (deeds) => `Ich habe ${listed(deeds, 'und')}.`,
   deed({ what, amount, goods }) {
-    const name = list(
+    const name = listed(
       goods.map((good) => GERMAN[good]),
       'und',
     );

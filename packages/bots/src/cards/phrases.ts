@@ -1,5 +1,5 @@
 import type { Card, Good, Track } from '@cromford/cards';
-import type { Language } from '@cromford/kernel';
+import { type Language, listed } from '@cromford/kernel';
 
 /** Something done in a turn, all of its kind together, and the goods it was done for. */
 export interface Deed {
@@ -30,17 +30,13 @@ interface Phrases {
   expectsMore(before: number, after: number): string;
 }
 
-function list(items: readonly string[], and: string): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`;
-}
-
 const isPatron = (card: Card) => card.startsWith('patron');
 
 const en: Phrases = {
   nothing: 'No action was worth taking.',
-  did: (deeds) => `I ${list(deeds, 'and')}.`,
+  did: (deeds) => `I ${listed(deeds, 'and')}.`,
   deed({ what, amount, goods }) {
-    const good = list(goods, 'and');
+    const good = listed(goods, 'and');
     switch (what) {
       case 'build':
         return `built ${goods.length === 1 ? 'a factory' : 'factories'} for ${good}`;
@@ -106,9 +102,9 @@ const CARD: Readonly<Partial<Record<Card, string>>> = {
 
 const de: Phrases = {
   nothing: 'Keine Aktion hat sich gelohnt.',
-  did: (deeds) => `Ich habe ${list(deeds, 'und')}.`,
+  did: (deeds) => `Ich habe ${listed(deeds, 'und')}.`,
   deed({ what, amount, goods }) {
-    const good = list(
+    const good = listed(
       goods.map((each) => GOOD[each]),
       'und',
     );

@@ -1,5 +1,5 @@
 import { type Components, type Move, plateAt } from '@cromford/empire';
-import type { Language } from '@cromford/kernel';
+import { type Language, listed } from '@cromford/kernel';
 
 interface Phrases {
   readonly nothing: string;
@@ -11,14 +11,10 @@ interface Phrases {
   expects(profit: number): string;
 }
 
-function list(items: readonly string[], and: string): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`;
-}
-
 const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
     nothing: 'I let this turn pass.',
-    did: (deeds) => `I ${list(deeds, 'and')}.`,
+    did: (deeds) => `I ${listed(deeds, 'and')}.`,
     sold: (lots) => `sold for ${lots}`,
     built: (name) => `built ${name}`,
     staffed: (name) => `sent workers to ${name}`,
@@ -27,7 +23,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
   },
   de: {
     nothing: 'Diesen Zug habe ich verstreichen lassen.',
-    did: (deeds) => `Ich habe ${list(deeds, 'und')}.`,
+    did: (deeds) => `Ich habe ${listed(deeds, 'und')}.`,
     sold: (lots) => `für ${lots} verkauft`,
     built: (name) => `${name} gebaut`,
     staffed: (name) => `Arbeiter für ${name} gewonnen`,

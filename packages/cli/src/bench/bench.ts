@@ -1,6 +1,6 @@
 import { canonical, Engine, type GameRecord, next, type Random, type State, seeded, Table } from '@cromford/kernel';
 import { measure, type Timing } from './measure.ts';
-import { playedUpTo, playRandomly } from './random-play.ts';
+import { playRandomly } from './random-play.ts';
 import type { Variant } from './variants.ts';
 
 /** The figures of one game at one seat count with one setting of its options. */
@@ -39,7 +39,7 @@ export function benchVariant({ game, players, options }: Variant, seconds: numbe
   let decisions = 0;
   const play = measure(
     () => {
-      const made = playRandomly(engine, `bench ${games++}`, random);
+      const made = playRandomly(engine, `bench ${games++}`, random).ply;
       decisions += made;
       return made;
     },
@@ -95,7 +95,7 @@ function samplePositions(engine: Engine): State[] {
   const positions: State[] = [];
   for (let game = 0; game < SAMPLE_GAMES; game++)
     for (let ply = 0, isOver = false; !isOver; ply += SAMPLE_EVERY) {
-      const s = playedUpTo(engine, `position ${game}`, ply);
+      const s = playRandomly(engine, `position ${game}`, seeded(`position ${game}`), undefined, ply);
       isOver = s.ply < ply || s.agenda.length === 0;
       if (!isOver) positions.push(s);
     }

@@ -1,3 +1,4 @@
+import { listed } from '@cromford/kernel';
 import type { Resource } from '../resources.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -24,8 +25,7 @@ export const action = {
 export const units = (r: Resource, n: number) => `${n} ${n === 1 ? SINGULAR[r] : resource[r]}`;
 export const workers = (n: number) => (n === 1 ? '1 Arbeiter' : `${n} Arbeiter`);
 export const ordinal = (n: number) => `${n}.`;
-export const list = (parts: string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
+export const list = (parts: string[]) => listed(parts, 'und');
 export const place = (x: number, y: number) => {
   const parts = [
     y < 0 ? `${-y} nördlich` : y > 0 ? `${y} südlich` : '',

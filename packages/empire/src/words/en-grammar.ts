@@ -1,3 +1,4 @@
+import { listed } from '@cromford/kernel';
 import type { Resource } from '../resources.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -12,8 +13,7 @@ export const SINGULAR: Readonly<Record<Resource, string>> = {
 export const units = (resource: Resource, n: number) => `${n} ${n === 1 ? SINGULAR[resource] : resource}`;
 export const workers = (n: number) => (n === 1 ? '1 worker' : `${n} workers`);
 export const ordinal = (n: number) => ['first', 'second', 'third', 'fourth'][n - 1] ?? `${n}th`;
-export const list = (parts: string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+export const list = (parts: string[]) => listed(parts, 'and');
 export const place = (x: number, y: number) => {
   const parts = [
     y < 0 ? `${-y} north` : y > 0 ? `${y} south` : '',

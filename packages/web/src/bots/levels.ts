@@ -1,10 +1,7 @@
-/** The levels that a new game offers, from the weakest. Names are in the language modules. */
-export const LEVELS = ['apprentice', 'foreman', 'manager', 'arkwright'] as const;
+import { LEVELS, type LevelName } from '@cromford/bots/level-names';
 
-export type Level = (typeof LEVELS)[number];
+export const USUAL_LEVEL: LevelName = 'foreman';
 
-export const USUAL_LEVEL: Level = 'foreman';
-
-export function isLevel(value: string): value is Level {
+export function isLevel(value: string): value is LevelName {
   return (LEVELS as readonly string[]).includes(value);
 }

@@ -1,10 +1,10 @@
-import { type Note, note, type Offer, type RuleId, type Seat, warning } from '@cromford/kernel';
+import { type Note, note, type Offer, offerAmounts, type RuleId, type Seat, warning } from '@cromford/kernel';
 import type { Exchange } from '../../frames.ts';
 import { GOODS, goodAt, goodIndex } from '../../goods.ts';
 import { at, put } from '../../list.ts';
 import { GREYS } from '../../markers.ts';
 import { bankShares, pay, receive, sharePrice, shareValue } from '../../money.ts';
-import { BUY, CONTRACT, DONE, LIMIT, offerAmounts, REPAY, SELL_GOODS, SELL_SHARES, TAKE } from '../../move-table.ts';
+import { BUY, CONTRACT, DONE, LIMIT, REPAY, SELL_GOODS, SELL_SHARES, TAKE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { because } from '../../refusals.ts';

@@ -1,9 +1,9 @@
-import { note, type Offer } from '@cromford/kernel';
+import { note, type Offer, offerAmounts } from '@cromford/kernel';
 import { popcount } from '../../bits.ts';
 import { GOODS, goodIndex } from '../../goods.ts';
 import { at, put } from '../../list.ts';
 import { capacityOf, isShip, shipOf } from '../../markers.ts';
-import { DELIVER, DONE, JOIN, offerAmounts } from '../../move-table.ts';
+import { DELIVER, DONE, JOIN } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';

@@ -1,9 +1,9 @@
-import type { Offer } from '@cromford/kernel';
+import { type Offer, offerAmounts } from '@cromford/kernel';
 import { lastStaffedRow, roomIn } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
 import { at, change, put } from '../../list.ts';
 import { fireWorkers, takeWorkers, workersToHire } from '../../market.ts';
-import { DONE, EDGES, FIRE, HIRE, offerAmounts, SHIFT, STAFF, SWAP } from '../../move-table.ts';
+import { DONE, EDGES, FIRE, HIRE, SHIFT, STAFF, SWAP } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { because, type Reason } from '../../refusals.ts';

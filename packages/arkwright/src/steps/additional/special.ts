@@ -1,4 +1,4 @@
-import { type Note, note, type Offer, type RuleId, type Seat } from '@cromford/kernel';
+import { type Note, note, type Offer, offerAmounts, type RuleId, type Seat } from '@cromford/kernel';
 import type { Occasion } from '../../frames.ts';
 import { GOODS, goodIndex } from '../../goods.ts';
 import { at, change } from '../../list.ts';
@@ -6,7 +6,7 @@ import { CAPACITIES, capacityOf, GREYS, type Grey, isShip, SHIPS, type Ship, shi
 import { workersToHire } from '../../market.ts';
 import { lyingOn, placesOf } from '../../mat.ts';
 import { bankShares, costNotes, pay, sharePrice } from '../../money.ts';
-import { ASSIGN, BROKER, DONE, offerAmounts, TAKE, TAKE_TILE } from '../../move-table.ts';
+import { ASSIGN, BROKER, DONE, TAKE, TAKE_TILE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { because, type Reason } from '../../refusals.ts';

@@ -1,7 +1,7 @@
-import { note } from '@cromford/kernel';
+import { note, offerAmounts } from '@cromford/kernel';
 import { foundingCosts } from '../../founding.ts';
 import { pay, receive, shareValue } from '../../money.ts';
-import { offerAmounts, SELL_SHARES } from '../../move-table.ts';
+import { SELL_SHARES } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { inTurn, playerAt } from '../../state.ts';

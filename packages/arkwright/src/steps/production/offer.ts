@@ -1,8 +1,8 @@
-import { note, type Seat } from '@cromford/kernel';
+import { note, offerAmounts, type Seat } from '@cromford/kernel';
 import { appealAt } from '../../factory.ts';
 import { goodAt } from '../../goods.ts';
 import { at } from '../../list.ts';
-import { ADD, DONE, EXTRA_SHIFTS, offerAmounts } from '../../move-table.ts';
+import { ADD, DONE, EXTRA_SHIFTS } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt, type State } from '../../state.ts';

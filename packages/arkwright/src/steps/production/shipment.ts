@@ -1,9 +1,9 @@
-import { type Note, note, warning } from '@cromford/kernel';
+import { type Note, note, offerAmounts, warning } from '@cromford/kernel';
 import { popcount } from '../../bits.ts';
 import { GOODS, goodAt } from '../../goods.ts';
 import { at, put } from '../../list.ts';
 import { moveIndicator } from '../../money.ts';
-import { DELIVER, DONE, offerAmounts } from '../../move-table.ts';
+import { DELIVER, DONE } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { beyondLimit, contractShift, load, loadRefusal, sail, serve, shippingIncome } from '../../shipping.ts';

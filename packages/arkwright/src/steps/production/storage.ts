@@ -1,7 +1,7 @@
-import type { RuleId } from '@cromford/kernel';
+import { offerAmounts, type RuleId } from '@cromford/kernel';
 import { GOODS, goodAt, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
-import { DISCARD, offerAmounts, STORE } from '../../move-table.ts';
+import { DISCARD, STORE } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt } from '../../state.ts';

@@ -1,8 +1,8 @@
-import { type Limits, note } from '@cromford/kernel';
+import { type Limits, note, offerAmounts } from '@cromford/kernel';
 import { at } from '../../list.ts';
 import { capacityOf, kindOf, type Marker } from '../../markers.ts';
 import { raising } from '../../money.ts';
-import { offerAmounts, PAY } from '../../move-table.ts';
+import { PAY } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type Turn } from '../../state.ts';

@@ -1,3 +1,4 @@
+import { listed } from '@cromford/kernel';
 import type { EventName } from '../../events/names.ts';
 import type { Frame } from '../../frames.ts';
 import type { Good } from '../../goods.ts';
@@ -7,8 +8,7 @@ import type { Asked, Told } from '../phrases.ts';
 
 export const pounds = (n: number) => (n < 0 ? `−${-n} £` : `${n} £`);
 export const some = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
-export const list = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
+export const list = (parts: readonly string[]) => listed(parts, 'und');
 
 /** Einzahl und Mehrzahl. */
 export type Noun = readonly [one: string, more: string];

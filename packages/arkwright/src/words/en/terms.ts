@@ -1,3 +1,4 @@
+import { listed } from '@cromford/kernel';
 import type { EventName } from '../../events/names.ts';
 import type { Frame } from '../../frames.ts';
 import type { Good } from '../../goods.ts';
@@ -7,8 +8,7 @@ import type { Asked, Told } from '../phrases.ts';
 
 export const pounds = (n: number) => (n < 0 ? `−£${-n}` : `£${n}`);
 export const moreOf = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`;
-export const list = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+export const list = (parts: readonly string[]) => listed(parts, 'and');
 
 /** What a rulebook calls its things. Sentences are shared; these words and a few whole texts are the edition's own. */
 export interface Terms {

@@ -2,7 +2,8 @@ import { Engine, type Rules } from '@cromford/kernel';
 import type { BotMaker } from '../../bot.ts';
 import type { Weights } from '../../judgement.ts';
 import { judgementOf } from '../../judgements.ts';
-import { LEVELS, levelBot, levels } from '../../levels.ts';
+import { LEVELS } from '../../level-names.ts';
+import { levelBot, levels } from '../../levels.ts';
 
 /** A bot of a level whose weights are multiplied by these factors. */
 export function tunedBot(level: string, factors: Weights): BotMaker | undefined {

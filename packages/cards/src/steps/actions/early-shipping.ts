@@ -1,8 +1,8 @@
-import type { Offer, Seat } from '@cromford/kernel';
+import { type Offer, offerAmounts, type Seat } from '@cromford/kernel';
 import { shipPrice } from '../../factory.ts';
 import { goodAt } from '../../goods.ts';
 import { at } from '../../list.ts';
-import { DONE, KEEP, LOAD, offerAmounts, SWAP } from '../../move-table.ts';
+import { DONE, KEEP, LOAD, SWAP } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { note } from '../../notes.ts';
 import { LARGE, NOT_OWNED, RESERVE, WAREHOUSES } from '../../pieces.ts';

@@ -1,7 +1,7 @@
-import type { Offer, Refusal, Seat } from '@cromford/kernel';
+import { type Offer, offerAmounts, type Refusal, type Seat } from '@cromford/kernel';
 import { at } from '../../list.ts';
 import { cash, changeShares, discounted, halfValue, mostShares, sharesPrice, takeLoans } from '../../money.ts';
-import { BUY, DONE, LOANS, offerAmounts, REACTIVATE } from '../../move-table.ts';
+import { BUY, DONE, LOANS, REACTIVATE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { note } from '../../notes.ts';
 import { because } from '../../reasons.ts';

@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@cromford/kernel';
+import { offerAmounts, type RuleId, type Seat } from '@cromford/kernel';
 import { type CardIndex, cardIndex } from '../../cards/names.ts';
 import { hooksOf, isSpent } from '../../cards/owned.ts';
 import { costsAhead } from '../../costs.ts';
@@ -7,7 +7,7 @@ import { GOODS, goodAt } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { homeMaximum } from '../../market.ts';
 import { cash } from '../../money.ts';
-import { KEEP, offerAmounts, SELL, USE } from '../../move-table.ts';
+import { KEEP, SELL, USE } from '../../move-table.ts';
 import type { Emit } from '../../news.ts';
 import { note } from '../../notes.ts';
 import { because } from '../../reasons.ts';

@@ -1,8 +1,8 @@
-import type { Offer, Seat } from '@cromford/kernel';
+import { type Offer, offerAmounts, type Seat } from '@cromford/kernel';
 import { costsAhead } from '../../costs.ts';
 import { GOODS, goodAt } from '../../goods.ts';
 import { at } from '../../list.ts';
-import { CLEAR, DONE, offerAmounts, SHIP, STORE } from '../../move-table.ts';
+import { CLEAR, DONE, SHIP, STORE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { note, warning } from '../../notes.ts';

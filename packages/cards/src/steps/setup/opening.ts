@@ -1,5 +1,6 @@
+import { offerAmounts } from '@cromford/kernel';
 import { cash, changeShares } from '../../money.ts';
-import { BUY, offerAmounts } from '../../move-table.ts';
+import { BUY } from '../../move-table.ts';
 import { note } from '../../notes.ts';
 import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';

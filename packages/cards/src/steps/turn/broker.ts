@@ -1,5 +1,6 @@
+import { offerAmounts } from '@cromford/kernel';
 import { cash, changeShares, halfValue } from '../../money.ts';
-import { BUY, DEVELOP, offerAmounts, SKIP } from '../../move-table.ts';
+import { BUY, DEVELOP, SKIP } from '../../move-table.ts';
 import { note } from '../../notes.ts';
 import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';

@@ -1,3 +1,4 @@
+import { listed } from '@cromford/kernel';
 import type { Who } from '../../news.ts';
 import type { Phrases } from '../phrases.ts';
 import { good, labels } from './labels.ts';
@@ -5,8 +6,7 @@ import { good, labels } from './labels.ts';
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 const pounds = (n: number) => (n < 0 ? `−£${-n}` : `+£${n}`);
 const roman = (decade: number) => 'I'.repeat(decade);
-const list = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+const list = (parts: readonly string[]) => listed(parts, 'and');
 
 export const who = (name: Who): string => {
   if (name === 'opponent-1') return 'Opponent 1';
