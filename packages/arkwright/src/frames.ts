@@ -9,6 +9,9 @@ export type Exchange = 'action' | 'half-price' | 'broker' | 'final';
 /** Where a special marker is taken: in the preparation, as an additional action, by the Lobby, in exchange for charisma. */
 export type Occasion = 'start' | 'action' | 'lobby' | 'charisma';
 
+/** Why stored goods have lost their space: workers were moved or dismissed, or a tile was given back. */
+export type Overflow = 'moved' | 'dismissed' | 'tile';
+
 /** Everything that can stand on the agenda. `k` counts players in turn order. */
 export type Frame =
   | { step: 'found'; k: number; round: 1 | 2 }
@@ -33,9 +36,9 @@ export type Frame =
   | { step: 'charge'; seat: Seat; due: Flag }
   | { step: 'inventor'; seat: Seat; due: Flag; tile: Tile }
   | { step: 'workers'; seat: Seat }
-  | { step: 'overflow'; seat: Seat }
+  | { step: 'overflow'; seat: Seat; why: Overflow }
   | { step: 'machinery'; seat: Seat }
-  | { step: 'school'; seat: Seat; left: number }
+  | { step: 'school'; seat: Seat; left: number; afterProduction: Flag }
   | { step: 'quality'; seat: Seat }
   | { step: 'distribution'; seat: Seat }
   | { step: 'free-steps'; seat: Seat; left: number; why: 'patent' | 'made-in-england' }

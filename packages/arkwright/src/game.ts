@@ -98,7 +98,7 @@ export function boardGame<S extends PrintedSheet>(
   const build = (setup: Setup<S>) => ruleset({ ...setup, options: { ...standard, ...setup.options } });
   return {
     id,
-    version: 1,
+    version: 2,
     players: [2, 3, 4],
     options,
     sheet,

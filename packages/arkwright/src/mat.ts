@@ -13,10 +13,12 @@ export function matPlace(row: number, kind: GreyKind): number {
   return row * GREY_KINDS.length + GREY_KINDS.indexOf(kind);
 }
 
-/** The places of a grey marker, lowest row first. */
+/** The places of a grey marker, lowest level first, so that nobody reaches ahead for what lies before him. */
 export function placesOf(rs: Pick<Ruleset, 'matRows'>, marker: Grey): MatPlace[] {
   const [, shade, kind] = /^(first|second)-(.*)$/.exec(marker) as unknown as [string, Shade, GreyKind];
-  return rs.matRows.flatMap((row, i) => (row.shade === shade ? [{ place: matPlace(i, kind), level: row.level }] : []));
+  return rs.matRows
+    .flatMap((row, i) => (row.shade === shade ? [{ place: matPlace(i, kind), level: row.level }] : []))
+    .sort((a, b) => a.level - b.level);
 }
 
 /** The first of these places, up to a level, on which a marker lies (FE-TSM-02). */

@@ -98,9 +98,9 @@ export interface Ruleset {
   // Job market
   readonly marketSpaces: number;
   readonly circulating: number;
-  /** By good and number of empty spaces. */
   /** Appeal at which the importers start. */
   readonly importerStart: number;
+  /** By good and number of empty spaces. */
   readonly demand: readonly (readonly number[])[];
   readonly wage: readonly Pounds[];
 
@@ -175,6 +175,8 @@ export interface Ruleset {
   readonly patronsTakeUnsold: boolean;
   /** Only who has produced rises in share value (AE-SHV-01). */
   readonly risesByProducing: boolean;
+  /** What extra shifts can still make a good for after the sale: shipping only (AE-AMB-12), or all that takes unsold goods (AMB-62). */
+  readonly shiftsAfterSale: 'shipping' | 'unsold';
   /** Whether the event in reserve follows this one (AE-EOD-07, AE-EOD-08). */
   revealsReserve(s: State, event: EventName): boolean;
   /** What the economy phase of a cycle brings. */
@@ -204,8 +206,8 @@ export interface Ruleset {
   /** Hidden markers, put in place at random as the known ones allow. */
   deal(s: State, random: Random): void;
   /**
-   * The number of a rule in this version's checklist, where the shared steps name Water Frame's of the first edition; a reason
-   * that leans on another rule here is named by its code.
+   * The number of a rule in this version's checklist, where the shared steps name Water Frame's of the first edition; a reason,
+   * a question or a piece of news that leans on another rule here is named by its code, step or kind.
    */
   readonly ruleNames: RuleNames | undefined;
 }

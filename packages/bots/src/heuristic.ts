@@ -6,7 +6,15 @@ import { judgementOf } from './judgements.ts';
 import { Mind } from './search/mind.ts';
 import { tempered } from './temperaments.ts';
 
-/** Takes what looks best, decision by decision. With `doubt` the looks are blurred by that part of the spread. */
+/** Worth, in spreads, below which one looks the closer the less there is left to lose. */
+const ALARMED = 4;
+/** What looks worse than the best by this part of the spread is taken by nobody, whatever his doubts. */
+const PLAUSIBLE = 0.5;
+
+/**
+ * Takes what looks best, decision by decision. With `doubt` the looks are blurred by that part of the spread; less when little is left,
+ * because nobody is careless with his last pound.
+ */
 export function heuristic(generator: Random, doubt: number, temper: Weights): Bot {
   const diary = new Diary();
 
@@ -17,10 +25,15 @@ export function heuristic(generator: Random, doubt: number, temper: Weights): Bo
     const dealt = () => engine.rules.guess(seen, generator);
     if (doubt === 0) return anyOf(list, mind.best(seen, seat, list, dealt));
     const looks = mind.look(seen, seat, list, dealt);
+    const { worth, spread } = judgement;
+    const left = worth(seen, seat, mind.weights) / (ALARMED * spread);
+    const blur = doubt * spread * Math.min(1, Math.max(0, left));
+    const floor = Math.max(...looks) - PLAUSIBLE * spread;
     let best = 0;
     let highest = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < list.length; i++) {
-      const look = (looks[i] as number) + doubt * judgement.spread * (below(generator, 1000) / 1000 - 0.5);
+      if ((looks[i] as number) < floor) continue;
+      const look = (looks[i] as number) + blur * (below(generator, 1000) / 1000 - 0.5);
       if (look > highest) {
         highest = look;
         best = i;

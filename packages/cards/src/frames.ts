@@ -37,10 +37,12 @@ export type Frame =
   | { step: 'office'; seat: Seat }
   | { step: 'turn-quality'; seat: Seat; card: number }
   | { step: 'marker'; seat: Seat }
-  | { step: 'develop'; seat: Seat; discarded: CardIndex | -1 }
+  /** `discarded` has just made room for another card; `used` was discarded by this turn's action. Neither may be taken back now. */
+  | { step: 'develop'; seat: Seat; discarded: CardIndex | -1; used: CardIndex | -1 }
   | { step: 'broker'; seat: Seat }
   | { step: 'inventor'; seat: Seat; left: number }
   | { step: 'foreman'; seat: Seat }
+  | { step: 'refresh'; seat: Seat }
   | { step: 'refill'; seat: Seat; good: GoodIndex; left: number }
   // Production
   | { step: 'production' }

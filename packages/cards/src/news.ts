@@ -44,7 +44,7 @@ export type News = { readonly rule: RuleId } & (
   | { kind: 'goods'; seat: Seat; good: Good; by: number; why: GoodsWhy }
   | { kind: 'set-up'; players: number; supply: readonly Card[]; display: readonly Card[] }
   | { kind: 'opened'; seat: Seat; good: Good }
-  | { kind: 'round'; decade: number; good: Good; start: Seat }
+  | { kind: 'round'; decade: number; good: Good; start: Seat; alone: boolean }
   | { kind: 'action'; seat: Seat; action: Action }
   | { kind: 'passed'; seat: Seat }
   | { kind: 'built'; seat: Seat; good: Good; side: number }

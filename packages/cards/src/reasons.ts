@@ -92,6 +92,7 @@ export const REASONS = {
   'token-needed': 'CG-SHP-10',
   'one-kind': 'CG-WH-05',
   'warehouse-full': 'CG-WH-03',
+  'filled-now': 'CG-WH-03',
   'goods-left': 'CG-WH-02',
   'no-warehouse': 'CG-WH-03',
   'empty-warehouse': 'CG-WH-08',

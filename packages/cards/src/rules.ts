@@ -43,6 +43,7 @@ import { foreman } from './steps/turn/foreman.ts';
 import { inventor } from './steps/turn/inventor.ts';
 import { marker, office, price, spot, turnQuality } from './steps/turn/price.ts';
 import { refill } from './steps/turn/refill.ts';
+import { refreshing } from './steps/turn/refresh.ts';
 import { round, turns } from './steps/turn/round.ts';
 import { wordsFor } from './words/words.ts';
 
@@ -59,7 +60,7 @@ function steps(rs: Ruleset): Steps<State, Frame, Move, News> {
   return {
     'first-factories': firstFactories(),
     'second-factories': secondFactories(),
-    'open-factory': openFactory(),
+    'open-factory': openFactory(rs),
     opponents: opponents(rs),
     gifts: gifts(),
     gift: gift(rs),
@@ -88,6 +89,7 @@ function steps(rs: Ruleset): Steps<State, Frame, Move, News> {
     broker: broker(rs),
     inventor: inventor(),
     foreman: foreman(rs),
+    refresh: refreshing(),
     refill: refill(rs),
     production: production(rs),
     producers: producers(),
@@ -139,7 +141,7 @@ function rules(setup: Setup<Sheet>): CardRules {
 
 export const cardGame: Game<State, Move, News, Sheet> = {
   id: 'card-game',
-  version: 1,
+  version: 2,
   players: [1, 2, 3, 4],
   options: OPTIONS,
   sheet: standardSheet,

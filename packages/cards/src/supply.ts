@@ -58,6 +58,14 @@ export function returnCard(
   hooksOf(card).left?.(rs, s, seat, emit);
 }
 
+/** CG-DEV-14: a card that an action discards cannot be taken back at the end of the same turn. */
+export function useUp(rs: Ruleset, s: State, seat: Seat, card: CardIndex, rule: RuleId, emit: Emit): void {
+  returnCard(rs, s, seat, card, 'used', rule, emit);
+  const waiting = s.agenda.findLastIndex(({ step }) => step === 'develop');
+  const frame = s.agenda[waiting];
+  if (frame?.step === 'develop') s.agenda[waiting] = { ...frame, used: card };
+}
+
 /** CG-CRD-01: turned by 90°, and spent. */
 export function spend(s: State, seat: Seat, card: CardIndex, rule: RuleId, emit: Emit): void {
   playerAt(s, seat).spent |= 1 << card;

@@ -21,6 +21,7 @@ export type EmpireEvent = { rule: RuleId } & (
   | { kind: 'passes'; card: string; year: number; why: 'years' | 'once' }
   | { kind: 'produced'; resource: Resource; each: number; tracks: number }
   | { kind: 'labour'; card: string; cost: number; paid: boolean }
+  | { kind: 'unpaid'; card: string; units: number }
   | { kind: 'year'; year: number; labour: boolean; upkeep: boolean }
   | { kind: 'over'; profit: number; title: number }
 );

@@ -131,6 +131,7 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
   }
 
   private ruleOf(step: Decision<S, Frame, M, E>, s: S, frame: Frame): RuleId {
-    return renamedRule(this.rules.ruleNames, step.ruleFor?.(s, frame) ?? step.rule);
+    const { ruleNames } = this.rules;
+    return ruleNames?.[frame.step] ?? renamedRule(ruleNames, step.ruleFor?.(s, frame) ?? step.rule);
   }
 }

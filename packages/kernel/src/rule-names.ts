@@ -3,8 +3,8 @@ import type { Move } from './move.ts';
 import type { Option, Refusal, RuleId } from './option.ts';
 
 /**
- * How one edition's rulebook numbers the rules that it shares with another: by the shared id, or by the code of a refusal where that
- * tells more. Rules are renamed where they leave the engine, so that search, which asks for no reasons and no news, pays nothing.
+ * How one edition's rulebook numbers the rules that it shares with another: by the shared id, or, where that tells more, by the
+ * code of a refusal, the kind of an event or the step that asks. Rules are renamed where they leave the engine, so that search, which asks for no reasons and no news, pays nothing.
  */
 export type RuleNames = Readonly<Record<string, RuleId>>;
 
@@ -17,7 +17,7 @@ export function renamedRefusal(names: RuleNames | undefined, refusal: Refusal): 
 }
 
 export function renamedEvent<E extends Event>(names: RuleNames | undefined, event: E): E {
-  return names ? { ...event, rule: renamedRule(names, event.rule) } : event;
+  return names ? { ...event, rule: names[event.kind] ?? renamedRule(names, event.rule) } : event;
 }
 
 export function renamedNews<E extends Event>(names: RuleNames | undefined, emit: Emit<E>): Emit<E> {

@@ -88,6 +88,7 @@ export function anniversaryEdition({ players, sheet }: AnniversarySetup) {
     lateHiring: 'refused',
     patronsTakeUnsold: true,
     risesByProducing: true,
+    shiftsAfterSale: 'shipping',
     // AE-ECO-01
     economy: (s: State) => turnUpEconomy(sheet, s),
     production: [

@@ -53,7 +53,7 @@ export const anniversaryRuleNames: Readonly<Record<string, RuleId>> = {
   'FE-EVT-04': 'AE-EVT05-1',
   'FE-EVT-05': 'AE-EVT15-1',
   'FE-EVT-06': 'AE-EVT08-1',
-  'FE-EVT-07': 'AE-EVT16-2',
+  'FE-EVT-07': 'AE-EVT16-1',
   'FE-EVT-08': 'AE-EVT09-1',
   'FE-EVT-09': 'AE-EVT04-1',
   'FE-EVT-10': 'AE-EVT06-1',
@@ -105,6 +105,7 @@ export const anniversaryRuleNames: Readonly<Record<string, RuleId>> = {
   'FE-SAL-17': 'AE-DEV14-3',
   'FE-SAL-18': 'AE-DEV15-1',
   'FE-SAL-20': 'AE-PRO-15',
+  'FE-SAL-23': 'AE-DEV07-2',
   'FE-SET-03': 'AE-SET-32',
   'FE-SET-24': 'AE-SET-13',
   'FE-SET-35': 'AE-SET-34',
@@ -154,6 +155,7 @@ export const anniversaryRuleNames: Readonly<Record<string, RuleId>> = {
   'FE-TSM-08': 'AE-CMP-10',
   'FE-TSM-09': 'AE-TIL-05',
   'FE-TSM-10': 'AE-TIL-07',
+  'FE-TSM-11': 'AE-DEV09-4',
   'FE-TSM-12': 'AE-DEV02-1',
   'FE-TSM-13': 'AE-DEV06-1',
   'FE-TSM-14': 'AE-TIL-11',
@@ -172,9 +174,12 @@ export const anniversaryRuleNames: Readonly<Record<string, RuleId>> = {
   'FE-WRK-17': 'AE-WRK-11',
   'FE-WRK-19': 'AE-WRK-18',
 
-  // Reasons that lean on another rule here.
+  // Reasons, questions and news that lean on another rule here.
   'modernise-not-yet': 'AE-FAC-21',
   'must-cover': 'AE-FND-13',
+  dismissed: 'AE-EOD-04',
+  promote: 'AE-EVT07-2',
+  promoted: 'AE-EVT07-2',
   'no-room': 'AE-STO-01',
   'no-workers-left': 'AE-WRK-05',
   'lowest-price': 'AE-PRI-02',

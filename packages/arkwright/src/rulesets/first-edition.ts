@@ -55,6 +55,7 @@ export function firstEdition({ players, sheet }: FirstEditionSetup) {
     storesOnScales: true,
     patronsTakeUnsold: false,
     risesByProducing: false,
+    shiftsAfterSale: 'unsold',
     revealsReserve: () => false,
     // FE-END-07
     tieBreaks: (s, seat) => [playerAt(s, seat).cash],

@@ -129,6 +129,7 @@ export function waterFrame(setup: FirstEditionSetup): Ruleset {
       'schools',
       'produce',
       'calling',
+      'late-shifts',
       'patrons',
       'income',
       'rise',

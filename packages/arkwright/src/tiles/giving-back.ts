@@ -19,5 +19,5 @@ export function giveBackTile(rs: Ruleset, s: State, seat: Seat, tile: Tile, rule
   if (shutsRow) p.shutdowns = 0;
   emit?.({ kind: 'gave-back', rule, seat, what: tile });
   // FE-TSM-11: goods that have no other place are lost.
-  if (stores !== undefined && overflowing(rs, p)) s.agenda.push({ step: 'overflow', seat });
+  if (stores !== undefined && overflowing(rs, p)) s.agenda.push({ step: 'overflow', seat, why: 'tile' });
 }

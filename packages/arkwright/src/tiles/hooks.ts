@@ -8,8 +8,9 @@ export interface TileHooks {
   readonly tile: Tile;
   /** Assigned to one factory when taken, and the field that says which. */
   readonly assigned?: 'foreman' | 'workshop';
-  /** Pounds due when it is taken. */
+  /** Pounds due when it is taken, and the rule that says so. */
   readonly price?: Pounds;
+  readonly priceRule?: RuleId;
   /** The cost of a space may be moved by this much (FE-ADM-15). */
   readonly costShift?: Pounds;
   /** Markers on the chart are used again without the fee (FE-ADM-16). */
@@ -33,7 +34,7 @@ export interface TileHooks {
   readonly machineryBonus?: Pounds;
   /** Replaced workers may be put on free spaces: after each machine (FE-MAC-11), or after all of them (AE-DEV14-2). */
   readonly retrains?: 'each' | 'all';
-  /** The last occupied row may be shut in the production phase (FE-SAL-17), perhaps once in a decade (AE-DEV14-3). */
+  /** The last row with a worker may be shut in the production phase (FE-SAL-17), perhaps once in a decade (AE-DEV14-3). */
   readonly shutsRow?: 'always' | 'once';
   /** For every machine that another player buys (FE-MAC-12), or that a neighbour gains (AE-DEV11-1). */
   readonly perMachine?: Pounds;
@@ -81,6 +82,7 @@ export type TilesByHook = { readonly [H in Hook]: readonly TileHooks[] };
 const HOOKS = {
   assigned: true,
   price: true,
+  priceRule: true,
   costShift: true,
   freeReuse: true,
   opensSpaces: true,

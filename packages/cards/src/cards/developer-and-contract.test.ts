@@ -32,6 +32,16 @@ describe('9 Developer, 10 Contract', () => {
     expect([late.step, late.spent('trade-office')]).toEqual(['develop', false]);
   });
 
+  it('CG-C09-02: a Developer just taken may be turned in the same turn', () => {
+    const seats = [{ cards: ['trade-office'] as const, spent: ['trade-office'] as const }];
+    const game = play({ at: 'develop', seats, supply: ['developer'] }).do('take developer');
+    expect([game.step, game.open]).toEqual(['refresh', ['refresh trade-office', 'keep']]);
+    game.do('refresh trade-office');
+    expect([game.spent('trade-office'), game.spent('developer'), game.step]).toEqual([false, true, undefined]);
+    const nothing = play({ at: 'develop', seats: [{ cards: ['trade-office'] }], supply: ['developer'] });
+    expect(nothing.do('take developer').step).toBeUndefined();
+  });
+
   it('CG-C10-01: extra income by the table whenever goods are shipped', () => {
     for (const [goods, extra] of [
       [1, 2],

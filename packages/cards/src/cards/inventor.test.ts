@@ -31,6 +31,16 @@ describe('8 Inventor', () => {
     expect(game.f('food').side).toBe(2);
   });
 
+  it('CG-DEV-14: an Inventor discarded by the action cannot be taken back in the same turn', () => {
+    const factories = { food: {}, clothes: {} };
+    const game = play({ players: 4, good: 'lamps', seats: [{ cards: ['inventor'], factories }] });
+    game.do('action build', 'invent food', 'done');
+    expect([game.step, game.supply('inventor')]).toEqual(['develop', 2]);
+    expect(game.refused('take inventor')).toBe('discarded-now');
+    game.do('take engineer').until('act').go('develop');
+    expect(game.open).toContain('take inventor');
+  });
+
   it('CG-C08-02: expert: two developments at once, whatever the decade', () => {
     const options = { 'expert-inventor': 'yes', 'decade-restrictions': 'yes' };
     const seats = [{ cards: ['inventor'] as const, levels: { distribution: 0 } }];

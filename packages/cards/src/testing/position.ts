@@ -1,9 +1,10 @@
-import { Engine, type GameOptions, hash, type Note, type Option } from '@cromford/kernel';
+import type { GameOptions } from '@cromford/kernel';
+import { LinePlay } from '@cromford/kernel/line-play';
 import { type Card, cardIndex } from '../cards/names.ts';
 import type { Frame } from '../frames.ts';
 import { GOODS, type Good, goodIndex } from '../goods.ts';
 import { at } from '../list.ts';
-import { type Move, moveNotation } from '../moves.ts';
+import type { Move } from '../moves.ts';
 import type { News } from '../news.ts';
 import { DISTRIBUTION, type DistributionCard, QUALITY, type QualityCard, type Shows, WAREHOUSES } from '../pieces.ts';
 import { cardGame } from '../rules.ts';
@@ -66,66 +67,15 @@ export interface Position {
 }
 
 /** A game at a position of the test's making. */
-export class Play {
+export class Play extends LinePlay<State, Move, News> {
   readonly rs: Ruleset;
-  readonly engine: Engine<State, Move, News>;
-  readonly s: State;
-  readonly events: News[] = [];
 
   constructor(position: Position = {}) {
     const { players = 2, sheet = cardGame.sheet, options = {} } = position;
     const setup = { players, options, sheet };
+    super(cardGame.rules(setup), position.seed ?? 'a test');
     this.rs = ruleset(setup);
-    this.engine = new Engine(cardGame.rules(setup));
-    this.s = this.engine.start(position.seed ?? 'a test', (event) => this.events.push(event));
     this.arrange(position);
-  }
-
-  /** Plays lines of notation; each must be open. One that ends with `?` is left out where it is not (forced choices play themselves). */
-  do(...lines: string[]): this {
-    for (const given of lines) {
-      const line = given.replace('?', '');
-      if (given !== line && !this.open.includes(line)) continue;
-      const refused = this.try(line);
-      if (refused) throw new Error(`${line}: ${refused} at ${this.step}; open: ${this.open.join(' | ')}`);
-    }
-    return this;
-  }
-
-  /** The code with which a line is refused. The position must stay as it was. */
-  refused(line: string): string | undefined {
-    const before = hash(this.s);
-    const code = this.try(line);
-    if (code && hash(this.s) !== before) throw new Error(`${line} was refused and yet changed the position`);
-    return code;
-  }
-
-  private try(line: string): string | undefined {
-    const move = moveNotation.read(line);
-    if (!move) return 'unreadable';
-    return this.engine.play(this.s, move, (event) => this.events.push(event))?.code;
-  }
-
-  /** Open choices as notation, ranges written out. */
-  get open(): string[] {
-    return this.engine.open(this.s).map((move) => moveNotation.write(move));
-  }
-
-  get step(): string | undefined {
-    return this.engine.due(this.s)?.step;
-  }
-
-  get seat(): number | undefined {
-    return this.engine.due(this.s)?.seat;
-  }
-
-  /** One line of the list of choices, with its notes and its range. */
-  option(line: string): Option<Move> | undefined {
-    return this.engine.options(this.s).find(({ move }) => moveNotation.write(move) === line);
-  }
-
-  note(line: string, code: string): Note | undefined {
-    return this.option(line)?.notes.find((note) => note.code === code);
   }
 
   p(seat = 0): Player {
@@ -212,7 +162,7 @@ export class Play {
     const { s } = this;
     if (typeof to !== 'string') s.agenda = [...to];
     else if (to === 'production') s.agenda = [{ step: 'prepare' }, { step: 'production' }];
-    else if (to === 'develop') s.agenda = [{ step: 'develop', seat: s.start, discarded: -1 }];
+    else if (to === 'develop') s.agenda = [{ step: 'develop', seat: s.start, discarded: -1, used: -1 }];
     else s.agenda = [{ step: to }];
     this.engine.settle(s, (event) => this.events.push(event));
     return this;

@@ -23,7 +23,11 @@ export interface Labels {
   readonly shows: Readonly<Record<Shows, string>>;
   readonly account: Readonly<Record<Account, string>>;
   readonly why: Readonly<Record<CashWhy | ShareWhy | ValueWhy | GoodsWhy | 'bank' | 'emergency', string>>;
+  /** An amount of money, a debt with a true minus. */
+  readonly pounds: (n: number) => string;
   readonly market: string;
+  /** Where an appeal marker still stands when the cards show another appeal. */
+  readonly markerOn: string;
   readonly appeal: string;
   readonly demand: string;
   readonly wage: string;

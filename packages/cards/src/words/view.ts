@@ -13,6 +13,7 @@ import { opponent } from '../steps/solo/opponents.ts';
 import { underDisc } from '../supply.ts';
 import { TRACKS } from '../tracks.ts';
 import { stockAt } from '../warehouse.ts';
+import { minus } from './minus.ts';
 import type { Phrases } from './phrases.ts';
 
 /** The whole table as text: for the terminal, the screen reader and the text mode. */
@@ -31,11 +32,15 @@ function marketText(p: Phrases, rs: Ruleset, s: State): Section {
       at(appeal, i) >= 0 ? [`${p.who(rs.variant.solo ? opponent(index) : 'neutral')} ${at(appeal, i)}`] : [],
     );
     const all = [...markers, ...others];
-    return `${labels.good[good]}: ${labels.demand} ${at(s.demand, i)}; ${labels.appeal}: ${all.join(', ') || labels.none}`;
+    return `${labels.good[good]}: ${labels.demand} ${minus(at(s.demand, i))}; ${labels.appeal}: ${all.join(', ') || labels.none}`;
   });
   return {
     heading: `${labels.market}. ${p.round(s.decade, goodAt(s.good))}`,
-    lines: [...lines, `${labels.wage} £${wageOf(rs, s)}`, `${labels.startingPlayer}: ${p.who(s.start)}`],
+    lines: [
+      ...lines,
+      `${labels.wage} ${labels.pounds(wageOf(rs, s))}`,
+      ...(rs.variant.solo ? [] : [`${labels.startingPlayer}: ${p.who(s.start)}`]),
+    ],
   };
 }
 
@@ -50,7 +55,7 @@ function playerText(p: Phrases, rs: Ruleset, s: State, player: Player, seat: num
   return {
     heading: p.who(seat),
     lines: [
-      `${labels.cash} £${player.cash}, ${labels.shares} ${player.shares}, ${labels.value} £${player.value}, ${labels.score} ${score}`,
+      `${labels.cash} ${labels.pounds(player.cash)}, ${labels.shares} ${player.shares}, ${labels.value} ${labels.pounds(player.value)}, ${labels.score} ${score}`,
       `${labels.loans} ${player.loans}, ${labels.ships} ${player.ships}, ${labels.tokens} ${player.tokens}`,
       `${labels.developments}: ${developments.join(', ')}`,
       `${labels.cards}: ${cards.join(', ') || labels.none}`,
@@ -67,11 +72,15 @@ function factoryText(p: Phrases, rs: Ruleset, s: State, player: Player, good: nu
   const stock = stockAt(player, good);
   const quality = qualityAt(player, good);
   const distribution = distributionAt(player, good);
+  const appeal = appealOf(rs, player, good);
+  const marker = at(player.appeal, good);
+  // CG-PRC-14: the marker follows the cards only in step b.
+  const behind = marker === appeal ? '' : ` (${labels.markerOn} ${marker})`;
   return {
     heading: `${labels.factory}: ${labels.good[goodAt(good)]}, ${labels.side} ${'I'.repeat(f.side)}`,
     lines: [
-      `${labels.price} £${priceOf(rs, player, good)}, ${labels.appeal} ${appealOf(rs, player, good)}`,
-      `${labels.goods} ${capacity(rs, good, f)}, ${labels.workers} ${workers(rs, player, good)}, ${labels.machines} ${machines(rs, player, good)}, ${labels.costs} £${productionCosts(rs, s, player, good)}`,
+      `${labels.price} ${labels.pounds(priceOf(rs, player, good))}, ${labels.appeal} ${appeal}${behind}`,
+      `${labels.goods} ${capacity(rs, good, f)}, ${labels.workers} ${workers(rs, player, good)}, ${labels.machines} ${machines(rs, player, good)}, ${labels.costs} ${labels.pounds(productionCosts(rs, s, player, good))}`,
       ...(quality > 0 ? [`${labels.quality} ${quality}`] : []),
       ...(distribution > 0 ? [`${labels.distribution} ${distribution}`] : []),
       ...(stock > 0 ? [`${labels.stored} ${stock}`] : []),
@@ -85,7 +94,7 @@ function opponentsText(p: Phrases, rs: Ruleset, s: State): Section[] {
   const { labels } = p;
   const texts = s.others.map(({ shares, value }, i) => ({
     heading: p.who(opponent(i)),
-    lines: [`${labels.shares} ${shares}, ${labels.value} £${value}, ${labels.score} ${shares * value}`],
+    lines: [`${labels.shares} ${shares}, ${labels.value} ${labels.pounds(value)}, ${labels.score} ${shares * value}`],
   }));
   const awards = s.awards.map((award) => labels.award[award as keyof typeof labels.award].name);
   return awards.length > 0 ? [...texts, { heading: labels.awards, lines: awards }] : texts;

@@ -58,6 +58,18 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(GOODS.length).toBe(4);
   });
 
+  it('CG-PRC-14: say where the marker stands while the cards show another appeal', async () => {
+    const setup = { players: 2, options: {}, sheet: cardGame.sheet };
+    const words = await cardGame.words(language, setup);
+    const engine = new Engine(cardGame.rules(setup));
+    const s = engine.start('text');
+    const factoryLine = () => words.view(s, 0)[1]?.parts?.[0]?.lines[0];
+    expect(factoryLine()).not.toContain('(');
+    for (const line of ['action distribution', 'distribute distribution-a food 2'])
+      engine.play(s, engine.rules.notation.read(line) as never);
+    expect(factoryLine()).toMatch(/ 2 \(.+ 0\)$/);
+  });
+
   it('give the whole table as text', async () => {
     const setup = { players: 1, options: {}, sheet: cardGame.sheet };
     const words = await cardGame.words(language, setup);

@@ -7,7 +7,7 @@ describe('the turn', () => {
   it('SE-TRN-01 SE-MKT-01: the market die is rolled, then come actions, then time passes', () => {
     const game = play();
     game.do('end');
-    expect(game.events.map((event) => event.kind)).toEqual(['year', 'turn']);
+    expect(game.events.map((event) => event.kind)).toEqual(['set-up', 'turn', 'year', 'turn']);
     expect(game.s.die).toBeGreaterThanOrEqual(1);
     expect(game.s.die).toBeLessThanOrEqual(6);
     expect(game.step).toBe('act');

@@ -65,6 +65,8 @@ describe('upkeep', () => {
       play({ turn: turnOf(8), profit: 5, central: { ...none, capital: 4 }, built: store }).do('end').s.profit,
     ).toBe(4);
     expect(play({ turn: turnOf(8), profit: 1, central: none, built: store }).do('end').s.profit).toBe(0);
+    const poor = play({ turn: turnOf(8), profit: 0, central: none, built: store }).do('end');
+    expect(poor.events).toContainEqual(expect.objectContaining({ kind: 'unpaid', units: 2 }));
   });
 
   it('SE-UPK-06 SE-BAD-22: what can be paid must be paid', () => {

@@ -25,6 +25,7 @@ export const upkeepOwed = (c: Components): Auto<'upkeep-owed'> => ({
     if (KINDS.some((kind) => payable(c, s, frame, kind))) s.agenda.push({ ...frame, step: 'upkeep-unit' });
     else {
       const { id } = plateAt(c, (s.sites[frame.site] as Site).plate);
+      emit?.({ kind: 'unpaid', card: id, units: frame.owed, rule: 'SE-UPK-05' });
       earn(s, -Math.min(s.profit, frame.owed), 'upkeep', 'SE-UPK-05', emit, id);
     }
   },

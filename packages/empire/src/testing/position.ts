@@ -1,7 +1,7 @@
-import { Engine, hash } from '@cromford/kernel';
+import { LinePlay } from '@cromford/kernel/line-play';
 import { type Components, components, otherSide } from '../components.ts';
 import type { EmpireEvent } from '../events.ts';
-import { type Move, moveNotation } from '../moves.ts';
+import type { Move } from '../moves.ts';
 import { KINDS, kindOf, type Resource } from '../resources.ts';
 import { empire } from '../rules.ts';
 import type { Sheet } from '../sheet.ts';
@@ -35,51 +35,15 @@ export interface Position {
 }
 
 /** A game at a position of the test's making, at the beginning of the action phase. */
-export class Play {
+export class Play extends LinePlay<EmpireState, Move, EmpireEvent> {
   readonly c: Components;
-  readonly engine: Engine<EmpireState, Move, EmpireEvent>;
-  readonly s: EmpireState;
-  readonly events: EmpireEvent[] = [];
 
   constructor(position: Position = {}) {
     const { side = 'A', sheet = empire.sheet } = position;
     const options = { side };
+    super(empire.rules({ players: 1, options, sheet }), 'a test');
     this.c = components(sheet, options);
-    this.engine = new Engine(empire.rules({ players: 1, options, sheet }));
-    this.s = this.engine.start('a test');
     this.arrange(position);
-  }
-
-  /** Plays lines of notation; each must be open. */
-  do(...lines: string[]): this {
-    for (const line of lines) {
-      const refused = this.try(line);
-      if (refused) throw new Error(`${line}: ${refused}`);
-    }
-    return this;
-  }
-
-  /** The code with which a line is refused. The position must stay as it was. */
-  refused(line: string): string | undefined {
-    const before = hash(this.s);
-    const code = this.try(line);
-    if (code && hash(this.s) !== before) throw new Error(`${line} was refused and yet changed the position`);
-    return code;
-  }
-
-  private try(line: string): string | undefined {
-    const move = moveNotation.read(line);
-    if (!move) return 'unreadable';
-    return this.engine.play(this.s, move, (event) => this.events.push(event))?.code;
-  }
-
-  /** Open choices as notation, ranges written out. */
-  get open(): string[] {
-    return this.engine.open(this.s).map((move) => moveNotation.write(move));
-  }
-
-  get step(): string | undefined {
-    return this.engine.due(this.s)?.step;
   }
 
   total(resource: Resource): number {

@@ -44,6 +44,8 @@ export const event: Phrases['event'] = (e, card) => {
       return e.paid
         ? `${card(e.card)} ist überbesetzt: ${e.cost} Kapital.`
         : `${card(e.card)} ist überbesetzt, und ${e.cost} Kapital sind nicht da.`;
+    case 'unpaid':
+      return `${card(e.card)}: ${e.units === 1 ? '1 Einheit' : `${e.units} Einheiten`} Unterhalt nicht bezahlbar.`;
     case 'year':
       return `Jahr ${e.year}.${e.labour ? ' Lohnkosten sind fällig.' : ''}${e.upkeep ? ' Unterhalt ist fällig.' : ''}`;
     case 'over':

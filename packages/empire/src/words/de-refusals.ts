@@ -11,7 +11,7 @@ export const refusal: Phrases['refusal'] = ({ code, params: p }) => {
     case 'action-taken':
       return 'Jede Aktion gibt es einmal je Runde.';
     case 'action-price':
-      return `Ihre ${ordinal(Number(p.nth))} Aktion kostet ${p.price} Kapital; Sie haben ${p.capital}.`;
+      return `Deine ${ordinal(Number(p.nth))} Aktion kostet ${p.price} Kapital; du hast ${p.capital}.`;
     case 'no-effect-sell':
       return 'Zu den heutigen Kursen lässt sich kein ganzer Posten verkaufen.';
     case 'no-effect-staff':
@@ -21,23 +21,23 @@ export const refusal: Phrases['refusal'] = ({ code, params: p }) => {
     case 'no-effect-produce':
       return 'Keine besetzte Leiste hat noch Platz.';
     case 'manager-used':
-      return 'Ein Direktor je Runde, während Ihrer Aktionen.';
+      return 'Ein Direktor je Runde, während deiner Aktionen.';
     case 'managers-gone':
       return 'Alle Direktoren sind verbraucht.';
     case 'manager-price':
-      return `Ein Direktor kostet diese Runde ${p.price} Kapital; Sie haben ${p.capital}.`;
+      return `Ein Direktor kostet diese Runde ${p.price} Kapital; du hast ${p.capital}.`;
     case 'manager-no-effect':
       return 'Für einen Direktor gibt es nichts zu tun.';
     case 'produces-all':
       return 'Produziert wird auf allen besetzten Leisten.';
     case 'sell-something':
-      return 'Verkaufen Sie mindestens einen Posten, oder nehmen Sie die Aktion zurück.';
+      return 'Verkauf mindestens einen Posten, oder nimm die Aktion zurück.';
     case 'sell-stock':
-      return `Ein Posten braucht ${units(p.resource as Resource, Number(p.units))}; Sie haben ${p.stock}.`;
+      return `Ein Posten braucht ${units(p.resource as Resource, Number(p.units))}; du hast ${p.stock}.`;
     case 'capital-full':
       return Number(p.room) === 0
-        ? 'Die Kapitalleisten sind voll; nehmen Sie Gewinn.'
-        : `Die Kapitalleisten fassen nur noch ${p.room}; nehmen Sie den Rest als Gewinn.`;
+        ? 'Die Kapitalleisten sind voll; nimm Gewinn.'
+        : `Die Kapitalleisten fassen nur noch ${p.room}; nimm den Rest als Gewinn.`;
     case 'capital-not-sold':
       return 'Kapital lässt sich nur im fortgeschrittenen Spiel verkaufen, Seite B.';
     case 'capital-for-capital':
@@ -48,7 +48,7 @@ export const refusal: Phrases['refusal'] = ({ code, params: p }) => {
     case 'moved-already':
       return 'Eine Einstellung und eine Versetzung je Aktion.';
     case 'staff-something':
-      return 'Stellen Sie jemanden ein oder versetzen Sie jemanden, oder nehmen Sie die Aktion zurück.';
+      return 'Stell jemanden ein oder versetz jemanden, oder nimm die Aktion zurück.';
     case 'workers-full':
       return `Eine Karte fasst höchstens ${p.most} Arbeiter.`;
     case 'workers-there':
@@ -74,7 +74,7 @@ export const refusal: Phrases['refusal'] = ({ code, params: p }) => {
     case 'place-taken':
       return 'Dort steht schon eine Karte.';
     case 'must-touch':
-      return 'Gebäude müssen Ihr Imperium berühren.';
+      return 'Gebäude müssen dein Imperium berühren.';
     case 'marker-gone':
       return `Der Marker für ${named()} ist schon weg.`;
     case 'marker-never-returns':
@@ -98,7 +98,7 @@ export const refusal: Phrases['refusal'] = ({ code, params: p }) => {
     case 'compulsory':
       return 'Diese Zahlung ist Pflicht.';
     case 'none-left':
-      return `Sie haben nichts mehr davon: ${named()}.`;
+      return `Du hast nichts mehr davon: ${named()}.`;
     case 'not-in-cost':
       return Number(p.printed) === 0
         ? 'Unterhalt nimmt Einheiten aus den Baukosten des Gebäudes.'

@@ -28,7 +28,7 @@ export const phrases: Phrases = {
     marketDie: 'Marktwürfel',
     managers: 'Direktoren',
     row: 'Gebäudereihe',
-    empire: 'Ihr Imperium',
+    empire: 'Dein Imperium',
     spareMarkers: 'Freie Marker',
     workers: 'Arbeiter',
     requirement: 'nötig',
@@ -52,17 +52,17 @@ export const phrases: Phrases = {
     switch (frame.step) {
       case 'act':
         return {
-          ask: 'Was tun Sie als Nächstes?',
+          ask: 'Was tust du als Nächstes?',
           help: 'Die Aktionen stehen in dieser Reihenfolge, jede einmal je Runde; jede weitere kostet mehr.',
         };
       case 'sell':
         return {
-          ask: 'Was verkaufen Sie?',
+          ask: 'Was verkaufst du?',
           help: 'Nur ganze Posten. Jeder Posten bringt 1, als Gewinn oder als Kapital.',
         };
       case 'staff':
         return {
-          ask: 'Wen stellen Sie ein oder versetzen Sie?',
+          ask: 'Wen stellst du ein oder versetzt du?',
           help: 'Eine Einstellung, eine Versetzung entlang eines Gleises oder beides.',
         };
       case 'build':
@@ -86,7 +86,7 @@ export const phrases: Phrases = {
         return { ask: 'Welches Gebäude verliert einen Arbeiter?', help: 'Das Ereignis verlangt es.' };
       case 'reassign':
         return {
-          ask: 'Versetzen Sie Arbeiter?',
+          ask: 'Versetzt du Arbeiter?',
           help: 'Von einer Karte zu einer beliebigen anderen, mit oder ohne Gleis; oder gar nicht.',
         };
       case 'manage':
@@ -209,7 +209,7 @@ export const phrases: Phrases = {
       case 'labour-due':
         return `Jahr ${p.year}: Lohnkosten, ${p.cost} Kapital für ${p.buildings} überbesetzte`;
       case 'labour-short':
-        return `Jahr ${p.year}: Lohnkosten von ${p.cost} Kapital, Sie haben ${p.capital}; wo nicht bezahlt wird, bleibt ein Arbeiter`;
+        return `Jahr ${p.year}: Lohnkosten von ${p.cost} Kapital, du hast ${p.capital}; wo nicht bezahlt wird, bleibt ein Arbeiter`;
       case 'upkeep-due':
         return `Jahr ${p.year}: Unterhalt, ${2 * Number(p.buildings)} Einheiten für ${p.buildings === 1 ? '1 Gebäude' : `${p.buildings} Gebäude`}`;
       default:
@@ -221,9 +221,9 @@ export const phrases: Phrases = {
   effect(effect) {
     switch (effect.kind) {
       case 'gain':
-        return `erhalten Sie ${list(RESOURCES.filter((r) => effect[r]).map((r) => units(r, effect[r] ?? 0)))}`;
+        return `erhältst du ${list(RESOURCES.filter((r) => effect[r]).map((r) => units(r, effect[r] ?? 0)))}`;
       case 'lose':
-        return `verlieren Sie ${units(effect.resource, effect.amount)}${effect.otherwise ? `, sonst 1 ${SINGULAR[effect.otherwise]}` : ''}`;
+        return `verlierst du ${units(effect.resource, effect.amount)}${effect.otherwise ? `, sonst 1 ${SINGULAR[effect.otherwise]}` : ''}`;
       case 'profit':
         return `${effect.amount} Gewinn`;
       case 'profit-by-die':
@@ -233,9 +233,9 @@ export const phrases: Phrases = {
       case 'dismiss':
         return `ein Gebäude verliert ${workers(effect.workers)}`;
       case 'reassign':
-        return 'Sie dürfen Arbeiter von einer Karte zu einer beliebigen anderen versetzen';
+        return 'du darfst Arbeiter von einer Karte zu einer beliebigen anderen versetzen';
       case 'action-price':
-        return `nächste Runde kostet Ihre ${ordinal(effect.nth)} Aktion ${effect.price}`;
+        return `nächste Runde kostet deine ${ordinal(effect.nth)} Aktion ${effect.price}`;
       case 'rate':
         return `nächste Runde: ${resource[effect.resource]} ${effect.rate} für 1`;
       default:

@@ -39,11 +39,13 @@ export const event: Phrases['event'] = (e, card) => {
         ? `The event of ${card(e.card)} has happened already.`
         : `The event of ${card(e.card)} is not due in year ${e.year}.`;
     case 'produced':
-      return `${resource[e.resource]}: ${e.each} on each of ${e.tracks} staffed ${e.tracks === 1 ? 'track' : 'tracks'}.`;
+      return `${resource[e.resource]}: ${e.each} on ${e.tracks === 1 ? 'the one staffed track' : `each of ${e.tracks} staffed tracks`}.`;
     case 'labour':
       return e.paid
         ? `${card(e.card)} is overstaffed: ${e.cost} capital.`
         : `${card(e.card)} is overstaffed, and ${e.cost} capital cannot be paid.`;
+    case 'unpaid':
+      return `${card(e.card)}: ${e.units === 1 ? '1 unit' : `${e.units} units`} of upkeep cannot be paid.`;
     case 'year':
       return `Year ${e.year}.${e.labour ? ' Labour is due.' : ''}${e.upkeep ? ' Upkeep is due.' : ''}`;
     case 'over':

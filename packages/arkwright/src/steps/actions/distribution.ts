@@ -88,11 +88,11 @@ export function distribution(rs: Ruleset): Choice<'distribution'> {
           break;
         }
         case 'patent-adds': {
-          // FE-DIS-07: beyond the marker's limit. These pounds are used before the paid ones.
+          // FE-DIS-07: as if they had been paid, and beyond the marker's limit.
           const bonus = hooks?.distributionBonus ?? 0;
           s.turn.patent = 1;
           s.turn.left += bonus;
-          s.turn.used -= bonus;
+          s.turn.paid += bonus;
           if (hooks) emit?.({ kind: 'used-tile', rule: 'FE-DIS-07', seat, tile: hooks.tile });
           break;
         }

@@ -1,4 +1,4 @@
-import type { Note, Seat } from '@cromford/kernel';
+import type { Note, RuleId, Seat } from '@cromford/kernel';
 import { at } from '../../list.ts';
 import { costNotes, pay } from '../../money.ts';
 import { CHARGE, DONE, KEEP_INVENTOR } from '../../move-table.ts';
@@ -40,16 +40,19 @@ export function inventor(rs: Ruleset): Choice<'inventor'> {
     return used < ahead.length ? at(ahead, used) : undefined;
   }
 
+  /** Each use has its own price, and its own rule in some editions. */
+  function ruleOf(p: Player, tile: Tile): RuleId {
+    const { aheadRules = [], uses }: TileHooks = rs.tiles[tile];
+    return aheadRules[uses ? p[uses] : 0] ?? 'FE-FAC-25';
+  }
+
   function notes(s: State, p: Player, pounds: number): Note[] {
     return costNotes(rs, p, pounds, s.turn.due);
   }
 
   return {
     rule: 'FE-FAC-25',
-    ruleFor: (s, { seat, tile }) => {
-      const { aheadRules = [], uses }: TileHooks = rs.tiles[tile];
-      return aheadRules[uses ? playerAt(s, seat)[uses] : 0] ?? 'FE-FAC-25';
-    },
+    ruleFor: (s, { seat, tile }) => ruleOf(playerAt(s, seat), tile),
     seat: seatOf,
     options(s, { seat, tile }, offer) {
       const p = playerAt(s, seat);
@@ -62,15 +65,16 @@ export function inventor(rs: Ruleset): Choice<'inventor'> {
     play(s, { seat, due, tile }, move, emit) {
       const p = playerAt(s, seat);
       const { uses } = rs.tiles[tile];
+      const rule = ruleOf(p, tile);
       if (move.do !== 'keep-inventor' || !uses) {
-        giveBackTile(rs, s, seat, tile, 'FE-FAC-25', emit);
+        giveBackTile(rs, s, seat, tile, rule, emit);
         return;
       }
       const pounds = price(p, tile) ?? 0;
       p[uses]++;
-      emit?.({ kind: 'used-tile', rule: 'FE-FAC-25', seat, tile });
+      emit?.({ kind: 'used-tile', rule, seat, tile });
       if (due) s.turn.due += pounds;
-      else pay(rs, s, seat, pounds, 'inventor', 'FE-FAC-25', emit);
+      else pay(rs, s, seat, pounds, 'inventor', rule, emit);
     },
   };
 }

@@ -50,7 +50,8 @@ export function machinery(rs: Ruleset): Choice<'machinery'> {
       const p = playerAt(s, seat);
       const retrains = tileWith(rs.hooks.retrains, p)?.retrains;
       if (move.do !== 'machine') {
-        if (retrains === 'all' && s.turn.used > 0) s.agenda.push({ step: 'school', seat, left: s.turn.used });
+        if (retrains === 'all' && s.turn.used > 0)
+          s.agenda.push({ step: 'school', seat, left: s.turn.used, afterProduction: 0 });
         return;
       }
       const good = goodIndex[move.good];
@@ -59,7 +60,7 @@ export function machinery(rs: Ruleset): Choice<'machinery'> {
       s.turn.used++;
       putMachine(rs, s, seat, good, row, emit);
       s.agenda.push(frame);
-      if (retrains === 'each') s.agenda.push({ step: 'school', seat, left: 1 });
+      if (retrains === 'each') s.agenda.push({ step: 'school', seat, left: 1, afterProduction: 0 });
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { Seat } from '@cromford/kernel';
+import type { RuleId, Seat } from '@cromford/kernel';
+import type { Overflow } from '../../frames.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
 import { at, change } from '../../list.ts';
 import { DISCARD } from '../../move-table.ts';
@@ -8,12 +9,13 @@ import { playerAt, type State } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
 import { onPriceScale, overflowing, overflows } from '../../storage.ts';
 
+const LOST: Readonly<Record<Overflow, RuleId>> = { moved: 'FE-STO-05', dismissed: 'FE-EOR-05', tile: 'FE-TSM-11' };
+
 /** Goods that have lost their space: how many must go is forced, the kind is free (FE-DP-28, FE-STO-05). */
 export function overflow(rs: Ruleset): Choice<'overflow'> {
   return {
     rule: 'FE-STO-05',
-    // At the end of a decade for want of dismissed workers, otherwise of those that were moved.
-    ruleFor: (s) => (s.cycle < 0 ? 'FE-EOR-05' : 'FE-STO-05'),
+    ruleFor: (_, { why }) => LOST[why],
     seat: seatOf,
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
@@ -24,20 +26,28 @@ export function overflow(rs: Ruleset): Choice<'overflow'> {
     },
     play(s, frame, move, emit) {
       if (move.do !== 'discard') return;
-      changeStored(s, frame.seat, goodIndex[move.good], -1, 'no-room', emit);
+      changeStored(s, frame.seat, goodIndex[move.good], -1, 'no-room', emit, LOST[frame.why]);
       if (overflowing(rs, playerAt(s, frame.seat))) s.agenda.push(frame);
     },
   };
 }
 
-export function changeStored(s: State, seat: Seat, good: GoodIndex, by: number, why: GoodsWhy, emit: Emit): void {
+export function changeStored(
+  s: State,
+  seat: Seat,
+  good: GoodIndex,
+  by: number,
+  why: GoodsWhy,
+  emit: Emit,
+  rule: RuleId = rules[why],
+): void {
   if (by === 0) return;
   const p = playerAt(s, seat);
   p.stored = change(p.stored, good, by);
-  emit?.({ kind: 'goods', rule: rules[why], seat, good: goodAt(good), by, why });
+  emit?.({ kind: 'goods', rule, seat, good: goodAt(good), by, why });
 }
 
-const rules: Readonly<Record<GoodsWhy, string>> = {
+const rules: Readonly<Record<GoodsWhy, RuleId>> = {
   stored: 'FE-STO-10',
   sold: 'FE-SAL-11',
   added: 'AE-PRO-12',

@@ -13,13 +13,13 @@ export function school(rs: Ruleset): Choice<'school'> {
   return {
     rule: 'FE-MAC-11',
     seat: seatOf,
-    options(s, { seat }, offer) {
+    options(s, { seat, afterProduction }, offer) {
       const p = playerAt(s, seat);
       for (let good = 0; good < GOODS.length; good++) {
         const f = at(p.factories, good);
         if (!f) continue;
         for (let row = 0; row < ROWS; row++) {
-          const why = hiringHindrance(rs, s, f, good, row);
+          const why = hiringHindrance(rs, s, f, good, row, s.cycle + afterProduction);
           if (!why) offer.open(at(at(RETRAIN, good), row));
           else if (offer.explains) offer.refuse(at(at(RETRAIN, good), row), because(why));
         }

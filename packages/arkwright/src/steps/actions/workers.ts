@@ -12,14 +12,21 @@ import { type Factory, type Player, playerAt, type State } from '../../state.ts'
 import { type Choice, seatOf } from '../../step.ts';
 import { overflowing } from '../../storage.ts';
 
-/** FE-WRK-06, FE-WRK-07: the last decade, and the good has had its production phase. */
-function isLate(rs: Ruleset, s: State, good: GoodIndex): boolean {
-  return s.decade === rs.lastDecade && good < s.cycle;
+/** FE-WRK-06, FE-WRK-07: the last decade, and the good has had its production phase, like all before `next`. */
+function isLate(rs: Ruleset, s: State, good: GoodIndex, next = s.cycle): boolean {
+  return s.decade === rs.lastDecade && good < next;
 }
 
-/** Why nobody can be put into this row, whoever there is to be hired. */
-export function hiringHindrance(rs: Ruleset, s: State, f: Factory, good: GoodIndex, row: number): Reason | undefined {
-  if (rs.lateHiring === 'refused' && isLate(rs, s, good)) return 'finished-for-the-game';
+/** Why nobody can be put into this row, whoever there is to be hired; `next` is the good whose production phase comes next. */
+export function hiringHindrance(
+  rs: Ruleset,
+  s: State,
+  f: Factory,
+  good: GoodIndex,
+  row: number,
+  next = s.cycle,
+): Reason | undefined {
+  if (rs.lateHiring === 'refused' && isLate(rs, s, good, next)) return 'finished-for-the-game';
   if (s.turn.firedRows & (1 << (good * ROWS + row))) return 'fired-now';
   if (roomIn(rs, f, good, row) === 0) return 'no-free-space';
   // AE-WRK-06
@@ -185,7 +192,7 @@ export function workers(rs: Ruleset): Choice<'workers'> {
         }
         default:
           // Goods may lie in the way while workers change places; what has no space in the end is lost.
-          if (overflowing(rs, p)) s.agenda.push({ step: 'overflow', seat });
+          if (overflowing(rs, p)) s.agenda.push({ step: 'overflow', seat, why: 'moved' });
           return;
       }
       s.agenda.push(frame);

@@ -16,7 +16,7 @@ import { explainMainAction } from './too-late.ts';
 function sparePounds(rs: Ruleset, turn: Turn): Pounds {
   if (turn.marker === '' || !rs.sparePounds[kindOf[turn.marker]]) return 0;
   const thresholds = rs.quality[turn.marker];
-  const main = thresholds ? (turn.used === 0 ? 0 : at(thresholds, turn.used - 1)) : Math.max(0, turn.used);
+  const main = thresholds ? (turn.used === 0 ? 0 : at(thresholds, turn.used - 1)) : turn.used;
   return turn.paid - main - popcount(turn.priced & ~turn.affected);
 }
 

@@ -251,9 +251,9 @@ function takeTile(rs: Ruleset, s: State, seat: Seat, tile: Tile, occasion: Occas
   s.tiles = change(s.tiles, offered, -1);
   p.tiles = [...p.tiles, tile];
   emit?.({ kind: 'took', rule: 'FE-TSM-07', seat, what: tile, ahead: false });
-  const { assigned, price, uses } = rs.tiles[tile];
+  const { assigned, price, priceRule = 'FE-DEV-11', uses } = rs.tiles[tile];
   if (uses) p[uses] = 0;
-  if (price && paysNow(rs, occasion)) pay(rs, s, seat, price, 'inventor', 'FE-DEV-11', emit);
+  if (price && paysNow(rs, occasion)) pay(rs, s, seat, price, 'inventor', priceRule, emit);
   if (p.tiles.length > rs.mostTiles) s.agenda.push({ step: 'return-tile', seat, taken: tile });
   if (assigned && p.factories.some((f) => f !== null)) s.agenda.push({ step: 'assign', seat, tile });
 }

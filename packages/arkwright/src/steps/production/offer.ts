@@ -7,9 +7,11 @@ import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt, type State } from '../../state.ts';
 import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
+import { roomFor } from '../../storage.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { changeStored } from '../actions/overflow.ts';
+import { hasPatron } from './patron.ts';
 import { appealFor } from './produce.ts';
 
 function hasShifts(rs: Ruleset, s: State, seat: Seat): boolean {
@@ -26,19 +28,31 @@ export function earlyShifts(rs: Ruleset): Runs<'early-shifts'> {
   );
 }
 
-/** AE-AMB-12: before shipping, for whoever has a ship. */
+/** AMB-62: not for who was asked in the calling, and only where one more good can go somewhere. */
+function takesOneMore(rs: Ruleset, s: State, seat: Seat): boolean {
+  if (at(s.sale.asked, seat) !== 0) return false;
+  const p = playerAt(s, seat);
+  const unsold = at(s.sale.left, seat);
+  if (p.ships.length > 0 && at(p.contracts, s.cycle) > 0) return true;
+  if (rs.smallWarehouse(p) > 0 || roomFor(rs, p, s.cycle) > unsold) return true;
+  return p.joker + Number(hasPatron(rs, p, s.cycle)) > unsold;
+}
+
+/** AMB-62: after the calling; AE-AMB-12: before shipping. */
 export function lateShifts(rs: Ruleset): Runs<'late-shifts'> {
   return roundTable(
     'late-shifts',
-    (s, seat) => playerAt(s, seat).ships.length > 0 && hasShifts(rs, s, seat),
+    (s, seat) =>
+      hasShifts(rs, s, seat) &&
+      (rs.shiftsAfterSale === 'shipping' ? playerAt(s, seat).ships.length > 0 : takesOneMore(rs, s, seat)),
     (seat) => ({ step: 'extra-shift', seat, late: 1 }),
   );
 }
 
-/** AE-DEV07-2: one more good; the tile goes back. */
+/** FE-SAL-23, AE-DEV07-2: one more good; the tile goes back. */
 export function extraShift(rs: Ruleset): Choice<'extra-shift'> {
   return {
-    rule: 'AE-DEV07-2',
+    rule: 'FE-SAL-23',
     seat: seatOf,
     options(_, __, offer) {
       offer.open(EXTRA_SHIFTS);
@@ -51,8 +65,8 @@ export function extraShift(rs: Ruleset): Choice<'extra-shift'> {
       sale.produced[seat] = at(sale.produced, seat) + 1;
       sale.left[seat] = at(sale.left, seat) + 1;
       const appeal = appealAt(rs, playerAt(s, seat), s.cycle);
-      emit?.({ kind: 'produced', rule: 'AE-DEV07-2', seat, good: goodAt(s.cycle), amount: 1, appeal });
-      giveBackTile(rs, s, seat, tile, 'AE-DEV07-2', emit);
+      emit?.({ kind: 'produced', rule: 'FE-SAL-23', seat, good: goodAt(s.cycle), amount: 1, appeal });
+      giveBackTile(rs, s, seat, tile, 'FE-SAL-23', emit);
     },
   };
 }

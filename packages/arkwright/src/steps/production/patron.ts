@@ -7,7 +7,7 @@ import { type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, type Runs, roundTable, schedule, seatOf } from '../../step.ts';
 import { changeStored } from '../actions/overflow.ts';
 
-function hasPatron(rs: Ruleset, p: Player, good: number): boolean {
+export function hasPatron(rs: Ruleset, p: Player, good: number): boolean {
   for (let i = 0; i < p.tiles.length; i++) if (rs.tiles[at(p.tiles, i)].patronOf === good) return true;
   return false;
 }

@@ -51,12 +51,13 @@ export function rise(rs: Ruleset): Runs<'rise'> {
 /** The one seat that is strictly ahead of everybody and of the importer, or wins the tie (FE-SVI-02 to FE-SVI-04, FE-SVI-07). */
 function bonus(rs: Ruleset, s: State, claim: number, measure: (who: number) => number): number {
   const { most, leader } = lead(s, measure);
-  if (most === 0 || leader >= 0) return leader;
+  if (leader >= 0) return leader;
   // AMB-17: also in a tie with the importer. AE-AMB-09: two claims cancel each other.
   let winner = -1;
   for (let seat = 0; seat < s.players.length; seat++) {
     if (measure(seat) !== most) continue;
-    if (!(at(s.sale.claims, seat) & claim) && !tileWith(rs.hooks.winsTies, playerAt(s, seat))) continue;
+    const wins = most > 0 && tileWith(rs.hooks.winsTies, playerAt(s, seat)) !== undefined;
+    if (!(at(s.sale.claims, seat) & claim) && !wins) continue;
     if (winner >= 0) return -1;
     winner = seat;
   }

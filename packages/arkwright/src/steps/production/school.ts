@@ -1,5 +1,5 @@
 import { type Note, note } from '@cromford/kernel';
-import { lastOccupiedRow, machinesOf, outputOf, runningCost, workersOf } from '../../factory.ts';
+import { lastStaffedRow, machinesOf, outputOf, runningCost, workersOf } from '../../factory.ts';
 import { goodAt, ROWS } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { wageNow } from '../../market.ts';
@@ -9,7 +9,7 @@ import { type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 
-/** FE-SAL-17, AMB-16: before the calling, owners of the school may shut the last occupied row. */
+/** FE-SAL-17, AMB-16: before the calling, owners of the school may shut the last row with a worker (AE-DEV14-3). */
 export function schools(rs: Ruleset): Runs<'schools'> {
   return roundTable(
     'schools',
@@ -20,7 +20,7 @@ export function schools(rs: Ruleset): Runs<'schools'> {
       const shuts = tileWith(rs.hooks.shutsRow, p)?.shutsRow;
       // AE-DEV14-3
       if (shuts === undefined || (shuts === 'once' && p.shutdowns > 0)) return false;
-      return f !== null && lastOccupiedRow(f) > 0;
+      return f !== null && lastStaffedRow(f) > 0;
     },
     (seat) => ({ step: 'shut-row', seat }),
   );
@@ -30,7 +30,7 @@ export function schools(rs: Ruleset): Runs<'schools'> {
 function shutNotes(rs: Ruleset, s: State, p: Player): Note[] {
   const f = at(p.factories, s.cycle);
   if (!f) return [];
-  const row = lastOccupiedRow(f);
+  const row = lastStaffedRow(f);
   const workers = workersOf(f) + f.additional;
   const cost = (men: number, machines: number) => runningCost(rs, p, s.cycle, men, machines, wageNow(rs, s));
   const saved =
@@ -51,7 +51,7 @@ export function shutRow(rs: Ruleset): Choice<'shut-row'> {
     play(s, { seat }, move, emit) {
       const f = at(playerAt(s, seat).factories, s.cycle);
       if (move.do !== 'shut-row' || !f) return;
-      const row = lastOccupiedRow(f);
+      const row = lastStaffedRow(f);
       s.sale.shut[seat] = row;
       playerAt(s, seat).shutdowns++;
       emit?.({ kind: 'shut', rule: 'FE-SAL-17', seat, good: goodAt(s.cycle), row });

@@ -162,7 +162,7 @@ export function bonus(rs: Ruleset): Choice<'bonus'> {
         s.turn.firedRows = 0;
         putMachine(rs, s, seat, good, move.row - 1, emit);
         // AE-EIC-21
-        if (tileWith(rs.hooks.retrains, p)) s.agenda.push({ step: 'school', seat, left: 1 });
+        if (tileWith(rs.hooks.retrains, p)) s.agenda.push({ step: 'school', seat, left: 1, afterProduction: 1 });
         return;
       }
       const told = { seat, good: move.good } as const;

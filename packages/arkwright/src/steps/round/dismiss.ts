@@ -50,7 +50,7 @@ export function dismiss(rs: Ruleset): Choice<'dismiss'> {
       } else if (move.do === 'dismiss-ship') {
         returnShip(rs, s, seat, capacityOf(move.ship), 'FE-EOR-04', emit);
         s.agenda.push(frame);
-      } else if (overflowing(rs, p)) s.agenda.push({ step: 'overflow', seat });
+      } else if (overflowing(rs, p)) s.agenda.push({ step: 'overflow', seat, why: 'dismissed' });
     },
   };
 }

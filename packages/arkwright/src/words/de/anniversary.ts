@@ -34,6 +34,10 @@ export const anniversary: Terms = {
   fromFired: 'von den Arbeitslosen',
   toFired: 'zu den Arbeitslosen',
   pier: 'Kai',
+  use: (marker, at) => `${marker} auf den Platz für ${at} spielen`,
+  reuse: (marker, at) => `${marker} zurücknehmen und auf den Platz für ${at} spielen`,
+  used: (marker, at, again) =>
+    `${again ? `nimmt ${marker} zurück und spielt es` : `spielt ${marker}`} auf den Platz für ${at}`,
   chart: 'Verwaltungsplätze',
   again: 'fürs Zurücknehmen',
   onOffer: 'Auf dem Auslageplan',
@@ -111,7 +115,7 @@ export const anniversary: Terms = {
       'Zu welchem Preis verkaufst du es?',
       'Attraktivität ist Fabrikkosten + Qualität + Marketing − Preis; sie begrenzt deinen Absatz.',
     ],
-    'start-sale': ['Wie viele Aktien verkaufst du zum Anfang?', 'Sie müssen beide Fabriken bezahlen.'],
+    'start-sale': ['Wie viele Aktien verkaufst du zum Anfang?', 'Sie müssen für beide Fabriken reichen.'],
     turn: [
       'Welches Aktionsplättchen spielst du, und auf welchem Verwaltungsplatz?',
       'Du zahlst die Gebühr des Platzes. Ein liegendes Plättchen nimmst du für 2 £ zurück und spielst es auf irgendeinem freien Platz.',
@@ -146,7 +150,7 @@ export const anniversary: Terms = {
     ship: ['Welchen Vertrag erfüllst du?', 'Ganz, aus deinem Lager. Ein Aktienfeld zurück für jedes benutzte Schiff.'],
     prices: ['Welchen Preis änderst du?', 'Von jedem deiner Produkte, einmal; die Attraktivität folgt sofort.'],
     'shut-row': [
-      'Lässt du deine letzte besetzte Linie in dieser Phase ruhen?',
+      'Lässt du deine letzte Linie mit einem Arbeiter in dieser Phase ruhen?',
       'Sie stellt nichts her und kostet nichts. Einmal im Jahrzehnt.',
     ],
     patron: ['Verkaufst du dem Gönner eine Kiste?', 'Zu deinem Preis, über Nachfrage und Attraktivität hinaus.'],

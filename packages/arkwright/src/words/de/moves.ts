@@ -56,9 +56,9 @@ export function moveIn(t: Terms, labels: Labels): Phrases['move'] {
       case 'price':
         return `${good(m.good)} zu ${pounds(m.amount)} verkaufen`;
       case 'use':
-        return `${labels.marker(m.marker)} auf ${pounds(m.at)} nutzen`;
+        return t.use(labels.marker(m.marker), pounds(m.at));
       case 'reuse':
-        return `${labels.marker(m.marker)} auf ${pounds(m.at)} noch einmal nutzen`;
+        return t.reuse(labels.marker(m.marker), pounds(m.at));
       case 'pay':
         return `${pounds(m.amount)} zahlen`;
       case 'first':

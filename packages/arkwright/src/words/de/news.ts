@@ -132,7 +132,7 @@ export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
       case 'distribution':
         return `${who(e.seat)}: ${t.distribution} für ${good(e.good)} jetzt +${e.to}; Attraktivität ${e.appeal}.`;
       case 'placed':
-        return `${who(e.seat)} nutzt ${labels.marker(e.marker)}${e.again ? ' noch einmal' : ''} auf ${pounds(e.at)}.`;
+        return `${who(e.seat)} ${t.used(labels.marker(e.marker), pounds(e.at), e.again)}.`;
       case 'took':
         return `${who(e.seat)} nimmt ${thing(e.what)}${e.ahead ? ', vor der Zeit' : ''}.`;
       case 'gave-back':

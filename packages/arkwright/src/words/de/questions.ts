@@ -91,7 +91,7 @@ function questionsOf(t: Terms): Readonly<Record<Frame['step'], Asked>> {
     'late-shifts': ['Sonderschichten', ''],
     'extra-shift': [
       `Gibst du die Sonderschichten für eine weitere ${t.unit[0]} zurück?`,
-      'Vor dem Verkauf für den Heimatmarkt, danach zum Verschiffen.',
+      'Vor dem Verkauf kommt sie auf den Heimatmarkt, nach dem Verkauf zu den unverkauften Waren.',
     ],
     additions: ['Verkauf', ''],
     'add-stored': [

@@ -41,6 +41,10 @@ export interface Terms {
   readonly fromFired: string;
   readonly toFired: string;
   readonly pier: string;
+  use(marker: string, pounds: string): string;
+  reuse(marker: string, pounds: string): string;
+  /** Was jemand getan hat, nach seinem Namen. */
+  used(marker: string, pounds: string, again: boolean): string;
   readonly chart: string;
   readonly closed: string;
   readonly again: string;

@@ -33,6 +33,7 @@ export const anniversary: Terms = {
   pier: 'dock',
   use: (marker, at) => `Play ${marker} in the ${at} slot`,
   reuse: (marker, at) => `Take ${marker} back and play it in the ${at} slot`,
+  used: (marker, at, again) => `${again ? `takes ${marker} back and plays it` : `plays ${marker}`} in the ${at} slot`,
   chart: 'Slots',
   closed: 'locked',
   again: 'taking it back',
@@ -145,7 +146,7 @@ export const anniversary: Terms = {
     ],
     prices: ['Which price will you change?', 'Any of your products, once; appeal follows at once.'],
     'shut-row': [
-      'Shut your last occupied line for this phase?',
+      'Shut your last line with a worker for this phase?',
       'It makes nothing and costs nothing. Once in a decade.',
     ],
     patron: ['Will you sell a crate to the patron?', 'At your own price, beyond demand and appeal.'],

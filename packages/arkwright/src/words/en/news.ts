@@ -122,7 +122,7 @@ export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
       case 'distribution':
         return `${who(e.seat)}: ${t.distribution} of ${good(e.good)} is now +${e.to}; appeal ${e.appeal}.`;
       case 'placed':
-        return `${who(e.seat)} uses ${labels.marker(e.marker)}${e.again ? ' again' : ''} on ${pounds(e.at)}.`;
+        return `${who(e.seat)} ${t.used(labels.marker(e.marker), pounds(e.at), e.again)}.`;
       case 'took':
         return `${who(e.seat)} takes ${thing(e.what)}${e.ahead ? ', ahead of time' : ''}.`;
       case 'gave-back':

@@ -82,7 +82,7 @@ function questionsOf(t: Terms): Readonly<Record<Frame['step'], Asked>> {
     'late-shifts': ['Extra shifts', ''],
     'extra-shift': [
       `Return the extra shifts for one more ${t.unit}?`,
-      'For the home market before the sale, for shipping after it.',
+      'Before the sale it goes to the home market; after the sale it joins what is unsold.',
     ],
     additions: ['Sale', ''],
     'add-stored': [

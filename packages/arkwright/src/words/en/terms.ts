@@ -36,6 +36,8 @@ export interface Terms {
   readonly pier: string;
   use(marker: string, pounds: string): string;
   reuse(marker: string, pounds: string): string;
+  /** What somebody did, after his name. */
+  used(marker: string, pounds: string, again: boolean): string;
   readonly chart: string;
   /** A slot that an event has closed. */
   readonly closed: string;

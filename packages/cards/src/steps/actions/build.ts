@@ -12,7 +12,7 @@ import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, factoryAt, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
-import { returnCard } from '../../supply.ts';
+import { useUp } from '../../supply.ts';
 
 /** Action 1: any number of factories is built and upgraded (CG-BLD-01). */
 export const build = (rs: Ruleset): Choice<'build'> => ({
@@ -48,7 +48,7 @@ export const build = (rs: Ruleset): Choice<'build'> => ({
       if (more === 0) {
         const card = cardWith(playerAt(s, seat), 'upgradesAhead');
         more = hooksOf(card).upgradesAhead?.(rs.sheet.effects) ?? 0;
-        returnCard(rs, s, seat, card, 'used', 'CG-C08-01', emit);
+        useUp(rs, s, seat, card, 'CG-C08-01', emit);
       }
       upgrade(rs, s, seat, good, s.decade + 1, 'inventor', emit);
       s.agenda.push({ ...frame, invented: frame.invented | bit, more: more - 1 });

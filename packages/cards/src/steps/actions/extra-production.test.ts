@@ -69,5 +69,6 @@ describe('extra production', () => {
     const game = play({ options, seats: [{ factories, cards: ['extra-shift'] }] });
     game.do('action extra-production', 'run food 0', 'use extra-shift', 'store 2 small-1', 'done');
     expect([game.p().stored[0], game.owns('extra-shift'), game.supply('extra-shift')]).toEqual([2, false, 1]);
+    expect(game.until('develop').refused('take extra-shift')).toBe('discarded-now'); // CG-DEV-14
   });
 });

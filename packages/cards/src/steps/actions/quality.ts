@@ -62,7 +62,7 @@ function leadsOn(rs: Ruleset, s: State, p: Player, card: number, to: GoodIndex |
 }
 
 /** Two cards with the same faces in the reserve: the first stands for both. */
-function isTwin(rs: Ruleset, p: Player, card: number): boolean {
+export function isTwin(rs: Ruleset, p: Player, card: number): boolean {
   return card === 1 && rs.twins && p.quality[0] === RESERVE && p.quality[1] === RESERVE;
 }
 

@@ -6,7 +6,7 @@ import { note } from '../../notes.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
-import { returnCard } from '../../supply.ts';
+import { useUp } from '../../supply.ts';
 import { neverInProduction } from './never.ts';
 
 /** CG-C03-01, CG-C03-02: the Extra shift is discarded for one more good, without extra cost (CG-C03-03). */
@@ -30,7 +30,7 @@ export const extraShift = (rs: Ruleset): Choice<'extra-shift'> => ({
       s.hand += by;
       const rule = extra ? 'CG-C03-02' : 'CG-C03-01';
       emit?.({ kind: 'goods', rule, seat, good: goodAt(s.handGood), by, why: 'extra-shift' });
-      returnCard(rs, s, seat, card, 'used', rule, emit);
+      useUp(rs, s, seat, card, rule, emit);
     }
     if (!extra) s.agenda.push({ step: 'sale', seat, made: goods, bonus: 0, asked: 0 });
   },

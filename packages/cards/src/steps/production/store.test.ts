@@ -32,8 +32,10 @@ describe('storing', () => {
     const game = selling(0, 3, { cards: ['large-warehouse'] }).do('ship 0 food');
     expect(game.refused('store 3 small-1')).toBe('warehouse-full');
     expect(game.refused('store 5 large')).toBe('warehouse-full');
-    game.do('store 4 large', 'store 1 small-1');
-    expect(game.p().stored).toEqual([1, 0, 4]);
+    game.do('store 3 large');
+    expect(game.refused('store 1 large')).toBe('filled-now');
+    game.do('store 2 small-1');
+    expect(game.p().stored).toEqual([2, 0, 3]);
   });
 
   it('CG-WH-04: several warehouses at one factory, or at different ones', () => {

@@ -78,7 +78,7 @@ function offerStore(rs: Ruleset, s: State, p: Player, w: number, offer: Offer<Mo
       offer.refuse(
         at(moves, 1),
         p.warehouses[w] === s.handGood
-          ? because('warehouse-full', { holds: at(p.stored, w) })
+          ? because('filled-now', { goods: at(p.stored, w) })
           : because('one-kind', { good: goodAt(at(p.warehouses, w)) }),
       );
   }

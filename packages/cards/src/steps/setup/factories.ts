@@ -2,6 +2,7 @@ import { GOODS, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { OPEN } from '../../move-table.ts';
 import { because } from '../../reasons.ts';
+import type { Ruleset } from '../../ruleset.ts';
 import { foundFactory } from '../../setup/begin.ts';
 import { playerAt } from '../../state.ts';
 import { type Choice, everybody, type Runs, roundTable, seatOf } from '../../step.ts';
@@ -14,8 +15,13 @@ export const firstFactories = (): Runs<'first-factories'> =>
 export const secondFactories = (): Runs<'second-factories'> =>
   roundTable('second-factories', everybody, (seat) => ({ step: 'open-factory', seat }), true);
 
-export const openFactory = (): Choice<'open-factory'> => ({
+export const openFactory = (rs: Ruleset): Choice<'open-factory'> => ({
   rule: 'CG-EXP-10',
+  ruleFor(s, { seat }) {
+    const second = playerAt(s, seat).factories.some((f) => f !== null);
+    if (rs.variant.solo) return second ? 'CG-SOL-14' : 'CG-SOL-09';
+    return second ? 'CG-EXP-11' : 'CG-EXP-10';
+  },
   seat: seatOf,
   options(s, { seat }, offer) {
     const p = playerAt(s, seat);

@@ -13,7 +13,7 @@ export const gift = (rs: Ruleset): Choice<'gift'> => ({
   options(s, { seat }, offer) {
     const p = playerAt(s, seat);
     offerTracks(rs, s, p, offer);
-    offerCards(rs, s, p, -1, offer);
+    offerCards(rs, s, p, 0, offer);
     offer.open(SKIP);
   },
   play(s, { seat }, move, emit) {

@@ -50,6 +50,13 @@ describe('solo set-up', () => {
     expect([game.s.bag, game.s.others.length]).toEqual([[3, 3, 2], 2]);
   });
 
+  it('CG-SOL-09 CG-SOL-14: the question names the solo rule', () => {
+    const game = play({ players: 1 });
+    expect(game.engine.due(game.s)?.rule).toBe('CG-SOL-09');
+    game.do('open food');
+    expect(game.engine.due(game.s)?.rule).toBe('CG-SOL-14');
+  });
+
   it('CG-SOL-09 CG-SOL-14: one factory of choice, then the opponents, then another', () => {
     const game = solo();
     expect(game.s.others.every(({ appeal }) => appeal.every((space) => space === -1))).toBe(true);

@@ -1,3 +1,4 @@
+import { hash, seeded } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardAt, cardIndex } from '../../cards/names.ts';
 import { play } from '../../testing/position.ts';
@@ -25,6 +26,23 @@ describe('the opponents’ turn', () => {
     expect(game.events.some(({ kind }) => kind === 'drawn')).toBe(false);
     game.until('act');
     expect(game.events.filter(({ kind }) => kind === 'drawn').length).toBe(1);
+  });
+
+  it('CG-SOL-19: nothing that is told or seen before a marker is drawn depends on the draw', () => {
+    const told = new Set<string>();
+    const drawn = new Set<string>();
+    for (let i = 0; i < 20; i++) {
+      const game = started();
+      game.s.random = seeded(`draw ${i}`);
+      told.add(hash(game.engine.rules.view(game.s, 0)));
+      const from = game.events.length;
+      game.do('pass').until('develop').do('skip');
+      const news = game.events.slice(from);
+      const at = news.findIndex(({ kind }) => kind === 'drawn');
+      told.add(JSON.stringify(news.slice(0, at)));
+      drawn.add(JSON.stringify(news[at]));
+    }
+    expect([told.size, drawn.size]).toEqual([2, 3]); // one view and one story, whichever of three colours comes
   });
 
   it('CG-SOL-18: after discarding the Entrepreneur he may go second, in that round only', () => {

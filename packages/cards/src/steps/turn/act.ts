@@ -43,7 +43,7 @@ export const act = (rs: Ruleset): Choice<'act'> => ({
       return;
     }
     // CG-RND-05: price and appeal, then a development.
-    follow(s, { step: 'price', seat }, { step: 'develop', seat, discarded: -1 });
+    follow(s, { step: 'price', seat }, { step: 'develop', seat, discarded: -1, used: -1 });
     if (move.do === 'action') {
       emit?.({ kind: 'action', rule: 'CG-ACT-01', seat, action: move.action });
       begin(rs, s, seat, move.action);

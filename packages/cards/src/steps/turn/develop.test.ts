@@ -70,6 +70,14 @@ describe('develop', () => {
     expect(game.owns('workshop')).toBe(true);
   });
 
+  it('CG-DEV-11 CG-DEV-14: nobody makes room when nothing is left to take but what this turn discarded', () => {
+    const seats = [{ cards: ['workshop', 'patent'] as const }];
+    const game = play({ at: [{ step: 'develop', seat: 0, discarded: -1, used: 12 }], seats });
+    game.s.supply.fill(0);
+    game.s.supply[12] = 1;
+    expect(game.refused('discard patent')).toBe('nothing-to-take');
+  });
+
   it('CG-DEV-16 CG-BAD-39: Engineer and Patent wait in the reserve for their action', () => {
     const game = play({ at: 'develop', seats: [{ cards: ['engineer', 'patent'] }] });
     expect(game.refused('put engineer food 5 price')).toBe('needs-action');

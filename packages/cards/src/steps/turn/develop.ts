@@ -21,9 +21,10 @@ export const develop = (rs: Ruleset): Choice<'develop'> => ({
   rule: 'CG-DEV-01',
   mustSee: true,
   seat: seatOf,
-  options(s, { seat, discarded }, offer) {
+  options(s, { seat, discarded, used }, offer) {
     const p = playerAt(s, seat);
     const free = discarded < 0;
+    const gone = bit(discarded) | bit(used);
     if (free) {
       offerTracks(rs, s, p, offer);
       offer.open(SKIP);
@@ -33,8 +34,8 @@ export const develop = (rs: Ruleset): Choice<'develop'> => ({
       for (const move of DEVELOP) offer.never(move, because('take-now'));
       offer.never(SKIP, because('take-now'));
     }
-    offerCards(rs, s, p, discarded, offer);
-    if (free) offerDiscards(rs, s, p, offer);
+    offerCards(rs, s, p, gone, offer);
+    if (free) offerDiscards(rs, s, p, gone, offer);
     if (!offer.explains) return;
     for (const action of ACTIONS) offer.never(ACTION[action], because('action-taken'));
     needsAction(rs, p, offer);
@@ -124,16 +125,18 @@ function cardLimit(rs: Ruleset, p: Player): number {
   return at(at(rs.tracks, 2), at(p.levels, 2));
 }
 
-/** Why a type cannot be taken, apart from where it lies. */
-function refusedType(rs: Ruleset, s: State, p: Player, card: CardIndex, discarded: CardIndex | -1): Reason | undefined {
+const bit = (card: CardIndex | -1): number => (card < 0 ? 0 : 1 << card);
+
+/** Why a type cannot be taken, apart from where it lies. `gone` are the cards that this turn has seen go, one bit each. */
+function refusedType(rs: Ruleset, s: State, p: Player, card: CardIndex, gone: number): Reason | undefined {
   if (owns(p, card)) return 'own-card';
-  if (card === discarded) return 'discarded-now';
+  if (gone & bit(card)) return 'discarded-now';
   if (at(s.supply, card) === 0) return 'not-in-supply';
   return p.cards.length >= cardLimit(rs, p) ? 'card-limit' : undefined;
 }
 
 /** CG-DEV-12, CG-DEV-14: cards of the supply; in a display each place on its own, and none under a disc. */
-export function offerCards(rs: Ruleset, s: State, p: Player, discarded: CardIndex | -1, offer: Offer<Move>): void {
+export function offerCards(rs: Ruleset, s: State, p: Player, gone: number, offer: Offer<Move>): void {
   const limit = cardLimit(rs, p);
   if (!offer.explains && p.cards.length >= limit) return;
   if (s.display.length > 0) {
@@ -141,14 +144,14 @@ export function offerCards(rs: Ruleset, s: State, p: Player, discarded: CardInde
       const card = at(s.display, place);
       if (card < 0) continue;
       const move = at(at(TAKE_FROM, card), place);
-      const reason = underDisc(s, place) ? 'under-disc' : refusedType(rs, s, p, card, discarded);
+      const reason = underDisc(s, place) ? 'under-disc' : refusedType(rs, s, p, card, gone);
       if (!reason) offer.open(move);
       else if (offer.explains) offer.refuse(move, because(reason, { limit, card: cardAt(card) }));
     }
     return;
   }
   for (let card = 0; card < CARDS.length; card++) {
-    const reason = refusedType(rs, s, p, card, discarded);
+    const reason = refusedType(rs, s, p, card, gone);
     if (!reason) offer.open(at(TAKE, card));
     else if (offer.explains) {
       const refused = because(reason, { limit, card: cardAt(card) });
@@ -159,18 +162,19 @@ export function offerCards(rs: Ruleset, s: State, p: Player, discarded: CardInde
 }
 
 /** CG-DEV-11: at the limit a card may go to make room for another; something must be there to be taken then. */
-function offerDiscards(rs: Ruleset, s: State, p: Player, offer: Offer<Move>): void {
+function offerDiscards(rs: Ruleset, s: State, p: Player, gone: number, offer: Offer<Move>): void {
   const full = p.cards.length >= cardLimit(rs, p);
   if (!full && !offer.explains) return;
   for (let i = 0; i < p.cards.length; i++) {
     const card = at(p.cards, i);
-    if (full && somethingElse(s, p)) offer.open(at(DISCARD, card));
+    if (full && somethingElse(s, p, gone)) offer.open(at(DISCARD, card));
     else if (offer.explains) offer.refuse(at(DISCARD, card), because(full ? 'nothing-to-take' : 'within-limit'));
   }
 }
 
-function somethingElse(s: State, p: Player): boolean {
-  for (let card = 0; card < CARDS.length; card++) if (!owns(p, card) && available(s, card)) return true;
+function somethingElse(s: State, p: Player, gone: number): boolean {
+  for (let card = 0; card < CARDS.length; card++)
+    if (!owns(p, card) && !(gone & bit(card)) && available(s, card)) return true;
   return false;
 }
 

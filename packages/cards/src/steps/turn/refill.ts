@@ -9,7 +9,7 @@ import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
-import { placeQuality } from '../actions/quality.ts';
+import { isTwin, placeQuality } from '../actions/quality.ts';
 
 /** CG-C12-03: where the Engineer has left, other quality cards of the reserve may take his place, up to the same value. */
 export const refill = (rs: Ruleset): Choice<'refill'> => ({
@@ -18,7 +18,7 @@ export const refill = (rs: Ruleset): Choice<'refill'> => ({
   options(s, { seat, good, left }, offer) {
     const p = playerAt(s, seat);
     for (let card = 0; card < QUALITY.length; card++) {
-      if (p.quality[card] !== RESERVE) continue;
+      if (p.quality[card] !== RESERVE || isTwin(rs, p, card)) continue;
       for (const value of at(rs.qualityFaces, card)) {
         const moves = at(at(at(PUT, card), good), value);
         if (value <= left) for (const move of moves) offer.open(move);

@@ -2,11 +2,12 @@ import type { Offer, Seat } from '@cromford/kernel';
 import { type Card, cardIndex } from '../../cards/names.ts';
 import { cardWith, hooksOf, isSpent } from '../../cards/owned.ts';
 import { at } from '../../list.ts';
-import { REFRESH } from '../../move-table.ts';
+import { KEEP, REFRESH } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { because } from '../../reasons.ts';
 import { playerAt, type State } from '../../state.ts';
+import { type Choice, seatOf } from '../../step.ts';
 import { spend } from '../../supply.ts';
 
 /** CG-C09-02: in his own turn the owner of a Developer may refresh one other spent card, once per decade. */
@@ -28,3 +29,16 @@ export function refresh(s: State, seat: Seat, card: Card, emit: Emit): void {
   p.spent &= ~(1 << cardIndex[card]);
   emit?.({ kind: 'refreshed', rule: 'CG-C09-02', seat, card, why: 'developer' });
 }
+
+/** CG-C09-02: a Developer taken as this turn's development may be turned at once: it is still the owner's turn. */
+export const refreshing = (): Choice<'refresh'> => ({
+  rule: 'CG-C09-02',
+  seat: seatOf,
+  options(s, { seat }, offer) {
+    offerRefresh(s, seat, offer);
+    offer.open(KEEP);
+  },
+  play(s, { seat }, move, emit) {
+    if (move.do === 'refresh') refresh(s, seat, move.card, emit);
+  },
+});

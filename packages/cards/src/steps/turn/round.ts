@@ -5,7 +5,8 @@ import { everybody, follow, type Runs, roundTable } from '../../step.ts';
 /** CG-RND-03: the action phase, the production phase, the preparation of the next round. */
 export const round = (rs: Ruleset): Runs<'round'> => ({
   run(s, _frame, emit) {
-    emit?.({ kind: 'round', rule: 'CG-RND-02', decade: s.decade, good: goodAt(s.good), start: s.start });
+    const alone = rs.variant.solo;
+    emit?.({ kind: 'round', rule: 'CG-RND-02', decade: s.decade, good: goodAt(s.good), start: s.start, alone });
     follow(s, { step: 'production' }, { step: 'prepare' });
     // CG-SOL-17, CG-SOL-18
     if (!rs.variant.solo) s.agenda.push({ step: 'turns', k: 0 });

@@ -4,7 +4,7 @@ import type { Phrases } from '../phrases.ts';
 import { good, labels } from './labels.ts';
 
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
-const pounds = (n: number) => (n < 0 ? `−£${-n}` : `+£${n}`);
+const pounds = (n: number) => (n < 0 ? `−${-n} £` : `+${n} £`);
 const roman = (decade: number) => 'I'.repeat(decade);
 const list = (parts: readonly string[]) => listed(parts, 'und');
 
@@ -22,7 +22,7 @@ export const event: Phrases['event'] = (e) => {
     case 'shares':
       return `${who(e.who)}: Aktien ${signed(e.by)}, jetzt ${e.now} (${why[e.why]}).`;
     case 'value':
-      return `${who(e.who)}: Aktienwert ${signed(e.by)}, jetzt £${e.now} (${why[e.why]}).`;
+      return `${who(e.who)}: Aktienwert ${signed(e.by)}, jetzt ${e.now} £ (${why[e.why]}).`;
     case 'loans':
       return `${who(e.seat)}: Kredite ${signed(e.by)}, jetzt ${e.now} (${why[e.why]}).`;
     case 'tokens':
@@ -48,7 +48,7 @@ export const event: Phrases['event'] = (e) => {
     case 'demand':
       return `Nachfrage nach ${good(e.good)} ${signed(e.by)}, jetzt ${e.now}.`;
     case 'wages':
-      return `Der Lohnmarker rückt vor; ein Arbeiter kostet £${e.wage}.`;
+      return `Der Lohnmarker rückt vor; ein Arbeiter kostet ${e.wage} £.`;
     case 'employed':
       return `${who(e.seat)} legt Arbeiterkarte ${e.position} an: ${good(e.good)}.`;
     case 'automated':
@@ -64,7 +64,7 @@ export const event: Phrases['event'] = (e) => {
     case 'reactivated':
       return `${who(e.seat)} hat beide Schiffe bereit.`;
     case 'set':
-      return `${who(e.seat)}: ${good(e.good)} zu £${e.price}, Attraktivität ${e.appeal}.`;
+      return `${who(e.seat)}: ${good(e.good)} zu ${e.price} £, Attraktivität ${e.appeal}.`;
     case 'marker':
       return `${who(e.who)}: Attraktivität ${good(e.good)} ${e.from} → ${e.to}.`;
     case 'developed':
@@ -82,21 +82,21 @@ export const event: Phrases['event'] = (e) => {
     case 'skipped':
       return `${who(e.seat)} entwickelt nichts.`;
     case 'production':
-      return `Produktion von ${good(e.good)}: Nachfrage ${e.demand}, Lohn £${e.wage}.`;
+      return `Produktion von ${good(e.good)}: Nachfrage ${e.demand}, Lohn ${e.wage} £.`;
     case 'produced':
       return `${who(e.seat)} produziert ${e.amount} ${good(e.good)}.`;
     case 'sold':
       return e.price > 0
-        ? `${who(e.who)} verkauft im Inland ${e.amount} ${good(e.good)} zu je £${e.price}.`
+        ? `${who(e.who)} verkauft im Inland ${e.amount} ${good(e.good)} zu je ${e.price} £.`
         : `${who(e.who)} verkauft im Inland ${e.amount} ${good(e.good)}.`;
     case 'shipped':
       return `${who(e.seat)} verschifft ${e.amount}, ${e.ships === 1 ? '1 Schiff' : `${e.ships} Schiffe`}; ${e.left} bereit.`;
     case 'stored':
       return `${who(e.seat)} lagert ${e.amount} ${good(e.good)}: ${piece[e.warehouse]}.`;
     case 'costs':
-      return `${who(e.seat)} zahlt für ${good(e.good)}: Fixkosten £${e.fixed}, Löhne £${e.wages}, Wartung £${e.maintenance}.`;
+      return `${who(e.seat)} zahlt für ${good(e.good)}: Fixkosten ${e.fixed} £, Löhne ${e.wages} £, Wartung ${e.maintenance} £.`;
     case 'bankrupt':
-      return `${who(e.seat)} ist bankrott: es fehlen £${e.missing}.`;
+      return `${who(e.seat)} ist bankrott: es fehlen ${e.missing} £.`;
     case 'tied':
       return `Gleichstand bei der höchsten Attraktivität, ${good(e.good)}: ${e.appeal}.`;
     case 'worn':
@@ -114,7 +114,7 @@ export const event: Phrases['event'] = (e) => {
     case 'decade':
       return `Jahrzehnt ${roman(e.decade)} beginnt.`;
     case 'scored':
-      return `${who(e.who)}: ${e.shares} Aktien zu £${e.value} = ${e.score}.`;
+      return `${who(e.who)}: ${e.shares} Aktien zu ${e.value} £ = ${e.score}.`;
     case 'award':
       return `Auszeichnung: ${labels.award[e.award].name}.`;
     case 'over':

@@ -30,7 +30,7 @@ export const phrases: Phrases = {
     },
     'opening-shares': {
       label: 'Aktien vor dem Spiel',
-      about: 'Experten: Bis zu fünf Aktien zu £10 vor der ersten Runde.',
+      about: 'Experten: Bis zu fünf Aktien zu 10 £ vor der ersten Runde.',
     },
     'extra-production': {
       label: 'Sonderproduktion',
@@ -44,7 +44,7 @@ export const phrases: Phrases = {
       label: 'Erfinder für Entwicklungen',
       about: 'Experten: Der Erfinder darf für zwei Entwicklungen abgeworfen werden.',
     },
-    'random-factories': { label: 'Zufällige Fabriken', about: 'Allein: Ihre zwei Fabriken werden gezogen.' },
+    'random-factories': { label: 'Zufällige Fabriken', about: 'Allein: Deine zwei Fabriken werden gezogen.' },
     'solo-development': {
       label: 'Eine Entwicklung zu Beginn',
       about: 'Allein: Eine freie Entwicklung vor dem Spiel.',
@@ -55,10 +55,10 @@ export const phrases: Phrases = {
     },
     'final-share-price': {
       label: 'Preis der letzten Aktien',
-      about: 'Was Aktien in der Schlusswertung kosten: den eigenen Aktienwert, oder immer £10.',
+      about: 'Was Aktien in der Schlusswertung kosten: den eigenen Aktienwert, oder immer 10 £.',
     },
   },
-  values: { no: 'Nein', yes: 'Ja', own: 'Eigener Aktienwert', ten: 'Immer £10' },
+  values: { no: 'Nein', yes: 'Ja', own: 'Eigener Aktienwert', ten: 'Immer 10 £' },
   who,
   question,
   move,
@@ -69,7 +69,7 @@ export const phrases: Phrases = {
   round: (decade, good) => `Jahrzehnt ${roman(decade)}, ${labels.good[good]}`,
   result(scores, winners, solo) {
     const table = scores.map(({ who: name, score }) => `${who(name)} ${score}`).join(', ');
-    if (solo) return `${winners.length > 0 ? 'Sie gewinnen' : 'Sie verlieren'}: ${table}.`;
+    if (solo) return `${winners.length > 0 ? 'Du gewinnst' : 'Du verlierst'}: ${table}.`;
     return `${list(winners.map(who))} ${winners.length > 1 ? 'teilen sich den Sieg' : 'gewinnt'}: ${table}.`;
   },
 };

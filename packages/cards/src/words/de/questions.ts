@@ -6,21 +6,21 @@ import { good, labels } from './labels.ts';
 export const question: Phrases['question'] = (frame) => {
   switch (frame.step) {
     case 'open-factory':
-      return { ask: 'Welche Fabrik eröffnen Sie?', help: 'Sie kommt mit Kontor und erster Arbeiterkarte.' };
+      return { ask: 'Welche Fabrik eröffnest du?', help: 'Sie kommt mit Kontor und erster Arbeiterkarte.' };
     case 'gift':
-      return { ask: 'Mit welcher Entwicklung beginnen Sie?', help: 'Eine Verbesserung, eine Karte oder nichts.' };
+      return { ask: 'Mit welcher Entwicklung beginnst du?', help: 'Eine Verbesserung, eine Karte oder nichts.' };
     case 'opening':
-      return { ask: 'Wie viele Aktien kaufen Sie vor dem Spiel?', help: 'Jede kostet £10.' };
+      return { ask: 'Wie viele Aktien kaufst du vor dem Spiel?', help: 'Jede kostet 10 £.' };
     case 'act':
-      return { ask: 'Welche Aktion führen Sie aus?', help: 'Eine Aktion je Zug, oder keine.' };
+      return { ask: 'Welche Aktion führst du aus?', help: 'Eine Aktion je Zug, oder keine.' };
     case 'build':
       return {
-        ask: 'Was bauen oder modernisieren Sie?',
-        help: 'So viel Sie wollen. Bauen senkt die Nachfrage aller Waren um einen Schritt und hebt den Lohn, einmal.',
+        ask: 'Was baust oder modernisierst du?',
+        help: 'So viel du willst. Bauen senkt die Nachfrage aller Waren um einen Schritt und hebt den Lohn, einmal.',
       };
     case 'employ':
       return {
-        ask: 'Wo stellen Sie Arbeiter ein?',
+        ask: 'Wo stellst du Arbeiter ein?',
         help: 'Beliebig viele Karten. Die Nachfrage aller Waren sinkt um einen Schritt, der Lohn steigt, einmal.',
       };
     case 'automate':
@@ -31,26 +31,26 @@ export const question: Phrases['question'] = (frame) => {
     case 'improve':
       return frame.kind === 'quality'
         ? {
-            ask: 'Wo fügen Sie Qualität hinzu?',
+            ask: 'Wo fügst du Qualität hinzu?',
             help: 'Karten zurücknehmen, anlegen und tauschen; nur Zuwachs zählt.',
           }
-        : { ask: 'Wo fügen Sie Vertrieb hinzu?', help: 'Eine Karte je Fabrik; nur Zuwachs zählt.' };
+        : { ask: 'Wo fügst du Vertrieb hinzu?', help: 'Eine Karte je Fabrik; nur Zuwachs zählt.' };
     case 'buy':
-      return { ask: 'Wie viele Aktien kaufen Sie?', help: 'Kredite kommen danach und bezahlen sie nicht.' };
+      return { ask: 'Wie viele Aktien kaufst du?', help: 'Kredite kommen danach und bezahlen sie nicht.' };
     case 'loans':
-      return { ask: 'Wie viele Kredite nehmen Sie auf?', help: 'Jeder kostet am Ende eine Aktie.' };
+      return { ask: 'Wie viele Kredite nimmst du auf?', help: 'Jeder kostet am Ende eine Aktie.' };
     case 'ships':
-      return { ask: 'Aktivieren Sie Ihre Schiffe?', help: 'Beide Schiffe sind dann wieder bereit.' };
+      return { ask: 'Aktivierst du deine Schiffe?', help: 'Beide Schiffe sind dann wieder bereit.' };
     case 'extra-production':
       return {
         ask: 'Welche Fabrik produziert für das Lager?',
-        help: 'Kosten fallen nur für das an, was Sie benutzen.',
+        help: 'Kosten fallen nur für das an, was du benutzt.',
       };
     case 'load':
-      return { ask: 'Welche Waren kommen an Bord?', help: `Bisher ${frame.loaded} geladen, für £${frame.income}.` };
+      return { ask: 'Welche Waren kommen an Bord?', help: `Bisher ${frame.loaded} geladen, für ${frame.income} £.` };
     case 'swap':
       return {
-        ask: 'Ersetzen Sie das große Lager durch ein kleines?',
+        ask: 'Ersetzt du das große Lager durch ein kleines?',
         help: 'Der Rest der Waren passt in ein kleines.',
       };
     case 'spot':
@@ -61,54 +61,59 @@ export const question: Phrases['question'] = (frame) => {
       return { ask: 'Was zeigt diese Qualitätskarte?', help: 'Preis oder Attraktivität.' };
     case 'develop':
       return frame.discarded < 0
-        ? { ask: 'Wie entwickeln Sie sich?', help: 'Eine Verbesserung, eine Karte oder nichts.' }
-        : { ask: 'Welche Karte nehmen Sie stattdessen?', help: 'Sie haben Platz für eine gemacht.' };
+        ? { ask: 'Wie entwickelst du dich?', help: 'Eine Verbesserung, eine Karte oder nichts.' }
+        : { ask: 'Welche Karte nimmst du stattdessen?', help: 'Du hast Platz für eine gemacht.' };
     case 'broker':
       return { ask: 'Wie viele Aktien kauft der Makler?', help: 'Jede zum halben Preis.' };
     case 'inventor':
       return { ask: `Welche Entwicklung? Noch ${frame.left}.`, help: 'Gleich in welchem Jahrzehnt.' };
     case 'foreman':
-      return { ask: 'Welche Fabrik bekommt den Vorarbeiter?', help: 'Bis zu vier Arbeiter erhalten dort £2 weniger.' };
+      return { ask: 'Welche Fabrik bekommt den Vorarbeiter?', help: 'Bis zu vier Arbeiter erhalten dort 2 £ weniger.' };
+    case 'refresh':
+      return {
+        ask: 'Nutzt du den Entwickler sofort?',
+        help: 'Eine benutzte Karte ist wieder bereit; der Entwickler ist dann für dieses Jahrzehnt benutzt.',
+      };
     case 'refill':
       return {
         ask: `Was ersetzt den Ingenieur, ${good(goodAt(frame.good))}?`,
         help: `Qualitätskarten aus dem Vorrat, bis zum Wert ${frame.left}.`,
       };
     case 'extra-shift':
-      return { ask: 'Nutzen Sie die Sonderschicht?', help: 'Sie wird für eine Ware mehr abgeworfen.' };
+      return { ask: 'Nutzt du die Sonderschicht?', help: 'Sie wird für eine Ware mehr abgeworfen.' };
     case 'patron':
       return {
-        ask: `Nutzen Sie die Karte ${labels.card[cardAt(frame.card)]}?`,
+        ask: `Nutzt du die Karte ${labels.card[cardAt(frame.card)]}?`,
         help: 'Eine Ware mehr darf im Inland verkauft werden; die Karte ist dann für dieses Jahrzehnt benutzt.',
       };
     case 'sell-stored':
       return {
-        ask: 'Wie viele Waren aus dem Lager verkaufen Sie im Inland?',
+        ask: 'Wie viele Waren aus dem Lager verkaufst du im Inland?',
         help: `${frame.made} produziert, bis zu ${frame.maximum} dürfen verkauft werden.`,
       };
     case 'ship':
-      return { ask: 'Wie viele Waren verschiffen Sie?', help: 'Jedes Schiff kostet am Ende Aktienwert.' };
+      return { ask: 'Wie viele Waren verschiffst du?', help: 'Jedes Schiff kostet am Ende Aktienwert.' };
     case 'trade-office':
       return {
-        ask: 'Nutzen Sie das Handelskontor?',
+        ask: 'Nutzt du das Handelskontor?',
         help: 'Ein Schiffsmarker weniger; die Karte ist dann für dieses Jahrzehnt benutzt.',
       };
     case 'store':
-      return { ask: 'Wo lagern Sie die Waren?', help: 'Was nicht gelagert wird, verdirbt.' };
+      return { ask: 'Wo lagerst du die Waren?', help: 'Was nicht gelagert wird, verdirbt.' };
     case 'tie':
       return {
-        ask: 'Entscheiden Sie den Gleichstand mit dem Unternehmer?',
+        ask: 'Entscheidest du den Gleichstand mit dem Unternehmer?',
         help: 'Die Karte ist dann für dieses Jahrzehnt benutzt.',
       };
     case 'entrepreneur':
       return {
-        ask: 'Werfen Sie den Unternehmer ab, um zu bestimmen, wer beginnt?',
+        ask: 'Wirfst du den Unternehmer ab, um zu bestimmen, wer beginnt?',
         help: 'Er geht in den Vorrat zurück.',
       };
     case 'name-start':
       return { ask: 'Wer beginnt das nächste Jahrzehnt?', help: 'Wer den geringsten Wert hat, bestimmt.' };
     case 'award':
-      return { ask: `Welche Auszeichnung vermerken Sie? Noch ${frame.left}.`, help: 'Unter den verdienten.' };
+      return { ask: `Welche Auszeichnung vermerkst du? Noch ${frame.left}.`, help: 'Unter den verdienten.' };
     default:
       return { ask: '', help: '' };
   }

@@ -1,7 +1,8 @@
 import { listed } from '@cromford/kernel';
 import type { Who } from '../../news.ts';
+import { minus } from '../minus.ts';
 import type { Phrases } from '../phrases.ts';
-import { good, labels } from './labels.ts';
+import { good, labels, units } from './labels.ts';
 
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 const pounds = (n: number) => (n < 0 ? `−£${-n}` : `+£${n}`);
@@ -36,7 +37,7 @@ export const event: Phrases['event'] = (e) => {
     case 'opened':
       return `${who(e.seat)} opens a ${good(e.good)} factory.`;
     case 'round':
-      return `Decade ${roman(e.decade)}, the round of ${good(e.good)}. ${who(e.start)} starts.`;
+      return `Decade ${roman(e.decade)}, the round of ${good(e.good)}.${e.alone ? '' : ` ${who(e.start)} starts.`}`;
     case 'action':
       return `${who(e.seat)}: ${labels.action[e.action]}.`;
     case 'passed':
@@ -46,7 +47,7 @@ export const event: Phrases['event'] = (e) => {
     case 'upgraded':
       return `${who(e.seat)} upgrades the ${good(e.good)} factory${e.why === 'inventor' ? ' by the Inventor' : ''}.`;
     case 'demand':
-      return `Demand for ${good(e.good)} ${signed(e.by)}, now ${e.now}.`;
+      return `Demand for ${good(e.good)} ${signed(e.by)}, now ${minus(e.now)}.`;
     case 'wages':
       return `The wages marker moves; a worker costs £${e.wage}.`;
     case 'employed':
@@ -82,17 +83,16 @@ export const event: Phrases['event'] = (e) => {
     case 'skipped':
       return `${who(e.seat)} does not develop.`;
     case 'production':
-      return `Production of ${good(e.good)}: demand ${e.demand}, wage £${e.wage}.`;
+      return `Production of ${good(e.good)}: demand ${minus(e.demand)}, wage £${e.wage}.`;
     case 'produced':
-      return `${who(e.seat)} produces ${e.amount} ${good(e.good)}.`;
+      return `${who(e.seat)} produces ${units(e.amount, e.good)}.`;
     case 'sold':
-      return e.price > 0
-        ? `${who(e.who)} sells ${e.amount} ${good(e.good)} at home for £${e.price} each.`
-        : `${who(e.who)} sells ${e.amount} ${good(e.good)} at home.`;
+      if (e.amount === 0) return `${who(e.who)} sells no ${good(e.good)} at home.`;
+      return `${who(e.who)} sells ${units(e.amount, e.good)} at home${e.price > 0 ? ` for £${e.price} each` : ''}.`;
     case 'shipped':
       return `${who(e.seat)} ships ${e.amount}, ${e.ships === 1 ? '1 ship' : `${e.ships} ships`}; ${e.left} ready.`;
     case 'stored':
-      return `${who(e.seat)} stores ${e.amount} ${good(e.good)} in ${piece[e.warehouse]}.`;
+      return `${who(e.seat)} stores ${units(e.amount, e.good)} in ${piece[e.warehouse]}.`;
     case 'costs':
       return `${who(e.seat)} pays for ${good(e.good)}: fixed £${e.fixed}, wages £${e.wages}, maintenance £${e.maintenance}.`;
     case 'bankrupt':

@@ -1,6 +1,6 @@
 import type { Labels } from '../phrases.ts';
 
-const patron = (a: string, b: string) => `Patron, ${a} and ${b}`;
+const patron = (a: string, b: string) => `Patron of ${a} and ${b}`;
 const patronText = (a: string, b: string) => `Once per decade sell one more of ${a} or ${b} at home.`;
 
 export const labels: Labels = {
@@ -137,7 +137,9 @@ export const labels: Labels = {
     'final-sale': 'Final sale',
     bank: 'Bank',
   },
+  pounds: (n) => (n < 0 ? `−£${-n}` : `£${n}`),
   market: 'Market',
+  markerOn: 'marker on',
   appeal: 'appeal',
   demand: 'demand',
   wage: 'Wage',
@@ -173,3 +175,7 @@ export const labels: Labels = {
 };
 
 export const good = (name: keyof Labels['good']) => labels.good[name].toLowerCase();
+
+/** So many of a good; only lamps can be counted one by one. */
+export const units = (n: number, name: keyof Labels['good']) =>
+  `${n} ${n === 1 && name === 'lamps' ? 'lamp' : good(name)}`;

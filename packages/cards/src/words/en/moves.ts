@@ -1,5 +1,5 @@
 import type { Phrases } from '../phrases.ts';
-import { good, labels } from './labels.ts';
+import { good, labels, units } from './labels.ts';
 
 const goods = (n: number) => (n === 1 ? '1 good' : `${n} goods`);
 const shares = (n: number) => (n === 0 ? 'no shares' : n === 1 ? '1 share' : `${n} shares`);
@@ -71,9 +71,9 @@ export const move: Phrases['move'] = (m) => {
     case 'attach':
       return `${labels.good[m.good]} factory`;
     case 'sell':
-      return m.amount === 0 ? 'Sell nothing from stock' : `Sell ${m.amount} ${good(m.good)} from stock`;
+      return m.amount === 0 ? 'Sell nothing from stock' : `Sell ${units(m.amount, m.good)} from stock`;
     case 'ship':
-      return m.amount === 0 ? 'Ship nothing' : `Ship ${m.amount} ${good(m.good)}`;
+      return m.amount === 0 ? 'Ship nothing' : `Ship ${units(m.amount, m.good)}`;
     case 'store':
       return `Store ${goods(m.amount)} in ${labels.piece[m.warehouse]}`;
     case 'clear':

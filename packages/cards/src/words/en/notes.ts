@@ -1,7 +1,8 @@
 import type { Params } from '@cromford/kernel';
 import type { Good } from '../../goods.ts';
+import { minus } from '../minus.ts';
 import type { Phrases } from '../phrases.ts';
-import { good } from './labels.ts';
+import { units } from './labels.ts';
 
 const n = (p: Params, key: string) => Number(p[key]);
 const goods = (count: number) => (count === 1 ? '1 good' : `${count} goods`);
@@ -24,7 +25,8 @@ export const notes: Phrases['notes'] = {
   'costs-bankrupt': (p) => `production costs £${p.due}, you have £${p.cash}: not even the emergency fund covers them`,
   sails: (p) => `${p.ships === 1 ? '1 ship' : `${p.ships} ships`}, £${p.income}`,
   'ship-price': (p) => `£${p.pounds} each`,
-  setting: (p) => `price £${p.price}, appeal ${p.appeal}, demand ${p.demand}: up to ${p.maximum} sold at home`,
+  setting: (p) =>
+    `price £${p.price}, appeal ${p.appeal}, demand ${minus(n(p, 'demand'))}: up to ${p.maximum} sold at home`,
   level: (p) => `${p.from} → ${p.to}`,
   'broker-price': (p) => `£${p.each} each`,
   workers: (p) => (n(p, 'workers') === 1 ? '1 worker' : `${p.workers} workers`),
@@ -33,9 +35,9 @@ export const notes: Phrases['notes'] = {
   sale: (p) => `${p.made} produced, up to ${p.maximum} at £${p.price}`,
   ships: (p) => `£${p.pounds} each, ${p.each} per ship, ${p.ships === 1 ? '1 ship' : `${p.ships} ships`} ready`,
   'token-saved': () => 'one shipping token fewer',
-  wasted: (p) => `${p.goods} ${good(p.good as Good)} wasted`,
+  wasted: (p) => `${units(n(p, 'goods'), p.good as Good)} wasted`,
   holds: (p) => `holds ${p.holds}`,
-  lost: (p) => `${p.goods} ${good(p.good as Good)} lost`,
+  lost: (p) => `${units(n(p, 'goods'), p.good as Good)} lost`,
   'value-step': () => 'share value +1',
   'opening-price': (p) => `£${p.price} each`,
 };

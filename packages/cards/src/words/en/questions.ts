@@ -16,15 +16,18 @@ export const question: Phrases['question'] = (frame) => {
     case 'build':
       return {
         ask: 'What do you build or upgrade?',
-        help: 'As much as you like. Building lowers demand by one step for all goods and raises wages, once.',
+        help: 'As much as you like. Building moves all demand markers one step down (easier to sell) and wages up, once.',
       };
     case 'employ':
       return {
         ask: 'Where do you add workers?',
-        help: 'As many cards as you like. Demand falls by one step for all goods and wages rise, once.',
+        help: 'As many cards as you like. All demand markers go one step down (easier to sell) and wages up, once.',
       };
     case 'automate':
-      return { ask: 'Which workers are replaced by machines?', help: `${frame.left} more machines in this action.` };
+      return {
+        ask: 'Which workers are replaced by machines?',
+        help: `${frame.left === 1 ? '1 more machine' : `${frame.left} more machines`} in this action.`,
+      };
     case 'improve':
       return frame.kind === 'quality'
         ? { ask: 'Where do you add quality?', help: 'Take cards back, place and exchange them; only increases count.' }
@@ -60,6 +63,11 @@ export const question: Phrases['question'] = (frame) => {
       return { ask: `Which development, ${frame.left} to choose?`, help: 'Whatever the decade.' };
     case 'foreman':
       return { ask: 'Which factory gets the Foreman?', help: 'Up to four workers there are paid £2 less.' };
+    case 'refresh':
+      return {
+        ask: 'Do you turn the Developer at once?',
+        help: 'A spent card is ready again; the Developer is spent for this decade.',
+      };
     case 'refill':
       return {
         ask: `What replaces the Engineer at the ${good(goodAt(frame.good))} factory?`,
