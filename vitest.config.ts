@@ -19,6 +19,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           // A browser and a server on two cores: one file at a time keeps timings honest.
           fileParallelism: false,
+          // One process for all files, and in it one browser (tests/e2e/app.ts).
+          isolate: false,
           testTimeout: seconds(180),
           hookTimeout: seconds(60),
         },

@@ -1,10 +1,9 @@
 // npm start: makes ready what is not ready yet, then opens the server.
 import { ensureReady } from './ensure.mjs';
+import { ensureServer } from './server.mjs';
 
 await ensureReady();
+await ensureServer();
 
-// Imported here, not above: before the first install there is no tsx. The server runs in this very process, so that
-// Ctrl+C and a service manager reach it directly.
-const { register } = await import('tsx/esm/api');
-register();
-await import('../packages/server/src/main.ts');
+// The server runs in this very process, so that Ctrl+C and a service manager reach it directly.
+await import('../packages/server/dist/main.js');

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 // What runs inside the page is checked with the browser's types.
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { openSite, type Site } from './site.ts';
@@ -14,10 +14,22 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** A page that does not answer in this time is a fault, not a slow machine; one that has other work may be told to wait longer. */
+const PATIENCE = Number(process.env.E2E_PATIENCE_MS ?? 6000);
+
+let shared: Promise<Browser> | undefined;
+
+/** All files of a test run share one browser; it ends with their process. */
+async function theBrowser(): Promise<Browser> {
+  if (!shared || !(await shared).isConnected()) shared = launchBrowser();
+  return shared;
+}
+
 /** A browser and a site; `open` for another one than the app alone. */
 export async function openApp(open: () => Promise<Site> = openSite): Promise<App> {
-  const [browser, site] = await Promise.all([launchBrowser(), open()]);
+  const [browser, site] = await Promise.all([theBrowser(), open()]);
   const complaints: string[] = [];
+  const contexts: BrowserContext[] = [];
   return {
     browser,
     site,
@@ -31,9 +43,9 @@ export async function openApp(open: () => Promise<Site> = openSite): Promise<App
         serviceWorkers: 'block',
         ...options,
       });
+      contexts.push(context);
       const page = await context.newPage();
-      // A page that does not answer in this time is a fault, not a slow machine.
-      page.setDefaultTimeout(6000);
+      page.setDefaultTimeout(PATIENCE);
       page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
       page.on('console', (message) => {
         const isOurs = !message.text().includes('blocked by Playwright');
@@ -42,7 +54,8 @@ export async function openApp(open: () => Promise<Site> = openSite): Promise<App
       return page;
     },
     async close() {
-      await browser.close();
+      await Promise.all(contexts.map((context) => context.close()));
+      if (!process.env.VITEST) await browser.close();
       await site.close();
     },
   };
@@ -110,8 +123,6 @@ export async function played(page: Page, before: number, confirm?: () => Promise
   }
   await page.waitForFunction(isPlayed, before);
 }
-
-export const isOver = async (page: Page) => (await page.locator('[data-result]').count()) > 0;
 
 /** Nothing may need sideways scrolling. */
 export async function expectNoSideways(page: Page): Promise<void> {

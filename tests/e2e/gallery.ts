@@ -1,154 +1,144 @@
 /**
- * Pictures of every page at 1440 × 900 and 390 × 844 in both themes, for people to look at:
+ * Pictures of every screen at 1440 × 900 and 390 × 844 in both themes, for people to look at:
  *
- *     npx tsx tests/e2e/gallery.ts [folder] [scene …]
+ *     npm run gallery [-- [--folder docs/gallery] [--minutes n] [--again] [scene …]]
  *
- * The web app must have been built.
+ * The web app must have been built. Pictures that are there are not made again, unless `--again` or a scene's name asks for it; so it can
+ * be run in parts: after `--minutes` it begins no other scene.
  */
-import { mkdir } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
-import { anniversary, spinningJenny, spinningMule, waterFrame } from '../../packages/arkwright/src/index.ts';
-import { cardGame } from '../../packages/cards/src/index.ts';
-import type { AnyGame } from '../../packages/kernel/src/index.ts';
-import { importText, myTurn, openApp, startGame, startTable } from './app.ts';
-import { botGame } from './bot-game.ts';
+import { access, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { type App, openApp } from './app.ts';
 import { desktop, phone } from './browser.ts';
-import { fullGame } from './late-game.ts';
+import { type Scene, scenes } from './gallery-scenes.ts';
+import { openHouseSite } from './site.ts';
 
-const folder = process.argv[2] ?? 'docs/gallery';
-const record = fullGame('A');
-const head = record.slice(0, record.indexOf('\n\n')).replace(/^hash .*$\n?/m, '');
-const moves = record
-  .slice(record.indexOf('\n\n') + 2)
-  .trim()
-  .split('\n');
-/** The position before the n-th move that starts like this. */
-const before = (start: string, nth: number) => {
-  const at = moves.flatMap((move, i) => (move.startsWith(start) ? [i] : []))[nth - 1] ?? 0;
-  return `${head.trim()}\n\n${moves.slice(0, at).join('\n')}\n`;
+const QUALITY = 52;
+const PATIENCE = 45_000;
+/** All pictures together. */
+const LIMIT = 6 * 1024 * 1024;
+const THEMES = ['light', 'dark'] as const;
+const LOCALES = ['en-GB', 'de-DE'] as const;
+
+const sizes: Readonly<Record<'desktop' | 'phone', BrowserContextOptions>> = {
+  desktop,
+  // Sharp enough to be read, and small enough to be kept.
+  phone: { ...phone, deviceScaleFactor: 1.5 },
 };
+type Size = keyof typeof sizes;
+const SIZES = Object.keys(sizes) as readonly Size[];
 
-const table = (text: string) => async (page: Page) => {
-  await importText(page, text);
-  await page.waitForSelector('[data-board]');
-};
+const pictureOf = (name: string, size: Size, theme: (typeof THEMES)[number]) => `${name}-${size}-${theme}.webp`;
 
-const point = async (page: Page, line: string) => {
-  await page.locator(`[data-board] [data-choice^="${line}"]:not([aria-disabled])`).last().hover();
-  await page.waitForTimeout(120);
-};
+async function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
 
-/** A table of several seats, played by bots up to this part of the game. */
-const several =
-  (game: AnyGame, players: number, until: number, options: Readonly<Record<string, string>> = {}) =>
-  async (page: Page) => {
-    await table(botGame({ game, seed: 'gallery', players, until, options }))(page);
-    await myTurn(page);
-  };
+async function shoot(page: Page, path: string): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const { data } = await cdp.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  await writeFile(path, Buffer.from(data, 'base64'));
+  await cdp.detach();
+}
 
-const predetermined = { 'set-up': 'predetermined' };
-const modules = { 'east-india-company': 'on', 'asymmetric-factories': 'on' };
-
-const scenes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  home: async (page) => {
-    await table(before('end', 4))(page);
-    await page.goto('/');
-    await page.getByRole('main').waitFor();
-  },
-  'new-game': (page) => page.goto('/new/empire').then(() => page.locator('fieldset').waitFor()),
-  'table-early': async (page) => {
-    await startGame(page, 'gallery');
-    await point(page, 'action produce');
-  },
-  'table-selling': async (page) => {
-    await table(`${before('sell', 1)}`)(page);
-    await point(page, 'sell');
-  },
-  'table-building': async (page) => {
-    await table(before('build', 3))(page);
-    await point(page, 'build');
-  },
-  'table-placing': table(before('place', 4)),
-  'table-workers': table(before('move', 1)),
-  'table-late': table(before('action produce', 9)),
-  'table-end': table(record),
-  'text-mode': async (page) => {
-    await table(before('end', 6))(page);
-    await page.keyboard.press('t');
-    await page.locator('#text-position').waitFor();
-  },
-  replay: async (page) => {
-    await table(record)(page);
-    await page.goto(`${page.url().replace('/table/', '/replay/')}/40`);
-    await page.waitForSelector('[data-board]');
-  },
-  'new-game-seats': (page) => page.goto('/new/anniversary').then(() => page.locator('fieldset').first().waitFor()),
-  'spinning-jenny-early': several(spinningJenny, 3, 0.15, predetermined),
-  'spinning-jenny-end': async (page) => {
-    await table(botGame({ game: spinningJenny, seed: 'gallery', players: 3, options: predetermined }))(page);
-    await page.waitForSelector('[data-result]');
-  },
-  'water-frame-late': several(waterFrame, 4, 0.85, predetermined),
-  'anniversary-late': several(anniversary, 4, 0.8, modules),
-  'spinning-mule-middle': several(spinningMule, 3, 0.5),
-  'card-game-early': several(cardGame, 2, 0.2),
-  'card-game-late': several(cardGame, 4, 0.85),
-  'card-game-text': async (page) => {
-    await several(cardGame, 3, 0.5)(page);
-    await page.keyboard.press('t');
-    await page.locator('#text-position').waitFor();
-  },
-  charts: async (page) => {
-    await several(waterFrame, 4, 0.9, predetermined)(page);
-    await page.keyboard.press('c');
-    await page.locator('figure').first().waitFor();
-  },
-  'hand-over': (page) => startTable(page, 'card-game', 'gallery', ['person', 'person']),
-  'replay-several': async (page) => {
-    await table(botGame({ game: waterFrame, seed: 'gallery', players: 4, options: predetermined }))(page);
-    await page.goto(`${page.url().replace('/table/', '/replay/')}/160`);
-    await page.locator('[data-analyse]').click();
-    await page.locator('.verdict').waitFor({ timeout: 180_000 });
-  },
-  lab: async (page) => {
-    await page.goto('/lab');
-    await page.locator('form select').first().selectOption('empire');
-    await page.locator('form select').nth(2).selectOption('12');
-    await page.locator('form [type=submit]').click();
-    await page.locator('.results').waitFor({ timeout: 120_000 });
-    await page.locator('form [type=submit]').waitFor({ timeout: 120_000 });
-  },
-  rules: (page) => page.goto('/rules/FE-SAL-09').then(() => page.locator('.asked').waitFor()),
-  learn: (page) => page.goto('/learn').then(() => page.locator('main li').first().waitFor()),
-  lesson: async (page) => {
-    await page.goto('/learn/empire/first');
-    for (let i = 0; i < 5; i++) await page.locator('[data-next]').click();
-  },
-};
-
-await mkdir(folder, { recursive: true });
-const app = await openApp();
-const wanted = process.argv.slice(3);
-const looks = [
-  { size: 'desktop', options: desktop, theme: 'light', locale: 'en-GB' },
-  { size: 'desktop', options: desktop, theme: 'dark', locale: 'de-DE' },
-  { size: 'phone', options: phone, theme: 'light', locale: 'de-DE' },
-  { size: 'phone', options: phone, theme: 'dark', locale: 'en-GB' },
-] as const;
-for (const { size, options, theme, locale } of looks)
-  for (const [name, open] of Object.entries(scenes)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const page = await app.page({ ...options, colorScheme: theme, locale, reducedMotion: 'reduce' });
-    page.setDefaultTimeout(30_000);
-    try {
-      await open(page);
-      await page.waitForTimeout(300);
-      const path = `${folder}/${name}-${size}-${theme}.jpg`;
-      await page.screenshot({ path, type: 'jpeg', quality: 62, scale: 'css' });
-    } catch (error) {
-      console.error(name, size, theme, error);
+/** The scene on one screen, in both themes. */
+async function picture(app: App, folder: string, name: string, scene: Scene, size: Size, locale: string) {
+  const page = await app.page({ ...sizes[size], locale, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(PATIENCE);
+  try {
+    await Promise.race([
+      scene.open(page),
+      new Promise((_, reject) => setTimeout(reject, PATIENCE, new Error('took too long')).unref()),
+    ]);
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.waitForTimeout(400);
+      await shoot(page, join(folder, pictureOf(name, size, theme)));
     }
+  } finally {
     await page.context().close();
   }
-if (app.complaints.length > 0) console.error(app.complaints);
-await app.close();
+}
+
+async function writeIndex(folder: string): Promise<void> {
+  const there = new Set(await readdir(folder));
+  const lines = Object.entries(scenes).flatMap(([name, { about }]) => {
+    const shown = SIZES.flatMap((size) => THEMES.map((theme) => ({ size, theme, file: pictureOf(name, size, theme) })));
+    const cells = shown
+      .filter(({ file }) => there.has(file))
+      .map(
+        ({ size, theme, file }) =>
+          `<img src="${file}" alt="${about}: ${size}, ${theme}" width="${size === 'desktop' ? 480 : 130}">`,
+      );
+    return cells.length === 0 ? [] : ['', `## ${about}`, '', cells.join('\n')];
+  });
+  const head = [
+    '# Gallery',
+    '',
+    'Every screen at 1440 × 900 and 390 × 844, light and dark, in both languages. Made by `npm run gallery`.',
+  ];
+  await writeFile(join(folder, 'README.md'), `${[...head, ...lines].join('\n')}\n`);
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.webp'));
+  const all = await Promise.all(files.map((file) => stat(join(folder, file))));
+  return all.reduce((sum, { size }) => sum + size, 0);
+}
+
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    folder: { type: 'string', default: 'docs/gallery' },
+    minutes: { type: 'string' },
+    again: { type: 'boolean', default: false },
+  },
+});
+const { folder } = values;
+const end = values.minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + Number(values.minutes) * 60_000;
+await mkdir(folder, { recursive: true });
+/** A house is opened only for scenes that need one. */
+const apps: { alone?: Promise<App>; house?: Promise<App> } = {};
+function appFor({ together }: Scene): Promise<App> {
+  if (together) apps.house ??= openApp(openHouseSite);
+  else apps.alone ??= openApp();
+  return (together ? apps.house : apps.alone) as Promise<App>;
+}
+const failed: string[] = [];
+let left = 0;
+for (const [i, [name, scene]] of Object.entries(scenes).entries()) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const [j, size] of SIZES.entries()) {
+    const files = THEMES.map((theme) => join(folder, pictureOf(name, size, theme)));
+    const isNew = values.again || wanted.length > 0 || !(await Promise.all(files.map(isThere))).every(Boolean);
+    if (!isNew) continue;
+    if (Date.now() > end) {
+      left++;
+      continue;
+    }
+    const began = Date.now();
+    try {
+      // The languages take turns, so that both are seen on both screens.
+      await picture(await appFor(scene), folder, name, scene, size, LOCALES[(i + j) % 2] ?? 'en-GB');
+      console.log(`${name}, ${size}: ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    } catch (error) {
+      failed.push(`${name}, ${size}`);
+      console.error(name, size, error);
+    }
+  }
+}
+await writeIndex(folder);
+const opened = await Promise.all(Object.values(apps));
+for (const app of opened) await app.close();
+const bytes = await sizeOf(folder);
+console.log(`${(bytes / 1024 / 1024).toFixed(2)} MB of pictures in ${folder}`);
+for (const { complaints } of opened) if (complaints.length > 0) console.error(complaints);
+if (left > 0) console.log(`${left} left: run it again`);
+if (failed.length > 0) console.error(`failed: ${failed.join('; ')}`);
+if (bytes > LIMIT) console.error(`more than ${LIMIT / 1024 / 1024} MB`);
+process.exitCode = failed.length > 0 || bytes > LIMIT ? 1 : 0;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, openApp } from './app.ts';
 import { desktop, phone } from './browser.ts';
 
-describe('the first lesson of Empire', () => {
+describe('lessons', () => {
   let app: App;
   beforeAll(async () => {
     app = await openApp();
@@ -10,12 +10,14 @@ describe('the first lesson of Empire', () => {
   afterAll(() => app.close());
 
   it.each([
-    ['English, desktop', { ...desktop, locale: 'en-GB' }, 'Lesson finished'],
-    ['German, phone', { ...phone, locale: 'de-DE' }, 'Lektion geschafft'],
-  ] as const)('leads through two turns: %s', async (_name, options, done) => {
-    const page = await app.page(options);
+    ['empire/first', 'English, desktop', { ...desktop, locale: 'en-GB' }, 'Lesson finished'],
+    ['empire/first', 'German, phone', { ...phone, locale: 'de-DE' }, 'Lektion geschafft'],
+    ['spinning-mule/first', 'English, desktop', { ...desktop, locale: 'en-GB' }, 'Lesson finished'],
+    ['anniversary/changes', 'German, phone', { ...phone, locale: 'de-DE' }, 'Lektion geschafft'],
+  ] as const)('%s leads to its end: %s', async (lesson, _name, options, done) => {
+    const page = await app.page({ ...options, reducedMotion: 'reduce' });
     await page.goto('/learn');
-    await page.locator('a[href="/learn/empire/first"]').click();
+    await page.locator(`a[href="/learn/${lesson}"]`).click();
     const next = page.locator('[data-next]');
     const wanted = page.locator('.foot .wanted, .act .wanted').first();
     const finished = page.getByRole('heading', { name: done });
@@ -30,6 +32,7 @@ describe('the first lesson of Empire', () => {
     }
     expect(await finished.count()).toBe(1);
     expect(app.complaints).toEqual([]);
+    await page.context().close();
   });
 
   it('keeps to its path', async () => {

@@ -5,18 +5,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, expectNoSideways, openApp } from './app.ts';
 import { desktop, phone } from './browser.ts';
+import { post } from './online.ts';
 import { openHouseSite } from './site.ts';
-
-/** A call of the server from a page, with the page's cookie. */
-function post<T>(page: Page, path: string, body: object): Promise<T> {
-  return page.evaluate(
-    async ([to, json]) => {
-      const headers = { 'content-type': 'application/json' };
-      return (await fetch(`/api/${to}`, { method: 'POST', headers, body: json })).json();
-    },
-    [path, JSON.stringify(body)] as const,
-  );
-}
 
 const table = (more: object) => ({ game: 'card-game', players: 2, access: 'public', ...more });
 
@@ -31,6 +21,8 @@ describe.each(looks)('the pages for playing together on %s', (_name, options) =>
   let page: Page;
   let open = '';
   let begun = '';
+  let announced = '';
+  let played = '';
   beforeAll(async () => {
     app = await openApp(openHouseSite);
     page = await app.page({ ...options, reducedMotion: 'reduce' });
@@ -43,15 +35,29 @@ describe.each(looks)('the pages for playing together on %s', (_name, options) =>
     const bots = { 1: 'apprentice' };
     ({ id: begun } = await post<{ id: string }>(page, 'tables', table({ key: 'with-a-bot', bots, clock })));
     await post(page, `tables/${begun}/messages`, { text: 'Good luck!' });
+    const cup = { name: 'Derwent Cup', game: 'card-game', players: 2 };
+    ({ id: announced } = await post<{ id: string }>(page, 'tournaments', cup));
+    ({ id: played } = await post<{ id: string }>(page, 'tournaments', cup));
+    const ben = await app.page(options);
+    await ben.goto('/together');
+    await post(ben, 'guests', { name: 'Ben' });
+    for (const who of [page, ben]) await post(who, `tournaments/${played}/enter`);
+    await post(page, `tournaments/${played}/start`);
+    await ben.close();
   });
   afterAll(() => app.close());
 
   const pages: readonly (readonly [string, () => string, string])[] = [
     ['the lobby', () => '/together', '.tables .panel'],
-    ['a new table', () => '/together/new', '.seats li'],
+    ['a new table', () => '/together/new', 'fieldset li'],
     ['the waiting room', () => `/play/${open}`, '[data-waiting-room] [data-seat="1"]'],
     ['the table', () => `/play/${begun}`, '[data-ply] [data-board]'],
     ['the account', () => '/account', '#data'],
+    ['the ranking', () => '/ranking', 'main .panel'],
+    ['the tournaments', () => '/tournaments', '[data-tournament]'],
+    ['a new tournament', () => '/tournaments/new', 'fieldset'],
+    ['a tournament that is open', () => `/tournaments/${announced}`, '#people'],
+    ['a tournament that is played', () => `/tournaments/${played}`, '#standing'],
     ['the home page', () => '/', '#continue-together'],
     ['administration, for others', () => '/administration', '[role=alert]'],
   ];
@@ -74,10 +80,12 @@ describe.each(looks)('the pages for playing together on %s', (_name, options) =>
     await dialog.getByRole('button', { name: /^(Give the order|Auftrag erteilen)$/ }).click();
     const withdraw = dialog.getByRole('button', { name: /^(Withdraw|Zurückziehen):/ });
     await withdraw.waitFor();
+    await page.locator('[data-order=active]').waitFor();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await withdraw.click();
     await withdraw.waitFor({ state: 'detached' });
+    await page.locator('[data-order=active]').waitFor({ state: 'detached' });
   });
 
   it('a member comes back with the passphrase', async () => {

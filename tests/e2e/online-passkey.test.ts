@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { type App, openApp } from './app.ts';
 import { desktop } from './browser.ts';
+import { becomeMember } from './online.ts';
 import { openHouseSite } from './site.ts';
 
 describe('a passkey', () => {
@@ -27,11 +28,7 @@ describe('a passkey', () => {
       },
     });
     await page.goto('/account');
-    await page.getByLabel('Name').first().fill('Ada');
-    await page.getByRole('button', { name: 'Come in' }).click();
-    await page.getByLabel('Passphrase, at least 12 characters').fill('a long enough passphrase');
-    await page.getByRole('button', { name: 'Become a member' }).click();
-    await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
+    await becomeMember(page, 'Ada');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByRole('button', { name: 'Remove Passkey' }).waitFor();
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../packages/kernel/src/index.ts';
 import { type App, openApp, openLines, ply } from './app.ts';
 import { desktop } from './browser.ts';
+import { comeIn } from './online.ts';
 import { openHouseSite } from './site.ts';
 import { pick } from './table-taste.ts';
 
@@ -10,11 +11,6 @@ const quick = { ...desktop, reducedMotion: 'reduce' } as const;
 
 /** Without a network a page says so in the console; that is no fault of ours. */
 const isAboutTheNetwork = (text: string) => /ERR_INTERNET_DISCONNECTED|WebSocket/.test(text);
-
-async function comeIn(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Name').first().fill(name);
-  await page.getByRole('button', { name: 'Come in' }).click();
-}
 
 async function atTable(page: Page): Promise<void> {
   await page.waitForSelector('[data-ply] [data-board]', { timeout: 20_000 });
@@ -42,6 +38,32 @@ async function moveTo(page: Page, random: number[], next: number): Promise<void>
   if ((await ply(page)) < next) await page.locator('.act [data-primary]').click();
 }
 
+/** Ada opens a table of two and makes a link, Ben follows it, and Cleo finds the game in the lobby and watches without being anybody. */
+async function together(app: App, game: string, name: RegExp, prepare?: (ada: Page) => Promise<void>) {
+  const [ada, ben, cleo] = await Promise.all([app.page(quick), app.page(quick), app.page(quick)]);
+  await ada.goto('/together');
+  await comeIn(ada, 'Ada');
+  await ada.getByRole('link', { name: 'Open a table' }).click();
+  await ada.getByRole('combobox', { name: 'Game', exact: true }).selectOption(game);
+  await ada.locator('input[name=players][value="2"]').check();
+  await ada.getByLabel('Name of the table').fill('Friday evening');
+  await ada.getByRole('combobox', { name: 'When somebody leaves' }).selectOption('apprentice');
+  await prepare?.(ada);
+  await ada.locator('button[type=submit]').click();
+  await ada.getByRole('button', { name: 'Make a link' }).click();
+  const link = await ada.locator('[data-invitation]').inputValue();
+
+  await ben.goto(new URL(link).pathname);
+  await comeIn(ben, 'Ben');
+  await Promise.all([atTable(ada), atTable(ben)]);
+
+  await cleo.goto('/together');
+  await cleo.getByRole('combobox', { name: 'Show' }).selectOption('playing');
+  await cleo.getByRole('link', { name }).click();
+  await atTable(cleo);
+  return { ada, ben, cleo };
+}
+
 const isDue = async (page: Page) => (await page.locator('[data-due=me]').count()) > 0;
 
 describe('a game over the network', () => {
@@ -52,30 +74,8 @@ describe('a game over the network', () => {
   afterAll(() => app.close());
 
   it('is played by two browsers, watched by a third, and goes on after a lost connection', async () => {
-    const [ada, ben, cleo] = await Promise.all([app.page(quick), app.page(quick), app.page(quick)]);
+    const { ada, ben, cleo } = await together(app, 'card-game', /^Watch: The Card Game/);
     const random = seeded('together');
-
-    // Ada opens a table and makes a link.
-    await ada.goto('/together');
-    await comeIn(ada, 'Ada');
-    await ada.getByRole('link', { name: 'Open a table' }).click();
-    await ada.getByRole('combobox', { name: 'Game', exact: true }).selectOption('card-game');
-    await ada.getByLabel('Name of the table').fill('Friday evening');
-    await ada.getByRole('combobox', { name: 'When somebody leaves' }).selectOption('apprentice');
-    await ada.locator('button[type=submit]').click();
-    await ada.getByRole('button', { name: 'Make a link' }).click();
-    const link = await ada.locator('[data-invitation]').inputValue();
-
-    // Ben follows it; with him the table is full.
-    await ben.goto(new URL(link).pathname);
-    await comeIn(ben, 'Ben');
-    await Promise.all([atTable(ada), atTable(ben)]);
-
-    // Cleo finds the game in the lobby and watches it without being anybody.
-    await cleo.goto('/together');
-    await cleo.getByRole('combobox', { name: 'Show' }).selectOption('playing');
-    await cleo.getByRole('link', { name: /^Watch: The Card Game/ }).click();
-    await atTable(cleo);
     const all = [ada, ben, cleo];
     const whoIsDue = async () => ((await isDue(ada)) ? ada : ben);
 
@@ -87,6 +87,7 @@ describe('a game over the network', () => {
     await inStep(all, now);
     expect(await cleo.locator('[data-choices]').count()).toBe(0);
     await cleo.locator('.foot').getByText('You are watching this game.').waitFor();
+    await cleo.locator('header [data-presence=here]').nth(1).waitFor();
 
     // What is said reaches everybody.
     await ada.getByRole('tab', { name: 'Talk' }).click();
@@ -166,6 +167,52 @@ describe('a game over the network', () => {
     await ben.getByRole('button', { name: 'Rematch' }).click();
     await Promise.all([atTable(ada), atTable(ben)]);
     expect(new URL(ben.url()).pathname).toBe(new URL(ada.url()).pathname);
+    expect(app.complaints.filter((text) => !isAboutTheNetwork(text))).toEqual([]);
+  });
+
+  it('is the board game too: decisions on the board of one appear on the boards of all', async () => {
+    const { ada, ben, cleo } = await together(app, 'spinning-jenny', /^Watch: Spinning Jenny/, (page) =>
+      page.locator('input[name=set-up][value=predetermined]').check(),
+    );
+    const random = seeded('jenny together');
+    const all = [ada, ben, cleo];
+    const whoIsDue = async () => ((await isDue(ada)) ? ada : ben);
+    /** The boards that all share look the same to whoever cannot choose on them. */
+    const sameBoards = async () => {
+      const idle = (await isDue(ada)) ? [ben, cleo] : [ada, cleo];
+      const shared = ['market', 'labour', 'shares'].map((part) => `[data-part=${part}]`).join();
+      const [mine, theirs] = await Promise.all(idle.map((page) => page.locator(shared).allTextContents()));
+      expect(mine).toHaveLength(3);
+      expect(mine).toEqual(theirs);
+    };
+
+    let now = 0;
+    const movers = new Set<Page>();
+    const playOn = async (watching: readonly Page[]) => {
+      const mover = await whoIsDue();
+      movers.add(mover);
+      await moveTo(mover, random, now + 1);
+      now += 1;
+      await inStep(watching, now);
+    };
+    while (now < 16) await playOn(all);
+    expect(movers.size).toBe(2);
+    await sameBoards();
+
+    // Whoever is not asked loses the connection, misses what the other does, and is told all of it on return.
+    const [here, away] = (await isDue(ada)) ? [ada, ben] : [ben, ada];
+    await away.context().setOffline(true);
+    await away.waitForSelector('[data-connection=lost]');
+    const before = now;
+    while (now < before + 8 && (await isDue(here))) await playOn([here, cleo]);
+    expect(now).toBeGreaterThan(before);
+    expect(await ply(away)).toBe(before);
+    await away.context().setOffline(false);
+    await inStep([away], now);
+    await sameBoards();
+
+    for (const until = now + 6; now < until; ) await playOn(all);
+    await sameBoards();
     expect(app.complaints.filter((text) => !isAboutTheNetwork(text))).toEqual([]);
   });
 });

@@ -1,35 +1,44 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { below, seeded } from '../../packages/kernel/src/index.ts';
-import { type App, isOver, openApp, played, ply, startGame } from './app.ts';
+import { type App, openApp, played, ply, startGame, startTable } from './app.ts';
 import { desktop } from './browser.ts';
+import { playOn } from './hands.ts';
 
-describe('Empire by keyboard only', () => {
+describe('keyboard only', () => {
   let app: App;
   beforeAll(async () => {
     app = await openApp();
   });
   afterAll(() => app.close());
 
-  it('is played to the final score with arrows and Enter', async () => {
-    const page = await app.page(desktop);
-    await startGame(page, 'keys');
+  const isChosen = (page: Page) =>
+    page.evaluate(() => {
+      const at = document.activeElement as HTMLElement | null;
+      return at?.dataset.choice !== undefined && at.getAttribute('aria-disabled') !== 'true';
+    });
+
+  it.each([
+    ['empire', (page: Page) => startGame(page, 'keys')],
+    ['card-game', (page: Page) => startTable(page, 'card-game', 'keys', ['person', 'apprentice'])],
+  ] as const)('%s is played to the final score with numbers, arrows and Enter', async (_game, start) => {
+    const page = await app.page({ ...desktop, reducedMotion: 'reduce' });
+    await start(page);
     const { keyboard } = page;
     const random = seeded('keys');
-    const focused = () =>
-      page.evaluate(() => {
-        const at = document.activeElement as HTMLElement | null;
-        return at?.dataset.choice !== undefined && at.getAttribute('aria-disabled') !== 'true';
-      });
-    for (let i = 0; i < 400 && !(await isOver(page)); i++) {
-      const before = await ply(page);
-      for (let steps = below(random, 4); steps > 0; steps--) await keyboard.press('ArrowRight');
-      for (let steps = 0; steps < 40 && (steps === 0 || !(await focused())); steps++)
-        await keyboard.press('ArrowRight');
-      await keyboard.press('Enter');
-      await played(page, before, () => keyboard.press('Enter'));
-    }
-    expect(await page.locator('[data-result]').textContent()).toMatch(/profit/);
+    const { isOver } = await playOn(page, {
+      press: async () => {
+        await keyboard.press(String(below(random, 2) + 1));
+        for (let steps = below(random, 3); steps > 0; steps--) await keyboard.press('ArrowRight');
+        for (let steps = 0; steps < 40 && !(await isChosen(page)); steps++) await keyboard.press('ArrowRight');
+        await keyboard.press('Enter');
+      },
+      again: () => keyboard.press('Enter'),
+    });
+    expect(isOver).toBe(true);
+    expect(await page.locator('[data-result]').textContent()).toMatch(/profit|wins/);
     expect(app.complaints).toEqual([]);
+    await page.context().close();
   });
 
   it('chooses by number, takes back with u, opens log, charts, text mode and help by key', async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../packages/kernel/src/index.ts';
-import { type App, isOver, openApp, played, ply, startGame } from './app.ts';
+import { type App, openApp, played, ply, startGame } from './app.ts';
 import { desktop } from './browser.ts';
+import { clickChoice, playOn } from './hands.ts';
 import { choose } from './taste.ts';
 
 describe('Empire by mouse', () => {
@@ -24,21 +25,14 @@ describe('Empire by mouse', () => {
     const page = await app.page(desktop);
     await startGame(page, `mouse ${side}`, side);
     const random = seeded(`mouse ${side}`);
-    const open = page.locator('[data-board] [data-choice]:not([aria-disabled])');
-    for (let i = 0; i < 400 && !(await isOver(page)); i++) {
-      const before = await ply(page);
-      const lines = await open.evaluateAll((buttons) =>
-        buttons.map((button) => (button as HTMLElement).dataset.choice ?? ''),
-      );
-      const everywhere = await page
-        .locator('[data-choices] [data-choice]:not([aria-disabled])')
-        .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.choice ?? ''));
-      // Every choice of the bar is on the board, and the other way round.
-      expect([...new Set(lines)].sort()).toEqual([...new Set(everywhere)].sort());
-      const line = choose(lines, random);
-      await page.locator(`[data-board] [data-choice="${line}"]`).click();
-      await played(page, before, () => page.locator('[data-board] .armed').click());
-    }
+    await playOn(page, {
+      press: async ({ board, bar }) => {
+        // Every choice of the bar is on the board, and the other way round.
+        expect(board).toEqual(bar);
+        await clickChoice(page, '[data-board]', choose(board, random));
+      },
+      again: () => page.locator('[data-board] .armed').click(),
+    });
     expect(await page.locator('[data-result]').textContent()).toMatch(/^\d+ profit: .+\.$/);
     expect(await page.locator('[data-score]').textContent()).toMatch(/^\d+$/);
     await page.getByRole('link', { name: 'Look at the replay' }).click();

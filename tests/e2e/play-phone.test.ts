@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../packages/kernel/src/index.ts';
-import { type App, expectNoSideways, isOver, openApp, played, ply, startGame } from './app.ts';
+import { type App, expectNoSideways, openApp, ply, startGame, startTable } from './app.ts';
 import { phone } from './browser.ts';
+import { look, playOn, tapChoice } from './hands.ts';
+import { pick } from './table-taste.ts';
 import { choose } from './taste.ts';
 
-describe('Empire on a phone', () => {
+/** The filled button once it says what was chosen; before that it is the choice that ends the step. */
+const CHOSEN = '.act [data-primary]:not([data-choice])';
+
+describe('a phone', () => {
   let app: App;
   beforeAll(async () => {
     app = await openApp();
@@ -12,27 +17,58 @@ describe('Empire on a phone', () => {
   afterAll(() => app.close());
 
   it('is played to the final score by touch: one tap chooses, the filled button plays', async () => {
-    const page = await app.page(phone);
+    const page = await app.page({ ...phone, reducedMotion: 'reduce' });
     await startGame(page, 'touch');
     const random = seeded('touch');
-    for (let i = 0; i < 400 && !(await isOver(page)); i++) {
-      const before = await ply(page);
-      const lines = await page
-        .locator('[data-board] [data-choice]:not([aria-disabled])')
-        .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.choice ?? ''));
-      const line = choose(lines, random);
-      const button = page.locator(`[data-board] [data-choice="${line}"]`);
-      // To the middle, clear of the bar that covers the foot of the screen.
-      await button.evaluate((it) => it.scrollIntoView({ block: 'center' }));
-      await button.tap();
-      expect(await ply(page)).toBe(before);
-      await page.locator('.act [data-primary]').tap();
-      await played(page, before);
-      if (i % 10 === 0) await expectNoSideways(page);
-    }
+    const filled = page.locator(CHOSEN);
+    await playOn(page, {
+      press: async ({ board, ply: before }) => {
+        await tapChoice(page, '[data-board]', choose(board, random));
+        expect(await ply(page)).toBe(before);
+        await filled.tap();
+        if (before % 10 === 0) await expectNoSideways(page);
+      },
+      again: () => filled.tap(),
+    });
     expect(await page.locator('[data-result]').textContent()).toMatch(/profit/);
     await expectNoSideways(page);
     expect(app.complaints).toEqual([]);
+  });
+
+  it('a game of several seats is played to its end by touch, in the bar', async () => {
+    const page = await app.page({ ...phone, reducedMotion: 'reduce' });
+    await startTable(page, 'spinning-jenny', 'touch', ['person', 'apprentice']);
+    const random = seeded('touch several');
+    const filled = page.locator(CHOSEN);
+    const more = page.locator('.bar .more[aria-expanded=false]');
+    await playOn(page, {
+      press: async ({ ply: before }) => {
+        if (await more.isVisible()) await more.tap();
+        const { bar } = await look(page);
+        const line = pick(bar, random);
+        const button = page.locator(`.foot [data-choice="${line}"]`).first();
+        const isFilled = (await button.getAttribute('data-primary')) !== null;
+        await tapChoice(page, '.foot', line);
+        if (!isFilled || (await ply(page)) === before) await filled.tap();
+        if (before % 10 === 0) await expectNoSideways(page);
+      },
+      again: () => filled.tap(),
+    });
+    expect(await page.locator('[data-result]').textContent()).toMatch(/wins/);
+    expect(app.complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('has a bar that leaves the board its room', async () => {
+    const page = await app.page({ ...phone, reducedMotion: 'reduce' });
+    for (const game of ['spinning-jenny', 'card-game']) {
+      await startTable(page, game, 'room', ['person', 'apprentice']);
+      await look(page);
+      const { height } = (await page.locator('.foot .bar').boundingBox()) ?? { height: 0 };
+      expect(height).toBeGreaterThan(100);
+      expect(height).toBeLessThan(200);
+    }
+    await page.context().close();
   });
 
   it('has targets of at least 24 pixels everywhere and 40 for what is chosen in the bar', async () => {

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../packages/kernel/src/index.ts';
-import { type App, expectNoSideways, isOver, myTurn, openApp, openLines, played, ply, startTable } from './app.ts';
-import { desktop, phone } from './browser.ts';
+import { type App, myTurn, openApp, openLines, played, ply, startTable } from './app.ts';
+import { desktop } from './browser.ts';
+import { clickChoice, look, playOn } from './hands.ts';
 import { pick } from './table-taste.ts';
-
-const MOST = 600;
 
 const confirm = (page: Page) => () => page.locator('.act [data-primary]').click();
 
@@ -16,82 +15,62 @@ describe('games of several seats', () => {
   });
   afterAll(() => app.close());
 
-  it.each(['spinning-jenny', 'card-game'])('%s is played to its end by mouse against a bot', async (game) => {
+  it.each(['spinning-jenny', 'water-frame', 'anniversary', 'spinning-mule', 'card-game'])(
+    '%s is played to its end by mouse against a bot',
+    async (game) => {
+      const page = await app.page({ ...desktop, reducedMotion: 'reduce' });
+      await startTable(page, game, `mouse ${game}`, ['person', 'apprentice']);
+      const random = seeded(game);
+      let turns = 0;
+      await playOn(page, {
+        press: async ({ board, bar }) => {
+          if (turns++ % 12 === 0) await expectInBar(page, board);
+          const isOnBoard = board.length > 0;
+          await clickChoice(page, isOnBoard ? '[data-board]' : '[data-choices]', pick(isOnBoard ? board : bar, random));
+        },
+        again: confirm(page),
+      });
+      expect(await page.locator('[data-result]').textContent()).toMatch(/wins/);
+      expect(app.complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('opens the choices of a marker that is picked up on the board', async () => {
     const page = await app.page({ ...desktop, reducedMotion: 'reduce' });
-    await startTable(page, game, `mouse ${game}`, ['person', 'apprentice']);
-    const random = seeded(game);
-    for (let i = 0; i < MOST; i++) {
-      await myTurn(page);
-      if (await isOver(page)) break;
-      const before = await ply(page);
-      const lines = await openLines(page, '[data-board]');
-      if (i % 8 === 0) await expectInBar(page, lines);
-      const line = pick(lines.length > 0 ? lines : await openLines(page, '[data-choices]'), random);
-      await page.locator(`[data-choice="${line}"]`).first().click();
-      await played(page, before, confirm(page));
+    await startTable(page, 'spinning-jenny', 'held', ['person', 'apprentice']);
+    await look(page);
+    const open = page.locator('.bar [role=tab][aria-selected=true]');
+    for (const [title, tab] of [
+      [/^distribution:/i, /^Distribution/],
+      [/^workers:/i, /^Workers/],
+    ] as const) {
+      await page.getByTitle(title).click();
+      await open.filter({ hasText: tab }).waitFor();
     }
-    expect(await page.locator('[data-result]').textContent()).toMatch(/wins/);
-    expect(app.complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('is played by keyboard only', async () => {
+  it('steps through a long range of amounts, and takes a typed one', async () => {
     const page = await app.page({ ...desktop, reducedMotion: 'reduce' });
-    await startTable(page, 'card-game', 'keys', ['person', 'apprentice']);
-    const { keyboard } = page;
-    for (let i = 0; i < 25; i++) {
-      await myTurn(page);
-      const before = await ply(page);
-      await keyboard.press(String((i % 2) + 1));
-      for (let steps = 0; steps < 40 && !(await isChosen(page)); steps++) await keyboard.press('ArrowRight');
-      await keyboard.press('Enter');
-      await played(page, before, () => keyboard.press('Enter'));
-    }
-    expect(app.complaints).toEqual([]);
-    await page.context().close();
-  });
-
-  it('is played in text mode, by role and name', async () => {
-    const page = await app.page({ ...desktop, reducedMotion: 'reduce' });
-    await startTable(page, 'spinning-jenny', 'text', ['person', 'apprentice']);
-    await myTurn(page);
-    await page.keyboard.press('t');
-    const random = seeded('text');
-    for (let i = 0; i < 25 && !(await isOver(page)); i++) {
-      await myTurn(page);
-      const before = await ply(page);
-      const names = await page
-        .locator('main [data-choice]')
-        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
-      const button = page
-        .getByRole('main')
-        .getByRole('button', { name: pick(names, random), exact: true })
-        .first();
-      await button.click();
-      await played(page, before, () => button.click());
-    }
-    for (const heading of ['Blue', 'Red']) await page.getByRole('heading', { name: heading }).first().waitFor();
-    expect(app.complaints).toEqual([]);
-    await page.context().close();
-  });
-
-  it.each(['spinning-jenny', 'card-game'])('%s is played by touch on a phone', async (game) => {
-    const page = await app.page({ ...phone, reducedMotion: 'reduce' });
-    await startTable(page, game, `touch ${game}`, ['person', 'apprentice']);
-    const random = seeded(`touch ${game}`);
-    for (let i = 0; i < 20; i++) {
-      await myTurn(page);
-      const before = await ply(page);
-      const more = page.locator('.bar .more[aria-expanded=false]');
-      if (await more.isVisible()) await more.tap();
-      const line = pick(await openLines(page, '[data-choices]'), random);
-      const button = page.locator(`.foot [data-choice="${line}"]`).first();
-      const isFilled = (await button.getAttribute('data-primary')) !== null;
-      await button.tap();
-      if (!isFilled || (await ply(page)) === before) await page.locator('.act [data-primary]').tap();
-      await played(page, before, () => page.locator('.act [data-primary]').tap());
-      await expectNoSideways(page);
-    }
+    await startTable(page, 'spinning-mule', 'range', ['person', 'apprentice']);
+    const stepper = page.locator('.bar .stepper');
+    const sight = await playOn(page, {
+      press: async ({ board }) => clickChoice(page, '[data-board]', board[0] ?? ''),
+      again: confirm(page),
+      until: async () => (await stepper.count()) > 0,
+    });
+    const whole = stepper.locator('[data-choice]');
+    const lowest = Number(/\d+/.exec((await whole.textContent()) ?? '')?.[0]);
+    await stepper.getByRole('button', { name: 'More' }).click();
+    expect(await whole.textContent()).toContain(String(lowest + 1));
+    await stepper.getByRole('spinbutton').fill('9');
+    expect(await whole.getAttribute('data-choice')).toBe('sell shares 9');
+    await stepper.getByRole('button', { name: 'Less' }).click();
+    await whole.click();
+    await look(page, sight.ply);
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page.getByText('Blue gives up 8 shares at £10.').first().waitFor();
     expect(app.complaints).toEqual([]);
     await page.context().close();
   });
@@ -166,12 +145,6 @@ describe('games of several seats', () => {
     await page.context().close();
   });
 });
-
-const isChosen = (page: Page) =>
-  page.evaluate(() => {
-    const at = document.activeElement as HTMLElement | null;
-    return at?.dataset.choice !== undefined && at.getAttribute('aria-disabled') !== 'true';
-  });
 
 /** Every choice that lies open on the board is in the bar too; groups that are folded into tabs are opened first. */
 async function expectInBar(page: Page, onBoard: readonly string[]): Promise<void> {

@@ -1,10 +1,13 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seeded } from '../../packages/kernel/src/index.ts';
-import { type App, isOver, openApp, played, ply, startGame } from './app.ts';
+import { type Random, seeded } from '../../packages/kernel/src/index.ts';
+import { type App, openApp, played, startGame, startTable } from './app.ts';
 import { desktop } from './browser.ts';
+import { look, playOn } from './hands.ts';
+import { pick } from './table-taste.ts';
 import { choose } from './taste.ts';
 
-describe('Empire in text mode', () => {
+describe('text mode', () => {
   let app: App;
   beforeAll(async () => {
     app = await openApp();
@@ -19,29 +22,21 @@ describe('Empire in text mode', () => {
     expect(await page.locator('[data-board]').count()).toBe(0);
     for (const heading of ['Market', 'Your empire', 'Central Factory', 'Building row'])
       expect(await page.getByRole('heading', { name: heading }).count()).toBeGreaterThan(0);
-    const random = seeded('text');
-    const open = page.locator('main [data-choice]');
-    for (let i = 0; i < 400 && !(await isOver(page)); i++) {
-      const before = await ply(page);
-      const buttons = await open.evaluateAll((all) =>
-        all.map((button) => ({
-          line: (button as HTMLElement).dataset.choice ?? '',
-          name: button.getAttribute('aria-label') ?? '',
-        })),
-      );
-      const line = choose(
-        buttons.map((button) => button.line),
-        random,
-      );
-      const { name } = buttons.find((button) => button.line === line) ?? { name: '' };
-      // As a screen reader finds it: by role and name.
-      const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
-      await button.click();
-      await played(page, before, () => button.click());
-      expect(await page.locator('[data-announced]').textContent()).not.toBeNull();
-    }
+    await playInWords(page, choose);
     expect(await page.locator('[data-result]').textContent()).toMatch(/profit/);
     expect(app.complaints).toEqual([]);
+  });
+
+  it('plays a game of several seats to its end', async () => {
+    const page = await app.page({ ...desktop, reducedMotion: 'reduce' });
+    await startTable(page, 'spinning-jenny', 'text', ['person', 'apprentice']);
+    await look(page);
+    await page.keyboard.press('t');
+    for (const heading of ['Blue', 'Red']) await page.getByRole('heading', { name: heading }).first().waitFor();
+    await playInWords(page, pick);
+    expect(await page.locator('[data-result]').textContent()).toMatch(/wins/);
+    expect(app.complaints).toEqual([]);
+    await page.context().close();
   });
 
   it('announces what happened', async () => {
@@ -53,3 +48,19 @@ describe('Empire in text mode', () => {
     expect(await page.locator('[data-announced]').textContent()).toContain('Produce, the first action, free.');
   });
 });
+
+/** As somebody who hears the page: every choice is found by its role and its name. */
+async function playInWords(page: Page, choice: (lines: readonly string[], random: Random) => string): Promise<void> {
+  const random = seeded('text');
+  let name = '';
+  const press = () => page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+  await playOn(page, {
+    press: async ({ bar }) => {
+      const line = choice(bar, random);
+      name = (await page.locator(`main [data-choice="${line}"]`).first().getAttribute('aria-label')) ?? '';
+      expect(name).not.toBe('');
+      await press();
+    },
+    again: press,
+  });
+}

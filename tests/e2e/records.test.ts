@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardGame } from '../../packages/cards/src/index.ts';
 import { empire } from '../../packages/empire/src/index.ts';
 import { type App, importText, openApp, played, ply, startGame } from './app.ts';
+import { botGame } from './bot-game.ts';
 import { desktop } from './browser.ts';
 import { fullGame } from './late-game.ts';
 
@@ -114,6 +116,15 @@ describe('records', () => {
     await page.waitForSelector('[data-ply]');
     expect(await ply(page)).toBe(6);
     expect(app.complaints).toEqual([]);
+  });
+
+  it('bring no awards when they were played elsewhere', async () => {
+    const page = await app.page(desktop);
+    await importText(page, botGame({ game: cardGame, seed: 'awards 1', players: 1 }));
+    await page.locator('.ending').getByText('Tycoon').waitFor();
+    await page.waitForTimeout(300);
+    await page.goto('/awards');
+    await page.getByText('0 of 15 reached').waitFor();
   });
 
   it('begin with a component sheet of one’s own, or say what is wrong with it', async () => {

@@ -41,6 +41,11 @@ describe('saved games', () => {
     await page.waitForTimeout(150);
     await page.goto('/');
     await page.getByText('Turn 2 of 15').waitFor();
+    // Whoever changes the language reads that in the other one too.
+    await page.getByRole('button', { name: 'Auf Deutsch' }).click();
+    await page.getByText('Runde 2 von 15').waitFor();
+    await page.getByRole('button', { name: 'In English' }).click();
+    await page.getByText('Turn 2 of 15').waitFor();
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.waitForSelector('[data-board]');
     expect(await ply(page)).toBe(1);

@@ -14,15 +14,16 @@ export interface Settings {
   readonly width: number;
   readonly branch: number;
   readonly plans: number;
-  readonly rounds: number;
+  /** Turns of all seats together that a plan is played on. */
+  readonly turns: number;
 }
 
 /** From the first bot that a beginner beats to the one that searches. */
 export const levels: Readonly<Record<LevelName, Settings>> = {
-  apprentice: { doubt: 1.8, nodes: 0, width: 0, branch: 0, plans: 0, rounds: 0 },
-  foreman: { doubt: 0.4, nodes: 0, width: 0, branch: 0, plans: 0, rounds: 0 },
-  manager: { doubt: 0, nodes: 1000, width: 4, branch: 10, plans: 0, rounds: 0 },
-  arkwright: { doubt: 0, nodes: 16_000, width: 6, branch: 12, plans: 8, rounds: 2 },
+  apprentice: { doubt: 1.8, nodes: 0, width: 0, branch: 0, plans: 0, turns: 0 },
+  foreman: { doubt: 0.4, nodes: 0, width: 0, branch: 0, plans: 0, turns: 0 },
+  manager: { doubt: 0, nodes: 1000, width: 4, branch: 10, plans: 0, turns: 0 },
+  arkwright: { doubt: 0, nodes: 32_000, width: 6, branch: 12, plans: 8, turns: 6 },
 };
 
 /** What a person reads who chooses an opponent. */

@@ -15,9 +15,9 @@ export interface Budget {
   /** Unfinished turns followed at the same time, and moves tried at each decision. */
   readonly width: number;
   readonly branch: number;
-  /** Finished turns that are looked ahead from, and how many rounds; without them the best plan is played as it is. */
+  /** Finished turns that are looked ahead from, and how many turns of all seats; without them the best plan is played as it is. */
   readonly plans: number;
-  readonly rounds: number;
+  readonly turns: number;
 }
 
 /** A plan in hand: the moves still to be played, and the decision at which the next one is due. */
@@ -54,7 +54,8 @@ export function planner(generator: Random, budget: Budget, temper: Weights): Bot
     if (!ahead || found.length < 2) return found[0];
     mind.limit = budget.nodes;
     mind.rivalry = 0; // everybody plays on for himself; who wins by it is asked at the end
-    const rounds = Math.min(budget.rounds, judgement.horizon ?? budget.rounds);
+    const far = Math.max(1, Math.round(budget.turns / engine.rules.score(view).length));
+    const rounds = Math.min(far, judgement.horizon ?? far);
     return lookAhead(mind, view, seat, varied(mind, found, budget.plans), generator, { rounds })[0]?.plan;
   }
 

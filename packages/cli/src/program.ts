@@ -51,6 +51,7 @@ export function program(context: Context, exit: (code: number) => void): Command
     .option('--records <folder>', t.records)
     .option('--merge <files...>', t.merge)
     .option('--plot <file>', t.plot)
+    .option('--queue [url]', t.queue)
     .option('--jobs <n>', t.jobs, wholeNumber(1, 64))
     .option('--json', t.json)
     .action(async (id, flags) => exit(await (await import('./commands/tournament.ts')).tournament(context, id, flags)));
@@ -81,6 +82,7 @@ export function program(context: Context, exit: (code: number) => void): Command
     .option('--only <names>', t.onlyWeights)
     .option('--out <file>', t.tuneLog)
     .option('--write <file>', t.writeWeights)
+    .option('--queue [url]', t.queue)
     .option('--jobs <n>', t.jobs, wholeNumber(1, 64))
     .option('--json', t.json)
     .action(async (id, flags) => exit(await (await import('./commands/tune.ts')).tune(context, id, flags)));
@@ -108,6 +110,20 @@ export function program(context: Context, exit: (code: number) => void): Command
     .option('--seconds <n>', t.seconds, positiveNumber, 5)
     .option('--game <id>', t.onlyGame)
     .action(async (flags) => exit(await (await import('./commands/bench.ts')).bench(context, flags)));
+
+  cromford
+    .command('worker')
+    .description(t.worker)
+    .option('--database <url>', t.queueDatabase)
+    .option('--at-once <n>', t.atOnce, wholeNumber(1, 256))
+    .action(async (flags) => exit(await (await import('./commands/worker.ts')).work(context, flags)));
+
+  cromford
+    .command('verify-store')
+    .description(t.verifyStore)
+    .option('--database <where>', t.database)
+    .option('--json', t.json)
+    .action(async (flags) => exit(await (await import('./commands/verify-store.ts')).checkStore(context, flags)));
 
   cromford
     .command('engine')

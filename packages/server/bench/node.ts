@@ -26,8 +26,18 @@ const app = await buildServer({ webRoot, house });
 await house.begin();
 await app.listen({ host: '127.0.0.1', port: Number(port) });
 process.send?.('ready');
+const systemClock = Date.now;
 process.on('message', (message) => {
-  if (message === 'usage') process.send?.({ cpu: process.cpuUsage(), memory: process.memoryUsage().rss });
+  if (message === 'usage') {
+    // What is garbage is not what is kept.
+    globalThis.gc?.();
+    const { rss, heapUsed } = process.memoryUsage();
+    process.send?.({ cpu: process.cpuUsage(), memory: rss, heap: heapUsed });
+    return;
+  }
+  const { jump } = message as { jump: number };
+  Date.now = () => systemClock() + jump;
+  process.send?.('set');
 });
 // Whoever started it is gone: nothing is left behind.
 process.once('disconnect', () => process.exit(0));

@@ -8,6 +8,14 @@ export interface Acknowledged {
   readonly line: string;
 }
 
+/** A node that says nothing for so long is given up, and another one asked. */
+const PATIENCE_MS = 2000;
+
+async function tooLate(): Promise<never> {
+  await sleep(PATIENCE_MS, undefined, { ref: false });
+  throw new Error('no answer');
+}
+
 /** Two people who play one table after another, come what may: an unanswered command is sent again with its key. */
 export class StubbornPair {
   readonly acknowledged = new Map<string, Acknowledged[]>();
@@ -19,11 +27,14 @@ export class StubbornPair {
   trouble = '';
   private readonly urls: () => string;
   private readonly name: string;
+  private readonly opening: object;
   private stopped = false;
 
-  constructor(name: string, urls: () => string) {
+  /** `opening`: how their tables are opened, beyond the usual. */
+  constructor(name: string, urls: () => string, opening: object = {}) {
     this.name = name;
     this.urls = urls;
+    this.opening = opening;
   }
 
   stop(): void {
@@ -38,8 +49,8 @@ export class StubbornPair {
   private async table(people: readonly Client[]): Promise<void> {
     const [host, guest] = people;
     const key = `table-${this.name}-${this.acknowledged.size}`;
-    const id = (await this.insist(host, '/api/tables', { key, game: 'pennies', players: 2, access: 'public' }))
-      .id as string;
+    const wanted = { key, game: 'pennies', players: 2, access: 'public', ...this.opening };
+    const id = (await this.insist(host, '/api/tables', wanted)).id as string;
     const log: Acknowledged[] = [];
     this.acknowledged.set(id, log);
     await this.insist(guest, `/api/tables/${id}/join`, {});
@@ -70,7 +81,7 @@ export class StubbornPair {
     for (;;) {
       try {
         who.url = this.urls();
-        const answer = await who.post(path, body);
+        const answer = await Promise.race([who.post(path, body), tooLate()]);
         who.received.length = 0;
         if (answer.status < 500) return answer.body;
         this.trouble = `${path} ${answer.status}`;

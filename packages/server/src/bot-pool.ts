@@ -1,16 +1,20 @@
+import { availableParallelism } from 'node:os';
 import { LEVELS } from '@cromford/bots';
 import { threadPool } from '@cromford/bots/pool/node';
+import { isProblem, Table } from '@cromford/kernel';
 import type { BotPlayer } from './bots.ts';
 import { newSecret } from './ids.ts';
 import { shelf } from './shelf.ts';
 
 /** Bots that think in threads of their own. They are given what their seat knows, and never more. */
 export function pooledBots(onError: (error: unknown) => void): BotPlayer {
+  const size = availableParallelism();
   const pool = threadPool({
+    size,
     load: (id) => shelf.find((game) => game.id === id),
     log: ({ game, bot }, { kind, reason }) => onError(new Error(`${bot} at ${game} was replaced (${kind}): ${reason}`)),
   });
-  return {
+  const bots: BotPlayer = {
     levels: LEVELS,
     async choose({ id, table, seat, level, time }) {
       const { engine, setup, state } = table;
@@ -30,6 +34,16 @@ export function pooledBots(onError: (error: unknown) => void): BotPlayer {
       });
       return move;
     },
+    // A decision for each thread: starting one and reading the rules takes longer than a decision itself.
+    async warmUp() {
+      const [game] = shelf;
+      const table = game && Table.open(game, { players: game.players[0] ?? 1, seed: 'warm' });
+      if (!table || isProblem(table)) return;
+      const seat = table.due()?.seat ?? 0;
+      const decide = (n: number) => bots.choose({ id: `warm-${n}`, table, seat, level: LEVELS[0], time: 200 });
+      await Promise.all(Array.from({ length: size }, (_, n) => decide(n)));
+    },
     close: () => pool.close(),
   };
+  return bots;
 }

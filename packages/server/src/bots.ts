@@ -15,6 +15,8 @@ export interface BotTask {
 export interface BotPlayer {
   readonly levels: readonly string[];
   choose(task: BotTask): Promise<string>;
+  /** Makes ready what the first decision would otherwise wait for. */
+  warmUp?(): Promise<void>;
   close?(): void;
 }
 

@@ -17,6 +17,8 @@ export interface Config {
   readonly administrator: string | undefined;
   /** Widens all rate limits; for load tests. */
   readonly limitScale: number;
+  /** False: bots and analyses are left to `cromford worker` on other machines. */
+  readonly worksHere: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,6 +31,10 @@ export function readConfig(env: Environment, dataFolder: string): Config | { rea
     return { problem: `PUBLIC_ORIGIN must look like https://club.example, without a path, not "${PUBLIC_ORIGIN}".` };
   const limitScale = Number(LIMIT_SCALE || 1);
   if (!(limitScale >= 1)) return { problem: `LIMIT_SCALE must be a number from 1 up, not "${LIMIT_SCALE}".` };
+  if (env.WORKERS && env.WORKERS !== 'elsewhere')
+    return { problem: `WORKERS must be "elsewhere" or left out, not "${env.WORKERS}".` };
+  if (env.WORKERS && !DATABASE_URL)
+    return { problem: 'WORKERS=elsewhere needs DATABASE_URL: workers take from PostgreSQL.' };
   return {
     database: DATABASE_URL || join(env.DATA_DIR || dataFolder, 'cromford.db'),
     publicOrigin: PUBLIC_ORIGIN || undefined,
@@ -38,5 +44,6 @@ export function readConfig(env: Environment, dataFolder: string): Config | { rea
     metricsToken: env.METRICS_TOKEN || undefined,
     administrator: env.ADMINISTRATOR || undefined,
     limitScale,
+    worksHere: env.WORKERS !== 'elsewhere',
   };
 }

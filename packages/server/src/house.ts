@@ -28,6 +28,9 @@ import { Play } from './tables/play.ts';
 import { Seating } from './tables/seating.ts';
 import { Steward } from './tables/steward.ts';
 import { Watching } from './tables/watching.ts';
+import { Analyses } from './work/analyses.ts';
+import { type Analyst, threadAnalyst } from './work/analyst.ts';
+import { Work } from './work/work.ts';
 
 export interface HouseParts {
   readonly store: Store;
@@ -35,6 +38,9 @@ export interface HouseParts {
   readonly games: readonly AnyGame[];
   readonly now: () => number;
   readonly bots?: BotPlayer;
+  readonly analyst?: Analyst;
+  /** False: bot decisions and analyses are left to `cromford worker` elsewhere. */
+  readonly worksHere?: boolean;
   readonly carriers?: Carriers;
   readonly limitScale?: number;
   readonly publicOrigin?: string | undefined;
@@ -42,6 +48,8 @@ export interface HouseParts {
 }
 
 const OUTBOX_EVERY_MS = 15_000;
+const SWEEP_EVERY_MS = 60_000;
+const BOTS_AT_ONCE = 2;
 
 /** All services of a node, put together once. What serves HTTP only calls them. */
 export function buildHouse(parts: HouseParts) {
@@ -60,14 +68,29 @@ export function buildHouse(parts: HouseParts) {
     loader,
     now,
     company: companyOf({ ratings, outbox, now, publicOrigin }),
-    onPlayed: (row, seats) => steward.played(row, seats),
+    onPlayed: (row, seats, ordered) => steward.played(row, seats, ordered),
   });
   const openings = new Openings({ store, games, now, onStarted: look });
   const seating = new Seating({ store, openings, now, onSeats: look });
   const orders = new Orders(store, now);
   const steward = new Steward({ store, loader, play, seating, orders, jobs, bots, now, onError });
   const audit = new Audit(store, now);
-  let delivering: NodeJS.Timeout | undefined;
+  const work = new Work({ store, jobs, now, onError });
+  const analyses = new Analyses({ store, loader, work, analyst: parts.analyst ?? threadAnalyst });
+  const timers: NodeJS.Timeout[] = [];
+  const every = (ms: number, duty: () => Promise<unknown>) => {
+    timers.push(setInterval(() => duty().catch(onError), ms).unref());
+  };
+  /** A node may have died between a commit and its jobs: what the tables say is owed is asked for again. */
+  const sweep = async () => {
+    await steward.sweep();
+    await analyses.sweep();
+  };
+  const beginWork = async ({ atOnce = BOTS_AT_ONCE, onDecided = () => {} } = {}) => {
+    parts.bots?.warmUp?.().catch(onError);
+    await steward.takeBots(atOnce, onDecided);
+    await analyses.take();
+  };
 
   return {
     store,
@@ -83,6 +106,8 @@ export function buildHouse(parts: HouseParts) {
     ratings,
     outbox,
     audit,
+    work,
+    analyses,
     consent: new Consent({ store, play, now, onSeats: look }),
     watching: new Watching({ store, loader, profiles, now }),
     accounts: new Accounts(store, now),
@@ -98,14 +123,18 @@ export function buildHouse(parts: HouseParts) {
     limits: new Limits(now, parts.limitScale),
     /** Begins what goes on without being asked: bots, clocks, notices. */
     async begin(): Promise<void> {
+      if (parts.worksHere ?? true) await beginWork();
       await steward.begin();
-      delivering = setInterval(() => outbox.deliver().catch(onError), OUTBOX_EVERY_MS);
-      delivering.unref();
+      await sweep();
+      every(SWEEP_EVERY_MS, sweep);
+      every(OUTBOX_EVERY_MS, () => outbox.deliver());
     },
+    /** Begins only what takes thinking: bots, analyses. */
+    beginWork,
     /** Hands over: nothing new is taken, what is being done is finished, the database is let go. */
     async end(): Promise<void> {
-      clearInterval(delivering);
-      steward.end();
+      for (const timer of timers) clearInterval(timer);
+      work.stop();
       await jobs.stop();
       bots.close?.();
       await store.close();

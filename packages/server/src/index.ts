@@ -5,4 +5,3 @@ export type { House } from './house.ts';
 export { openHouse } from './open-house.ts';
 export { shelf } from './shelf.ts';
 export { openStore, type Store } from './storage/store.ts';
-export { type Finding, type Verdict, verifyStore } from './verify-store.ts';

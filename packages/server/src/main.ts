@@ -24,7 +24,6 @@ const house = await openHouse(config).catch((error: Error) =>
   giveUp(`The database cannot be opened: ${error.message}`),
 );
 const app = await buildServer({ webRoot, logLevel: 'warn', house, config });
-await house.begin();
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
@@ -42,3 +41,5 @@ try {
   if (!problem) throw error;
   giveUp(problem);
 }
+// Whoever comes is served already while what is owed is found and the bots wake up.
+await house.begin();

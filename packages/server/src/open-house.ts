@@ -22,6 +22,7 @@ export async function openHouse(config: Config, onError: (error: unknown) => voi
     games: shelf,
     bots: pooledBots(onError),
     now,
+    worksHere: config.worksHere,
     limitScale: config.limitScale,
     publicOrigin: config.publicOrigin,
     onError,

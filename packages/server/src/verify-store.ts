@@ -2,6 +2,8 @@ import { type AnyGame, hash, isProblem, type Problem, problem, Table } from '@cr
 import type { EntryRow, TableRow } from './storage/schema-tables.ts';
 import type { Store } from './storage/store.ts';
 
+export { openStoreToRead } from './storage/store.ts';
+
 /** What the rules of today make of one stored game. */
 export interface Finding {
   readonly table: string;
@@ -33,8 +35,13 @@ const PAGE = 200;
 export async function verifyStore(
   store: Store,
   games: readonly AnyGame[],
-  onFinding: (finding: Finding) => void = () => {},
+  onFinding: (finding: Finding, done: number, total: number) => void = () => {},
 ): Promise<Verdict> {
+  const total = await store.database.query
+    .selectFrom('tables')
+    .select((e) => e.fn.countAll().as('count'))
+    .where('stage', '!=', 'open')
+    .executeTakeFirst();
   let tables = 0;
   let entries = 0;
   const different: Finding[] = [];
@@ -51,8 +58,8 @@ export async function verifyStore(
       .execute();
     for (const row of rows) {
       const finding = await verifyTable(store, games, row);
-      onFinding(finding);
       tables++;
+      onFinding(finding, tables, Number(total?.count ?? 0));
       entries += finding.entries;
       if (finding.outcome === 'different') different.push(finding);
       if (finding.version !== finding.here && (row.stage === 'playing' || row.stage === 'paused'))

@@ -22,6 +22,8 @@ const SELLERS = SEATS + 1;
 const IMPORTER = SEATS;
 /** Appeals around the goods on offer that are tried for the later phases: fewer sell little, more only win ties. */
 const BELOW = 2;
+/** Spaces that a phase can bring: two by goods, one each by appeal and sales. */
+const MOST_RISES = 4;
 const BEYOND = 3;
 
 /**
@@ -125,12 +127,15 @@ export class Market {
     const goods = outputOf(this.rs, f, good);
     const lowest = this.rs.lowestPrice[good] as number;
     const tokens = Math.round((this.demand[good] as number) + w.demand * lag);
+    const patron = (this.patrons >> good) & 1;
     let best = Number.NEGATIVE_INFINITY;
     let pounds = 0;
     let rises = 0;
     for (let appeal = Math.max(1, goods - BELOW); appeal <= goods + BEYOND; appeal++) {
       const price = reach - appeal;
       if (price < lowest) break;
+      if (this.room === 0 && (goods < appeal ? goods : appeal + patron) * price + MOST_RISES * w.space <= best)
+        continue;
       this.set(this.appealLater, this.goodsLater, good);
       this.appeal[seat] = appeal;
       this.left[seat] = goods;

@@ -2,10 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { gamesOfChunk, gamesPerDeal, lineupsOf, splitEntries } from '@cromford/bots/arena';
 import { isProblem, type Problem, problem } from '@cromford/kernel';
 import { type Context, DONE, FAILED, fail } from '../context.ts';
+import { lanesOf } from '../queue/lanes-of.ts';
+import { queueProblem } from '../queue/queue-problem.ts';
 import { anySeed, readSetup, type SetupFlags } from '../setup.ts';
 import { findGame } from '../shelf.ts';
 import { playAll } from '../simulate/lanes.ts';
-import { lanesFor } from '../simulate/lanes-for.ts';
 import type { Outcome } from '../simulate/one-game.ts';
 import { ENGINE, type Plan } from '../simulate/plan.ts';
 import { entryProblem } from '../simulate/seats.ts';
@@ -30,6 +31,7 @@ export interface TournamentFlags extends SetupFlags {
   readonly merge?: readonly string[];
   readonly plot?: string;
   readonly jobs?: number;
+  readonly queue?: string | boolean;
   readonly json?: boolean;
 }
 
@@ -39,6 +41,8 @@ export async function tournament(context: Context, id: string | undefined, flags
     const merged = await mergeResults(flags.merge);
     return isProblem(merged) ? fail(context, merged) : report(context, merged.tournament, merged.outcomes, flags);
   }
+  const unusable = queueProblem(flags);
+  if (unusable) return fail(context, unusable);
   const game = findGame(context.games, id ?? '');
   if (isProblem(game)) return fail(context, game);
   const setup = await readSetup(game, flags);
@@ -69,7 +73,8 @@ export async function tournament(context: Context, id: string | undefined, flags
   const unwritten: Problem[] = [];
   const fresh = await withProgress(context.terminal, wanted.length, async (cancel, progress) => {
     progress.show(wanted.length - left.length);
-    return playAll(left, lanesFor(game, plan, left.length, flags.jobs), cancel, async (outcomes, done) => {
+    const lanes = await lanesOf(context, game, plan, left.length, flags);
+    return playAll(left, lanes, cancel, async (outcomes, done) => {
       progress.show(wanted.length - left.length + done);
       const { out, records } = flags;
       const wrong =

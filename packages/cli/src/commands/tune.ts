@@ -1,9 +1,10 @@
 import { multiplied, tunable, tunedBot } from '@cromford/bots/arena';
 import { isProblem, type Problem, problem } from '@cromford/kernel';
 import { type Context, DONE, FAILED, fail } from '../context.ts';
+import { lanesOf } from '../queue/lanes-of.ts';
+import { queueProblem } from '../queue/queue-problem.ts';
 import { readSetup, type SetupFlags } from '../setup.ts';
 import { findGame } from '../shelf.ts';
-import { lanesFor } from '../simulate/lanes-for.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { columns } from '../terminal/columns.ts';
 import { withProgress } from '../terminal/progress.ts';
@@ -23,11 +24,14 @@ export interface TuneFlags extends SetupFlags {
   readonly out?: string;
   readonly write?: string;
   readonly jobs?: number;
+  readonly queue?: string | boolean;
   readonly json?: boolean;
 }
 
 /** `cromford tune`: self-play finds better weights, and proves that they are. */
 export async function tune(context: Context, id: string, flags: TuneFlags): Promise<number> {
+  const unusable = queueProblem(flags);
+  if (unusable) return fail(context, unusable);
   const game = findGame(context.games, id);
   if (isProblem(game)) return fail(context, game);
   const setup = await readSetup(game, flags);
@@ -45,9 +49,8 @@ export async function tune(context: Context, id: string, flags: TuneFlags): Prom
   if (isProblem(lines)) return fail(context, lines);
 
   const plan: Plan = { ...setup, game: id, games, pairing: { lineups: [], rotated: true, seed }, check: 'none' };
-  const lanes = () => lanesFor(game, plan, games, flags.jobs);
   const found = await withProgress(context.terminal, flags.rounds, async (cancel, progress) => {
-    const lane = lanes();
+    const lane = await lanesOf(context, game, plan, games, flags);
     let factors = lines.at(-1)?.factors ?? ones(chosen);
     try {
       for (let round = lines.length; round < flags.rounds; round++) {

@@ -6,6 +6,8 @@ export interface Lane {
   /** The pairing is the plan's own unless another is given. */
   play(games: readonly number[], pairing?: Pairing): Promise<readonly Outcome[]>;
   close(): Promise<unknown>;
+  /** How many games it is asked for at a time; as many as take a moment, unless it says. */
+  readonly batch?: number;
 }
 
 /** A batch takes about this long: enough to make the hand-over cheap, little enough that the bar moves and a cancel is quick. */
@@ -45,7 +47,7 @@ export async function playOver(
   let done = 0;
   let next = 0;
   const work = async (lane: Lane) => {
-    let size = 1;
+    let size = lane.batch ?? 1;
     while (next < games.length && !cancel.aborted) {
       const batch = games.slice(next, next + size);
       next += batch.length;
@@ -54,6 +56,7 @@ export async function playOver(
       if (!outcomes) return;
       done += outcomes.length;
       all.push(...((await played(outcomes, done)) ?? outcomes));
+      if (lane.batch !== undefined) continue;
       const spent = performance.now() - began;
       if (spent < BATCH_MS / 2) size = Math.min(MOST_AT_A_TIME, size * 2);
       else if (spent > BATCH_MS) size = Math.max(1, size >> 1);

@@ -11,12 +11,14 @@ export interface News {
 export type Listener = (news: News | 'lost') => void;
 
 /**
- * Tells all nodes of the service what has been committed. Within the transaction the news is enlisted, so that PostgreSQL sends it if
- * and only if the commit succeeds; after it, `publish` tells this node at once.
+ * Tells all nodes of the service what has been committed. Rare news is enlisted within its transaction, so that PostgreSQL sends it if and
+ * only if the commit succeeds; after it, `publish` tells this node at once. Moves are announced after their commit instead: commits that
+ * notify wait for each other, one disk write at a time. Should a node die in between, the others find out by `lost` or by looking.
  */
 export interface Bus {
   enlist(trx: Query, news: News): Promise<void>;
   publish(news: News): void;
+  announce(news: News): void;
   subscribe(listener: Listener): () => void;
   close(): Promise<void>;
 }

@@ -6,6 +6,7 @@ export function memoryBus(): Bus {
   return {
     enlist: async () => {},
     publish: (news) => listeners.tell(news),
+    announce: (news) => listeners.tell(news),
     subscribe: (listener) => listeners.add(listener),
     close: async () => {},
   };

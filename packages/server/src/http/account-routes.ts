@@ -232,6 +232,14 @@ export function accountRoutes(house: House, publicOrigin: string | undefined): A
       },
     }),
     route({
+      method: 'GET',
+      url: '/api/me/bots',
+      about: 'One’s bot accounts.',
+      access: 'member',
+      limit: 'read',
+      handle: async ({ who }) => ({ bots: await accounts.botsOf(accountOf(who)) }),
+    }),
+    route({
       method: 'POST',
       url: '/api/me/bots',
       about: 'A bot account with a token, for a program of one’s own. The token is shown this once.',
@@ -239,12 +247,7 @@ export function accountRoutes(house: House, publicOrigin: string | undefined): A
       limit: 'new-account',
       body: z.strictObject({ name: nameSchema }),
       async handle({ who, body }) {
-        const owned = await house.store.database.query
-          .selectFrom('accounts')
-          .select('id')
-          .where('owner', '=', accountOf(who))
-          .where('deleted_at', 'is', null)
-          .execute();
+        const owned = await accounts.botsOf(accountOf(who));
         if (owned.length >= QUOTAS.bots) return problem('quota', { what: 'bots', most: QUOTAS.bots });
         const account = await accounts.bot(accountOf(who), body.name);
         const { secret } = await sessions.begin(account, 'token', body.name);

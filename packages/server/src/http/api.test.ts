@@ -82,7 +82,9 @@ test('a bot account plays with its token, and has none of its owner’s rights',
   const command = { key: 'bot-move-1', expected: position.seq, do: { kind: 'move', line: 'take 1' } };
   expect((await bot('POST', `/api/tables/${id}/commands`, command)).body.outcome).toBe('done');
   expect((await bot('POST', '/api/me/bots', { name: 'Another' })).body.code).toBe('not-allowed');
+  expect((await anne.get('/api/me/bots')).body.bots).toEqual([{ id: body.account, name: 'Spinner', kind: 'bot' }]);
   await anne.ask('DELETE', `/api/me/bots/${body.account}`);
+  expect((await anne.get('/api/me/bots')).body.bots).toEqual([]);
   expect((await bot('GET', '/api/me')).body.account).toBeNull();
 });
 

@@ -8,18 +8,26 @@ import { addMetrics } from '../metrics.ts';
 import { type Trouble, troubleOf } from '../storage/database.ts';
 import { accountRoutes } from './account-routes.ts';
 import { clubRoutes } from './club-routes.ts';
+import { invitationRoutes } from './invitation-routes.ts';
 import { moderationRoutes } from './moderation-routes.ts';
 import { openApi } from './open-api.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
+import { playRoutes } from './play-routes.ts';
 import { type AnyRoute, addRoutes, send } from './route.ts';
 import { addSignedIn } from './signed-in.ts';
+import { storyRoutes } from './story-routes.ts';
 import { tableRoutes } from './table-routes.ts';
+import { talkRoutes } from './talk-routes.ts';
 
 function allRoutes(house: House, publicOrigin: string | undefined): AnyRoute[] {
   return [
     ...accountRoutes(house, publicOrigin),
     ...passkeyRoutes(house, publicOrigin),
     ...tableRoutes(house),
+    ...invitationRoutes(house),
+    ...storyRoutes(house),
+    ...playRoutes(house),
+    ...talkRoutes(house),
     ...clubRoutes(house),
     ...moderationRoutes(house),
   ];

@@ -1,16 +1,18 @@
-import { problem } from '@cromford/kernel';
+import { isProblem, problem, Table } from '@cromford/kernel';
 import * as z from 'zod';
 import type { House } from '../house.ts';
 import { channelSchema } from '../notices/channels.ts';
 import { pushKeys } from '../notices/push.ts';
 import { tournamentSchema } from '../social/tournaments.ts';
+import { listTournaments, viewTournament } from '../social/tournaments-standing.ts';
 import { accountOf } from './account-routes.ts';
 import { idSchema, tableParams } from './ids.ts';
 import { type AnyRoute, route } from './route.ts';
 
 /** Ratings, tournaments, notices. */
 export function clubRoutes(house: House): AnyRoute[] {
-  const { ratings, tournaments, channels, outbox, store } = house;
+  const { ratings, tournaments, channels, outbox, store, bots } = house;
+  const takeover = bots.levels.find((level) => level === 'foreman') ?? bots.levels[0] ?? '';
   return [
     route({
       method: 'GET',
@@ -27,7 +29,7 @@ export function clubRoutes(house: House): AnyRoute[] {
       about: 'The latest tournaments.',
       access: 'anyone',
       limit: 'read',
-      handle: async () => ({ tournaments: await tournaments.list() }),
+      handle: async () => ({ tournaments: await listTournaments(store.database.query) }),
     }),
     route({
       method: 'POST',
@@ -37,19 +39,31 @@ export function clubRoutes(house: House): AnyRoute[] {
       limit: 'open-table',
       body: tournamentSchema,
       async handle({ who, body }) {
-        if (!house.games.some(({ id, players }) => id === body.game && players.includes(body.players)))
-          return problem('unknown-game', { game: body.game });
-        return who && tournaments.announce(who.actor, body);
+        const { players, options } = body;
+        const game = house.games.find(({ id }) => id === body.game);
+        if (!game) return problem('unknown-game', { game: body.game });
+        // Its tables are opened much later: what cannot be played is refused now.
+        const trial = Table.open(game, { players, options, sheet: game.sheet, seed: 'trial' });
+        return isProblem(trial) ? trial : who && tournaments.announce(who.actor, body);
       },
     }),
     route({
       method: 'GET',
       url: '/api/tournaments/:id',
-      about: 'Tables and standing.',
+      about: 'Who takes part, the tables by round, and the standing.',
       access: 'anyone',
       limit: 'read',
       params: tableParams,
-      handle: ({ params }) => tournaments.standing(params.id),
+      handle: ({ params }) => viewTournament(store.database.query, params.id),
+    }),
+    route({
+      method: 'DELETE',
+      url: '/api/tournaments/:id',
+      about: 'Call off one’s own tournament before it begins.',
+      access: 'member',
+      limit: 'write',
+      params: tableParams,
+      handle: async ({ who, params }) => who && tournaments.callOff(who.actor, params.id),
     }),
     route({
       method: 'POST',
@@ -62,12 +76,21 @@ export function clubRoutes(house: House): AnyRoute[] {
     }),
     route({
       method: 'POST',
+      url: '/api/tournaments/:id/leave',
+      about: 'No longer take part, before it begins.',
+      access: 'account',
+      limit: 'write',
+      params: tableParams,
+      handle: async ({ who, params }) => who && tournaments.leave(who.actor, params.id),
+    }),
+    route({
+      method: 'POST',
       url: '/api/tournaments/:id/start',
       about: 'Draw the rounds and open the tables.',
       access: 'member',
       limit: 'open-table',
       params: tableParams,
-      handle: async ({ who, params }) => who && tournaments.start(who.actor, params.id),
+      handle: async ({ who, params }) => who && tournaments.start(who.actor, params.id, takeover),
     }),
     route({
       method: 'GET',

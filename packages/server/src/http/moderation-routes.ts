@@ -70,11 +70,15 @@ export function moderationRoutes(house: House): AnyRoute[] {
     route({
       method: 'GET',
       url: '/api/administration/audit',
-      about: 'The audit log, latest first.',
+      about: 'The audit log, latest first, with the names of those in it.',
       access: 'administrator',
       limit: 'read',
       query: z.strictObject({ before: z.coerce.number().int().optional() }),
-      handle: async ({ query }) => ({ audit: await audit.read(query.before ?? now() + 1) }),
+      async handle({ query }) {
+        const entries = await audit.read(query.before ?? now() + 1);
+        const names = await profiles.names(entries.flatMap(({ actor, subject }) => [actor, subject]));
+        return { audit: entries, people: [...names.values()] };
+      },
     }),
   ];
 }

@@ -6,6 +6,8 @@ export interface SendOptions {
   readonly key?: string;
   /** Not before so many milliseconds have passed. */
   readonly after?: number;
+  /** Whoever takes it has so many milliseconds; after that it is tried again. Two minutes unless told. */
+  readonly longest?: number;
 }
 
 /**

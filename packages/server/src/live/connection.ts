@@ -101,7 +101,7 @@ export class Connection {
     if (isProblem(from)) return this.send({ type: 'problem', table, ...from });
     if (this.socket.readyState !== this.socket.OPEN) return;
     // −1: nothing known yet, so that even the position before the first move is sent.
-    const watcher = new Watcher(from, seq === 0 ? -1 : seq, chat, (message) => this.send(message));
+    const watcher = new Watcher(from, seq === 0 ? -1 : seq, chat, (text) => this.sendText(text));
     this.watchers.set(table, watcher);
     this.parts.hub.add(watcher);
     if (from.seat !== null) this.parts.onSeen(table, from.seat);
@@ -126,9 +126,13 @@ export class Connection {
   }
 
   private send(message: Sent): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  private sendText(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_BUFFERED) this.cut();
-    else this.socket.send(JSON.stringify(message));
+    else this.socket.send(text);
   }
 
   private forget(): void {

@@ -1,15 +1,18 @@
 import { isProblem } from '@cromford/kernel';
 import type { News } from '../bus/bus.ts';
 import type { Chat } from '../social/chat.ts';
+import type { KnownRoom } from '../storage/known-rooms.ts';
 import type { TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import type { Loader } from '../tables/loader.ts';
-import { type Position, positionFor } from '../tables/position.ts';
+import { positionFor } from '../tables/position.ts';
 import type { Room } from '../tables/room.ts';
-import type { Watching } from '../tables/watching.ts';
-import type { Watcher } from './watcher.ts';
+import { timesOf, type Watching } from '../tables/watching.ts';
+import { type Letter, letterOf, type Watcher } from './watcher.ts';
 
 const LAGGING_EVERY_MS = 500;
+const CHECK_EVERY_MS = 3000;
+const CHECKED_AT_ONCE = 500;
 
 export interface HubParts {
   readonly store: Store;
@@ -29,6 +32,7 @@ export class Hub {
   private readonly busy = new Map<string, boolean>();
   private readonly stopListening: () => void;
   private readonly ticking: NodeJS.Timeout;
+  private readonly checking: NodeJS.Timeout;
 
   constructor(parts: HubParts) {
     this.parts = parts;
@@ -36,6 +40,8 @@ export class Hub {
     // Bystanders who lag behind are served by the clock, not by the news.
     this.ticking = setInterval(() => this.serveLagging(), LAGGING_EVERY_MS);
     this.ticking.unref();
+    this.checking = setInterval(() => this.checkAll().catch(parts.onError), CHECK_EVERY_MS);
+    this.checking.unref();
   }
 
   get watched(): number {
@@ -76,6 +82,7 @@ export class Hub {
 
   close(): void {
     clearInterval(this.ticking);
+    clearInterval(this.checking);
     this.stopListening();
     this.watchers.clear();
   }
@@ -92,12 +99,24 @@ export class Hub {
     for (const [table, all] of this.watchers) for (const { from } of all) if (from.lag > 0) this.look(table);
   }
 
+  /** News is told once and may get lost with the node that had it: tables that are watched are looked at now and then all the same. */
+  private async checkAll(): Promise<void> {
+    const watched = [...this.watchers.keys()];
+    for (let at = 0; at < watched.length; at += CHECKED_AT_ONCE)
+      for (const { id, seq, revision } of await this.parts.store.rooms.heads(watched.slice(at, at + CHECKED_AT_ONCE))) {
+        this.parts.store.known.compare(id, seq, revision);
+        for (const watcher of this.watchers.get(id) ?? [])
+          if ((watcher.from.lag === 0 && watcher.seq < seq) || watcher.revision < revision) this.look(id);
+      }
+  }
+
   private async refresh(table: string): Promise<void> {
-    const row = await this.parts.store.rooms.find(table);
+    const room = await this.parts.store.known.get(table);
     const all = [...(this.watchers.get(table) ?? [])];
-    if (!row || all.length === 0) return;
+    if (!room || all.length === 0) return;
+    const { row } = room;
     await this.sendRooms(row, all);
-    if (row.stage !== 'open') await this.sendPositions(row, all);
+    if (row.stage !== 'open') await this.sendPositions(room, all);
     if (this.talkedAt.delete(table)) await this.sendChat(table, all);
   }
 
@@ -110,24 +129,27 @@ export class Hub {
       if (isProblem(room)) continue;
       rooms.set(from.lag, room);
       watcher.revision = row.revision;
-      watcher.tell({ type: 'room', table: row.id, seat: from.seat, room });
+      watcher.tell(letterOf({ type: 'room', table: row.id, seat: from.seat, room }));
     }
   }
 
-  private async sendPositions(row: TableRow, all: readonly Watcher[]): Promise<void> {
+  private async sendPositions(room: KnownRoom, all: readonly Watcher[]): Promise<void> {
+    const { row } = room;
     const behind = all.filter((watcher) => watcher.from.lag === 0 && watcher.seq < row.seq && watcher.keepsUp);
     if (behind.length > 0) {
       const held = await this.parts.loader.now(row);
       if (isProblem(held)) return;
-      const times = await this.parts.watching.times(row);
-      // Several devices of one seat, and all bystanders, look from the same place: what they see is made once.
-      const seen = new Map<string, Position>();
+      const times = timesOf(room);
+      // Several devices of one seat, and all bystanders, look from the same place: what they are sent is made and written once.
+      const letters = new Map<string, Letter>();
       for (const watcher of behind) {
         const { seat } = watcher.from;
         const since = Math.max(0, watcher.seq);
-        const position = seen.get(`${seat} ${since}`) ?? positionFor(held, seat, since);
-        seen.set(`${seat} ${since}`, position);
-        watcher.tell({ type: 'position', table: row.id, seat, position, times });
+        const letter =
+          letters.get(`${seat} ${since}`) ??
+          letterOf({ type: 'position', table: row.id, seat, position: positionFor(held, seat, since), times });
+        letters.set(`${seat} ${since}`, letter);
+        watcher.tell(letter);
       }
     }
     for (const watcher of all) if (watcher.from.lag > 0 && watcher.keepsUp) await this.sendLagging(row, watcher);
@@ -137,7 +159,8 @@ export class Hub {
     const { from } = watcher;
     if ((await this.parts.watching.visible(row.id, from.lag)) <= watcher.seq) return;
     const position = await this.parts.watching.position(from, Math.max(0, watcher.seq));
-    if (!isProblem(position)) watcher.tell({ type: 'position', table: row.id, seat: from.seat, position, times: null });
+    if (!isProblem(position))
+      watcher.tell(letterOf({ type: 'position', table: row.id, seat: from.seat, position, times: null }));
   }
 
   private async sendChat(table: string, all: readonly Watcher[]): Promise<void> {
@@ -147,7 +170,7 @@ export class Hub {
       const last = fresh.at(-1);
       if (!last) continue;
       watcher.chat = last.number;
-      watcher.tell({ type: 'chat', table, messages: fresh });
+      watcher.tell(letterOf({ type: 'chat', table, messages: fresh }));
     }
   }
 }

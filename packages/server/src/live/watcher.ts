@@ -4,6 +4,16 @@ import type { Sent } from './messages.ts';
 /** So many positions are sent before the first must be acknowledged; then only the latest is, once the client catches up. */
 const SENT_AHEAD = 8;
 
+/** A message with its text, which is the same for everybody who is sent it. */
+export interface Letter {
+  readonly message: Sent;
+  readonly text: string;
+}
+
+export function letterOf(message: Sent): Letter {
+  return { message, text: JSON.stringify(message) };
+}
+
 /** One table followed by one connection. */
 export class Watcher {
   readonly from: Viewpoint;
@@ -12,9 +22,9 @@ export class Watcher {
   chat: number;
   revision = -1;
   private readonly unacknowledged: number[] = [];
-  private readonly send: (message: Sent) => void;
+  private readonly send: (text: string) => void;
 
-  constructor(from: Viewpoint, seq: number, chat: number, send: (message: Sent) => void) {
+  constructor(from: Viewpoint, seq: number, chat: number, send: (text: string) => void) {
     this.from = from;
     this.seq = seq;
     this.chat = chat;
@@ -25,12 +35,12 @@ export class Watcher {
     return this.unacknowledged.length < SENT_AHEAD;
   }
 
-  tell(message: Sent): void {
+  tell({ message, text }: Letter): void {
     if (message.type === 'position') {
       this.seq = message.position.seq;
       this.unacknowledged.push(this.seq);
     }
-    this.send(message);
+    this.send(text);
   }
 
   acknowledge(seq: number): void {

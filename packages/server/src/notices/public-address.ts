@@ -67,6 +67,16 @@ export function publicLookup(resolve: Lookup = systemLookup as Lookup): Lookup {
   };
 }
 
+/** How addresses that users gave us are reached. */
+export interface Way {
+  readonly lookup: Lookup;
+  /** Whose certificates count, where that is not the usual authorities. */
+  readonly ca?: string;
+}
+
+/** The only one outside of tests. */
+export const publicWay: Way = { lookup: publicLookup() };
+
 /** What is wrong with an address before anything is looked up: the scheme, a password in it, a number instead of a name. */
 export function urlProblem(text: string): string | undefined {
   if (text.length > 1000 || !URL.canParse(text)) return 'not an address';

@@ -30,6 +30,18 @@ export class Accounts {
     return this.insert('bot', name, { owner });
   }
 
+  /** The bot accounts of a member. */
+  async botsOf(owner: string): Promise<{ id: string; name: string; kind: 'bot' }[]> {
+    const rows = await this.store.database.query
+      .selectFrom('accounts')
+      .select(['id', 'name'])
+      .where('owner', '=', owner)
+      .where('deleted_at', 'is', null)
+      .orderBy('created_at')
+      .execute();
+    return rows.map((row) => ({ ...row, kind: 'bot' }));
+  }
+
   /** A guest becomes a member and keeps seats, notes and ratings. Gives the recovery codes, which are shown once. */
   async becomeMember(account: string, name: string, passphrase: string): Promise<{ codes: string[] } | Problem> {
     const hashed = await hashPassphrase(passphrase);

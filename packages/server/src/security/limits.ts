@@ -15,6 +15,7 @@ export const LIMITS = {
   invitation: { most: 30, seconds: 600 },
   export: { most: 5, seconds: 3600 },
   story: { most: 60, seconds: 600 },
+  analysis: { most: 20, seconds: 3600 },
   'test-notice': { most: 5, seconds: 600 },
 } as const;
 

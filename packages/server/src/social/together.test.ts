@@ -129,7 +129,8 @@ onBoth('together', (ground) => {
       expect((await boss.post(`/api/moderation/accounts/${boss.account}`, { what: 'banned', hours: 1 })).status).toBe(
         403,
       );
-      const { audit } = (await boss.get('/api/administration/audit')).body;
+      const { audit, people } = (await boss.get('/api/administration/audit')).body;
+      expect(people.map(({ name }: { name: string }) => name)).toContain('Boss');
       expect(audit.map(({ action }: { action: string }) => action)).toEqual(
         expect.arrayContaining(['banned', 'muted', 'message-hidden']),
       );

@@ -1,13 +1,14 @@
-import { type Problem, problem } from '@cromford/kernel';
+import { isProblem, type Problem, problem } from '@cromford/kernel';
 import * as z from 'zod';
 import { newId } from '../ids.ts';
 import { textSchema } from '../people/text.ts';
 import { QUOTAS } from '../security/quotas.ts';
+import type { Query } from '../storage/database.ts';
+import type { TournamentRow } from '../storage/schema-social.ts';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from '../tables/actor.ts';
 import { clockSchema } from '../tables/clock.ts';
 import { type Openings, openingSchema } from '../tables/opening.ts';
-import type { Result } from '../tables/result.ts';
 import { roundRobin } from './round-robin.ts';
 
 export const tournamentSchema = z.strictObject({
@@ -15,10 +16,11 @@ export const tournamentSchema = z.strictObject({
   game: z.string().max(40),
   players: z.int().min(2).max(8),
   options: z.record(z.string().max(40), z.string().max(40)).default({}),
-  clock: clockSchema.default({ kind: 'none' }),
+  // All tables begin at once: nobody can sit at several of them with a clock for the whole game running.
+  clock: clockSchema.default({ kind: 'none' }).refine(({ kind }) => kind !== 'bank', 'no-bank'),
 });
 
-/** Round robins. All tables are opened at the start and played whenever their players meet; the standing is read from the results. */
+/** Round robins. All tables are opened at the start and played whenever their players meet. The standing: tournaments-standing.ts. */
 export class Tournaments {
   private readonly store: Store;
   private readonly openings: Openings;
@@ -30,7 +32,14 @@ export class Tournaments {
     this.now = now;
   }
 
-  async announce(actor: Actor, wanted: z.infer<typeof tournamentSchema>): Promise<{ id: string }> {
+  async announce(actor: Actor, wanted: z.infer<typeof tournamentSchema>): Promise<{ id: string } | Problem> {
+    const open = await this.store.database.query
+      .selectFrom('tournaments')
+      .select('id')
+      .where('host', '=', actor.account)
+      .where('stage', '=', 'open')
+      .execute();
+    if (open.length >= QUOTAS.tournaments) return problem('quota', { what: 'tournaments', most: QUOTAS.tournaments });
     const id = newId();
     const { name, game, players, options, clock } = wanted;
     const row = { id, name, game, players, host: actor.account, stage: 'open' as const, created_at: this.now() };
@@ -42,115 +51,140 @@ export class Tournaments {
   }
 
   async enter(actor: Actor, id: string): Promise<Problem | undefined> {
-    const row = await this.find(id);
-    if (!row) return problem('no-such-thing');
-    if (row.stage !== 'open') return problem('not-open', { stage: row.stage });
-    if ((await this.entrants(id)).length >= QUOTAS.entrants)
-      return problem('quota', { what: 'entrants', most: QUOTAS.entrants });
-    await this.store.database.query
-      .insertInto('entrants')
-      .values({ tournament_id: id, account_id: actor.account, joined_at: this.now() })
-      .onConflict((known) => known.columns(['tournament_id', 'account_id']).doNothing())
-      .execute();
-    return undefined;
-  }
-
-  /** Draws the rounds and opens their tables; the host starts it once. */
-  async start(actor: Actor, id: string): Promise<{ tables: number } | Problem> {
-    const row = await this.find(id);
-    if (!row || row.host !== actor.account) return problem('no-such-thing');
-    const people = await this.entrants(id);
-    if (people.length < row.players)
-      return problem('players', { players: people.length, possible: `${row.players} or more` });
-    const { numUpdatedRows } = await this.store.database.query
-      .updateTable('tournaments')
-      .set({ stage: 'playing' })
-      .where('id', '=', id)
-      .where('stage', '=', 'open')
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return problem('not-open', { stage: row.stage });
-    const games = roundRobin(people.length, row.players).flatMap((round, n) =>
-      round.map((game) => ({ game, round: n + 1 })),
-    );
-    for (const [number, { game, round }] of games.entries()) {
-      const seats = game.map((i) => people[i] ?? '');
-      const opening = openingSchema.parse({
-        key: `tournament-${id}-${number}`.slice(0, 64),
-        game: row.game,
-        players: row.players,
-        options: JSON.parse(row.options),
-        clock: JSON.parse(row.clock),
-        title: row.name,
-        access: 'public',
-      });
-      const table = await this.openings.openFor({ ...actor, account: row.host }, opening, seats);
-      if ('code' in table) return table;
-      await this.store.database.query
-        .insertInto('pairings')
-        .values({ tournament_id: id, number, round, seats: JSON.stringify(seats), table_id: table.id })
+    return this.whileOpen(id, async (trx) => {
+      if ((await entrants(trx, id)).length >= QUOTAS.entrants)
+        return problem('quota', { what: 'entrants', most: QUOTAS.entrants });
+      await trx
+        .insertInto('entrants')
+        .values({ tournament_id: id, account_id: actor.account, joined_at: this.now() })
+        .onConflict((known) => known.columns(['tournament_id', 'account_id']).doNothing())
         .execute();
-    }
-    return { tables: games.length };
+      return undefined;
+    });
   }
 
-  /** Tables, and points: one for each opponent that was left behind, half for a shared place. */
-  async standing(id: string) {
-    const row = await this.find(id);
-    if (!row) return problem('no-such-thing');
-    const pairings = await this.store.database.query
+  async leave(actor: Actor, id: string): Promise<Problem | undefined> {
+    return this.whileOpen(id, async (trx) => {
+      await trx
+        .deleteFrom('entrants')
+        .where('tournament_id', '=', id)
+        .where('account_id', '=', actor.account)
+        .execute();
+      return undefined;
+    });
+  }
+
+  /** The host calls it off before it begins. */
+  async callOff(actor: Actor, id: string): Promise<Problem | undefined> {
+    return this.whileOpen(id, async (trx, row) => {
+      if (row.host !== actor.account) return problem('no-such-thing');
+      await trx.deleteFrom('entrants').where('tournament_id', '=', id).execute();
+      await trx.deleteFrom('tournaments').where('id', '=', id).execute();
+      return undefined;
+    });
+  }
+
+  /**
+   * Draws the rounds and opens their tables. Where that was cut short, the host starts once more and the rest is opened. The bot
+   * `takeover` plays on for whoever leaves or runs out of time, so that nobody holds up the others.
+   */
+  async start(actor: Actor, id: string, takeover: string): Promise<{ tables: number } | Problem> {
+    const row = await findTournament(this.store.database.query, id);
+    if (!row || row.host !== actor.account) return problem('no-such-thing');
+    const drawn = row.stage === 'open' ? await this.draw(id) : undefined;
+    if (drawn) return drawn;
+    const missing = await this.store.database.query
       .selectFrom('pairings')
-      .leftJoin('tables', 'tables.id', 'pairings.table_id')
-      .select(['pairings.round', 'pairings.seats', 'pairings.table_id', 'tables.stage', 'tables.result'])
+      .select(['number', 'seats'])
       .where('tournament_id', '=', id)
+      .where('table_id', 'is', null)
       .orderBy('number')
       .execute();
-    const points = new Map((await this.entrants(id)).map((account) => [account, 0]));
-    for (const { seats, result } of pairings) {
-      if (result === null) continue;
-      const { places } = JSON.parse(result) as Result;
-      (JSON.parse(seats) as string[]).forEach((account, seat) => {
-        const mine = places[seat] ?? 0;
-        const won = places.reduce(
-          (sum, place, other) => sum + (other === seat ? 0 : place > mine ? 1 : place === mine ? 0.5 : 0),
-          0,
-        );
-        points.set(account, (points.get(account) ?? 0) + won);
-      });
+    if (missing.length === 0) return problem('not-open', { stage: row.stage });
+    for (const { number, seats } of missing) {
+      const table = await this.openTable({ ...actor, account: row.host }, row, number, JSON.parse(seats), takeover);
+      if (isProblem(table)) return table;
+      await this.store.database.query
+        .updateTable('pairings')
+        .set({ table_id: table.id })
+        .where('tournament_id', '=', id)
+        .where('number', '=', number)
+        .execute();
     }
-    const { name, game, players, stage, host } = row;
-    return {
-      tournament: { id, name, game, players, host, stage },
-      tables: pairings.map(({ round, seats, table_id, stage }) => ({
-        round,
-        seats: JSON.parse(seats),
-        table: table_id,
-        stage,
-      })),
-      standing: [...points].map(([account, sum]) => ({ account, points: sum })).sort((a, b) => b.points - a.points),
-    };
+    return { tables: missing.length };
   }
 
-  async list() {
-    return this.store.database.query
-      .selectFrom('tournaments')
-      .select(['id', 'name', 'game', 'players', 'stage', 'created_at'])
-      .orderBy('created_at', 'desc')
-      .limit(50)
-      .execute();
+  private async draw(id: string): Promise<Problem | undefined> {
+    return this.whileOpen(id, async (trx, { players }) => {
+      const people = await entrants(trx, id);
+      if (people.length < players) return problem('few-entrants', { entrants: people.length, least: players });
+      const games = roundRobin(people.length, players).flatMap((round, n) =>
+        round.map((game) => ({ seats: game.map((i) => people[i] ?? ''), round: n + 1 })),
+      );
+      await trx
+        .insertInto('pairings')
+        .values(
+          games.map(({ seats, round }, number) => ({
+            tournament_id: id,
+            number,
+            round,
+            seats: JSON.stringify(seats),
+            table_id: null,
+          })),
+        )
+        .execute();
+      await trx.updateTable('tournaments').set({ stage: 'playing' }).where('id', '=', id).execute();
+      return undefined;
+    });
   }
 
-  private async find(id: string) {
-    return this.store.database.query.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
+  /** The key leads to the same table however often it is asked for. */
+  private openTable(host: Actor, row: TournamentRow, number: number, seats: readonly string[], takeover: string) {
+    const opening = openingSchema.parse({
+      key: `tournament-${row.id}-${number}`,
+      game: row.game,
+      players: row.players,
+      options: JSON.parse(row.options),
+      clock: JSON.parse(row.clock),
+      title: row.name,
+      access: 'public',
+      takeover,
+    });
+    return this.openings.openFor(host, opening, seats);
   }
 
-  private async entrants(id: string): Promise<string[]> {
-    const rows = await this.store.database.query
-      .selectFrom('entrants')
-      .select('account_id')
-      .where('tournament_id', '=', id)
-      .orderBy('joined_at')
-      .orderBy('account_id')
-      .execute();
-    return rows.map(({ account_id }) => account_id);
+  /** Nobody comes, goes or starts it meanwhile: the row is held by writing to it. */
+  private async whileOpen(
+    id: string,
+    work: (trx: Query, row: TournamentRow) => Promise<Problem | undefined>,
+  ): Promise<Problem | undefined> {
+    return this.store.database.transaction(async (trx) => {
+      const held = await trx
+        .updateTable('tournaments')
+        .set({ stage: 'open' })
+        .where('id', '=', id)
+        .where('stage', '=', 'open')
+        .returningAll()
+        .executeTakeFirst();
+      if (held) return work(trx, held);
+      const row = await findTournament(trx, id);
+      return row ? problem('not-open', { stage: row.stage }) : problem('no-such-thing');
+    });
   }
+}
+
+export async function findTournament(query: Query, id: string): Promise<TournamentRow | undefined> {
+  return query.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** In the order in which they came. */
+export async function entrants(query: Query, id: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom('entrants')
+    .select('account_id')
+    .where('tournament_id', '=', id)
+    .orderBy('joined_at')
+    .orderBy('account_id')
+    .execute();
+  return rows.map(({ account_id }) => account_id);
 }

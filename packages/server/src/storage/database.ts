@@ -10,7 +10,14 @@ export interface Database {
   readonly query: Query;
   /** All or nothing, and on the disk when it returns. Inside, only `trx` may be used: SQLite has a single connection. */
   transaction<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
+  /** A statement that is prepared once per connection; only where it saves the way to another process. */
+  readonly prepared?: (statement: Prepared, values: readonly unknown[]) => Promise<readonly unknown[]>;
   close(): Promise<void>;
+}
+
+export interface Prepared {
+  readonly name: string;
+  readonly text: string;
 }
 
 /** What went wrong in a database's own words, told apart by what can be done about it. */

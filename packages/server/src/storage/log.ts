@@ -1,4 +1,6 @@
+import { CompiledQuery } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
+import { APPEND, appendValues } from './append-at-once.ts';
 import { type Database, type Query, troubleOf } from './database.ts';
 import type { EntryRow, SnapshotRow, TableRow } from './schema-tables.ts';
 
@@ -12,12 +14,20 @@ export interface Appended {
   readonly snapshot?: Omit<SnapshotRow, 'table_id'> & { readonly body: string };
   /** The time left to the seat that decided. */
   readonly bank?: number;
-  /** More that must be true if and only if the entry is (notices, proposals). */
-  readonly also?: (trx: Query) => Promise<void>;
+  /** Decided while this was the table's revision; another one makes it stale. Not asked when left out. */
+  readonly revision?: number;
+  /** More that must be true if and only if the entry is (notices, ratings). */
+  readonly also?: ((trx: Query) => Promise<void>) | undefined;
+  /** Called after the commit, before anybody hears of it. `ordered`: the seat that is due has standing orders. */
+  readonly committed?: (facts: { readonly ordered: boolean }) => void;
 }
 
 /** `stale`: somebody else's entry has that number, or the table is not being played. `repeated`: this command is in the log already. */
 export type Outcome = 'appended' | 'stale' | 'repeated';
+
+interface Facts {
+  readonly ordered: boolean;
+}
 
 /** The append-only log of moves. Two nodes that append at once are told apart by the database's unique keys, never by memory. */
 export class Log {
@@ -32,9 +42,11 @@ export class Log {
   /** Commits, then publishes. */
   async append(added: Appended): Promise<Outcome> {
     const { entry } = added;
-    const outcome = await this.tryAppend(added);
-    if (outcome === 'appended') this.bus.publish({ table: entry.table_id, about: 'log', seq: entry.seq });
-    return outcome;
+    const facts = await this.tryAppend(added);
+    if (typeof facts === 'string') return facts;
+    added.committed?.(facts);
+    this.bus.announce({ table: entry.table_id, about: 'log', seq: entry.seq });
+    return 'appended';
   }
 
   async entries(table: string, after: number, upTo = Number.MAX_SAFE_INTEGER): Promise<EntryRow[]> {
@@ -80,41 +92,71 @@ export class Log {
       .execute();
   }
 
-  private async tryAppend(added: Appended): Promise<Outcome> {
+  private async tryAppend(added: Appended): Promise<Facts | 'stale' | 'repeated'> {
     const { entry } = added;
     try {
-      return await this.database.transaction(async (trx) => {
-        const { numUpdatedRows } = await trx
-          .updateTable('tables')
-          .set({ seq: entry.seq, ply: entry.ply, changed_at: entry.at, ...added.head })
-          .where('id', '=', entry.table_id)
-          .where('seq', '=', entry.seq - 1)
-          .where('stage', '=', 'playing')
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return (await this.knows(trx, entry)) ? 'repeated' : 'stale';
-        await trx.insertInto('entries').values(entry).execute();
-        if (added.bank !== undefined) await this.setBank(trx, entry, added.bank);
-        if (added.snapshot) await this.keep(trx, entry.table_id, added.snapshot);
-        await added.also?.(trx);
-        await this.bus.enlist(trx, { table: entry.table_id, about: 'log', seq: entry.seq });
-        return 'appended';
-      });
+      const facts = this.database.prepared ? await this.atOnce(added) : await this.stepByStep(added);
+      if (facts) return facts;
     } catch (error) {
       const trouble = troubleOf(error);
-      if (trouble === 'taken') return (await this.knows(this.database.query, entry)) ? 'repeated' : 'stale';
       if (trouble === 'busy') return 'stale';
-      throw error;
+      if (trouble !== 'taken') throw error;
     }
+    return (await this.knows(entry)) ? 'repeated' : 'stale';
   }
 
-  private async knows(query: Query, { table_id, key }: EntryRow): Promise<boolean> {
-    const row = await query
-      .selectFrom('entries')
-      .select('seq')
-      .where('table_id', '=', table_id)
-      .where('key', '=', key)
-      .executeTakeFirst();
-    return row !== undefined;
+  private async atOnce(added: Appended): Promise<Facts | undefined> {
+    const values = appendValues(added, KEPT_BODIES);
+    const { also } = added;
+    if (!also) return (await this.database.prepared?.(APPEND, values))?.[0] as Facts | undefined;
+    return this.database.transaction(async (trx) => {
+      const { rows } = await trx.executeQuery<Facts>(CompiledQuery.raw(APPEND.text, values));
+      if (rows[0]) await also(trx);
+      return rows[0];
+    });
+  }
+
+  private async stepByStep(added: Appended): Promise<Facts | undefined> {
+    const { entry, head, snapshot, revision } = added;
+    return this.database.transaction(async (trx) => {
+      const moved = trx
+        .updateTable('tables')
+        .set((e) => ({
+          seq: entry.seq,
+          ply: entry.ply,
+          changed_at: entry.at,
+          ...head,
+          // The end is more than a move: what is around the table has changed too.
+          ...(head.stage !== undefined && { revision: e('revision', '+', 1) }),
+        }))
+        .where('id', '=', entry.table_id)
+        .where('seq', '=', entry.seq - 1)
+        .where('stage', '=', 'playing');
+      const { numUpdatedRows } = await (revision === undefined
+        ? moved
+        : moved.where('revision', '=', revision)
+      ).executeTakeFirst();
+      if (numUpdatedRows === 0n) return undefined;
+      await trx.insertInto('entries').values(entry).execute();
+      if (added.bank !== undefined) await this.setBank(trx, entry, added.bank);
+      if (snapshot) await this.keep(trx, entry.table_id, snapshot);
+      // A move withdraws a proposal to undo: what it would take back is no longer what was agreed on.
+      await trx.deleteFrom('proposals').where('table_id', '=', entry.table_id).where('kind', '=', 'undo').execute();
+      await added.also?.(trx);
+      const order = await trx
+        .selectFrom('orders')
+        .select('id')
+        .where('table_id', '=', entry.table_id)
+        .where('seat', '=', head.due ?? -1)
+        .where('left', '>', 0)
+        .where('cancelled', 'is', null)
+        .executeTakeFirst();
+      return { ordered: order !== undefined };
+    });
+  }
+
+  private async knows({ table_id, key }: EntryRow): Promise<boolean> {
+    return (await this.byKey(table_id, key)) !== undefined;
   }
 
   private async setBank(trx: Query, { table_id, seat }: EntryRow, bank: number): Promise<void> {

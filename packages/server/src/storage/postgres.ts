@@ -15,14 +15,17 @@ export interface PostgresDatabase extends Database {
   readonly url: string;
 }
 
-export function openPostgres(url: string, { connections = 10 } = {}): PostgresDatabase {
+export function openPostgres(url: string, { connections = 10, readOnly = false } = {}): PostgresDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5000,
     // A node that hangs must not keep others waiting for its locks.
     statement_timeout: 15_000,
+    // And one whose line has gone dead without a word must not wait for ever.
+    query_timeout: 20_000,
     idle_in_transaction_session_timeout: 15_000,
+    ...(readOnly && { options: '-c default_transaction_read_only=on' }),
     types: types as pg.CustomTypesConfig,
   });
   // A connection that breaks is replaced by the pool, and its query fails; without listeners it would end the process. The pool looks
@@ -35,6 +38,7 @@ export function openPostgres(url: string, { connections = 10 } = {}): PostgresDa
     url,
     query,
     transaction: (work) => query.transaction().execute(work),
+    prepared: async ({ name, text }, values) => (await pool.query({ name, text, values: [...values] })).rows,
     close: () => query.destroy(),
   };
 }

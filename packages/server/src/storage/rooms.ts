@@ -1,5 +1,6 @@
 import type { Bus } from '../bus/bus.ts';
 import { type Database, type Query, troubleOf } from './database.ts';
+import type { KnownRoom } from './known-rooms.ts';
 import type { SeatRow, SnapshotRow, TableRow } from './schema-tables.ts';
 
 export type NewRoom = Omit<
@@ -13,6 +14,13 @@ export interface Opening {
   readonly since: number | null;
   readonly now: number;
 }
+
+const WHOLE = {
+  name: 'room',
+  text: `select row_to_json(tables) as row,
+    (select coalesce(json_agg(seats order by seat), '[]') from seats where table_id = tables.id) as seats
+    from tables where id = $1`,
+};
 
 /** Tables without their logs: who sits where, and how far they have come. */
 export class Rooms {
@@ -72,8 +80,26 @@ export class Rooms {
     return this.database.query.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
+  /** A table with its seats: one question where the database is another process. */
+  async whole(id: string): Promise<KnownRoom | undefined> {
+    if (this.database.prepared) return (await this.database.prepared(WHOLE, [id]))[0] as KnownRoom | undefined;
+    const row = await this.find(id);
+    // In this order: seats that are newer than the row's revision are refused together with it.
+    return row && { row, seats: await this.seats(id) };
+  }
+
   async seats(id: string, query: Query = this.database.query): Promise<SeatRow[]> {
     return query.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
+  }
+
+  /** How far these tables have come. */
+  async heads(ids: readonly string[]): Promise<Pick<TableRow, 'id' | 'seq' | 'revision'>[]> {
+    if (ids.length === 0) return [];
+    return this.database.query
+      .selectFrom('tables')
+      .select(['id', 'seq', 'revision'])
+      .where('id', 'in', [...ids])
+      .execute();
   }
 
   async sheet(hash: string): Promise<string | undefined> {

@@ -27,7 +27,7 @@ interface Handle {
 }
 
 interface Module {
-  readonly DatabaseSync: new (file: string) => Handle;
+  readonly DatabaseSync: new (file: string, options?: { readOnly?: boolean }) => Handle;
 }
 
 /** Node's own where there is one, else the package with the same API. */
@@ -45,8 +45,11 @@ class Adapter implements SqliteDatabase {
   private readonly handle: Handle;
   private readonly kept = new Map<string, SqliteStatement>();
 
-  constructor(handle: Handle) {
+  private readonly readOnly: boolean;
+
+  constructor(handle: Handle, readOnly: boolean) {
     this.handle = handle;
+    this.readOnly = readOnly;
   }
 
   prepare(sql: string): SqliteStatement {
@@ -67,7 +70,7 @@ class Adapter implements SqliteDatabase {
   close(): void {
     this.kept.clear();
     // Statements that nobody has collected yet keep the file open a little longer; what is in the log belongs in the file now.
-    this.handle.exec('pragma wal_checkpoint(truncate)');
+    if (!this.readOnly) this.handle.exec('pragma wal_checkpoint(truncate)');
     this.handle.close();
   }
 }
@@ -76,6 +79,14 @@ class Adapter implements SqliteDatabase {
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch {
+      // A full disk has made SQLite roll back by itself; what matters is the error that led here.
+    }
   }
 }
 
@@ -108,15 +119,16 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Opens (or creates) the file; `:memory:` for a database that is gone when it is closed. */
-export function openSqlite(file: string): Database {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const handle = new (sqliteModule().DatabaseSync)(file);
+/** Opens (or creates) the file; `:memory:` for a database that is gone when it is closed. `readOnly` changes nothing and creates nothing. */
+export function openSqlite(file: string, { readOnly = false } = {}): Database {
+  if (file !== ':memory:' && !readOnly) mkdirSync(dirname(file), { recursive: true });
+  const handle = new (sqliteModule().DatabaseSync)(file, { readOnly });
+  handle.exec('pragma busy_timeout = 5000;');
   // FULL: a committed move survives a power cut, not only the death of the process.
-  handle.exec('pragma busy_timeout = 5000; pragma journal_mode = WAL; pragma synchronous = FULL;');
+  if (!readOnly) handle.exec('pragma journal_mode = WAL; pragma synchronous = FULL;');
   // From here on a wait for another process's lock would stop this one altogether: wait a little here, and the rest in `patiently`.
   handle.exec(`pragma busy_timeout = ${WAIT_INSIDE_MS};`);
-  const query = new Kysely<Schema>({ dialect: new ImmediateDialect(new Adapter(handle)) });
+  const query = new Kysely<Schema>({ dialect: new ImmediateDialect(new Adapter(handle, readOnly)) });
   return {
     kind: 'sqlite',
     query,

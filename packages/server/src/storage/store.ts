@@ -3,6 +3,7 @@ import type { Bus } from '../bus/bus.ts';
 import { memoryBus } from '../bus/memory-bus.ts';
 import { postgresBus } from '../bus/postgres-bus.ts';
 import type { Database } from './database.ts';
+import { KnownRooms } from './known-rooms.ts';
 import { Log } from './log.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
@@ -15,6 +16,7 @@ export interface Store {
   readonly bus: Bus;
   readonly log: Log;
   readonly rooms: Rooms;
+  readonly known: KnownRooms;
   /** Throws when the database does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -33,16 +35,30 @@ export async function openStore(where: string): Promise<Store> {
   }
 }
 
+/** To look at only: nothing is migrated, nothing can be written. Throws when there is no database, or none of Cromford's. */
+export async function openStoreToRead(where: string): Promise<Store> {
+  const database = isPostgres(where) ? openPostgres(where, { readOnly: true }) : openSqlite(where, { readOnly: true });
+  try {
+    await database.query.selectFrom('tables').select('id').limit(1).execute();
+    return storeOver(database, memoryBus());
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
 export function isPostgres(where: string): boolean {
   return /^postgres(ql)?:\/\//.test(where);
 }
 
 function storeOver(database: Database, bus: Bus): Store {
+  const rooms = new Rooms(database, bus);
   return {
     database,
     bus,
     log: new Log(database, bus),
-    rooms: new Rooms(database, bus),
+    rooms,
+    known: new KnownRooms(rooms, bus),
     async check() {
       await sql`select 1`.execute(database.query);
     },

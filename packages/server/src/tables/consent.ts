@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { ProposalRow, SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from './actor.ts';
+import { type Clock, deadline } from './clock.ts';
 import type { Play } from './play.ts';
 
 export const proposalSchema = z.discriminatedUnion('kind', [
@@ -76,7 +77,7 @@ export class Consent {
       ).executeTakeFirst();
       if (!proposal) return false;
       const agreed = new Set([...(JSON.parse(proposal.agreed) as number[]), ...(agrees ? [place.mine.seat] : [])]);
-      const all = place.seats.every((seat) => seat.account === null || seat.bot !== null || agreed.has(seat.seat));
+      const all = place.seats.every((seat) => agreed.has(seat.seat) || !this.isAsked(place.row, seat, kind));
       if (agrees && all) carried = proposal;
       if (!agrees || all)
         await trx.deleteFrom('proposals').where('table_id', '=', id).where('kind', '=', kind).execute();
@@ -91,6 +92,14 @@ export class Consent {
     });
     if (!changed) return problem('no-such-proposal');
     return { carried: carried !== undefined && (await this.carryOut(carried)) };
+  }
+
+  /** Bots agree to everything. Whoever has let his time run out is not asked whether the others may stop waiting for him. */
+  private isAsked(row: TableRow, { account, bot, seat, bank }: SeatRow, kind: Proposal['kind']): boolean {
+    if (account === null || bot !== null) return false;
+    if (kind !== 'close' || row.stage !== 'playing' || row.due !== seat) return true;
+    const end = deadline(JSON.parse(row.clock) as Clock, bank, row.since);
+    return end === undefined || end > this.parts.now();
   }
 
   private async carryOut(proposal: ProposalRow): Promise<boolean> {

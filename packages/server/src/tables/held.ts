@@ -1,5 +1,6 @@
 import { type Event, hash, type Move, type Seat, type State, type Table } from '@cromford/kernel';
 import type { EntryRow, SnapshotRow } from '../storage/schema-tables.ts';
+import type { Position } from './position.ts';
 
 /** An entry of the log with what came of it. */
 export interface Told {
@@ -20,6 +21,8 @@ export class Held {
   readonly table: Table;
   seq: number;
   readonly told: Told[] = [];
+  /** What has been made of this position already, by viewpoint: many look from the same one. */
+  readonly seen = new Map<string, Position>();
   private readonly base: number;
   private kept: number;
 
@@ -47,6 +50,7 @@ export class Held {
     const events = entry.kind === 'move' ? this.move(entry) : this.takeBack(entry);
     if (this.table.state.ply !== entry.ply) throw new Error(`entry ${entry.seq} of ${this.id} leads elsewhere`);
     this.seq = entry.seq;
+    this.seen.clear();
     const { seq, kind, seat, line, at } = entry;
     this.told.push({ seq, kind, seat, line, at, events });
   }

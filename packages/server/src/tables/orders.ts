@@ -74,7 +74,14 @@ export class Orders {
     return numUpdatedRows > 0n ? order : undefined;
   }
 
+  /** News of the table: whoever gave the order may be looking at it. */
   async cancel(id: string, reason: string): Promise<void> {
-    await this.store.database.query.updateTable('orders').set({ cancelled: reason }).where('id', '=', id).execute();
+    const order = await this.store.database.query
+      .updateTable('orders')
+      .set({ cancelled: reason })
+      .where('id', '=', id)
+      .returning('table_id')
+      .executeTakeFirst();
+    if (order) await this.store.rooms.change(order.table_id, async () => true);
   }
 }

@@ -85,6 +85,51 @@ onBoth('play', (ground) => {
     );
   });
 
+  test('what a node knows of a table is never more than the database has', async () => {
+    const here = await node();
+    const { query } = here.store.database;
+    const id = await here.begun();
+    expect(said(await here.move(anne, id, 0, 'take 1'))).toBe('done 1');
+    // Behind its back, and without news: another move, then another owner of the seat.
+    const move = {
+      table_id: id,
+      seq: 2,
+      kind: 'move',
+      seat: 1,
+      line: 'take 1',
+      ply: 2,
+      account: 'bert',
+      key: 'x',
+      at: 1,
+    } as const;
+    await query.insertInto('entries').values(move).execute();
+    await query.updateTable('tables').set({ seq: 2, ply: 2, due: 0 }).where('id', '=', id).execute();
+    expect(said(await here.move(bert, id, 1, 'take 2'))).toBe('stale 2');
+    expect(said(await here.move(anne, id, 2, 'take 1'))).toBe('done 3');
+    await query
+      .updateTable('seats')
+      .set({ account: 'carl' })
+      .where('table_id', '=', id)
+      .where('seat', '=', 1)
+      .execute();
+    await query.updateTable('tables').set({ revision: 99 }).where('id', '=', id).execute();
+    expect(said(await here.move(bert, id, 3, 'take 1'))).toBe('not-your-table');
+    expect(said(await here.move(carl, id, 3, 'take 1'))).toBe('done 4');
+  });
+
+  test('whoever is out of time is not asked whether the others may stop waiting', async () => {
+    const clock = { at: 1_790_000_000_000 };
+    const here = tablesOn(await ground.store(), () => clock.at);
+    const id = await here.begun({ clock: { kind: 'bank', bank: 60_000, increment: 0 } });
+    await here.move(anne, id, 0, 'take 1');
+    clock.at += 59_000;
+    expect(must(await here.consent.propose(anne, id, { kind: 'close' }))).toEqual({ carried: false });
+    clock.at += 2000;
+    expect(must(await here.consent.propose(anne, id, { kind: 'pause' }))).toEqual({ carried: false });
+    expect(must(await here.consent.propose(anne, id, { kind: 'close' }))).toEqual({ carried: true });
+    expect((await here.store.rooms.find(id))?.stage).toBe('closed');
+  });
+
   test('beyond the barrier undo needs the consent of all', async () => {
     const here = await node();
     const id = await here.begun();

@@ -1,6 +1,7 @@
 import { isOver, isProblem, type Problem, problem, type Refusal, type Seat } from '@cromford/kernel';
 import * as z from 'zod';
 import type { Query } from '../storage/database.ts';
+import type { KnownRoom } from '../storage/known-rooms.ts';
 import type { Appended } from '../storage/log.ts';
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
@@ -35,8 +36,12 @@ export type Answer =
   | { readonly outcome: 'done' | 'stale' | 'repeated'; readonly position: Position }
   | { readonly outcome: 'refused'; readonly refusal: Refusal; readonly position: Position };
 
-/** What else must be committed with an entry, once it is known what it leads to. */
-export type Company = (trx: Query, table: TableRow, seats: readonly SeatRow[], added: Appended) => Promise<void>;
+/** What else must be committed with an entry, once it is known what it leads to; mostly nothing. */
+export type Company = (
+  table: TableRow,
+  seats: readonly SeatRow[],
+  added: Appended,
+) => ((trx: Query) => Promise<void>) | undefined;
 
 export interface PlayParts {
   readonly store: Store;
@@ -44,8 +49,11 @@ export interface PlayParts {
   readonly now: () => number;
   readonly company?: Company;
   /** Told after the commit: bots, clocks and ratings begin here. */
-  readonly onPlayed?: (table: TableRow, seats: readonly SeatRow[]) => void;
+  readonly onPlayed?: (table: TableRow, seats: readonly SeatRow[], ordered: boolean) => void;
 }
+
+/** The table changed under the decision each time: somebody else is busy there. */
+const MOST_TRIES = 4;
 
 /** Takes commands. The only way by which a table's log grows. */
 export class Play {
@@ -58,33 +66,43 @@ export class Play {
 
   /** A command from outside: checked against seat and turn. */
   async command(actor: Actor, id: string, command: Command): Promise<Answer | Problem> {
-    return this.turnstile.pass(id, async () => {
-      const row = await this.parts.store.rooms.find(id);
-      if (!row) return problem('no-such-table');
-      const seats = await this.parts.store.rooms.seats(id);
-      const mine = seats.find((seat) => seat.account === actor.account);
+    return this.decide(id, async (room) => {
+      const mine = room.seats.find((seat) => seat.account === actor.account);
       if (!mine) return problem('not-your-table');
-      return this.submit(row, seats, mine.seat, actor.account, `${actor.account}:${command.key}`, command);
+      return this.submit(room, mine.seat, actor.account, `${actor.account}:${command.key}`, command);
     });
   }
 
   /** The house plays for a seat: a bot, or a standing order of the seat's owner. */
   async forSeat(id: string, seat: Seat, key: string, expected: number, line: string): Promise<Answer | Problem> {
+    const command: Command = { key: 'house-house', expected, do: { kind: 'move', line } };
+    return this.decide(id, (room) => this.submit(room, seat, null, `house:${key}`, command));
+  }
+
+  /** On what this node knows of the table; if nothing comes of that, on what the database has, as long as that is something else. */
+  private async decide(id: string, attempt: (room: KnownRoom) => Promise<Answer | Problem>): Promise<Answer | Problem> {
     return this.turnstile.pass(id, async () => {
-      const row = await this.parts.store.rooms.find(id);
-      if (!row) return problem('no-such-table');
-      const seats = await this.parts.store.rooms.seats(id);
-      const command: Command = { key: 'house-house', expected, do: { kind: 'move', line } };
-      return this.submit(row, seats, seat, null, `house:${key}`, command);
+      const { known } = this.parts.store;
+      let room = await known.get(id);
+      let answer = room && (await attempt(room));
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        if (answer && 'outcome' in answer && answer.outcome === 'done') return answer;
+        const fresh = await known.fresh(id);
+        if (!fresh) return problem('no-such-table');
+        if (answer && room?.row.seq === fresh.row.seq && room.row.revision === fresh.row.revision) return answer;
+        room = fresh;
+        answer = await attempt(fresh);
+      }
+      return answer ?? problem('unavailable');
     });
   }
 
   /** Everybody has agreed to go back to an earlier decision. */
   async agreedUndo(id: string, seat: Seat, expected: number, ply: number): Promise<boolean> {
     return this.turnstile.pass(id, async () => {
-      const row = await this.parts.store.rooms.find(id);
-      if (!row || row.seq !== expected || ply >= row.ply || ply < 0) return false;
-      const seats = await this.parts.store.rooms.seats(id);
+      const room = await this.parts.store.known.fresh(id);
+      if (!room || room.row.seq !== expected || ply >= room.row.ply || ply < 0) return false;
+      const { row } = room;
       const before = await this.parts.loader.whole(row);
       if (isProblem(before)) return false;
       const due = before.table.engine.due(before.table.at(ply) ?? before.table.state);
@@ -98,73 +116,65 @@ export class Play {
         at: now,
         account: null,
       });
-      return this.append(row, seats, { entry, head: { due: due?.seat ?? null, since: running(row, now) } });
+      return this.append(room, { entry, head: { due: due?.seat ?? null, since: running(row, now) } });
     });
   }
 
   private async submit(
-    row: TableRow,
-    seats: readonly SeatRow[],
+    room: KnownRoom,
     seat: Seat,
     account: string | null,
     key: string,
     command: Command,
   ): Promise<Answer | Problem> {
+    const { row } = room;
     const held = await this.parts.loader.now(row);
     if (isProblem(held)) return held;
-    if (held.seq !== row.seq) return this.again(row.id, seat, account, key, command);
     const answer = (outcome: 'done' | 'stale' | 'repeated'): Answer => ({
       outcome,
       position: positionFor(held, seat, command.expected),
     });
     const refuse = (refusal: Refusal): Answer => ({ ...answer('stale'), outcome: 'refused', refusal });
 
-    if (command.expected !== held.seq || row.stage !== 'playing') {
+    if (command.expected !== held.seq || held.seq !== row.seq || row.stage !== 'playing') {
       if (await this.parts.store.log.byKey(row.id, key)) return answer('repeated');
-      return command.expected === held.seq ? problem('not-playing', { stage: row.stage }) : answer('stale');
+      return command.expected === held.seq && row.stage !== 'playing'
+        ? problem('not-playing', { stage: row.stage })
+        : answer('stale');
     }
-    const wanted =
-      command.do.kind === 'move' ? this.move(row, seats, held, seat, command.do.line) : undo(row, held, seat);
+    const wanted = command.do.kind === 'move' ? this.move(room, held, seat, command.do.line) : undo(row, held, seat);
     if ('code' in wanted) return refuse(wanted);
     const at = this.parts.now();
     const entry = entryOf(row, { ...wanted.entry, key, account, at });
-    const done = await this.append(row, seats, { ...wanted, entry, head: wanted.head(at) });
-    if (!done) {
-      // Another node was faster, or this very command came by another way.
-      const repeated = await this.parts.store.log.byKey(row.id, key);
-      const fresh = await this.parts.loader.now((await this.parts.store.rooms.find(row.id)) ?? row);
-      if (isProblem(fresh)) return fresh;
-      return { outcome: repeated ? 'repeated' : 'stale', position: positionFor(fresh, seat, command.expected) };
-    }
-    if (held.seq < entry.seq) held.apply(entry);
-    return answer('done');
+    const done = await this.append(room, { ...wanted, entry, head: wanted.head(at), revision: row.revision }, held);
+    if (done) return answer('done');
+    // Another node was faster, or this very command came by another way.
+    const repeated = await this.parts.store.log.byKey(row.id, key);
+    const now = await this.parts.loader.now((await this.parts.store.rooms.find(row.id)) ?? row);
+    if (isProblem(now)) return now;
+    return { outcome: repeated ? 'repeated' : 'stale', position: positionFor(now, seat, command.expected) };
   }
 
-  /** Another node's entry came between reading the table and its log. */
-  private async again(id: string, seat: Seat, account: string | null, key: string, command: Command) {
-    const row = await this.parts.store.rooms.find(id);
-    const seats = await this.parts.store.rooms.seats(id);
-    return row ? this.submit(row, seats, seat, account, key, command) : problem('no-such-table');
-  }
-
-  private async append(row: TableRow, seats: readonly SeatRow[], added: Appended): Promise<boolean> {
-    const { company } = this.parts;
-    const outcome = await this.parts.store.log.append({
+  private async append({ row, seats }: KnownRoom, added: Appended, held?: Held): Promise<boolean> {
+    const { company, store, onPlayed } = this.parts;
+    const { entry, head, bank } = added;
+    const outcome = await store.log.append({
       ...added,
-      also: async (trx) => {
-        // A move withdraws a proposal to undo: what it would take back is no longer what was agreed on.
-        await trx.deleteFrom('proposals').where('table_id', '=', row.id).where('kind', '=', 'undo').execute();
-        await company?.(trx, row, seats, added);
+      also: company?.(row, seats, added),
+      committed: ({ ordered }) => {
+        if (held && held.seq < entry.seq) held.apply(entry);
+        const left = bank === undefined ? {} : { bank: Math.round(bank) };
+        const after = seats.map((seat) => (seat.seat === entry.seat ? { ...seat, ...left } : seat));
+        const revision = row.revision + (head.stage === undefined ? 0 : 1);
+        const now = { ...row, seq: entry.seq, ply: entry.ply, changed_at: entry.at, ...head, revision };
+        store.known.put(now, after);
+        onPlayed?.(now, after, ordered);
       },
     });
-    if (outcome !== 'appended') return false;
-    const { entry, head, bank } = added;
-    const after = seats.map((seat) => (seat.seat === entry.seat && bank !== undefined ? { ...seat, bank } : seat));
-    this.parts.onPlayed?.({ ...row, seq: entry.seq, ply: entry.ply, ...head }, after);
-    return true;
+    return outcome === 'appended';
   }
 
-  private move(row: TableRow, seats: readonly SeatRow[], held: Held, seat: Seat, line: string): Wanted | Refusal {
+  private move({ row, seats }: KnownRoom, held: Held, seat: Seat, line: string): Wanted | Refusal {
     const due = held.table.due();
     if (due && due.seat !== seat) return { code: 'not-your-turn', rule: due.rule, params: { seat: due.seat } };
     const move = readMove(held.table, line);

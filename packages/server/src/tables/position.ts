@@ -18,7 +18,20 @@ export interface Position {
   readonly whole: boolean;
 }
 
+/** What a reader says he knows already is for him to choose: not every number is remembered. */
+const MOST_SEEN = 20;
+
+/** Made once for all who look from the same seat and know the same; the table forgets it with its next entry. */
 export function positionFor(held: Held, seat: Seat | null, since: number): Position {
+  const name = `${seat} ${since}`;
+  const known = held.seen.get(name);
+  if (known) return known;
+  const position = positionOf(held, seat, since);
+  if (held.seen.size < MOST_SEEN) held.seen.set(name, position);
+  return position;
+}
+
+function positionOf(held: Held, seat: Seat | null, since: number): Position {
   const { table } = held;
   const { rules } = table.engine;
   const view = rules.view(table.state, seat);

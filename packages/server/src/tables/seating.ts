@@ -1,7 +1,11 @@
 import { type Problem, problem } from '@cromford/kernel';
+import type { Query } from '../storage/database.ts';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from './actor.ts';
 import type { Openings } from './opening.ts';
+
+/** Pages at a table say every half minute that they are there: who has not for so long was away. */
+const AWAY_MS = 75_000;
 
 export interface SeatingParts {
   readonly store: Store;
@@ -16,6 +20,11 @@ export class Seating {
 
   constructor(parts: SeatingParts) {
     this.parts = parts;
+  }
+
+  /** The seat that an account has at a table. */
+  async seatOf(account: string, id: string): Promise<number | undefined> {
+    return (await this.parts.store.rooms.seats(id)).find((seat) => seat.account === account)?.seat;
   }
 
   /** Takes an open seat; any, when none is named. `invited` opens a table that is not public. */
@@ -130,14 +139,22 @@ export class Seating {
     return { seat: mine.seat };
   }
 
-  /** Somebody looks at the table from that seat. No news to anybody: it only keeps notices from being sent. */
+  /** Somebody looks at the table from that seat. Whoever was away is announced to the others; who was here is only noted. */
   async seen(id: string, seat: number): Promise<void> {
-    await this.parts.store.database.query
-      .updateTable('seats')
-      .set({ seen_at: this.parts.now() })
-      .where('table_id', '=', id)
-      .where('seat', '=', seat)
-      .execute();
+    const { store } = this.parts;
+    const now = this.parts.now();
+    const note = (trx: Query) =>
+      trx.updateTable('seats').set({ seen_at: now }).where('table_id', '=', id).where('seat', '=', seat);
+    const { numUpdatedRows } = await note(store.database.query)
+      .where('seen_at', '>', now - AWAY_MS)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) return;
+    await store.rooms.change(id, async (trx) => {
+      const came = await note(trx)
+        .where('seen_at', '<=', now - AWAY_MS)
+        .executeTakeFirst();
+      return came.numUpdatedRows > 0n;
+    });
   }
 
   private async blocked(host: string, guest: string): Promise<boolean> {

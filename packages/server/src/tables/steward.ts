@@ -11,8 +11,7 @@ import type { Seating } from './seating.ts';
 
 /** A bot thinks no longer than this about one decision. */
 const BOT_TIME_MS = 2000;
-const SWEEP_EVERY_MS = 60_000;
-const BOTS_AT_ONCE = 2;
+const MOST_ALARMS = 10_000;
 
 export interface StewardParts {
   readonly store: Store;
@@ -29,24 +28,23 @@ export interface StewardParts {
 /** Sees to it that a table goes on: bots are asked, standing orders carried out, clocks watched. Any node may do any of it. */
 export class Steward {
   private readonly parts: StewardParts;
-  private sweeping: NodeJS.Timeout | undefined;
+  /** When the alarm of a table rings that this node has set. */
+  private readonly alarms = new Map<string, number>();
 
   constructor(parts: StewardParts) {
     this.parts = parts;
   }
 
+  /** Standing orders and clocks. */
   async begin(): Promise<void> {
     const { jobs } = this.parts;
-    await jobs.work('bot', (data) => this.askBot(data), { at: BOTS_AT_ONCE });
     await jobs.work('order', (data) => this.followOrder(data));
     await jobs.work('clock', (data) => this.watchClock(data));
-    await this.sweep();
-    this.sweeping = setInterval(() => this.sweep().catch(this.parts.onError), SWEEP_EVERY_MS);
-    this.sweeping.unref();
   }
 
-  end(): void {
-    clearInterval(this.sweeping);
+  /** Decides for bots here, so many at a time. */
+  async takeBots(at: number, onDecided: () => void = () => {}): Promise<void> {
+    await this.parts.jobs.work('bot', (data) => this.askBot(data).then(onDecided), { at });
   }
 
   /** After each change of a table: what is its next duty? */
@@ -55,8 +53,8 @@ export class Steward {
   }
 
   /** The same after a move, when the table need not be read again. */
-  played(row: TableRow, seats: readonly SeatRow[]): void {
-    this.serve(dueOf(row, seats)).catch(this.parts.onError);
+  played(row: TableRow, seats: readonly SeatRow[], ordered: boolean): void {
+    this.serve(dueOf(row, seats), async () => ordered).catch(this.parts.onError);
   }
 
   /** A node may have died between a commit and its jobs: what the tables say is owed is asked for again. */
@@ -75,20 +73,33 @@ export class Steward {
   }
 
   private async next(id: string): Promise<void> {
-    await this.serve(await this.dueAt(id));
+    const due = await this.dueAt(id);
+    await this.serve(due, async () => due !== undefined && this.parts.orders.any(id, due.seat.seat));
   }
 
-  private async serve(due: Due | undefined): Promise<void> {
-    const { jobs, now, orders } = this.parts;
+  private async serve(due: Due | undefined, ordered: () => Promise<boolean>): Promise<void> {
+    const { jobs } = this.parts;
     if (!due) return;
     const { row, seat } = due;
     const { id } = row;
     const data = { table: id, seq: row.seq };
     if (seat.bot !== null) return jobs.send('bot', data, { key: `${id} ${row.seq}` });
-    if (await orders.any(id, seat.seat)) await jobs.send('order', data, { key: `${id} ${row.seq}` });
+    if (await ordered()) await jobs.send('order', data, { key: `${id} ${row.seq}` });
     const end = deadline(JSON.parse(row.clock) as Clock, seat.bank, row.since);
-    if (end !== undefined)
-      await jobs.send('clock', data, { key: `${id} ${row.seq} ${end}`, after: Math.max(0, end - now()) });
+    if (end !== undefined) await this.wind(id, end);
+  }
+
+  /**
+   * One alarm per table, not one per move: while one is set that rings in time, it is enough. When it rings, the table is looked at, and
+   * a new one set for whoever's time runs then.
+   */
+  private async wind(id: string, end: number): Promise<void> {
+    const now = this.parts.now();
+    const set = this.alarms.get(id);
+    if (set !== undefined && set > now && set <= end) return;
+    this.alarms.set(id, end);
+    if (this.alarms.size > MOST_ALARMS) for (const [table, at] of this.alarms) if (at <= now) this.alarms.delete(table);
+    await this.parts.jobs.send('clock', { table: id }, { key: `${id} ${end}`, after: Math.max(0, end - now) });
   }
 
   private async askBot({ table, seq }: JobData): Promise<void> {
@@ -117,10 +128,11 @@ export class Steward {
     if ('outcome' in answer && answer.outcome === 'refused') await orders.cancel(order.id, answer.refusal.code);
   }
 
-  /** Time is up: the table's bot takes over. Without one the game waits, and the others may agree to close it. */
-  private async watchClock({ table, seq }: JobData): Promise<void> {
+  /** Time is up: the table's bot takes over. Without one the game waits, and the others may close it without asking whoever is late. */
+  private async watchClock({ table }: JobData): Promise<void> {
+    this.alarms.delete(String(table));
     const due = await this.dueAt(String(table));
-    if (!due || due.row.seq !== seq || due.seat.bot !== null) return;
+    if (!due || due.seat.bot !== null) return;
     const { row, seat } = due;
     const end = deadline(JSON.parse(row.clock) as Clock, seat.bank, row.since);
     if (end === undefined) return;

@@ -1,5 +1,6 @@
 import { isProblem, type Problem, problem, type Seat } from '@cromford/kernel';
 import type { Profiles } from '../people/profile.ts';
+import type { KnownRoom } from '../storage/known-rooms.ts';
 import type { TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from './actor.ts';
@@ -29,6 +30,16 @@ export interface WatchingParts {
   readonly loader: Loader;
   readonly profiles: Profiles;
   readonly now: () => number;
+}
+
+export function timesOf({ row, seats }: KnownRoom): Times | null {
+  const clock = JSON.parse(row.clock) as Clock;
+  if (clock.kind === 'none') return null;
+  const due = row.stage === 'playing' ? seats.find(({ seat }) => seat === row.due) : undefined;
+  return {
+    banks: seats.map(({ bank }) => bank),
+    deadline: (due && deadline(clock, due.bank, row.since)) ?? null,
+  };
 }
 
 /** Everything that is read about tables goes through here: who may look, from where, and what is seen from there. */
@@ -83,17 +94,6 @@ export class Watching {
     const upTo = from.lag > 0 ? await this.visible(row.id, from.lag) : undefined;
     const held = await this.parts.loader.whole(row, upTo);
     return isProblem(held) ? held : storyFor(held, from.seat);
-  }
-
-  async times(row: TableRow): Promise<Times | null> {
-    const clock = JSON.parse(row.clock) as Clock;
-    if (clock.kind === 'none') return null;
-    const seats = await this.parts.store.rooms.seats(row.id);
-    const due = row.stage === 'playing' ? seats.find(({ seat }) => seat === row.due) : undefined;
-    return {
-      banks: seats.map(({ bank }) => bank),
-      deadline: (due && deadline(clock, due.bank, row.since)) ?? null,
-    };
   }
 
   /** The last entry that a bystander may know of. */

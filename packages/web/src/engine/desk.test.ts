@@ -62,7 +62,7 @@ describe('the desk in the worker', () => {
   it('speaks both languages', async () => {
     const { desk } = await opened();
     const german = (await desk.answer({ do: 'read' }, 'de')) as Update;
-    expect(german.scene.ask).toBe('Was tun Sie als Nächstes?');
+    expect(german.scene.ask).toBe('Was tust du als Nächstes?');
     expect(german.scene.progress).toMatch(/^Runde 1/);
   });
 });

@@ -169,8 +169,9 @@ export interface Choice {
   readonly group: string;
   readonly presses: readonly Press[];
   readonly notes: readonly NoteText[];
-  /** Why the amount cannot be higher. */
+  /** Why the amount cannot be higher, and why not lower. */
   readonly limit?: RefusalText;
+  readonly floor?: RefusalText;
   readonly refusal?: RefusalText;
 }
 

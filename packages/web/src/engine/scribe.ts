@@ -114,7 +114,7 @@ export class Scribe {
       scores: engine.rules.score(state),
       accounts: engine.rules.accounts(state),
       result: due ? '' : this.named(words.result(view), company),
-      progress: words.progress(view),
+      progress: this.named(words.progress(view), company),
     };
   }
 
@@ -175,6 +175,7 @@ export class Scribe {
       presses: range ? each.map((amount) => press({ ...move, amount } as Move, amount)) : [press(move)],
       notes: notes.map((note) => this.note(note)),
       ...(range?.limit && { limit: this.refusal(range.limit) }),
+      ...(range?.floor && { floor: this.refusal(range.floor) }),
       ...(refusal && { refusal: this.refusal(refusal) }),
     };
   }

@@ -15,7 +15,7 @@ export interface LessonStep {
   /** The moves that go on, in notation; without them the step is only read. */
   readonly moves?: readonly string[];
   /** What the others do after the learner's move, in notation; played by itself. */
-  readonly then?: readonly string[];
+  readonly others?: readonly string[];
   /** Parts of the board to look at: values of `data-lesson` on the board. */
   readonly look?: string;
 }

@@ -1,4 +1,4 @@
-import { anniversaryFace, spinningJennyFace, waterFrameFace } from './arkwright/face.ts';
+import { anniversaryFace, spinningJennyFace, spinningMuleFace, waterFrameFace } from './arkwright/face.ts';
 import { cardFace } from './cards/face.ts';
 import { empireFace } from './empire/face.ts';
 import type { Face } from './face.ts';
@@ -8,7 +8,7 @@ export const faces: Readonly<Record<string, Face>> = {
   'spinning-jenny': spinningJennyFace,
   'water-frame': waterFrameFace,
   anniversary: anniversaryFace,
-  'spinning-mule': anniversaryFace,
+  'spinning-mule': spinningMuleFace,
   'card-game': cardFace,
   empire: empireFace,
 };

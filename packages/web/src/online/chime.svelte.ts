@@ -1,6 +1,8 @@
+import { chime as strike } from '../table/chime.ts';
+
 const REMEMBERED = 'cromford.chime';
 
-/** Two soft notes when it is one's turn; made here, so that there is nothing to fetch. */
+/** The bell when it is one's turn, as long as it is wanted. */
 class Chime {
   isOn = $state(recall() !== 'off');
 
@@ -16,26 +18,11 @@ class Chime {
 
   ring(): void {
     // A page that nobody has touched may not make a sound, and says so in the console.
-    if (!this.isOn || !navigator.userActivation?.hasBeenActive) return;
-    const context = new AudioContext();
-    const end = [660, 880].map((frequency, i) => note(context, frequency, context.currentTime + i * 0.16)).at(-1);
-    if (end) end.onended = () => context.close();
+    if (this.isOn && navigator.userActivation?.hasBeenActive) strike();
   }
 }
 
 export const chime = new Chime();
-
-function note(context: AudioContext, frequency: number, at: number): OscillatorNode {
-  const oscillator = new OscillatorNode(context, { type: 'sine', frequency });
-  const gain = new GainNode(context, { gain: 0 });
-  gain.gain.setValueAtTime(0, at);
-  gain.gain.linearRampToValueAtTime(0.12, at + 0.02);
-  gain.gain.exponentialRampToValueAtTime(0.0005, at + 0.5);
-  oscillator.connect(gain).connect(context.destination);
-  oscillator.start(at);
-  oscillator.stop(at + 0.55);
-  return oscillator;
-}
 
 function recall(): string | null {
   try {

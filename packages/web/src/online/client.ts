@@ -1,4 +1,5 @@
 import { isProblem, type Problem, problem } from '@cromford/kernel';
+import { hearServerDate } from './server-time.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -16,6 +17,7 @@ async function call<T extends object>(method: Method, path: string, body?: objec
   } catch {
     return problem('offline');
   }
+  hearServerDate(response.headers.get('date'));
   const answer: unknown = await response.json().catch(() => undefined);
   if (typeof answer !== 'object' || answer === null) return problem('no-server');
   if (response.ok) return answer as T;

@@ -128,4 +128,16 @@ describe('the live line', () => {
     }
     expect(states).toEqual(['open']);
   });
+
+  it('says that somebody is here, also while there is much to hear', () => {
+    for (let second = 1; second <= 60; second++) {
+      vi.advanceTimersByTime(1000);
+      latest().say(position(second));
+    }
+    expect(
+      latest()
+        .of('watch')
+        .map(({ seq: known }) => known),
+    ).toEqual([0, 24, 49]);
+  });
 });

@@ -1,11 +1,11 @@
 import type { Problem } from '@cromford/kernel';
 import { newKey } from './client.ts';
+import { HEARTBEAT_MS } from './presence.ts';
 import type { Answer, Command, Received } from './wire.ts';
 
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8000;
-/** After so long a silence the line is tried; it must answer soon, or it is taken for dead. */
-const SILENCE_MS = 25_000;
+/** Each sign of life must be answered so soon, or the line is taken for dead. */
 const ANSWER_MS = 8000;
 
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -35,7 +35,8 @@ export class Live {
   private lastId = 0;
   private wait = FIRST_WAIT_MS;
   private again: ReturnType<typeof setTimeout> | undefined;
-  private silence: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setTimeout> | undefined;
+  private answerDue: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
 
   constructor(table: string, listener: Listener) {
@@ -61,7 +62,7 @@ export class Live {
     removeEventListener('offline', this.drop);
     document.removeEventListener('visibilitychange', this.look);
     clearTimeout(this.again);
-    clearTimeout(this.silence);
+    this.rest();
     this.socket?.close();
     this.socket = undefined;
   }
@@ -90,7 +91,7 @@ export class Live {
 
   private lost(): void {
     this.socket = undefined;
-    clearTimeout(this.silence);
+    this.rest();
     if (this.isClosed) return;
     this.listener.connection('lost');
     clearTimeout(this.again);
@@ -120,7 +121,7 @@ export class Live {
 
   private receive(message: Received): void {
     this.wait = FIRST_WAIT_MS;
-    this.listen();
+    clearTimeout(this.answerDue);
     if (message.type === 'answer') {
       const { type: _, id, ...answer } = message;
       const waiting = this.waiting.find((known) => known.id === id);
@@ -132,21 +133,23 @@ export class Live {
     this.listener.hear(message);
   }
 
-  private listen(): void {
-    clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.try(), SILENCE_MS);
-  }
-
-  /** To watch anew is always answered: with the room, at least. */
+  /** To watch anew tells the others that somebody is here, and is always answered: with the room, at least. */
   private try(): void {
     if (!this.socket) return;
     this.watch();
-    clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.drop(), ANSWER_MS);
+    clearTimeout(this.answerDue);
+    this.answerDue = setTimeout(() => this.drop(), ANSWER_MS);
   }
 
   private watch(): void {
     this.send({ type: 'watch', table: this.table, ...this.listener.known() });
+    clearTimeout(this.beat);
+    this.beat = setTimeout(() => this.try(), HEARTBEAT_MS);
+  }
+
+  private rest(): void {
+    clearTimeout(this.beat);
+    clearTimeout(this.answerDue);
   }
 
   private sendCommand({ id, command }: Waiting): void {

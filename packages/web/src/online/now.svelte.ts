@@ -1,15 +1,17 @@
-/** The time of day, once a second while somebody looks at it. */
+import { serverNow } from './server-time.ts';
+
+/** The time of day at the server, once a second while somebody looks at it. */
 class Now {
-  at = $state(Date.now());
+  at = $state(serverNow());
   private readers = 0;
   private ticking: ReturnType<typeof setInterval> | undefined;
 
   /** For an `$effect`: ticks until the effect ends. */
   tick(): () => void {
     this.readers += 1;
-    this.at = Date.now();
+    this.at = serverNow();
     this.ticking ??= setInterval(() => {
-      this.at = Date.now();
+      this.at = serverNow();
     }, 1000);
     return () => {
       this.readers -= 1;

@@ -7,12 +7,12 @@ import { problemText, words } from './words.ts';
 
 /** Answers for a table on the server: moves are decided there, everything that only looks is done by the engine of this device. */
 export class RemoteEngine implements TableEngine {
+  /** Told what the server had against a command. */
+  onrefused: (text: string) => void = () => {};
   private readonly line: TableLine;
-  private readonly onrefused: (text: string) => void;
 
-  constructor(line: TableLine, onrefused: (text: string) => void) {
+  constructor(line: TableLine) {
     this.line = line;
-    this.onrefused = onrefused;
   }
 
   async ask<K extends Ask['do']>(ask: AskFor<K>, inLanguage?: Language): Promise<Answers[K]> {

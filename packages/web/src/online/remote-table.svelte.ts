@@ -2,6 +2,7 @@ import { type Event, isProblem, type Move } from '@cromford/kernel';
 import type { Entry, Scene, Update } from '../engine/protocol.ts';
 import { TableModel } from '../table/table.svelte.ts';
 import { get, post, put } from './client.ts';
+import { StandingOrders } from './orders.svelte.ts';
 import { RemoteEngine } from './remote-engine.ts';
 import type { TableLine } from './table-line.svelte.ts';
 import { problemText, words } from './words.ts';
@@ -21,19 +22,21 @@ export class RemoteTable extends TableModel {
   /** What the server had against the last thing that was tried. */
   notice = $state('');
   readonly line: TableLine;
+  readonly orders = new StandingOrders(this);
   private keptNotes = '';
 
   constructor({ line, update, closing, tells }: Start) {
-    // The model's fields are not there yet when the engine is made; what it says comes later.
-    const said: { say: (text: string) => void } = { say: () => {} };
-    super({ engine: new RemoteEngine(line, (text) => said.say(text)), update, closing, tells, isLesson: true });
-    said.say = (text) => {
+    const engine = new RemoteEngine(line);
+    super({ engine, update, closing, tells, isLesson: true });
+    engine.onrefused = (text) => {
       this.notice = text;
     };
     this.line = line;
     line.onnews = () => this.catchUp();
+    line.onroom = () => this.orders.refresh();
     this.allows = () => this.isPlaying();
     this.loadNotes();
+    this.orders.load();
     this.catchUp();
   }
 
@@ -86,6 +89,7 @@ export class RemoteTable extends TableModel {
         },
         isLong ? 'quiet' : undefined,
       );
+      await this.orders.refresh();
     }
   }
 

@@ -20,6 +20,8 @@ export class TableLine {
   seq = $state(-1);
   /** Called when there is news of the game, or of who sits there. */
   onnews: () => void = () => {};
+  /** Called whenever the server says how things stand around the game. */
+  onroom: () => void = () => {};
   readonly engine = new EngineClient();
   private readonly live: Live;
   private news: Position[] = [];
@@ -156,6 +158,7 @@ export class TableLine {
       this.newPlayers = true;
     }
     if (this.hasNews) this.onnews();
+    this.onroom();
   }
 
   private takePosition(position: Position, seat: Seat | null): void {

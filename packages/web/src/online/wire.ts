@@ -22,6 +22,12 @@ export interface Rating {
   readonly games: number;
 }
 
+/** A line of the ranking. */
+export interface Ranked extends Person {
+  readonly rating: number;
+  readonly games: number;
+}
+
 export type Clock =
   | { readonly kind: 'none' }
   | { readonly kind: 'bank'; readonly bank: number; readonly increment: number }
@@ -139,6 +145,49 @@ export interface Order {
   readonly left: number;
   /** Why it ended, when the rules refused it. */
   readonly cancelled: string | null;
+}
+
+type TournamentStage = 'open' | 'playing' | 'over';
+
+interface Announced {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly players: number;
+  readonly stage: TournamentStage;
+  readonly created: number;
+}
+
+export interface ListedTournament extends Announced {
+  readonly entrants: number;
+  readonly tables: number;
+  readonly ended: number;
+}
+
+export interface PairedTable {
+  readonly round: number;
+  /** Account ids in seat order. */
+  readonly seats: readonly string[];
+  readonly table: string | null;
+  readonly stage: Stage | null;
+  /** In seat order, once it is over. */
+  readonly places: readonly number[] | null;
+}
+
+export interface Tournament {
+  readonly tournament: Announced & {
+    readonly host: string;
+    readonly options: Readonly<Record<string, string>>;
+    readonly clock: Clock;
+  };
+  readonly people: readonly Person[];
+  readonly tables: readonly PairedTable[];
+  readonly standing: readonly {
+    readonly account: string;
+    readonly points: number;
+    readonly games: number;
+    readonly wins: number;
+  }[];
 }
 
 export interface SessionInfo {

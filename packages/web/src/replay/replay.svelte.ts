@@ -13,6 +13,7 @@ export class ReplayModel implements BoardTable {
   names = $state.raw<Names>({ accounts: {}, whys: {} });
   readonly explanations = new Explanations();
   readonly readOnly = true;
+  readonly counts = false;
   readonly after: State | undefined = undefined;
   readonly next: readonly Choice[] = [];
   readonly shownPreview = undefined;

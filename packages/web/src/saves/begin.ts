@@ -1,6 +1,7 @@
 import type { GameOptions, Problem } from '@cromford/kernel';
 import { EngineClient } from '../engine/client.ts';
 import type { Player, Scene, Trouble, Update } from '../engine/protocol.ts';
+import { language } from '../language/language.svelte.ts';
 import { newId, newSeed, type SavedGame, saveGame } from './games.ts';
 
 export interface Wanted {
@@ -19,24 +20,33 @@ export function beginGame({ seed = newSeed(), options = {}, ...wanted }: Wanted)
 
 /** Puts a record on the shelf of saved games, or its first moves only. */
 export function importRecord(text: string, upTo?: number): Promise<string | Problem> {
-  return shelve((engine) => engine.ask<'load'>({ do: 'load', text, ...(upTo !== undefined && { upTo }) }));
+  return shelve((engine) => engine.ask<'load'>({ do: 'load', text, ...(upTo !== undefined && { upTo }) }), true);
 }
 
-async function shelve(open: (engine: EngineClient) => Promise<Update | Trouble>): Promise<string | Problem> {
+async function shelve(
+  open: (engine: EngineClient) => Promise<Update | Trouble>,
+  imported = false,
+): Promise<string | Problem> {
   const engine = new EngineClient();
   try {
     const opened = await open(engine);
     if ('problem' in opened) return opened.problem;
     const id = newId();
     const { text } = await engine.ask<'record'>({ do: 'record', short: false });
-    await saveGame(row(id, text, opened.scene, ''));
+    await saveGame(row(id, text, opened.scene, { notes: '', imported }));
     return id;
   } finally {
     engine.close();
   }
 }
 
-export function row(id: string, record: string, scene: Scene, notes: string): SavedGame {
+interface Besides {
+  readonly notes: string;
+  readonly imported: boolean;
+}
+
+export function row(id: string, record: string, scene: Scene, { notes, imported }: Besides): SavedGame {
   const { game, progress, over, ply } = scene;
-  return { id, game, record, progress, over, ply, notes, changed: Date.now() };
+  const said = { progress, spoken: language.id, over, ply, notes };
+  return { id, game, record, ...said, ...(imported && { imported }), changed: Date.now() };
 }

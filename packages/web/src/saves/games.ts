@@ -1,3 +1,4 @@
+import type { Language } from '@cromford/kernel';
 import { Database } from './database.ts';
 
 /** A game on this device: its record as text, and what a list of games says about it. */
@@ -5,8 +6,12 @@ export interface SavedGame {
   readonly id: string;
   readonly game: string;
   readonly record: string;
-  /** How far it has come, in the language it was last played in. */
+  /** How far it has come. */
   readonly progress: string;
+  /** The language of that; games that an earlier version saved do not say. */
+  readonly spoken?: Language;
+  /** It came from elsewhere, or branches off another game. */
+  readonly imported?: true;
   readonly over: boolean;
   readonly ply: number;
   readonly notes: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesBetween, fieldsOf, typedValue, withValue } from './fields.ts';
+import { changesBetween, differences, fieldsOf, typedValue, withValue } from './fields.ts';
 
 const sheet = {
   name: 'standard',
@@ -34,5 +34,15 @@ describe('a component sheet in boxes', () => {
     ]);
     expect(changesBetween(sheet, structuredClone(sheet))).toEqual([]);
     expect(sheet.cards[1]?.cost).toBe(2);
+  });
+
+  it('shows only the numbers of a row that differ', () => {
+    const change = (was: string, now: string) => differences({ path: ['track'], was, now });
+    expect(change('1, 2, 3, 4', '1, 5, 3, 6')).toEqual([
+      { place: 2, was: '2', now: '5' },
+      { place: 4, was: '4', now: '6' },
+    ]);
+    expect(change('1, 2', '1, 2, 3')).toEqual([{ was: '1, 2', now: '1, 2, 3' }]);
+    expect(change('7', '8')).toEqual([{ was: '7', now: '8' }]);
   });
 });

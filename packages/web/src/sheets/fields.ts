@@ -18,6 +18,14 @@ export function fieldsOf(value: unknown, path: readonly string[] = []): Field[] 
   return Object.entries(value).flatMap(([key, inner]) => (REMARKS.has(key) ? [] : fieldsOf(inner, [...path, key])));
 }
 
+/** `setupWorkers › 2` as people write it: `setup workers › 2`. */
+export function wordsOf(path: readonly string[]): string {
+  return path
+    .filter((key) => key !== 'value')
+    .map((key) => key.replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`))
+    .join(' › ');
+}
+
 export function textOf(value: Field['value']): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
@@ -48,6 +56,17 @@ export interface ChangedValue {
   /** Absent where the other sheet has no such value. */
   readonly was: string | undefined;
   readonly now: string | undefined;
+}
+
+/** What differs in a changed value: in a long row, only the numbers that do, each with its place in the row. */
+export function differences({ was, now }: ChangedValue): { readonly place?: number; was: string; now: string }[] {
+  const [before, after] = [was?.split(', ') ?? [], now?.split(', ') ?? []];
+  const whole = [{ was: was ?? '–', now: now ?? '–' }];
+  if (before.length < 2 || before.length !== after.length) return whole;
+  return after.flatMap((value, i) => {
+    const old = before[i] ?? '–';
+    return old === value ? [] : [{ place: i + 1, was: old, now: value }];
+  });
 }
 
 /** Where two sheets differ. */

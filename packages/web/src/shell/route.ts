@@ -11,6 +11,10 @@ export type Route =
   | { readonly page: 'awards' }
   | { readonly page: 'lobby' }
   | { readonly page: 'open-table'; readonly game: string }
+  | { readonly page: 'ranking'; readonly game: string; readonly players: number }
+  | { readonly page: 'tournaments' }
+  | { readonly page: 'new-tournament' }
+  | { readonly page: 'tournament'; readonly id: string }
   | { readonly page: 'join'; readonly invitation: string }
   /** A table on the server. */
   | { readonly page: 'play'; readonly id: string }
@@ -40,6 +44,11 @@ export function routeOf(path: string): Route {
 function togetherRoute([page, first, second]: readonly string[]): Route | undefined {
   if (page === 'together' && !first) return { page: 'lobby' };
   if (page === 'together' && first === 'new') return { page: 'open-table', game: second ?? '' };
+  if (page === 'ranking') return { page: 'ranking', game: first ?? '', players: Number(second) || 0 };
+  if (page === 'tournaments' && !second) {
+    if (!first) return { page: 'tournaments' };
+    return first === 'new' ? { page: 'new-tournament' } : { page: 'tournament', id: first };
+  }
   if (page === 'join' && first && !second) return { page: 'join', invitation: first };
   if (page === 'play' && first && !second) return { page: 'play', id: first };
   if (page === 'account' && !first) return { page: 'account' };

@@ -30,6 +30,8 @@ export interface BoardTable {
   readonly armed: string | undefined;
   /** Nothing can be chosen: a replay. */
   readonly readOnly: boolean;
+  /** Played here from its beginning: what it brings may be kept. */
+  readonly counts: boolean;
   /** In a lesson: the moves that go on. Everything else is open, but not the subject. */
   readonly wanted: readonly string[] | undefined;
   /**
@@ -46,6 +48,8 @@ export interface BoardTable {
   forecast(subject?: string): ForecastPair | undefined;
   /** Where an account's changes came from, by reason: the balance of the game so far. */
   sources(account: string): Readonly<Record<string, number>>;
+  /** Somebody took hold of a thing on the board: the group of choices that belongs to it comes to the front. None: he let go. */
+  attend?(group: string | undefined): void;
   /** The pointer or the focus comes to a choice, and leaves it. ChoiceButton.svelte does both. */
   point(line: string): void;
   leave(line: string): void;

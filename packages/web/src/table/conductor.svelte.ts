@@ -20,6 +20,11 @@ export class Conductor {
     this.release = undefined;
   }
 
+  /** Nothing would be seen of what is told now: each step would only be drawn over by the next. */
+  get isSilent(): boolean {
+    return this.isSkipping || (pace.rest('event') === 0 && !this.isPaused);
+  }
+
   pause(): void {
     this.isPaused = true;
     clearTimeout(this.timer);

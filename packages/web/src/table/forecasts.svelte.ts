@@ -3,11 +3,19 @@ import type { EventText } from '../engine/protocol.ts';
 
 const key = (subject?: string, line?: string) => `${subject ?? ''}\n${line ?? ''}`;
 
-/** Forecasts of the present position, each fetched when it is first looked at. */
+/** Forecasts of the present position, each fetched when it is first looked at, or before. */
 export class Forecasts {
-  private known = $state.raw<ReadonlyMap<string, readonly EventText[]>>(new Map());
+  private readonly known = new Map<string, readonly EventText[]>();
   private readonly engine: TableEngine;
-  private readonly asked = new Set<string>();
+  private asked = new Map<string, Promise<void>>();
+  /** What speaks of this position. */
+  private readonly fresh = new Set<string>();
+  /** What somebody has looked for before it was there. */
+  private readonly missed = new Set<string>();
+  /** Counts what of that has come. */
+  private arrived = $state(0);
+  /** What is looked at without a choice. */
+  private readonly subjects = new Set<string | undefined>();
 
   constructor(engine: TableEngine) {
     this.engine = engine;
@@ -15,26 +23,45 @@ export class Forecasts {
 
   /** The position has changed. What was forecast without a choice stays in sight until the new figures are there. */
   renew(): void {
-    this.asked.clear();
-    this.known = new Map([...this.known].filter(([id]) => id.endsWith('\n')));
+    this.asked = new Map();
+    this.fresh.clear();
+    this.missed.clear();
+    this.subjects.clear();
+    for (const id of this.known.keys()) if (!id.endsWith('\n')) this.known.delete(id);
   }
 
   read(subject?: string, line?: string): readonly EventText[] | undefined {
+    void this.arrived;
     const id = key(subject, line);
-    if (!this.asked.has(id)) {
-      this.asked.add(id);
-      this.fetch(id, subject, line);
+    if (line === undefined) this.subjects.add(subject);
+    if (!this.fresh.has(id)) {
+      this.missed.add(id);
+      void this.fetch(id, subject, line);
     }
     return this.known.get(id);
   }
 
-  private async fetch(id: string, subject?: string, line?: string): Promise<void> {
+  /** Fetches what will be wanted when somebody points at this choice. */
+  async foresee(line: string): Promise<void> {
+    for (const subject of this.subjects) await this.fetch(key(subject, line), subject, line);
+  }
+
+  private fetch(id: string, subject?: string, line?: string): Promise<void> {
+    const fetching = this.asked.get(id) ?? this.ask(id, subject, line);
+    this.asked.set(id, fetching);
+    return fetching;
+  }
+
+  private async ask(id: string, subject: string | undefined, line: string | undefined): Promise<void> {
     const { asked } = this;
     const { events } = await this.engine.ask<'forecast'>({
       do: 'forecast',
       ...(subject !== undefined && { subject }),
       ...(line !== undefined && { line }),
     });
-    if (asked.has(id)) this.known = new Map([...this.known, [id, events]]);
+    if (asked !== this.asked) return;
+    this.known.set(id, events);
+    this.fresh.add(id);
+    if (this.missed.delete(id)) this.arrived += 1;
   }
 }

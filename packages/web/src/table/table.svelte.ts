@@ -20,8 +20,13 @@ import { chime } from './chime.ts';
 import { Conductor } from './conductor.svelte.ts';
 import { Explanations } from './explanations.svelte.ts';
 import { Forecasts } from './forecasts.svelte.ts';
+import { idle } from './idle.ts';
+import { keep } from './keep.ts';
 import { sourcesOf } from './sources.ts';
 import { Telling } from './telling.svelte.ts';
+
+/** More choices than anybody looks at one by one. */
+const MOST_FORESEEN = 80;
 
 interface Start {
   readonly engine: TableEngine;
@@ -29,6 +34,8 @@ interface Start {
   /** The saved game to write to after each move; none in a lesson. */
   readonly saveAs?: string;
   readonly notes?: string;
+  /** It came from elsewhere. */
+  readonly imported?: boolean | undefined;
   readonly closing: (move: Move) => boolean;
   /** Which events of a move are told step by step. */
   readonly tells?: ((event: Event) => boolean) | undefined;
@@ -45,6 +52,8 @@ export class TableModel implements BoardTable {
   pointed = $state<string>();
   chosen = $state<string>();
   armed = $state<string>();
+  /** The group of choices that is looked at, where the bar shows one at a time. */
+  attended = $state<string>();
   preview = $state.raw<Preview>();
   failure = $state<'save' | 'bug'>();
   /** What has just happened, for those who hear the page. */
@@ -57,6 +66,7 @@ export class TableModel implements BoardTable {
   handOver = $state<Seat>();
   readonly conductor = new Conductor();
   readonly readOnly = false;
+  readonly counts: boolean;
   readonly explanations = new Explanations();
   readonly lit = $derived(this.pointed ?? this.chosen);
   readonly shownPreview = $derived(this.preview && this.preview.line === this.lit ? this.preview : undefined);
@@ -84,10 +94,20 @@ export class TableModel implements BoardTable {
   protected busy = false;
   protected isClosed = false;
 
-  constructor({ engine, update, saveAs, notes = '', closing, tells = () => false, isLesson = false }: Start) {
+  constructor({
+    engine,
+    update,
+    saveAs,
+    notes = '',
+    imported = false,
+    closing,
+    tells = () => false,
+    isLesson = false,
+  }: Start) {
     this.engine = engine;
     this.forecasts = new Forecasts(engine);
     this.saveAs = saveAs;
+    this.counts = !imported;
     this.closing = closing;
     this.tells = tells;
     this.notes = notes;
@@ -117,6 +137,10 @@ export class TableModel implements BoardTable {
     const now = this.forecasts.read(subject);
     const then = this.lit === undefined ? undefined : this.forecasts.read(subject, this.lit);
     return now && { now, then };
+  }
+
+  attend(group: string | undefined): void {
+    this.attended = group;
   }
 
   point(line: string): void {
@@ -226,7 +250,7 @@ export class TableModel implements BoardTable {
     this.saving = this.saving
       .then(async () => {
         const { text } = await this.engine.ask<'record'>({ do: 'record', short: false });
-        await saveGame(row(id, text, scene, this.notes));
+        await saveGame(row(id, text, scene, { notes: this.notes, imported: !this.counts }));
         if (this.failure === 'save') this.failure = undefined;
       })
       .catch(() => {
@@ -281,7 +305,7 @@ export class TableModel implements BoardTable {
       this.announced = update.entries.flatMap(({ events }) => events.map(({ text }) => text)).join(' ');
       this.save(update.scene);
       const telling = new Telling(update.entries, this.tells);
-      if (telling.isWorthIt) await this.tell(telling);
+      if (telling.isWorthIt && !this.conductor.isSilent) await this.tell(telling);
       this.take(update);
     } catch (error) {
       if (this.isClosed) return;
@@ -297,7 +321,7 @@ export class TableModel implements BoardTable {
     this.scene = { ...this.scene, choices: [] };
     this.telling = telling;
     if (how) this.conductor.pause();
-    while (!telling.isDone && !this.isClosed) {
+    while (!telling.isDone && !this.isClosed && !this.conductor.isSilent) {
       telling.at += 1;
       await this.conductor.beat(telling.isDone ? 'end' : 'event');
     }
@@ -308,24 +332,40 @@ export class TableModel implements BoardTable {
     this.previews.clear();
     this.forecasts.renew();
     this.explanations.closeAll();
-    this.scene = scene;
+    this.scene = keep(this.scene, scene);
     this.log = [...this.log.slice(0, from), ...entries];
     this.names = { accounts: names.accounts, whys: { ...this.names.whys, ...names.whys } };
     this.pointed = undefined;
     this.chosen = undefined;
     this.armed = undefined;
+    this.attended = undefined;
+    void this.foresee();
   }
 
-  private async lookAhead(line: string): Promise<void> {
+  private lookAhead(line: string): void {
     const known = this.previews.get(line);
-    if (known) {
-      this.preview = known;
-      return;
-    }
+    if (known) this.preview = known;
+    else void this.fetchPreview(line);
+  }
+
+  private async fetchPreview(line: string): Promise<void> {
     const { scene } = this;
     const found = await this.engine.ask<'preview'>({ do: 'preview', line });
     if (scene !== this.scene || 'refused' in found) return;
     this.previews.set(line, found);
     if (this.lit === line) this.preview = found;
+  }
+
+  /** While the page has nothing else to do: what each open choice would bring, so that it is there when somebody points at it. */
+  private async foresee(): Promise<void> {
+    const { scene } = this;
+    if (!this.isMine) return;
+    const open = scene.choices.filter(({ refusal }) => !refusal).flatMap(({ presses }) => presses);
+    for (const { line } of open.slice(0, MOST_FORESEEN)) {
+      await idle();
+      if (scene !== this.scene || this.busy || this.isClosed) return;
+      if (!this.previews.has(line)) await this.fetchPreview(line);
+      await this.forecasts.foresee(line);
+    }
   }
 }

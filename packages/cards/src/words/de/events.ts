@@ -1,5 +1,6 @@
 import { listed } from '@cromford/kernel';
 import type { Who } from '../../news.ts';
+import { minus } from '../minus.ts';
 import type { Phrases } from '../phrases.ts';
 import { good, labels } from './labels.ts';
 
@@ -46,7 +47,7 @@ export const event: Phrases['event'] = (e) => {
     case 'upgraded':
       return `${who(e.seat)} modernisiert die Fabrik${e.why === 'inventor' ? ' durch den Erfinder' : ''}: ${good(e.good)}.`;
     case 'demand':
-      return `Nachfrage nach ${good(e.good)} ${signed(e.by)}, jetzt ${e.now}.`;
+      return `Nachfrage nach ${good(e.good)} ${signed(e.by)}, jetzt ${minus(e.now)}.`;
     case 'wages':
       return `Der Lohnmarker rückt vor; ein Arbeiter kostet ${e.wage} £.`;
     case 'employed':
@@ -82,7 +83,7 @@ export const event: Phrases['event'] = (e) => {
     case 'skipped':
       return `${who(e.seat)} entwickelt nichts.`;
     case 'production':
-      return `Produktion von ${good(e.good)}: Nachfrage ${e.demand}, Lohn ${e.wage} £.`;
+      return `Produktion von ${good(e.good)}: Nachfrage ${minus(e.demand)}, Lohn ${e.wage} £.`;
     case 'produced':
       return `${who(e.seat)} produziert ${e.amount} ${good(e.good)}.`;
     case 'sold':

@@ -1,5 +1,6 @@
 import type { Params } from '@cromford/kernel';
 import type { Good } from '../../goods.ts';
+import { minus } from '../minus.ts';
 import type { Phrases } from '../phrases.ts';
 import { good } from './labels.ts';
 
@@ -26,7 +27,7 @@ export const notes: Phrases['notes'] = {
   sails: (p) => `${ships(n(p, 'ships'))}, ${p.income} £`,
   'ship-price': (p) => `je ${p.pounds} £`,
   setting: (p) =>
-    `Preis ${p.price} £, Attraktivität ${p.appeal}, Nachfrage ${p.demand}: bis zu ${p.maximum} im Inland verkauft`,
+    `Preis ${p.price} £, Attraktivität ${p.appeal}, Nachfrage ${minus(n(p, 'demand'))}: bis zu ${p.maximum} im Inland verkauft`,
   level: (p) => `${p.from} → ${p.to}`,
   'broker-price': (p) => `je ${p.each} £`,
   workers: (p) => `${p.workers} Arbeiter`,

@@ -4,7 +4,8 @@ import { together } from './03-together.ts';
 import { standing } from './04-standing.ts';
 import { house } from './05-house.ts';
 import { settings } from './06-settings.ts';
+import { work } from './07-work.ts';
 import type { Migration } from './builder.ts';
 
 /** In order. One that has been released is never changed: what it got wrong, a later one mends. */
-export const migrations: readonly Migration[] = [tables, people, together, standing, house, settings];
+export const migrations: readonly Migration[] = [tables, people, together, standing, house, settings, work];

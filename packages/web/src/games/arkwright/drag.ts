@@ -11,7 +11,7 @@ export function dragChoice(event: DragEvent, choice: Choice | undefined): void {
   else event.dataTransfer?.setData(LINE, line);
 }
 
-/** A worker is dragged from the job market; where he is dropped says the rest. */
+/** A worker is dragged from the labour market; where he is dropped says the rest. */
 export function dragWorker(event: DragEvent): void {
   event.dataTransfer?.setData(WORKER, '1');
 }

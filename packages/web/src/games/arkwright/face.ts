@@ -1,7 +1,7 @@
 import type { Language, State } from '@cromford/kernel';
 import { cycleOf, decadeOf } from '../chapters.ts';
 import type { Face } from '../face.ts';
-import { spinningJennyLessons, waterFrameLessons } from './lesson/lessons.ts';
+import { anniversaryLessons, spinningJennyLessons, spinningMuleLessons, waterFrameLessons } from './lesson/lessons.ts';
 
 const CLOSING = new Set(['done', 'keep-inventor']);
 /** The goods as the rules count them; named here so that the shelf need not load the board. */
@@ -81,4 +81,5 @@ const faceFor = (names: Names, lessons: Face['lessons']): Face => ({
 
 export const spinningJennyFace = faceFor(FIRST_EDITION, spinningJennyLessons);
 export const waterFrameFace = faceFor(FIRST_EDITION, waterFrameLessons);
-export const anniversaryFace = faceFor(ANNIVERSARY, {});
+export const anniversaryFace = faceFor(ANNIVERSARY, anniversaryLessons);
+export const spinningMuleFace = faceFor(ANNIVERSARY, spinningMuleLessons);

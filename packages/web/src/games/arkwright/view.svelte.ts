@@ -7,6 +7,7 @@ import {
   goodIndex,
   type Kind,
   type Labels,
+  type Marker,
   type Move,
   type MoveOf,
   type News,
@@ -20,6 +21,7 @@ import { getContext, setContext } from 'svelte';
 import type { Choice, Press } from '../../engine/protocol.ts';
 import { language } from '../../language/language.svelte.ts';
 import type { BoardTable } from '../../table/board-table.ts';
+import { keep } from '../../table/keep.ts';
 import { rulesFor } from './games.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { boardText } from './text.ts';
@@ -69,17 +71,22 @@ export class ArkwrightView {
   readonly litMove: Move | undefined = $derived.by(() => this.moveAt(this.table.lit));
   /** The position after it, before anybody else chooses. */
   readonly after: State | undefined = $derived.by(() =>
-    this.litMove ? this.rules.after(this.now, this.litMove) : undefined,
+    this.litMove ? keep(this.now, this.rules.after(this.now, this.litMove)) : undefined,
   );
   readonly meAfter: Player | undefined = $derived.by(() => this.after?.players[this.seat]);
 
+  /** The forecasts of the position before: what is the same in the next one stays the same object. */
+  private readonly known: Partial<Record<Good, Outcome>> = {};
   private readonly outcomes = $derived.by(() => {
-    const { now } = this;
-    return lazily((good) => this.forecast(now, good));
+    const { now, known } = this;
+    return lazily((good) => {
+      known[good] = keep(known[good], this.forecast(now, good));
+      return known[good];
+    });
   });
   private readonly outcomesAfter = $derived.by(() => {
     const { after } = this;
-    return after ? lazily((good) => this.forecast(after, good)) : undefined;
+    return after ? lazily((good) => keep(this.outcomes(good), this.forecast(after, good))) : undefined;
   });
 
   outcome(good: Good): Outcome {
@@ -105,7 +112,7 @@ export class ArkwrightView {
 
   /** A word cut to fit under a figure. */
   short(word: string): string {
-    return word.length > 7 ? `${word.slice(0, 5)}.` : word;
+    return word.length > 6 ? `${word.slice(0, 4)}.` : word;
   }
 
   /** An action in one word; what one edition calls distribution is marketing in the other. */
@@ -147,6 +154,12 @@ export class ArkwrightView {
 
   choices<Verb extends Move['do']>(verb: Verb, fits: (move: MoveOf<Verb>) => boolean = () => true): Choice[] {
     return this.table.scene.choices.filter(({ move }) => move.do === verb && fits(move as MoveOf<Verb>));
+  }
+
+  /** What a marker can be used for. */
+  choicesOf(marker: Marker | undefined): Choice[] {
+    if (!marker) return [];
+    return (['use', 'reuse'] as const).flatMap((verb) => this.choices(verb, (move) => move.marker === marker));
   }
 
   choice<Verb extends Move['do']>(verb: Verb, fits?: (move: MoveOf<Verb>) => boolean): Choice | undefined {

@@ -3,5 +3,3 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 /** A gain or a loss. */
 export const gain = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');
-
-export const poundsGained = (n: number): string => (n > 0 ? `+£${n}` : n < 0 ? `−£${-n}` : '£0');

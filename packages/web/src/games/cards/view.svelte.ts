@@ -64,6 +64,11 @@ export class CardView {
   readonly isScored = $derived.by(() => this.now.scores.length > 0);
   readonly active: Good = $derived.by(() => goodAt(this.now.good));
 
+  /** A gain or a loss of money. */
+  poundsGained(n: number): string {
+    return (n > 0 ? '+' : '') + this.labels.pounds(n);
+  }
+
   /** The market with the price that is being set, before and after the lit choice. */
   readonly market: State = $derived.by(() => marked(this.rules, this.now));
   readonly marketThen: State | undefined = $derived.by(() => this.after && marked(this.rules, this.after));

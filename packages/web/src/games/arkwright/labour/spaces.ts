@@ -1,6 +1,6 @@
 import { emptySpaces, GOODS, type Ruleset, type State } from '@cromford/arkwright';
 
-/** One space of the job market as it lies there, and as the lit choice would leave it. */
+/** One space of the labour market as it lies there, and as the lit choice would leave it. */
 export interface MarketSpace {
   /** The demand printed on it; 0 where there is none. */
   readonly printed: number;
@@ -57,4 +57,14 @@ export function wageBands(rows: readonly MarketRow[]): { readonly wage: number; 
     else bands.push({ wage, rows: 1 });
   }
   return bands;
+}
+
+/** The part of the market that fits: the rows around the first worker, where demand and wage are read. */
+export function windowOf(rows: readonly MarketRow[], fits: number): readonly MarketRow[] {
+  if (rows.length <= fits) return rows;
+  const edge = rows.findIndex(({ spaces }) => spaces.some(({ is }) => is !== 'empty'));
+  const last = edge < 0 ? rows.length : edge;
+  // Hiring uncovers rows below the edge, and fewer come back: so most of what is shown lies above it.
+  const from = Math.min(Math.max(0, last - Math.round(fits * 0.65)), rows.length - fits);
+  return rows.slice(from, from + fits);
 }

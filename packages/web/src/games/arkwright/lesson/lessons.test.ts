@@ -1,12 +1,14 @@
 import { isProblem, LANGUAGES, readRecord, Table } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../games.ts';
-import { spinningJennyLessons, waterFrameLessons } from './lessons.ts';
+import { anniversaryLessons, spinningJennyLessons, spinningMuleLessons, waterFrameLessons } from './lessons.ts';
 
-const lessons = [
-  ...Object.entries(spinningJennyLessons).map(([id, load]) => ({ game: 'spinning-jenny', id, load })),
-  ...Object.entries(waterFrameLessons).map(([id, load]) => ({ game: 'water-frame', id, load })),
-];
+const lessons = Object.entries({
+  'spinning-jenny': spinningJennyLessons,
+  'water-frame': waterFrameLessons,
+  anniversary: anniversaryLessons,
+  'spinning-mule': spinningMuleLessons,
+}).flatMap(([game, all]) => Object.entries(all).map(([id, load]) => ({ game, id, load })));
 
 /** The learner's seat. */
 const LEARNER = 0;
@@ -20,13 +22,13 @@ describe.each(lessons)('the lesson $id of $game', ({ game: id, load }) => {
     const table = read ? Table.replay(read, [game]) : Table.open(game, { players, seed, options });
     if (isProblem(table)) throw new Error(table.code);
     const due = () => table.engine.due(table.state)?.seat;
-    for (const { title, text, moves, then = [] } of steps) {
+    for (const { title, text, moves, others = [] } of steps) {
       expect(title).not.toBe('');
       expect(text).not.toBe('');
       if (!moves?.[0]) continue;
       expect(due(), moves[0]).toBe(LEARNER);
       expect(table.playLine(moves[0]), moves[0]).toBeUndefined();
-      for (const line of then) {
+      for (const line of others) {
         expect(due(), line).not.toBe(LEARNER);
         expect(table.playLine(line), line).toBeUndefined();
       }

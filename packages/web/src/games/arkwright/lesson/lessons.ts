@@ -14,3 +14,12 @@ export const waterFrameLessons: Face['lessons'] = {
   ships: async (language) => (await import('./ships.ts')).shipsLesson(language),
   events: async (language) => (await import('./events.ts')).eventsLesson(language),
 };
+
+/** For those who know the first edition. */
+export const anniversaryLessons: Face['lessons'] = {
+  changes: async (language) => (await import('./anniversary.ts')).anniversaryLesson(language),
+};
+
+export const spinningMuleLessons: Face['lessons'] = {
+  first: async (language) => (await import('./mule.ts')).muleLesson(language),
+};

@@ -1,13 +1,6 @@
 import type { GameOptions, Language } from '@cromford/kernel';
 import type { Lesson } from '../../face.ts';
-
-/** What is done and what is looked at in one step of a lesson. The words are in one file per language. */
-export interface Part {
-  readonly look?: string;
-  readonly moves?: readonly string[];
-  /** What the other company does afterwards. */
-  readonly others?: readonly string[];
-}
+import { type LessonWords, type Part, stepsOf } from '../../lesson.ts';
 
 /** A lesson without its words: the table, the moves up to its start, and its steps in order. */
 export interface Script<Id extends string> {
@@ -16,13 +9,6 @@ export interface Script<Id extends string> {
   readonly minutes: number;
   readonly opening?: readonly string[];
   readonly parts: Readonly<Record<Id, Part>>;
-}
-
-export interface LessonWords<Id extends string> {
-  readonly title: string;
-  readonly about: string;
-  readonly done: string;
-  readonly parts: Readonly<Record<Id, readonly [title: string, text: string]>>;
 }
 
 /** Nothing is drawn in these set-ups that a lesson depends on; the seed only has to stay the same. */
@@ -47,12 +33,7 @@ export async function lessonOf<Id extends string>(
     title: words.title,
     about: words.about,
     done: words.done,
-    steps: (Object.keys(script.parts) as Id[]).map((id) => {
-      const [title, text] = words.parts[id];
-      const { others, ...part }: Part = script.parts[id];
-      // biome-ignore lint/suspicious/noThenProperty: a lesson's step calls it so, and is never awaited
-      return { title, text, ...part, ...(others && { then: others }) };
-    }),
+    steps: stepsOf(script.parts, words),
     ...(record !== undefined && { record }),
   };
 }

@@ -1,25 +1,32 @@
 import type { Marker } from '@cromford/arkwright';
 import { getContext, setContext } from 'svelte';
+import type { ArkwrightView } from '../view.svelte.ts';
 
 /** The marker that is held over the administration chart: taken from the tray, not yet laid on a space. */
 export class Hand {
   held = $state<Marker>();
+  private readonly view: ArkwrightView;
 
-  hold(marker: Marker): void {
+  constructor(view: ArkwrightView) {
+    this.view = view;
+  }
+
+  hold(marker: Marker | undefined): void {
     this.held = marker;
+    this.view.table.attend?.(this.view.choicesOf(marker)[0]?.group);
   }
 
   toggle(marker: Marker): void {
-    this.held = this.held === marker ? undefined : marker;
+    this.hold(this.held === marker ? undefined : marker);
   }
 
   drop(): void {
-    this.held = undefined;
+    if (this.held) this.hold(undefined);
   }
 }
 
 const KEY = Symbol('hand');
 
-export const provideHand = () => setContext(KEY, new Hand());
+export const provideHand = (view: ArkwrightView) => setContext(KEY, new Hand(view));
 
 export const useHand = () => getContext<Hand | undefined>(KEY);

@@ -1,6 +1,7 @@
-import type { LessonWords } from './first.ts';
+import type { LessonWords } from '../../lesson.ts';
+import type { PartId } from './first.ts';
 
-export const words: LessonWords = {
+export const words: LessonWords<PartId> = {
   title: 'The first decade',
   about: 'Hire, set a price, sell, develop, buy shares: four rounds alone against two automated opponents',
   done: 'That was one decade of three. You know every step of a turn; what remains is to judge what brings more: another worker, a better card, or shares while they are cheap.',
@@ -27,7 +28,7 @@ export const words: LessonWords = {
     ],
     employ: [
       'Your turn: one action',
-      'A turn has three steps: an action, the price of the active good, a development. Actions cost no money. Take Employ.',
+      'A turn has three steps: an action, the price of the featured good, a development. Actions cost no money. Take Employ.',
     ],
     'employ-food': [
       'More hands',

@@ -1,13 +1,9 @@
 import type { Language } from '@cromford/kernel';
 import type { Lesson } from '../../face.ts';
+import { type Part, stepsOf } from '../../lesson.ts';
 
 /** Draws markers with which the whole lesson can be played as its words say; a test plays it. */
 const SEED = 'lesson 5';
-
-interface Part {
-  readonly look?: string;
-  readonly moves?: readonly string[];
-}
 
 /** What is done and what is looked at, in order: one decade alone. The words are in one file per language. */
 const parts = {
@@ -49,18 +45,8 @@ const parts = {
 
 export type PartId = keyof typeof parts;
 
-export interface LessonWords {
-  readonly title: string;
-  readonly about: string;
-  readonly done: string;
-  readonly parts: Readonly<Record<PartId, readonly [title: string, text: string]>>;
-}
-
 export async function firstLesson(language: Language): Promise<Lesson> {
   const words = language === 'de' ? (await import('./first-de.ts')).words : (await import('./first-en.ts')).words;
-  const steps = Object.entries(parts as Record<PartId, Part>).map(([id, part]) => {
-    const [title, text] = words.parts[id as PartId];
-    return { title, text, ...part };
-  });
+  const steps = stepsOf<PartId>(parts, words);
   return { seed: SEED, minutes: 5, title: words.title, about: words.about, done: words.done, steps };
 }

@@ -1,6 +1,7 @@
-import type { LessonWords } from './first.ts';
+import type { LessonWords } from '../../lesson.ts';
+import type { PartId } from './first.ts';
 
-export const words: LessonWords = {
+export const words: LessonWords<PartId> = {
   title: 'The first two turns',
   about: 'Sell, build, hire, produce: everything once, with the dice as they fall',
   done: 'You have done everything that the game has. What remains is judgement: when to sell, what to build where, and when to stop growing and take the profit.',

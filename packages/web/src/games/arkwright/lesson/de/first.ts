@@ -1,5 +1,5 @@
+import type { LessonWords } from '../../../lesson.ts';
 import type { FirstPart } from '../first.ts';
-import type { LessonWords } from '../script.ts';
 
 export const words: LessonWords<FirstPart> = {
   title: 'Die ersten zwei Züge',

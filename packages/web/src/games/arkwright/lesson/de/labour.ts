@@ -1,5 +1,5 @@
+import type { LessonWords } from '../../../lesson.ts';
 import type { LabourPart } from '../labour.ts';
-import type { LessonWords } from '../script.ts';
 
 export const words: LessonWords<LabourPart> = {
   title: 'Der Arbeitsmarkt',

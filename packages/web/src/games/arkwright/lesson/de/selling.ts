@@ -1,4 +1,4 @@
-import type { LessonWords } from '../script.ts';
+import type { LessonWords } from '../../../lesson.ts';
 import type { SellingPart } from '../selling.ts';
 
 export const words: LessonWords<SellingPart> = {

@@ -1,5 +1,5 @@
+import type { LessonWords } from '../../../lesson.ts';
 import type { EventsPart } from '../events.ts';
-import type { LessonWords } from '../script.ts';
 
 export const words: LessonWords<EventsPart> = {
   title: 'Economy and events',

@@ -1,5 +1,5 @@
+import type { LessonWords } from '../../../lesson.ts';
 import type { FirstPart } from '../first.ts';
-import type { LessonWords } from '../script.ts';
 
 export const words: LessonWords<FirstPart> = {
   title: 'The first two turns',
@@ -25,7 +25,7 @@ export const words: LessonWords<FirstPart> = {
     distribution: ['Use distribution', 'Pick up the cart, then press the £4 space. You may also drag it there.'],
     food: [
       'Raise food',
-      'The first step costs £1 of your £4, the next £2. Press the + at “distr.” of food. Before you press, look what would change on the market.',
+      'The first step costs £1 of your £4, the next £2. Press the + at “dist.” of food. Before you press, look what would change on the market.',
     ],
     'food-again': ['Once more', 'Appeal 5 now, and food is still at £5.'],
     cutlery: ['One pound left', 'It buys the first step for cutlery, which comes two cycles later.'],

@@ -1,8 +1,8 @@
+import type { LessonWords } from '../../../lesson.ts';
 import type { LabourPart } from '../labour.ts';
-import type { LessonWords } from '../script.ts';
 
 export const words: LessonWords<LabourPart> = {
-  title: 'The job market',
+  title: 'The labour market',
   about: 'Hiring, demand and the wage: three things on one board',
   done: 'Whoever hires makes demand for everybody, and wages for everybody. Late in a decade of full factories a worker costs £5.',
   parts: {

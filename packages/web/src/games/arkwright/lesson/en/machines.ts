@@ -1,5 +1,5 @@
+import type { LessonWords } from '../../../lesson.ts';
 import type { MachinesPart } from '../machines.ts';
-import type { LessonWords } from '../script.ts';
 
 export const words: LessonWords<MachinesPart> = {
   title: 'Machines and wages',

@@ -1,0 +1,61 @@
+import { openStore } from '@cromford/server';
+import { expect, it } from 'vitest';
+import { coal } from '../testing/coal.ts';
+import { runHere, temporaryFile } from '../testing/run-here.ts';
+
+/** A database with one table of the coal game, begun and not yet moved at. */
+async function stored(version: number): Promise<string> {
+  const file = temporaryFile('store.db');
+  const store = await openStore(file);
+  const id = await store.rooms.create(
+    {
+      id: 'table-1',
+      game: coal.id,
+      version,
+      sheet: 'none',
+      sheetBody: JSON.stringify(coal.sheet),
+      players: coal.players[0] ?? 2,
+      options: '{}',
+      seed: 'seed',
+      title: '',
+      host: 'anne',
+      key: 'key',
+      access: 'public',
+      clock: '{"kind":"none"}',
+      delay: 0,
+      takeover: '',
+      created_at: 1,
+      rematch_of: null,
+    },
+    [{ seat: 0, account: 'anne', bot: null, bank: 0, seen_at: 1 }],
+  );
+  const snapshot = { seq: 0, ply: 0, hash: version === 1 ? 'another' : 'yet another', body: '{}' };
+  await store.rooms.start(id, { snapshot, due: 0, since: null, now: 1 });
+  await store.close();
+  return file;
+}
+
+it('says what would change, and fails because of it', async () => {
+  const { code, output } = await runHere(['verify-store', '--database', await stored(coal.version)]);
+  expect(code).toBe(1);
+  expect(output).toContain('1 stored games, 0 entries.');
+  expect(output).toMatch(/table-1 +coal +playing +After entry 0 the position is another/);
+});
+
+it('names the games that a new version would strand, as JSON too', async () => {
+  const file = await stored(coal.version + 1);
+  const { code, output } = await runHere(['verify-store', '--database', file, '--json']);
+  expect(code).toBe(1);
+  expect(JSON.parse(output).stranded).toMatchObject([{ table: 'table-1', version: coal.version + 1 }]);
+});
+
+it('is content with a store in which nothing would change', async () => {
+  const file = temporaryFile('empty.db');
+  await (await openStore(file)).close();
+  expect(await runHere(['verify-store', '--database', file])).toMatchObject({ code: 0, error: '' });
+});
+
+it('creates nothing where there is nothing', async () => {
+  const { code, error } = await runHere(['verify-store', '--database', temporaryFile('none.db')]);
+  expect([code, error]).toEqual([1, expect.stringContaining('There is no Cromford database')]);
+});

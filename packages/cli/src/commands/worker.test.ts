@@ -1,0 +1,66 @@
+import { type Cluster, startPostgres } from '@cromford/server/testing/postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shelf } from '../shelf.ts';
+import { runHere } from '../testing/run-here.ts';
+import { textsIn } from '../words/index.ts';
+import { work } from './worker.ts';
+
+let cluster: Cluster;
+let database: string;
+beforeAll(async () => {
+  cluster = await startPostgres();
+  database = await cluster.database();
+}, 60_000);
+afterAll(() => cluster.stop());
+
+/** A worker in this process, until it is told to stop. */
+function worker(games = shelf) {
+  const stop = new AbortController();
+  const written: string[] = [];
+  const error = { write: (text: string) => written.push(text) };
+  const context = { games, terminal: { error } as never, language: 'en' as const, texts: textsIn('en') };
+  const ended = work(context, { database, atOnce: 2 }, stop.signal);
+  return {
+    written,
+    async stop() {
+      stop.abort();
+      return ended;
+    },
+  };
+}
+
+it('plays a tournament from the queue, to the same result as at home', async () => {
+  const args = ['tournament', 'empire', '--bots', 'greedy,random', '--games', '10', '--seed', 's', '--json'];
+  const home = await runHere([...args, '--jobs', '1']);
+  const [one, other] = [worker(), worker()];
+  const away = await runHere([...args, '--queue', database]);
+  expect(away.output).toBe(home.output);
+  expect(away.code).toBe(0);
+  expect(await one.stop(), one.written.join('')).toBe(0);
+  expect(await other.stop(), other.written.join('')).toBe(0);
+  const parts = [one, other].map(({ written }) => Number(/(\d+) parts/.exec(written.join(''))?.[1]));
+  expect(parts.reduce((sum, count) => sum + count, 0)).toBe(10);
+});
+
+it('tunes through the queue, to the same weights', async () => {
+  const args = ['tune', 'card-game', '--players', '2', '--games', '2', '--seed', 's', '--rounds', '2', '--proof', '0'];
+  const home = await runHere([...args, '--jobs', '1', '--json']);
+  const one = worker();
+  const away = await runHere([...args, '--queue', database, '--json']);
+  await one.stop();
+  expect(away.output).toBe(home.output);
+});
+
+it('says when a worker has other rules than whoever asks', async () => {
+  const other = worker(shelf.map((game) => ({ ...game, version: game.version + 1 })));
+  const asked = runHere(['tournament', 'empire', '--bots', 'random', '--games', '1', '--queue', database]);
+  await expect(asked).rejects.toThrow(/this worker plays version \d+ of empire/);
+  await other.stop();
+});
+
+it('refuses what cannot work', async () => {
+  const refused = async (...args: string[]) => (await runHere(args)).error;
+  expect(await refused('worker', '--database', 'data.db')).toContain('Say which PostgreSQL');
+  expect(await refused('worker', '--database', 'postgres://127.0.0.1:1/none')).toContain('cannot be reached');
+  expect(await refused('tournament', 'empire', '--queue', database, '--engine', 'x')).toContain('do not go together');
+});

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { problem } from '@cromford/kernel';
+import { startWorker } from '@cromford/server/work';
+import { type Context, DONE, fail } from '../context.ts';
+import { PartPlayer } from '../queue/part-player.ts';
+import { complain } from '../terminal/terminal.ts';
+import { say } from '../words/index.ts';
+
+export interface WorkerFlags {
+  readonly database?: string;
+  readonly atOnce?: number;
+}
+
+/** `cromford worker`: takes work from a PostgreSQL until it is told to stop. */
+export async function work(context: Context, flags: WorkerFlags, stop = stopSignal()): Promise<number> {
+  const { terminal, texts, games } = context;
+  const database = flags.database ?? process.env.DATABASE_URL;
+  if (!database?.startsWith('postgres')) return fail(context, problem('no-queue'));
+  const at = flags.atOnce ?? availableParallelism();
+  const player = new PartPlayer(games, at);
+  const done = { decision: 0, part: 0 };
+  const started = await startWorker({
+    environment: process.env,
+    database,
+    at,
+    playPart: (run, part, signal) =>
+      player.play(run as Parameters<PartPlayer['play']>[0], part as Parameters<PartPlayer['play']>[1], signal),
+    onDone: (what) => {
+      done[what]++;
+    },
+    onError: (error) => complain(terminal, error instanceof Error ? error.message : String(error)),
+  }).catch((error: Error) => error);
+  if (started instanceof Error) return fail(context, problem('queue-away', { reason: started.message }));
+  complain(terminal, say(texts.worker.ready, { at }));
+  if (!stop.aborted) await once(stop, 'abort');
+  complain(terminal, texts.worker.stopping);
+  await started.stop();
+  await player.close();
+  complain(terminal, say(texts.worker.done, { decisions: done.decision, parts: done.part }));
+  return DONE;
+}
+
+function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  return stop.signal;
+}

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Cluster, startPostgres } from '../../src/testing/postgres.ts';
+
+export type Kind = 'sqlite' | 'postgres';
+
+/** An empty database to do harm to. */
+export interface Ground {
+  readonly kind: Kind;
+  readonly place: string;
+  readonly cluster: Cluster | undefined;
+  remove(): Promise<void>;
+}
+
+export async function groundOf(kind: Kind): Promise<Ground> {
+  if (kind === 'postgres') {
+    const cluster = await startPostgres();
+    return { kind, cluster, place: await cluster.database(), remove: () => cluster.stop() };
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'cromford-chaos-'));
+  return {
+    kind,
+    cluster: undefined,
+    place: join(folder, 'chaos.db'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import type { House } from '../house.ts';
+import { invitationSchema } from '../people/invitations.ts';
+import { idSchema, tableParams } from './ids.ts';
+import { type AnyRoute, route } from './route.ts';
+
+/** Links that seat whoever has them. */
+export function invitationRoutes({ invitations }: House): AnyRoute[] {
+  return [
+    route({
+      method: 'POST',
+      url: '/api/tables/:id/invitations',
+      about: 'A link that seats whoever has it, until it expires.',
+      access: 'account',
+      limit: 'write',
+      params: tableParams,
+      body: invitationSchema,
+      handle: async ({ who, params, body }) => who && invitations.make(who.actor, params.id, body),
+    }),
+    route({
+      method: 'POST',
+      url: '/api/invitations/look',
+      about: 'To which table a link leads.',
+      access: 'anyone',
+      limit: 'invitation',
+      body: z.strictObject({ invitation: idSchema }),
+      handle: ({ body }) => invitations.look(body.invitation),
+    }),
+    route({
+      method: 'POST',
+      url: '/api/invitations/accept',
+      about: 'Sit down by an invitation.',
+      access: 'account',
+      limit: 'invitation',
+      body: z.strictObject({ invitation: idSchema }),
+      handle: async ({ who, body }) => who && invitations.accept(who.actor, body.invitation),
+    }),
+  ];
+}

@@ -1,0 +1,83 @@
+import { problem } from '@cromford/kernel';
+import * as z from 'zod';
+import type { House } from '../house.ts';
+import { proposalSchema } from '../tables/consent.ts';
+import { orderSchema } from '../tables/orders.ts';
+import { commandSchema } from '../tables/play.ts';
+import { accountOf } from './account-routes.ts';
+import { idSchema, tableParams } from './ids.ts';
+import { type AnyRoute, route } from './route.ts';
+
+/** Playing: commands, what needs the consent of all, standing orders. */
+export function playRoutes({ play, consent, orders, seating }: House): AnyRoute[] {
+  return [
+    route({
+      method: 'POST',
+      url: '/api/tables/:id/commands',
+      about: 'A move in notation, or an undo. Stale and repeated ones get the present position.',
+      access: 'account',
+      limit: 'move',
+      params: tableParams,
+      body: commandSchema,
+      handle: async ({ who, params, body }) => who && play.command(who.actor, params.id, body),
+    }),
+    route({
+      method: 'POST',
+      url: '/api/tables/:id/proposals',
+      about: 'Propose what needs everybody’s consent: undo, pause, resume, close.',
+      access: 'account',
+      limit: 'write',
+      params: tableParams,
+      body: proposalSchema,
+      handle: async ({ who, params, body }) => who && consent.propose(who.actor, params.id, body),
+    }),
+    route({
+      method: 'POST',
+      url: '/api/tables/:id/proposals/:kind',
+      about: 'Agree to a proposal, or end it.',
+      access: 'account',
+      limit: 'write',
+      params: z.strictObject({ id: idSchema, kind: z.enum(['undo', 'pause', 'resume', 'close']) }),
+      body: z.strictObject({ agree: z.boolean() }),
+      handle: async ({ who, params, body }) => who && consent.answer(who.actor, params.id, params.kind, body.agree),
+    }),
+    route({
+      method: 'GET',
+      url: '/api/tables/:id/orders',
+      about: 'One’s standing orders, with why one ended.',
+      access: 'account',
+      limit: 'read',
+      params: tableParams,
+      async handle({ who, params }) {
+        const seat = await seating.seatOf(accountOf(who), params.id);
+        return seat === undefined ? problem('not-your-table') : { orders: await orders.list(params.id, seat) };
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/tables/:id/orders',
+      about: 'Answer a step in advance, so many times.',
+      access: 'account',
+      limit: 'write',
+      params: tableParams,
+      body: orderSchema,
+      async handle({ who, params, body }) {
+        const seat = await seating.seatOf(accountOf(who), params.id);
+        return seat === undefined ? problem('not-your-table') : orders.give(params.id, seat, body);
+      },
+    }),
+    route({
+      method: 'DELETE',
+      url: '/api/tables/:id/orders/:order',
+      about: 'Withdraw a standing order.',
+      access: 'account',
+      limit: 'write',
+      params: z.strictObject({ id: idSchema, order: idSchema }),
+      async handle({ who, params }) {
+        const seat = await seating.seatOf(accountOf(who), params.id);
+        if (seat === undefined) return problem('not-your-table');
+        return (await orders.withdraw(params.id, seat, params.order)) ? {} : problem('no-such-thing');
+      },
+    }),
+  ];
+}

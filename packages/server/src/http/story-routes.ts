@@ -1,0 +1,112 @@
+import { ANALYSES } from '@cromford/bots/arena';
+import { hash, isProblem, type Problem, problem, writeRecord } from '@cromford/kernel';
+import * as z from 'zod';
+import type { House } from '../house.ts';
+import type { TableRow } from '../storage/schema-tables.ts';
+import type { Actor } from '../tables/actor.ts';
+import { tableParams } from './ids.ts';
+import { type AnyRoute, route } from './route.ts';
+
+const depthQuery = z.strictObject({ depth: z.enum(ANALYSES).default('usual') });
+
+/** What has happened at a table: its position, its story, its record, and what the search makes of it. */
+export function storyRoutes(house: House): AnyRoute[] {
+  const { store, watching, analyses, now } = house;
+
+  /** A game that is over for whoever asks: before that its record would give the seed away. */
+  const finished = async (actor: Actor | undefined, id: string): Promise<TableRow | Problem> => {
+    const from = await watching.viewpoint(actor, id);
+    if (isProblem(from)) return from;
+    const row = await store.rooms.find(id);
+    if (row?.stage !== 'over') return problem('not-over', { stage: row?.stage ?? '' });
+    return (row.ended_at ?? 0) + from.lag > now() ? problem('not-over', { stage: 'playing' }) : row;
+  };
+
+  return [
+    route({
+      method: 'GET',
+      url: '/api/tables/:id/position',
+      about: 'The position as one’s seat sees it, and what happened after `since`.',
+      access: 'anyone',
+      limit: 'read',
+      params: tableParams,
+      query: z.strictObject({ since: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
+      async handle({ who, params, query }) {
+        const from = await watching.viewpoint(who?.actor, params.id);
+        if (isProblem(from)) return from;
+        const position = await watching.position(from, query.since);
+        return isProblem(position) ? position : { seat: from.seat, position };
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/tables/:id/story',
+      about: 'The game from its beginning, as one’s seat has seen it.',
+      access: 'anyone',
+      limit: 'story',
+      params: tableParams,
+      async handle({ who, params }) {
+        const from = await watching.viewpoint(who?.actor, params.id);
+        return isProblem(from) ? from : watching.story(from);
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/tables/:id/sheet',
+      about: 'The component sheet, where it is not the game’s own.',
+      access: 'anyone',
+      limit: 'read',
+      params: tableParams,
+      async handle({ who, params }) {
+        const from = await watching.viewpoint(who?.actor, params.id);
+        if (isProblem(from)) return from;
+        const row = await store.rooms.find(params.id);
+        const shipped = house.games.find(({ id }) => id === row?.game);
+        const isOwn = row && shipped && row.sheet !== hash(shipped.sheet);
+        const body = isOwn ? await store.rooms.sheet(row.sheet) : undefined;
+        return body === undefined ? {} : { sheet: JSON.parse(body) as unknown };
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/tables/:id/record',
+      about: 'The whole game as text, once it is over: before that it would give the seed away.',
+      access: 'anyone',
+      limit: 'export',
+      params: tableParams,
+      async handle({ who, params, reply }) {
+        const row = await finished(who?.actor, params.id);
+        if (isProblem(row)) return row;
+        const held = await house.loader.whole(row);
+        if (isProblem(held)) return held;
+        return reply.type('text/plain; charset=utf-8').send(writeRecord(held.table.record()));
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/tables/:id/analysis',
+      about: 'How far the analysis of a finished game is, and what it found.',
+      access: 'anyone',
+      limit: 'read',
+      params: tableParams,
+      query: depthQuery,
+      async handle({ who, params, query }) {
+        const row = await finished(who?.actor, params.id);
+        return isProblem(row) ? row : analyses.read(row.id, query.depth);
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/tables/:id/analysis',
+      about: 'Ask for the analysis of a finished game. It is made once, and kept for everybody who may see the table.',
+      access: 'account',
+      limit: 'analysis',
+      params: tableParams,
+      body: depthQuery,
+      async handle({ who, params, body }) {
+        const row = await finished(who?.actor, params.id);
+        return isProblem(row) ? row : analyses.ask(row, body.depth);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,65 @@
+import { isProblem, problem } from '@cromford/kernel';
+import * as z from 'zod';
+import type { House } from '../house.ts';
+import { linesSchema } from '../people/text.ts';
+import { QUOTAS } from '../security/quotas.ts';
+import { accountOf } from './account-routes.ts';
+import { tableParams } from './ids.ts';
+import { type AnyRoute, route } from './route.ts';
+
+/** What is said at a table, and what somebody notes for himself. */
+export function talkRoutes({ seating, watching, chat, notes }: House): AnyRoute[] {
+  return [
+    route({
+      method: 'POST',
+      url: '/api/tables/:id/messages',
+      about: 'Say something at one’s table.',
+      access: 'account',
+      limit: 'chat',
+      params: tableParams,
+      body: z.strictObject({ text: linesSchema(500).pipe(z.string().min(1)) }),
+      async handle({ who, params, body }) {
+        if (!who) return problem('sign-in');
+        if ((await seating.seatOf(who.actor.account, params.id)) === undefined) return problem('not-your-table');
+        return chat.say(who.account, params.id, body.text);
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/tables/:id/messages',
+      about: 'What has been said, after a number.',
+      access: 'anyone',
+      limit: 'read',
+      params: tableParams,
+      query: z.strictObject({ after: z.coerce.number().int().min(0).default(0) }),
+      async handle({ who, params, query }) {
+        const from = await watching.viewpoint(who?.actor, params.id);
+        return isProblem(from) ? from : { messages: await chat.after(params.id, query.after) };
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/tables/:id/notes',
+      about: 'One’s own notes on a table.',
+      access: 'person',
+      limit: 'read',
+      params: tableParams,
+      handle: async ({ who, params }) => ({ text: await notes.read(accountOf(who), params.id) }),
+    }),
+    route({
+      method: 'PUT',
+      url: '/api/tables/:id/notes',
+      about: 'Write one’s own notes on a table.',
+      access: 'person',
+      limit: 'write',
+      params: tableParams,
+      body: z.strictObject({ text: linesSchema(QUOTAS.notes) }),
+      async handle({ who, params, body }) {
+        const from = await watching.viewpoint(who?.actor, params.id);
+        if (isProblem(from)) return from;
+        await notes.write(accountOf(who), params.id, body.text);
+        return {};
+      },
+    }),
+  ];
+}

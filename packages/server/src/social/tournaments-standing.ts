@@ -1,0 +1,176 @@
+import { type Problem, problem } from '@cromford/kernel';
+import type { PublicProfile } from '../people/profile.ts';
+import type { Query } from '../storage/database.ts';
+import type { TournamentRow } from '../storage/schema-social.ts';
+import type { TableStage } from '../storage/schema-tables.ts';
+import type { Clock } from '../tables/clock.ts';
+import type { Result } from '../tables/result.ts';
+import { entrants, findTournament } from './tournaments.ts';
+
+const LATEST = 50;
+
+interface Announced {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly players: number;
+  /** `over` once every table has ended. */
+  readonly stage: TournamentRow['stage'];
+  readonly created: number;
+}
+
+interface Listed extends Announced {
+  readonly entrants: number;
+  readonly tables: number;
+  readonly ended: number;
+}
+
+interface PairedTable {
+  readonly round: number;
+  /** Account ids in seat order. */
+  readonly seats: readonly string[];
+  readonly table: string | null;
+  readonly stage: TableStage | null;
+  /** In seat order, once it is over. */
+  readonly places: readonly number[] | null;
+}
+
+interface Standing {
+  readonly account: string;
+  readonly points: number;
+  readonly games: number;
+  readonly wins: number;
+}
+
+interface TournamentView {
+  readonly tournament: Announced & {
+    readonly host: string;
+    readonly options: Readonly<Record<string, string>>;
+    readonly clock: Clock;
+  };
+  readonly people: readonly PublicProfile[];
+  readonly tables: readonly PairedTable[];
+  readonly standing: readonly Standing[];
+}
+
+/** The latest tournaments, with how far they are. */
+export async function listTournaments(query: Query): Promise<Listed[]> {
+  const rows = await query.selectFrom('tournaments').selectAll().orderBy('created_at', 'desc').limit(LATEST).execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const entered = await query
+    .selectFrom('entrants')
+    .select(['tournament_id', (e) => e.fn.countAll().as('n')])
+    .where('tournament_id', 'in', ids)
+    .groupBy('tournament_id')
+    .execute();
+  const paired = await query
+    .selectFrom('pairings')
+    .leftJoin('tables', 'tables.id', 'pairings.table_id')
+    .select(['pairings.tournament_id', 'tables.stage', (e) => e.fn.countAll().as('n')])
+    .where('pairings.tournament_id', 'in', ids)
+    .groupBy(['pairings.tournament_id', 'tables.stage'])
+    .execute();
+  return rows.map((row) => {
+    const tables = paired.filter(({ tournament_id }) => tournament_id === row.id);
+    const count = (all: typeof tables) => all.reduce((sum, { n }) => sum + Number(n), 0);
+    const ended = count(tables.filter(({ stage }) => hasEnded(stage)));
+    return {
+      ...announced(row, count(tables), ended),
+      entrants: Number(entered.find(({ tournament_id }) => tournament_id === row.id)?.n ?? 0),
+      tables: count(tables),
+      ended,
+    };
+  });
+}
+
+/** One tournament: who takes part, the tables by round, and the standing as it follows from their results. */
+export async function viewTournament(query: Query, id: string): Promise<TournamentView | Problem> {
+  const row = await findTournament(query, id);
+  if (!row) return problem('no-such-thing');
+  const tables = await pairedTables(query, id);
+  const accounts = await entrants(query, id);
+  const people = await query
+    .selectFrom('accounts')
+    .select(['id', 'name', 'kind'])
+    .where('id', 'in', [row.host, ...accounts])
+    .execute();
+  const ended = tables.filter(({ stage }) => hasEnded(stage)).length;
+  return {
+    tournament: {
+      ...announced(row, tables.length, ended),
+      host: row.host,
+      options: JSON.parse(row.options),
+      clock: JSON.parse(row.clock),
+    },
+    people,
+    tables,
+    standing: standingOf(accounts, tables),
+  };
+}
+
+/** One point for each opponent that was left behind, half of one for a shared place. */
+export function standingOf(
+  accounts: readonly string[],
+  tables: readonly Pick<PairedTable, 'seats' | 'places'>[],
+): Standing[] {
+  const lines = accounts.map((account) => {
+    const played = tables.flatMap(({ seats, places }) =>
+      places && seats.includes(account) ? [{ places, mine: places[seats.indexOf(account)] ?? places.length }] : [],
+    );
+    return {
+      account,
+      points: played.reduce((sum, { places, mine }) => sum + leftBehind(places, mine), 0),
+      games: played.length,
+      wins: played.filter(({ mine }) => mine === 1).length,
+    };
+  });
+  return lines.sort((a, b) => b.points - a.points || b.wins - a.wins);
+}
+
+function leftBehind(places: readonly number[], mine: number): number {
+  const behind = places.filter((place) => place > mine).length;
+  const beside = places.filter((place) => place === mine).length - 1;
+  return behind + beside / 2;
+}
+
+async function pairedTables(query: Query, id: string): Promise<PairedTable[]> {
+  const rows = await query
+    .selectFrom('pairings')
+    .leftJoin('tables', 'tables.id', 'pairings.table_id')
+    .select(['pairings.round', 'pairings.seats', 'pairings.table_id', 'tables.stage', 'tables.result'])
+    .where('tournament_id', '=', id)
+    .orderBy('number')
+    .execute();
+  const left = await query
+    .selectFrom('seats')
+    .innerJoin('pairings', 'pairings.table_id', 'seats.table_id')
+    .select(['seats.table_id', 'seats.seat'])
+    .where('pairings.tournament_id', '=', id)
+    .where('seats.bot', 'is not', null)
+    .execute();
+  return rows.map(({ round, seats, table_id, stage, result }) => ({
+    round,
+    seats: JSON.parse(seats),
+    table: table_id,
+    stage,
+    places: placesOf(
+      result,
+      left.flatMap((seat) => (seat.table_id === table_id ? [seat.seat] : [])),
+    ),
+  }));
+}
+
+/** Whoever has left the seat to a bot has come in last, as in the ratings. */
+function placesOf(result: string | null, left: readonly number[]): number[] | null {
+  if (result === null) return null;
+  const { places } = JSON.parse(result) as Result;
+  return places.map((place, seat) => (left.includes(seat) ? places.length + 1 : place));
+}
+
+function announced(row: TournamentRow, tables: number, ended: number): Announced {
+  const { id, name, game, players, stage, created_at } = row;
+  return { id, name, game, players, stage: tables > 0 && ended === tables ? 'over' : stage, created: created_at };
+}
+
+const hasEnded = (stage: TableStage | null) => stage === 'over' || stage === 'closed';

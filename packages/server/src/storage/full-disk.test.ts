@@ -1,0 +1,30 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { troubleOf } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openSqlite } from './sqlite.ts';
+
+test('a disk that is full says so, and goes on when there is room again', async () => {
+  const database = openSqlite(join(mkdtempSync(join(tmpdir(), 'cromford-full-')), 'full.db'));
+  await migrate(database);
+  const pages = async (most: number) => {
+    await sql`pragma max_page_count = ${sql.lit(most)}`.execute(database.query);
+  };
+  const write = (hash: string) =>
+    database.transaction(async (trx) => {
+      await trx
+        .insertInto('sheets')
+        .values({ hash, body: 'x'.repeat(100_000) })
+        .execute();
+    });
+  await pages(1);
+  const error = await write('one').catch((reason: unknown) => reason);
+  expect(troubleOf(error)).toBe('full');
+  await pages(1_000_000);
+  await write('two');
+  expect(await database.query.selectFrom('sheets').select('hash').execute()).toEqual([{ hash: 'two' }]);
+  await database.close();
+});

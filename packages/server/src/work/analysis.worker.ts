@@ -1,0 +1,9 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type AnalysisSettings, analyse } from '@cromford/bots/arena';
+import { type GameRecord, isProblem, Table } from '@cromford/kernel';
+import { shelf } from '../shelf.ts';
+
+const { record, depth } = workerData as { record: GameRecord; depth: NonNullable<AnalysisSettings['depth']> };
+const table = Table.replay(record, shelf);
+if (isProblem(table)) throw new Error(`the game cannot be replayed: ${table.code}`);
+parentPort?.postMessage(await analyse(table, { depth }));

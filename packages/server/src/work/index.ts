@@ -1,0 +1,2 @@
+export { Run } from './run.ts';
+export { startWorker, type Worker } from './worker.ts';

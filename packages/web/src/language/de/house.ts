@@ -1,0 +1,26 @@
+import type { housePhrases as English } from '../en/house.ts';
+
+/** Der Rahmen jeder Seite, Titel und Sprachen. */
+export const housePhrases: typeof English = {
+  language: { name: 'Deutsch', other: 'English', toggle: 'In English' },
+  theme: { toDark: 'Dunkle Farben', toLight: 'Helle Farben' },
+  nav: {
+    home: 'Start',
+    games: 'Spiele',
+    together: 'Zusammen',
+    learn: 'Lernen',
+    lab: 'Labor',
+    rules: 'Regeln',
+    skip: 'Zum Inhalt',
+    main: 'Hauptmenü',
+  },
+  title: {
+    home: 'Cromford: Spiele der Industriellen Revolution',
+    newGame: (game) => `Neue Partie: ${game}`,
+    table: (game) => `${game} am Tisch`,
+    replay: (game, ply) => `Aufzeichnung von ${game}, Entscheidung ${ply}`,
+    learn: 'Lernen',
+    notFound: 'Keine solche Seite',
+  },
+  notFound: { heading: 'Unter dieser Adresse gibt es nichts', about: 'Der Link ist vielleicht alt oder vertippt.' },
+};

@@ -1,0 +1,54 @@
+import type { newGamePhrases as English } from '../en/new-game.ts';
+
+/** Wer spielt, nach welchen Regeln und mit welchem Werteblatt. */
+export const newGamePhrases: typeof English = {
+  newGame: {
+    heading: (game) => `Neue Partie ${game}`,
+    start: 'Partie beginnen',
+    seed: 'Startwort',
+    seedAbout:
+      'Dasselbe Startwort gibt dieselben Karten und Würfe. Lass es stehen oder nimm eines, das dir jemand genannt hat.',
+    seedAnother: 'Anderes Startwort',
+    players: 'Personen',
+    sheet: 'Werteblatt',
+    sheetAbout: 'Was auf Karten und Plänen gedruckt steht. Weicht dein Exemplar ab, lade dein eigenes Blatt (JSON).',
+    sheetStandard: 'Das Blatt, das Cromford mitbringt',
+    sheetEdit: 'Werte ändern …',
+    sheetLoad: 'Blatt laden …',
+    sheetLoaded: (name) => `${name} ist in Ordnung und wird verwendet.`,
+    sheetRefused: (name) => `${name} ist nicht brauchbar:`,
+    sheetNotJson: 'Es ist kein JSON.',
+    sheetAt: 'bei',
+    sheetBack: 'Standardblatt verwenden',
+    seats: 'Wer spielt',
+    seatsAbout:
+      'Bots denken auf diesem Gerät. Mehrere Personen können es teilen: Das Spiel bittet dann, es weiterzugeben.',
+    elsewhere: 'Leute anderswo einladen',
+    person: 'Person an diesem Gerät',
+    you: 'Du',
+    nameOf: (seat) => `Name für ${seat}`,
+    whoIs: (seat) => `Wer ${seat} spielt`,
+    startsWith: 'Wer beginnt, bestimmt das Spiel.',
+    coming: 'Dieses Spiel ist noch nicht spielbar.',
+  },
+  bots: {
+    bot: 'Bot',
+    apprentice: { name: 'Lehrling', about: 'spielt sofort, sieht einen Schritt voraus' },
+    foreman: { name: 'Vorarbeiter', about: 'weiß, was eine Fabrik wert ist' },
+    manager: { name: 'Direktor', about: 'plant für das Jahrzehnt' },
+    arkwright: { name: 'Arkwright', about: 'denkt bis zu zwei Sekunden über eine Entscheidung nach' },
+  },
+  sheets: {
+    own: 'Eigenes Blatt',
+    search: 'Wert suchen',
+    save: 'Als Datei speichern',
+    reset: 'zurück',
+    resetAll: 'Alle Änderungen zurück',
+    unchanged: 'Alle Werte sind wie mitgeliefert.',
+    changed: (n) =>
+      n === 1 ? '1 Wert weicht vom mitgelieferten Blatt ab' : `${n} Werte weichen vom mitgelieferten Blatt ab`,
+    changedIn: (n) => `${n} geändert`,
+    was: (value) => `war ${value}`,
+    unread: (where) => `Das ist keine Zahl: ${where}`,
+  },
+};

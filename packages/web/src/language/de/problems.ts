@@ -1,0 +1,42 @@
+import type { problemsPhrases as English } from '../en/problems.ts';
+
+/** Was man erfährt, wenn sich eine Datei, ein Link oder ein Aufbau nicht öffnen lässt. */
+export const problemsPhrases: typeof English = {
+  problems: {
+    'unknown-game': (p) => `Die Datei spricht von einem Spiel namens „${p.game}“, das hier nicht im Regal steht.`,
+    'not-a-record': () =>
+      'Das ist keine Aufzeichnung von Cromford. Eine solche Datei beginnt mit der Zeile „cromford record 1“; such eine, die auf .txt endet.',
+    'record-too-long': (p) => `Diese Datei hat ${p.lines} Zeilen, mehr als jede Partie. Sie ist keine von unseren.`,
+    'record-line-too-long': () =>
+      'Eine Zeile dieser Datei ist länger als in jeder Aufzeichnung. Sie ist keine von unseren oder wurde beschädigt.',
+    'record-line': (p) =>
+      `Zeile ${p.line} ist nicht lesbar. Im Kopf der Datei wurde etwas verändert; versuch es mit einer anderen Kopie.`,
+    'record-seed': () =>
+      'Die Zeile mit dem Startwort fehlt oder ist beschädigt, also lässt sich die Partie nicht wieder aufbauen. Versuch es mit einer anderen Kopie.',
+    'record-version': () =>
+      'Die Zeile mit der Regelfassung fehlt oder ist beschädigt. Versuch es mit einer anderen Kopie.',
+    'record-sheet': () => 'Die Zeile mit dem Werteblatt fehlt oder ist beschädigt. Versuch es mit einer anderen Kopie.',
+    'sheet-changed': () =>
+      'Diese Partie wurde mit einem Standardblatt gespielt, das sich seitdem geändert hat. Bitte um eine vollständige Datei statt einer kurzen.',
+    'rules-version': (p) =>
+      `Diese Partie wurde nach Fassung ${p.wanted} der Regeln gespielt, hier gilt Fassung ${p.here}. Sie würde anders verlaufen.`,
+    players: (p) => `Das Spiel ist für ${p.possible} Personen, nicht für ${p.players}.`,
+    'unknown-option': (p) => `Das Spiel kennt keine Einstellung „${p.option}“.`,
+    'option-value': (p) => `Die Einstellung „${p.option}“ kann ${p.possible} sein, nicht „${p.value}“.`,
+    sheet: (p) => `Das Werteblatt hat einen Fehler bei ${p.path}: ${p.reason}.`,
+    'record-move': (p) =>
+      `Zug ${p.number}, „${p.line}“, ist an seiner Stelle nicht möglich (${p.code}${p.rule ? `, ${p.rule}` : ''}). Die Datei wurde verändert oder gekürzt.`,
+    'record-hash': () =>
+      'Alle Züge sind spielbar, führen aber zu einer anderen Stellung, als die Datei sagt. Ein Zug wurde verändert oder fehlt.',
+    'no-such-step': (p) => `Die Partie hat ${p.last} Entscheidungen; eine Entscheidung ${p.ply} gibt es nicht.`,
+    'file-unreadable': (p) => `Die Datei „${p.name}“ konnte nicht gelesen werden. Ist sie noch da?`,
+    'file-too-large': (p) => `Die Datei „${p.name}“ ist zu groß für eine Aufzeichnung.`,
+    unknown: (p) => `Das ließ sich nicht öffnen (${p.code}).`,
+  },
+  problem: {
+    heading: 'Das lässt sich nicht öffnen',
+    untouched: 'Deine gespeicherten Partien sind unberührt.',
+    upTo: (n) => (n === 1 ? 'Bis zum ersten Zug öffnen' : `Bis Zug ${n} öffnen`),
+    another: 'Andere Datei wählen …',
+  },
+};

@@ -1,0 +1,24 @@
+/** The frame of every page, its titles and languages. */
+export const housePhrases = {
+  language: { name: 'English', other: 'Deutsch', toggle: 'Auf Deutsch' },
+  theme: { toDark: 'Dark theme', toLight: 'Light theme' },
+  nav: {
+    home: 'Home',
+    games: 'Games',
+    together: 'Together',
+    learn: 'Learn',
+    lab: 'Lab',
+    rules: 'Rules',
+    skip: 'Skip to the content',
+    main: 'Main',
+  },
+  title: {
+    home: 'Cromford: games of the Industrial Revolution',
+    newGame: (game: string) => `New game: ${game}`,
+    table: (game: string) => `${game} at the table`,
+    replay: (game: string, ply: number) => `Replay of ${game}, decision ${ply}`,
+    learn: 'Learn',
+    notFound: 'No such page',
+  },
+  notFound: { heading: 'There is nothing at this address', about: 'The link may be old or mistyped.' },
+};

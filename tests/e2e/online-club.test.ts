@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, openApp } from './app.ts';
+import { desktop } from './browser.ts';
+import { becomeMember, post } from './online.ts';
+import { openHouseSite } from './site.ts';
+
+const quick = { ...desktop, reducedMotion: 'reduce' } as const;
+
+describe('a club', () => {
+  let app: App;
+  let ada: Page;
+  let ben: Page;
+  beforeAll(async () => {
+    app = await openApp(openHouseSite);
+    [ada, ben] = await Promise.all([app.page(quick), app.page(quick)]);
+    for (const [page, name] of [
+      [ada, 'Ada'],
+      [ben, 'Ben'],
+    ] as const) {
+      await page.goto('/account');
+      await becomeMember(page, name);
+    }
+  });
+  afterAll(() => app.close());
+
+  it('announces a tournament, takes part, starts it and comes to its table', async () => {
+    await ada.getByRole('link', { name: 'Tournaments' }).click();
+    await ada.getByRole('link', { name: 'Announce a tournament' }).click();
+    await ada.getByLabel('Name of the tournament').fill('Derwent Cup');
+    await ada.getByRole('combobox', { name: 'Game' }).selectOption('card-game');
+    await ada.locator('input[name=players][value="2"]').check();
+    await ada.locator('button[type=submit]').click();
+    await ada.getByText('2 more people are needed.').waitFor();
+    await ada.getByRole('button', { name: 'Take part' }).click();
+    await ada.getByText('1 more person is needed.').waitFor();
+    expect(await ada.getByRole('button', { name: 'Start the tournament' }).isDisabled()).toBe(true);
+
+    await ben.getByRole('link', { name: 'Tournaments' }).click();
+    await ben.getByRole('link', { name: 'Look at it: Derwent Cup' }).click();
+    await ben.getByRole('button', { name: 'Take part' }).click();
+    await ben.getByRole('button', { name: 'No longer take part' }).click();
+    await ben.getByRole('button', { name: 'Take part' }).click();
+    await ben.getByRole('button', { name: 'No longer take part' }).waitFor();
+    expect(await ben.getByRole('button', { name: 'Start the tournament' }).count()).toBe(0);
+
+    await ada.reload();
+    await ada.getByRole('button', { name: 'Start the tournament' }).click();
+    await ada.getByRole('heading', { name: 'Standing' }).waitFor();
+    await ada.getByRole('link', { name: /^Go on: / }).click();
+    await ada.waitForSelector('[data-board]');
+  });
+
+  it('finds the own line in the ranking, or is told why there is none', async () => {
+    await ada.goto('/ranking/card-game/2');
+    await ada.getByText('You have no rating here yet.').waitFor();
+    await ada.getByRole('combobox', { name: 'Players' }).selectOption('3');
+    await ada.waitForURL(/\/ranking\/card-game\/3$/);
+    await ada.getByRole('combobox', { name: 'Game' }).selectOption('spinning-jenny');
+    await ada.waitForURL(/\/ranking\/spinning-jenny\/3$/);
+
+    // Both leave a game to its bots; it counts all the same.
+    const { id } = await post<{ id: string }>(ada, 'tables', {
+      key: 'to-be-rated',
+      game: 'card-game',
+      players: 2,
+      access: 'public',
+      takeover: 'apprentice',
+    });
+    await post(ben, `tables/${id}/join`);
+    for (const page of [ada, ben]) await post(page, `tables/${id}/leave`);
+    await ben.goto(`/play/${id}`);
+    await ben.waitForSelector('[data-result]', { timeout: 90_000 });
+    await ada.goto('/ranking/card-game/2');
+    const own = ada.getByRole('row', { name: /Ada you/ });
+    await own.waitFor();
+    expect(await ada.locator('[data-rank]').count()).toBe(2);
+  });
+
+  it('opens a table with a component sheet of its own, and everybody sees what is different', async () => {
+    await ada.goto('/together/new/card-game');
+    await ada.locator('details summary').click();
+    await ada.getByRole('button', { name: 'Edit values…' }).click();
+    const editor = ada.locator('[data-sheet-editor]');
+    await editor.getByRole('searchbox').fill('start money');
+    await editor.getByLabel('money').fill('61');
+    await editor.getByLabel('money').blur();
+    await ada.locator('summary .badge', { hasText: 'Own sheet' }).waitFor();
+    await ada.locator('button[type=submit]').click();
+    await ada
+      .locator('[data-own-sheet]')
+      .getByText(/money.*61/)
+      .waitFor();
+    await ben.goto(new URL(ada.url()).pathname);
+    await ben.locator('[data-own-sheet]').waitFor();
+    await ben.getByRole('button', { name: /^Sit down as/ }).click();
+    await ben.waitForSelector('[data-board]');
+    await ben.locator('header .badge', { hasText: 'Own sheet' }).waitFor();
+  });
+
+  it('is told why a standing order was cancelled', async () => {
+    await ada.goto('/together/new/card-game');
+    await ada.getByRole('combobox', { name: 'Who plays' }).nth(1).selectOption('apprentice');
+    await ada.locator('button[type=submit]').click();
+    await ada.waitForSelector('[data-due=me]');
+    const [, table] = new URL(ada.url()).pathname.split('/').filter(Boolean);
+    const choose = () => ada.locator('.foot [data-choice]:not([aria-disabled])').first().click();
+    const position = () => ada.evaluate(async (from) => (await fetch(from)).json(), `/api/tables/${table}/position`);
+
+    // The first choice is one of several in a turn: what comes next is learned, and taken back.
+    await choose();
+    await ada.waitForSelector('[data-ply="1"][data-due=me]');
+    const { due } = (await position()).position;
+    await ada.keyboard.press('u');
+    await ada.waitForSelector('[data-ply="0"][data-due=me]');
+    await post(ada, `tables/${table}/orders`, { step: due.step, line: 'nonsense', times: 2 });
+    await ada.reload();
+    await ada.locator('[data-order=active]').waitFor();
+    await choose();
+    await ada.locator('[data-order=cancelled]').waitFor();
+    await ada.locator('[data-order=cancelled]').getByRole('button', { name: 'Understood' }).click();
+    await ada.locator('[data-order=cancelled]').waitFor({ state: 'detached' });
+    expect(app.complaints).toEqual([]);
+  });
+});

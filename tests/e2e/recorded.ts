@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { type AnyGame, isProblem, readRecord, Table, writeRecord } from '../../packages/kernel/src/index.ts';
+
+/**
+ * One of the recorded games of a package, cut where the first seat has to choose after this part of it; the others are bots. Unlike a
+ * game that bots play, it stays as it is when they learn.
+ */
+export function recorded(game: AnyGame, file: string, until: number): string {
+  const text = readFileSync(new URL(`../../packages/${file}`, import.meta.url), 'utf8');
+  const read = readRecord(text, [game]);
+  if (isProblem(read)) throw new Error(`${file}: ${read.code}`);
+  const table = Table.replay(read, [game]);
+  if (isProblem(table)) throw new Error(`${file}: ${table.code}`);
+  const { hash: _hash, ...record } = table.record();
+  let ply = Math.round(record.moves.length * until);
+  while (ply < record.moves.length && dueAt(table, ply) !== 0) ply++;
+  const seats = Array.from({ length: record.players }, (_, seat) =>
+    seat === 0 ? { name: '', kind: 'person' } : { name: '', kind: 'bot', bot: 'apprentice' },
+  );
+  return writeRecord({ ...record, moves: record.moves.slice(0, ply) }).replace(
+    /^players \d+$/m,
+    (line) => `${line}\nseats ${JSON.stringify(seats)}`,
+  );
+}
+
+function dueAt(table: Table, ply: number): number | undefined {
+  const state = table.at(ply);
+  return state && table.engine.due(state)?.seat;
+}
