@@ -45,13 +45,23 @@ export async function look(page: Page, after = -1, mayAsk: 'may ask' | '' = ''):
 /** The middle of an open choice, brought into sight. It must be what lies on top there. */
 async function middleOf(page: Page, where: Where, line: string): Promise<{ x: number; y: number }> {
   const spot = await page.evaluate(
-    ([scope, wanted]) => {
-      const buttons = document.querySelectorAll<HTMLElement>(`${scope} [data-choice]:not([aria-disabled])`);
-      const button = Array.from(buttons).find(
-        (one) => one.dataset.choice === wanted && one.getClientRects().length > 0,
-      );
+    async ([scope, wanted]) => {
+      const find = () => {
+        const buttons = document.querySelectorAll<HTMLElement>(`${scope} [data-choice]:not([aria-disabled])`);
+        return Array.from(buttons).find((one) => one.dataset.choice === wanted && one.getClientRects().length > 0);
+      };
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      find()?.scrollIntoView({ block: 'center' });
+      // Somebody aims at what stands still: a board that is still coming in moves its parts.
+      let before = '';
+      for (let frames = 0; frames < 60; frames++) {
+        await nextFrame();
+        const rect = JSON.stringify(find()?.getBoundingClientRect());
+        if (rect === before) break;
+        before = rect;
+      }
+      const button = find();
       if (!button) return undefined;
-      button.scrollIntoView({ block: 'center' });
       const { left, top, width, height } = button.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       const above = document.elementFromPoint(x, y);

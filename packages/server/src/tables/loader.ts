@@ -1,9 +1,11 @@
-import { type AnyGame, isProblem, type Problem, problem, Table } from '@cromford/kernel';
+import { type AnyGame, isOver, isProblem, type Problem, problem, Table } from '@cromford/kernel';
 import type { EntryRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import { Held, TooShallow } from './held.ts';
 
 const KEPT_IN_MEMORY = 1000;
+/** Games that are over are looked at for a moment by those who were there, and seldom after that. */
+const KEPT_WHEN_OVER = 50;
 /** A table keeps every position since it was built; one that has grown this long is built anew from a later one. */
 const LONGEST_IN_MEMORY = 60;
 
@@ -11,7 +13,8 @@ const LONGEST_IN_MEMORY = 60;
 export class Loader {
   private readonly store: Store;
   private readonly games: readonly AnyGame[];
-  private readonly memory = new Map<string, Held>();
+  private readonly playing = new Map<string, Held>();
+  private readonly over = new Map<string, Held>();
 
   constructor(store: Store, games: readonly AnyGame[]) {
     this.store = store;
@@ -20,12 +23,12 @@ export class Loader {
 
   /** The table as the database has it now. */
   async now(row: TableRow): Promise<Held | Problem> {
-    const known = this.memory.get(row.id);
+    const known = this.playing.get(row.id) ?? this.over.get(row.id);
     if (known) {
       // The row counts its entries: when it has no more than is known, there are none to read.
       const held = known.seq < row.seq ? await this.catchUp(known) : known;
       if (held?.deepEnough && held.told.length < LONGEST_IN_MEMORY) return this.remember(held);
-      this.memory.delete(row.id);
+      this.forget(row.id);
     }
     const built = await this.build(row);
     return isProblem(built) ? built : this.remember(built);
@@ -46,7 +49,8 @@ export class Loader {
   }
 
   forget(id: string): void {
-    this.memory.delete(id);
+    this.playing.delete(id);
+    this.over.delete(id);
   }
 
   /** The rules that the table was opened under, or the reason why it cannot go on under those of today. */
@@ -65,7 +69,7 @@ export class Loader {
       return held;
     } catch (error) {
       if (error instanceof TooShallow) return undefined;
-      this.memory.delete(held.id);
+      this.forget(held.id);
       throw error;
     }
   }
@@ -102,14 +106,19 @@ export class Loader {
   }
 
   private remember(held: Held): Held {
-    this.memory.delete(held.id);
-    this.memory.set(held.id, held);
-    if (this.memory.size > KEPT_IN_MEMORY) {
-      const oldest = this.memory.keys().next().value;
-      if (oldest !== undefined) this.memory.delete(oldest);
-    }
+    this.forget(held.id);
+    if (isOver(held.table.state)) keep(this.over, held, KEPT_WHEN_OVER);
+    else keep(this.playing, held, KEPT_IN_MEMORY);
     return held;
   }
+}
+
+/** The latest used stand at the end. */
+function keep(memory: Map<string, Held>, held: Held, most: number): void {
+  memory.set(held.id, held);
+  if (memory.size <= most) return;
+  const oldest = memory.keys().next().value;
+  if (oldest !== undefined) memory.delete(oldest);
 }
 
 function filled(held: Held, entries: readonly EntryRow[]): Held {
