@@ -11,7 +11,7 @@ it('lists the games on the shelf', async () => {
 
 it('lists them in German', async () => {
   const { output } = await runHere(['games', '--language', 'de']);
-  expect(output).toMatch(/^Spiel +Name +Spieler +Einstellungen\n/);
+  expect(output).toMatch(/^Spiel +Name +Personen +Einstellungen\n/);
 });
 
 it('lists them as JSON', async () => {

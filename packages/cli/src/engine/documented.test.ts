@@ -42,6 +42,14 @@ it('documents every code that an error can have', async () => {
     'file-unreadable',
     'file-unwritable',
     'sheet-not-json',
+    'no-store',
+    'no-queue',
+    'queue-away',
+    'queue-engine',
+    'log-length',
+    'log-gap',
+    'position',
+    'ply',
     'resume-other-game',
   ]);
 });
