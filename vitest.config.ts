@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const seconds = (n: number) => n * 1000;
 
 export default defineConfig({
   test: {
+    // Vitest would leave one core to whoever watches; on two cores that is half of them.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

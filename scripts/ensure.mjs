@@ -1,9 +1,9 @@
-// Makes a fresh clone ready: the right Node, the dependencies, the built web app. Says what it does, and does nothing
+// Makes a fresh clone ready: the right Node, the dependencies, the built web app and server. Says what it does, and does nothing
 // twice. Built-ins only, because it runs before anything is installed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inSeconds, isMain, root, runNpm } from './run.mjs';
+import { inSeconds, isMain, root, runNode, runNpm } from './run.mjs';
 
 const at = (path) => join(root, path);
 const say = (text) => console.log(`cromford: ${text}`);
@@ -29,18 +29,28 @@ export async function ensureDependencies() {
 }
 
 export async function ensureWebApp() {
+  await ensureBuilt('web', 'building the web app', () => runNpm(['run', 'build', '--workspace', 'packages/web']));
+}
+
+/** Started from TypeScript the server would take several times as long. */
+export async function ensureServer() {
+  const [entry, folder] = ['packages/server/src/main.ts', 'packages/server/dist'];
+  await ensureBuilt('server', 'bundling the server', () => runNode(['packages/server/bundle.js', entry, folder]));
+}
+
+async function ensureBuilt(name, work, build) {
   // Inside the folder it describes: whoever deletes the build deletes its stamp.
-  const stampFile = at('packages/web/dist/.built-from');
-  const stamp = hashOf(webSources());
+  const stampFile = at(`packages/${name}/dist/.built-from`);
+  const stamp = hashOf(sourcesOf(name));
   if (readIfThere(stampFile) === stamp) return;
-  say('building the web app …');
-  await demand(runNpm(['run', 'build', '--workspace', 'packages/web']), 'The web app could not be built; see above.');
+  say(`${work} …`);
+  await demand(build(), `${work} failed; see above.`);
   writeFileSync(stampFile, stamp);
 }
 
-/** Every file that can change what the browser gets: the packages of the app, their settings, and the lock file. */
-function webSources() {
-  const packages = ['kernel', 'empire', 'arkwright', 'cards', 'bots', 'web'].map((name) => `packages/${name}`);
+/** Every file that can change what is built: the package, those it stands on, their settings, and the lock file. */
+function sourcesOf(name) {
+  const packages = ['kernel', 'empire', 'arkwright', 'cards', 'bots', name].map((one) => `packages/${one}`);
   return [
     'package-lock.json',
     'tsconfig.base.json',
@@ -80,6 +90,7 @@ export async function ensureReady() {
     ensureNode();
     await ensureDependencies();
     await ensureWebApp();
+    await ensureServer();
   } catch (error) {
     console.error(error.message);
     process.exit(1);

@@ -1,7 +1,7 @@
 // Puts the server's TypeScript and its dependencies into a few files that Node starts at once:
 //   node packages/server/bundle.js <entry.ts> <folder>
 // What carries machine code, or looks for files of its own beside it, stays where npm put it.
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
@@ -15,7 +15,9 @@ const boot = `import { workerData } from 'node:worker_threads';
 await import(workerData.module.replace(/\\.ts$/, '.js'));
 `;
 
-export async function bundle(entry, folder) {
+async function bundle(entry, folder) {
+  // Parts of an earlier bundle have other names and would stay for ever.
+  await rm(folder, { recursive: true, force: true });
   await build({
     entryPoints: [
       entry,
@@ -44,7 +46,5 @@ export async function bundle(entry, folder) {
   await writeFile(join(folder, 'boot.js'), boot);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [entry = '', folder = ''] = process.argv.slice(2);
-  await bundle(entry, folder);
-}
+const [entry = '', folder = ''] = process.argv.slice(2);
+await bundle(entry, folder);

@@ -1,4 +1,5 @@
 import { type Problem, problem } from '@cromford/kernel';
+import { keepNewest } from '../keep-newest.ts';
 
 /** Every rate limit of the server: how often, in how many seconds. An account has its own; without one, the network address. */
 export const LIMITS = {
@@ -50,15 +51,8 @@ export class Limits {
     const bucket = this.buckets.get(key) ?? { left: most, at: now };
     const left = Math.min(most, bucket.left + (Math.max(0, now - bucket.at) * most) / (seconds * 1000));
     if (left < 1) return problem('too-many', { what: name, seconds: Math.ceil(((1 - left) * seconds) / most) });
-    this.buckets.delete(key);
-    this.buckets.set(key, { left: left - 1, at: now });
-    if (this.buckets.size > MOST_BUCKETS) this.forgetOldest();
+    keepNewest(this.buckets, key, { left: left - 1, at: now }, MOST_BUCKETS);
     return undefined;
-  }
-
-  private forgetOldest(): void {
-    const oldest = this.buckets.keys().next().value;
-    if (oldest !== undefined) this.buckets.delete(oldest);
   }
 }
 

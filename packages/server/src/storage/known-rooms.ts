@@ -1,4 +1,5 @@
 import type { Bus, News } from '../bus/bus.ts';
+import { keepNewest } from '../keep-newest.ts';
 import type { Rooms } from './rooms.ts';
 import type { SeatRow, TableRow } from './schema-tables.ts';
 
@@ -39,10 +40,7 @@ export class KnownRooms {
   /** After an entry of this node's own: what came of it is known without reading. */
   put(row: TableRow, seats: readonly SeatRow[]): void {
     this.forget(row.id);
-    this.known.set(row.id, { row, seats });
-    if (this.known.size <= MOST_KNOWN) return;
-    const oldest = this.known.keys().next().value;
-    if (oldest !== undefined) this.known.delete(oldest);
+    keepNewest(this.known, row.id, { row, seats }, MOST_KNOWN);
   }
 
   /** Somebody has seen the table so far: what is older is forgotten. */

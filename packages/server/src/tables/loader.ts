@@ -1,4 +1,5 @@
 import { type AnyGame, isOver, isProblem, type Problem, problem, Table } from '@cromford/kernel';
+import { keepNewest } from '../keep-newest.ts';
 import type { EntryRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import { Held, TooShallow } from './held.ts';
@@ -107,18 +108,10 @@ export class Loader {
 
   private remember(held: Held): Held {
     this.forget(held.id);
-    if (isOver(held.table.state)) keep(this.over, held, KEPT_WHEN_OVER);
-    else keep(this.playing, held, KEPT_IN_MEMORY);
+    if (isOver(held.table.state)) keepNewest(this.over, held.id, held, KEPT_WHEN_OVER);
+    else keepNewest(this.playing, held.id, held, KEPT_IN_MEMORY);
     return held;
   }
-}
-
-/** The latest used stand at the end. */
-function keep(memory: Map<string, Held>, held: Held, most: number): void {
-  memory.set(held.id, held);
-  if (memory.size <= most) return;
-  const oldest = memory.keys().next().value;
-  if (oldest !== undefined) memory.delete(oldest);
 }
 
 function filled(held: Held, entries: readonly EntryRow[]): Held {

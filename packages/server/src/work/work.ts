@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Schema } from '../storage/schema.ts';
 import type { WorkRow } from '../storage/schema-work.ts';
 import type { Store } from '../storage/store.ts';
 
@@ -78,7 +80,7 @@ export class Work {
       .select('id')
       .where('queue', '=', queue)
       .where('done_at', 'is', null)
-      .where((e) => e.or([e('alive_at', 'is', null), e('alive_at', '<', now() - GONE_AFTER_MS)]));
+      .where(unattended(now()));
     const rows = await (run === undefined ? owed : owed.where('run_id', '=', run)).limit(10_000).execute();
     for (const { id } of rows) await this.send(queue, id);
     if (run === undefined)
@@ -126,7 +128,7 @@ export class Work {
       .set({ alive_at: now })
       .where('id', '=', id)
       .where('done_at', 'is', null)
-      .where((e) => e.or([e('alive_at', 'is', null), e('alive_at', '<', now - GONE_AFTER_MS)]))
+      .where(unattended(now))
       .returningAll()
       .executeTakeFirst();
   }
@@ -155,3 +157,7 @@ export class Work {
       .execute();
   }
 }
+
+/** Nobody is at it: it was never taken, or whoever took it has fallen silent. */
+const unattended = (now: number) => (e: ExpressionBuilder<Schema, 'work'>) =>
+  e.or([e('alive_at', 'is', null), e('alive_at', '<', now - GONE_AFTER_MS)]);
