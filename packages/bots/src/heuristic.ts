@@ -7,7 +7,7 @@ import { Mind } from './search/mind.ts';
 import { tempered } from './temperaments.ts';
 
 /** Worth, in spreads, below which one looks the closer the less there is left to lose. */
-const ALARMED = 4;
+const ALARMED = 6;
 /** What looks worse than the best by this part of the spread is taken by nobody, whatever his doubts. */
 const PLAUSIBLE = 0.5;
 
@@ -27,7 +27,7 @@ export function heuristic(generator: Random, doubt: number, temper: Weights): Bo
     const looks = mind.look(seen, seat, list, dealt);
     const { worth, spread } = judgement;
     const left = worth(seen, seat, mind.weights) / (ALARMED * spread);
-    const blur = doubt * spread * Math.min(1, Math.max(0, left));
+    const blur = doubt * spread * Math.min(1, Math.max(0, left)) ** 2;
     const floor = Math.max(...looks) - PLAUSIBLE * spread;
     let best = 0;
     let highest = Number.NEGATIVE_INFINITY;

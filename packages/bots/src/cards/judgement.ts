@@ -30,8 +30,8 @@ import { cardWeights, type Weighing, weighing } from './weighing.ts';
 const SPREAD = 60;
 /** Demand is shared: what one sells, another does not. */
 const RIVALRY = 0.8;
-/** The forecast reaches to the end of the game: only the answers of this round are played out. */
-const HORIZON = 1;
+/** The forecast reaches to the end of the game: no more than the answers of this round and the next are played out. */
+const HORIZON = 2;
 const ACTION_STEPS: ReadonlySet<string> = new Set([
   'build',
   'employ',

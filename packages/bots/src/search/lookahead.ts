@@ -1,15 +1,22 @@
-import { type Move, type Random, type Seat, type State, sameMove } from '@cromford/kernel';
+import type { Random, Seat, State } from '@cromford/kernel';
+import { playedOn } from './line.ts';
 import type { Mind } from './mind.ts';
 import type { Plan } from './plans.ts';
 import { success } from './success.ts';
 
-/** Decisions that count as a round where a game does not say what one is. */
-const ROUND = 20;
+/** Deals that a plan meets before it can drop out. */
+const FEWEST = 2;
+/** Standard errors by which it must lie behind then. */
+const BEHIND = 2;
+/** Plans that are known to differ by less, in spreads, are as good as each other. */
+const NO_MATTER = 0.01;
 
 interface Candidate {
   readonly plan: Plan;
+  /** How it ended: first as the turn leaves it, which counts like a line, so that the plan's own judgement decides when time is short; then
+   * deal by deal. */
+  readonly ends: number[];
   sum: number;
-  games: number;
 }
 
 export interface Horizon {
@@ -18,9 +25,9 @@ export interface Horizon {
 }
 
 /**
- * Which of these turns leads furthest: each is played on over the rivals' turns and the coming rounds, everybody taking what looks
- * best, on hidden things dealt anew; all candidates meet the same deals. The time is cut into equal stages, and after each the worse half
- * drops out, so that it goes to those that are hard to tell apart. Comes back ranked, with the success of each.
+ * Which of these turns leads furthest: each is played on over the rivals' turns and the coming rounds, on hidden things dealt anew; all
+ * candidates meet the same deals. It is a race: who is known to lie behind the leader, or to come to the same, drops out, and it ends when
+ * one is left or the budget is spent. Comes back ranked, with the success of each.
  */
 export function lookAhead(
   mind: Mind,
@@ -30,57 +37,51 @@ export function lookAhead(
   random: Random,
   { rounds }: Horizon,
 ): { plan: Plan; success: number }[] {
-  // The position at the end of the turn counts like one line: when time is short, the plan's own judgement decides.
-  const candidates: Candidate[] = among.map((plan) => ({ plan, sum: success(mind, plan.end, seat), games: 1 }));
+  const candidates = among.map((plan) => entered(plan, success(mind, plan.end, seat)));
   let running = [...candidates];
-  for (let stages = Math.ceil(Math.log2(among.length)); stages > 0 && !mind.spent; stages--) {
-    const until = mind.nodes + (mind.limit - mind.nodes) / stages;
-    while (mind.nodes < until && !mind.spent) {
-      const dealt = mind.engine.rules.guess(view, random);
-      const lines: number[] = [];
-      for (const { plan } of running) {
-        if (mind.spent && lines.length > 0) break;
-        lines.push(success(mind, playedOn(mind, dealt, seat, plan.moves, rounds), seat));
-      }
-      // A deal that not all have met says nothing.
-      if (lines.length < running.length) break;
-      for (const [i, candidate] of running.entries()) {
-        candidate.sum += lines[i] as number;
-        candidate.games++;
-      }
+  while (running.length > 1 && !mind.spent) {
+    const dealt = mind.engine.rules.guess(view, random);
+    const ends: number[] = [];
+    for (const { plan } of running) {
+      if (mind.spent && ends.length > 0) break;
+      ends.push(success(mind, playedOn(mind, dealt, seat, plan.moves, rounds), seat));
     }
-    running = running.sort((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(running.length / 2));
+    // A deal that not all have met says nothing.
+    if (ends.length < running.length) break;
+    for (const [i, candidate] of running.entries()) {
+      candidate.ends.push(ends[i] as number);
+      candidate.sum += ends[i] as number;
+    }
+    running = stillRunning(running);
   }
-  return ranked(candidates);
+  return ranked(candidates).map((candidate) => ({ plan: candidate.plan, success: mean(candidate) }));
 }
 
-function mean({ sum, games }: Candidate): number {
-  return sum / games;
+function entered(plan: Plan, end: number): Candidate {
+  return { plan, ends: [end], sum: end };
+}
+
+function mean({ sum, ends }: Candidate): number {
+  return sum / ends.length;
 }
 
 /** Those who came furthest first, the others behind them. */
-function ranked(candidates: readonly Candidate[]): { plan: Plan; success: number }[] {
-  return [...candidates]
-    .sort((a, b) => b.games - a.games || mean(b) - mean(a))
-    .map((candidate) => ({ plan: candidate.plan, success: mean(candidate) }));
+function ranked(candidates: readonly Candidate[]): Candidate[] {
+  return [...candidates].sort((a, b) => b.ends.length - a.ends.length || mean(b) - mean(a));
 }
 
-/** The position some rounds after these moves. */
-function playedOn(mind: Mind, from: State, seat: Seat, moves: readonly Move[], rounds: number): State {
-  const { engine, judgement } = mind;
-  const s = engine.rules.clone(from);
-  const clock = (now: State) => judgement.clock?.(now) ?? Math.floor(now.ply / ROUND);
-  const end = clock(s) + rounds;
-  let open = engine.open(s);
-  let planned = 0;
-  while (open.length > 0 && clock(s) < end) {
-    const due = engine.due(s)?.seat ?? 0;
-    const list = [...open];
-    const wanted = due === seat ? moves[planned] : undefined;
-    const kept = wanted && list.find((move) => sameMove(move, wanted));
-    planned = kept ? planned + 1 : moves.length;
-    open = engine.apply(s, kept ?? (list[mind.best(s, due, list)] as Move));
-    mind.nodes++;
-  }
-  return s;
+function stillRunning(running: readonly Candidate[]): Candidate[] {
+  const [leader, ...others] = ranked(running);
+  if (!leader || leader.ends.length <= FEWEST) return [...running];
+  return [leader, ...others.filter((other) => isUndecided(leader, other))];
+}
+
+/** Neither known to lie behind the leader nor to come to the same. */
+function isUndecided(leader: Candidate, other: Candidate): boolean {
+  const n = leader.ends.length;
+  const behind = mean(leader) - mean(other);
+  let squares = 0;
+  for (let i = 0; i < n; i++) squares += ((leader.ends[i] as number) - (other.ends[i] as number) - behind) ** 2;
+  const error = BEHIND * Math.sqrt(squares / (n - 1) / n);
+  return behind < error && error > NO_MATTER;
 }

@@ -13,6 +13,8 @@ export interface Breadth {
   readonly width: number;
   /** Moves tried at each decision, the promising ones. */
   readonly branch: number;
+  /** Decisions at which several are tried; what follows is played as it looks best. */
+  readonly depth?: number;
 }
 
 interface Line {
@@ -31,10 +33,10 @@ const ALIKE = 2;
  * rest of it is played as it looks best, so that half a turn is never compared with a whole one. Lines that come to the same thing in
  * another order are followed once.
  */
-export function plans(mind: Mind, from: State, seat: Seat, { width, branch }: Breadth): Plan[] {
+export function plans(mind: Mind, from: State, seat: Seat, { width, branch, depth = LONGEST }: Breadth): Plan[] {
   const finished = new Map<string, Plan>();
   let frontier: Line[] = [{ s: from, moves: [], value: 0 }];
-  for (let depth = 0; depth < LONGEST && frontier.length > 0; depth++) {
+  for (let at = 0; at < depth && frontier.length > 0; at++) {
     const next = new Map<string, Line>();
     for (const line of frontier) {
       for (const move of promising(mind, line.s, seat, branch)) {

@@ -1,0 +1,45 @@
+import { type Move, type Seat, type State, sameMove } from '@cromford/kernel';
+import type { Mind } from './mind.ts';
+import { plans } from './plans.ts';
+
+/** Decisions that count as a round where a game does not say what one is. */
+const ROUND = 20;
+/** In a line everybody compares so many ways to begin his turn, and goes on as it looks best. */
+const QUICK = { width: 1, branch: 8, depth: 1 };
+
+/** A turn in hand: whose it is, its moves, and the decision that the first of them is for. */
+interface Turn {
+  readonly seat: Seat;
+  readonly moves: readonly Move[];
+  readonly ply: number;
+}
+
+/**
+ * The position some rounds after these moves of a seat. Everybody plans his turns, if quickly: lines in which each just takes what looks
+ * best at first sight say far less about a turn, however many there are.
+ */
+export function playedOn(mind: Mind, from: State, seat: Seat, moves: readonly Move[], rounds: number): State {
+  const { engine, judgement } = mind;
+  const s = engine.rules.clone(from);
+  const clock = (now: State) => judgement.clock?.(now) ?? Math.floor(now.ply / ROUND);
+  const end = clock(s) + rounds;
+  let turn: Turn = { seat, moves, ply: s.ply };
+  let open = engine.open(s);
+  while (open.length > 0 && clock(s) < end) {
+    const due = engine.due(s)?.seat ?? 0;
+    const list = [...open];
+    const wanted = turn.seat === due ? turn.moves[s.ply - turn.ply] : undefined;
+    let move = wanted && list.find((one) => sameMove(one, wanted));
+    if (!move) {
+      turn = { seat: due, moves: quickTurn(mind, s, due, list), ply: s.ply };
+      move = turn.moves[0] as Move;
+    }
+    open = engine.apply(s, move);
+    mind.nodes++;
+  }
+  return s;
+}
+
+function quickTurn(mind: Mind, s: State, seat: Seat, open: readonly Move[]): readonly Move[] {
+  return (open.length > 1 && plans(mind, s, seat, QUICK)[0]?.moves) || open.slice(0, 1);
+}
