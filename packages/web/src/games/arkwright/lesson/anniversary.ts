@@ -1,6 +1,6 @@
 import type { Language } from '@cromford/kernel';
 import type { Lesson } from '../../face.ts';
-import { lessonOf, type Script } from './script.ts';
+import { HIRING, lessonOf, type Script, SPREADING } from './script.ts';
 
 const script = {
   game: 'anniversary',
@@ -16,17 +16,7 @@ const script = {
     'any-price': {
       look: 'factory-cutlery',
       moves: ['price cutlery 7'],
-      others: [
-        'use workers at 2',
-        'hire 2 clothes row 3',
-        'done',
-        'done',
-        'use distribution at 4',
-        'distribute clothes',
-        'distribute clothes',
-        'distribute food',
-        'done',
-      ],
+      others: [...HIRING, ...SPREADING, 'done'],
     },
     rise: { look: 'shares' },
     workers: { look: 'tray', moves: ['use workers at 2'] },

@@ -1,6 +1,6 @@
 import type { Language } from '@cromford/kernel';
 import type { Lesson } from '../../face.ts';
-import { lessonOf, type Script } from './script.ts';
+import { HIRING, lessonOf, type Script, SPREADING } from './script.ts';
 
 const script = {
   game: 'spinning-jenny',
@@ -18,18 +18,7 @@ const script = {
     price: { look: 'factory-food', moves: ['price food 6'] },
     'no-more-prices': {
       moves: ['done'],
-      others: [
-        'use workers at 2',
-        'hire 2 clothes row 3',
-        'done',
-        'done',
-        'use distribution at 4',
-        'distribute clothes',
-        'distribute clothes',
-        'distribute food',
-        'price clothes 7',
-        'done',
-      ],
+      others: [...HIRING, ...SPREADING, 'price clothes 7', 'done'],
     },
     sale: { look: 'mine' },
     shares: { look: 'shares' },

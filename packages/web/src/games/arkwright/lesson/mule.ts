@@ -1,6 +1,6 @@
 import type { Language } from '@cromford/kernel';
 import type { Lesson } from '../../face.ts';
-import { lessonOf, type Script } from './script.ts';
+import { HIRING, lessonOf, type Script, SPREADING } from './script.ts';
 
 const script = {
   game: 'spinning-mule',
@@ -31,18 +31,7 @@ const script = {
     better: { look: 'factory-food', moves: ['price food 6'] },
     keep: {
       moves: ['done'],
-      others: [
-        'use workers at 2',
-        'hire 2 clothes row 3',
-        'done',
-        'done',
-        'deliver 2 food',
-        'use distribution at 4',
-        'distribute clothes',
-        'distribute clothes',
-        'distribute food',
-        'done',
-      ],
+      others: [...HIRING, 'deliver 2 food', ...SPREADING, 'done'],
     },
     sold: { look: 'shares' },
     workers: { look: 'tray', moves: ['use workers at 2'] },

@@ -15,6 +15,15 @@ export interface Script<Id extends string> {
 const SEED = 'lesson';
 const PLAYERS = 2;
 
+/** How the other player begins in most lessons: workers for clothes, and later more of them on offer. */
+export const HIRING = ['use workers at 2', 'hire 2 clothes row 3', 'done', 'done'] as const;
+export const SPREADING = [
+  'use distribution at 4',
+  'distribute clothes',
+  'distribute clothes',
+  'distribute food',
+] as const;
+
 type Spoken<Id extends string> = Readonly<Record<Language, () => Promise<{ words: LessonWords<Id> }>>>;
 
 export async function lessonOf<Id extends string>(

@@ -1,6 +1,6 @@
 import type { Language } from '@cromford/kernel';
 import type { Lesson } from '../../face.ts';
-import { lessonOf, type Script } from './script.ts';
+import { HIRING, lessonOf, type Script, SPREADING } from './script.ts';
 
 const script = {
   game: 'spinning-jenny',
@@ -14,17 +14,7 @@ const script = {
     special: {
       look: 'display',
       moves: ['done'],
-      others: [
-        'use workers at 2',
-        'hire 2 clothes row 3',
-        'done',
-        'done',
-        'use distribution at 4',
-        'distribute clothes',
-        'distribute clothes',
-        'distribute food',
-        'done',
-      ],
+      others: [...HIRING, ...SPREADING, 'done'],
     },
     rise: { look: 'shares' },
     factory: { look: 'tray', moves: ['use factory at 10'] },
