@@ -1,17 +1,33 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const seconds = (n: number) => n * 1000;
+
+/** Files with whole games in them. The size of a file, which is all that a first run could go by, does not tell. */
+const LONG = /proof\.test|cli\/src\/(commands|soak)\/|e2e\/(play-table|accessibility|play-phone)\.test/;
+
+/** Begins with the long files, so that at the end no core is left to wait for one of them. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    const short = await super.sort(files.filter((file) => !isLong(file)));
+    return [...(await super.sort(files.filter(isLong))), ...short];
+  }
+}
 
 export default defineConfig({
   test: {
     // Vitest would leave one core to whoever watches; on two cores that is half of them.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          // One process for many files: what they all import is read once. A file puts back what it changes for itself.
+          isolate: false,
           // A proof plays many whole games in one test.
           testTimeout: seconds(120),
         },
@@ -20,10 +36,20 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          // A browser and a server on two cores: one file at a time keeps timings honest.
-          fileParallelism: false,
-          // One process for all files, and in it one browser (tests/e2e/app.ts).
+          exclude: ['tests/e2e/timed.test.ts'],
+          // In each process one browser for all its files (tests/e2e/app.ts). Most of a test is waiting for it, so two share two cores.
           isolate: false,
+          testTimeout: seconds(180),
+          hookTimeout: seconds(60),
+        },
+      },
+      {
+        test: {
+          name: 'e2e-timed',
+          include: ['tests/e2e/timed.test.ts'],
+          // After all others and by itself: on a machine with nothing else to do a time is honest.
+          sequence: { groupOrder: 1 },
+          fileParallelism: false,
           testTimeout: seconds(180),
           hookTimeout: seconds(60),
         },

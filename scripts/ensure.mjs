@@ -1,7 +1,7 @@
 // Makes a fresh clone ready: the right Node, the dependencies, the built web app and server. Says what it does, and does nothing
 // twice. Built-ins only, because it runs before anything is installed.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inSeconds, isMain, root, runNode, runNpm } from './run.mjs';
 
@@ -25,6 +25,8 @@ export async function ensureDependencies() {
   if (readIfThere(stampFile) === stamp) return;
   say('installing the dependencies (npm ci) …');
   await demand(runNpm(['ci', '--include=dev']), 'npm ci failed; its messages are above.');
+  // What the last check remembers was found by the compilers of before.
+  rmSync(at('packages/web/.svelte-check'), { recursive: true, force: true });
   writeFileSync(stampFile, stamp);
 }
 
@@ -58,9 +60,12 @@ function sourcesOf(name) {
   ];
 }
 
+/** Tests, and what tools have put beside the sources. */
+const NOT_BUILT_FROM = /^(node_modules|dist|\..*|.*\.test\.ts)$/;
+
 function filesUnder(folder) {
   return readdirSync(at(folder))
-    .filter((name) => name !== 'node_modules' && name !== 'dist' && !name.endsWith('.test.ts'))
+    .filter((name) => !NOT_BUILT_FROM.test(name))
     .sort()
     .map((name) => `${folder}/${name}`)
     .flatMap((path) => (statSync(at(path)).isDirectory() ? filesUnder(path) : [path]));

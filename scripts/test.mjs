@@ -33,8 +33,9 @@ async function part(name, work) {
 
 const script = async (name) => (await runNode([`scripts/${name}.mjs`])).ok;
 
-async function vitest(project) {
-  const report = join(root, '.cache', `vitest-${project}.json`);
+/** `name` is that of a project, or of several: all that begin with it. */
+async function vitest(name) {
+  const report = join(root, '.cache', `vitest-${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -42,7 +43,7 @@ async function vitest(project) {
     'node_modules/vitest/vitest.mjs',
     'run',
     '--project',
-    project,
+    `${name}*`,
     ...reporters,
     ...filters,
   ]);

@@ -15,7 +15,7 @@ export interface App {
 }
 
 /** A page that does not answer in this time is a fault, not a slow machine; one that has other work may be told to wait longer. */
-const PATIENCE = Number(process.env.E2E_PATIENCE_MS ?? 6000);
+const PATIENCE = Number(process.env.E2E_PATIENCE_MS ?? 10_000);
 
 let shared: Promise<Browser> | undefined;
 
