@@ -33,7 +33,11 @@ describe.each(looks)('the pages for playing together on %s', (_name, options) =>
     const clock = { kind: 'bank', bank: 600_000, increment: 10_000 };
     ({ id: open } = await post<{ id: string }>(page, 'tables', table({ key: 'open-table', title: 'Open', clock })));
     const bots = { 1: 'apprentice' };
-    ({ id: begun } = await post<{ id: string }>(page, 'tables', table({ key: 'with-a-bot', bots, clock })));
+    ({ id: begun } = await post<{ id: string }>(
+      page,
+      'tables',
+      table({ key: 'with-a-bot', title: 'A long evening', bots, clock }),
+    ));
     await post(page, `tables/${begun}/messages`, { text: 'Good luck!' });
     const cup = { name: 'Derwent Cup', game: 'card-game', players: 2 };
     ({ id: announced } = await post<{ id: string }>(page, 'tournaments', cup));
@@ -66,6 +70,8 @@ describe.each(looks)('the pages for playing together on %s', (_name, options) =>
     await page.goto(path());
     await page.locator(ready).first().waitFor();
     await expectNoSideways(page);
+    // A phone makes its page wider for what sticks out, and nothing seems to.
+    expect(await page.evaluate(() => innerWidth)).toBe(options.viewport?.width);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
     expect(app.complaints).toEqual([]);
@@ -86,6 +92,22 @@ describe.each(looks)('the pages for playing together on %s', (_name, options) =>
     await withdraw.click();
     await withdraw.waitFor({ state: 'detached' });
     await page.locator('[data-order=active]').waitFor({ state: 'detached' });
+  });
+
+  it('an invitation says to which game, and who sits there', async () => {
+    const { invitation } = await post<{ invitation: string }>(page, `tables/${open}/invitations`);
+    const guest = await app.page(options);
+    await guest.goto(`/join/${invitation}`);
+    await guest
+      .getByRole('heading', { level: 1, name: /^Ada (invites you to The Card Game|lädt dich ein: Das Kartenspiel)/ })
+      .waitFor();
+    await guest.locator('[data-invited]').getByText('Ada').waitFor();
+    const { violations } = await new AxeBuilder({ page: guest }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    // Whoever sits there already is shown to the seat.
+    await page.goto(`/join/${invitation}`);
+    await page.waitForURL(`**/play/${open}`);
+    await guest.close();
   });
 
   it('a member comes back with the passphrase', async () => {

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { buildServer, openHouse, readConfig } from '../../packages/server/src/index.ts';
+import { ownFolder } from '../../packages/server/src/testing/own-folder.ts';
 
 export interface Site {
   readonly url: string;
@@ -19,7 +18,7 @@ export async function openSite(): Promise<Site> {
 
 /** The same with a house of its own behind it, in which people play together; gone afterwards. */
 export async function openHouseSite(): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'cromford-e2e-'));
+  const folder = ownFolder('e2e');
   // Several people at one address, and quick ones: the limits are tested elsewhere.
   const config = readConfig({ LIMIT_SCALE: '50' }, folder);
   if ('problem' in config) throw new Error(config.problem);

@@ -87,6 +87,8 @@ export interface OptionSpec {
   readonly id: string;
   readonly values: readonly string[];
   readonly standard: string;
+  /** With how many players it changes anything; absent: with any number. */
+  readonly players?: readonly number[];
 }
 
 export type GameOptions = Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+export { type Ahead, lookAhead } from './ahead.ts';
 export * from './engine.ts';
 export * from './game.ts';
 export { canonical, hash, notPlain } from './json.ts';
@@ -7,6 +8,6 @@ export * from './option.ts';
 export { below, draw, next, type Random, reveal, seeded, shuffle, shuffled } from './random.ts';
 export * from './record.ts';
 export { type RuleNames, renamedEvent } from './rule-names.ts';
-export { cloneAgenda, type Frame, isOver, type Seat, type State } from './state.ts';
+export { cloneAgenda, type Frame, isOver, type Seat, type State, schedule } from './state.ts';
 export * from './table.ts';
 export * from './words.ts';

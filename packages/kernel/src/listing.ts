@@ -36,8 +36,15 @@ export class FullList<M extends Move> implements Offer<M> {
   }
 
   range(move: Extract<M, WithAmount>, to: number, limit?: Refusal | Limits, ...notes: Note[]): void {
-    const { above, below } = limitsOf(limit);
-    const range = { from: move.amount, to, step: 1, ...(above && { limit: above }), ...(below && { floor: below }) };
+    const { above, below, present } = limitsOf(limit);
+    const range = {
+      from: move.amount,
+      to,
+      step: 1,
+      ...(above && { limit: above }),
+      ...(below && { floor: below }),
+      ...(present !== undefined && { present }),
+    };
     this.options.push({ move, notes, range });
   }
 

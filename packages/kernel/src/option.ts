@@ -29,12 +29,15 @@ export interface Range {
   readonly limit?: Refusal;
   /** Why it cannot be less. */
   readonly floor?: Refusal;
+  /** The amount that is so already, where there is one: people begin from it. */
+  readonly present?: number;
 }
 
-/** Why the amounts of a range end where they do, on both sides. */
+/** Why the amounts of a range end where they do, on both sides, and where between them things stand. */
 export interface Limits {
   readonly above?: Refusal;
   readonly below?: Refusal;
+  readonly present?: number;
 }
 
 /** One line of the list of choices. With a range, `move.amount` is the smallest amount. */

@@ -25,6 +25,11 @@ export function cloneAgenda<F extends Frame>(agenda: readonly F[]): F[] {
   return agenda.slice();
 }
 
+/** Puts steps on the agenda so that they run in the order given. */
+export function schedule<F extends Frame>(s: { agenda: F[] }, ...frames: F[]): void {
+  for (let i = frames.length - 1; i >= 0; i--) s.agenda.push(frames[i] as F);
+}
+
 export function isOver(s: State): boolean {
   return s.agenda.length === 0;
 }

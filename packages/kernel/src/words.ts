@@ -16,6 +16,12 @@ export interface Question {
   readonly help: string;
 }
 
+/** A sentence of what happened, and the kind of event that it is about. */
+export interface Told {
+  readonly kind: string;
+  readonly text: string;
+}
+
 /** Everything a game says in one language. */
 export interface Words<S extends State = State, M extends Move = Move, E extends Event = Event> {
   readonly name: string;
@@ -34,6 +40,8 @@ export interface Words<S extends State = State, M extends Move = Move, E extends
   note(note: Note): string;
   refusal(refusal: Refusal): string;
   event(event: E): string;
+  /** What happened in one decision or several, for those who read it as text: what several events say is told once. */
+  story?(events: readonly E[]): readonly Told[];
   account(id: string): string;
   /** Why an account changed: the `why` of a flow. */
   why(id: string): string;

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { ownFolder } from '../src/testing/own-folder.ts';
 import { startPostgres } from '../src/testing/postgres.ts';
 import { CrowdedTable, type Seen } from './crowd.ts';
 import { bundleNode, NodeProcess } from './nodes.ts';
@@ -40,7 +40,7 @@ const SHAKEN_MS = 5000;
 const isKilling = values.kill && nodeCount > 1;
 
 await bundleNode();
-const folder = await mkdtemp(join(tmpdir(), 'cromford-load-'));
+const folder = ownFolder('load');
 const cluster = values.database === 'postgres' ? await startPostgres() : undefined;
 const place = cluster ? await cluster.database() : join(folder, 'load.db');
 const nodes: NodeProcess[] = [];

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { ownFolder } from '../src/testing/own-folder.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const folder = path('../dist/bench');
@@ -37,7 +37,7 @@ export class NodeProcess {
   }
 
   static async at(place: string): Promise<NodeProcess> {
-    const webRoot = await mkdtemp(join(tmpdir(), 'cromford-web-'));
+    const webRoot = ownFolder('web');
     await writeFile(join(webRoot, 'index.html'), '<!doctype html>');
     return new NodeProcess(place, await freePort(), webRoot);
   }

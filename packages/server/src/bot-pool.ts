@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { LEVELS } from '@cromford/bots';
+import { LONGEST_TIME } from '@cromford/bots/pool';
 import { threadPool } from '@cromford/bots/pool/node';
 import { isProblem, Table } from '@cromford/kernel';
 import type { BotPlayer } from './bots.ts';
@@ -40,7 +41,7 @@ export function pooledBots(onError: (error: unknown) => void): BotPlayer {
       const table = game && Table.open(game, { players: game.players[0] ?? 1, seed: 'warm' });
       if (!table || isProblem(table)) return;
       const seat = table.due()?.seat ?? 0;
-      const decide = (n: number) => bots.choose({ id: `warm-${n}`, table, seat, level: LEVELS[0], time: 200 });
+      const decide = (n: number) => bots.choose({ id: `warm-${n}`, table, seat, level: LEVELS[0], time: LONGEST_TIME });
       await Promise.all(Array.from({ length: size }, (_, n) => decide(n)));
     },
     close: () => pool.close(),

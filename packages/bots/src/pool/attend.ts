@@ -8,7 +8,7 @@ export function attend(load: LoadGame, post: (message: FromWorker) => void): (me
   post({ ready: true });
   return async ({ id, request }) => {
     try {
-      post({ id, answer: await thinker.think(request) });
+      post({ id, answer: await thinker.think(request, () => post({ id, thinking: true })) });
     } catch (error) {
       post({ id, bug: reasonOf(error) });
     }

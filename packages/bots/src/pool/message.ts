@@ -31,7 +31,7 @@ export interface BotAnswer {
   readonly lapse?: { readonly kind: 'refused' | 'threw' | 'late'; readonly reason: string };
 }
 
-/** What goes to a worker and what comes back. A worker says once that it is ready. */
+/** What goes to a worker and what comes back. A worker says once that it is ready, and of each request when the bot begins to think. */
 export interface ToWorker {
   readonly id: number;
   readonly request: BotRequest;
@@ -39,6 +39,7 @@ export interface ToWorker {
 
 export type FromWorker =
   | { readonly ready: true }
+  | { readonly id: number; readonly thinking: true }
   | { readonly id: number; readonly answer: BotAnswer }
   | { readonly id: number; readonly bug: string };
 

@@ -32,12 +32,13 @@ const here: StartLink = (heard) => {
   return { post: (message) => void think(message), close: () => {} };
 };
 
-/** A worker that says it is ready, and then does what it is told to. */
+/** A worker that says it is ready, begins to think, and then does what it is told to. */
 function bad(post: (id: number) => FromWorker | undefined, closed: () => void = () => {}): StartLink {
   return (heard) => {
     queueMicrotask(() => heard.message({ ready: true }));
     const link: Link = {
       post: ({ id }) => {
+        heard.message({ id, thinking: true });
         const message = post(id);
         if (message) heard.message(message);
       },
@@ -74,6 +75,34 @@ it('replaces a bot that does not answer, and its worker', async () => {
   expect(request().moves).toContain(answer.move);
   expect({ logged, closed }).toEqual({ logged: ['late'], closed: 1 });
   expect((await pool.choose(request({ time: 10 }))).lapse?.kind).toBe('late');
+});
+
+it('counts neither the start of a worker nor the reading of the rules as thinking', async () => {
+  const slow: StartLink = (heard) => {
+    setTimeout(() => heard.message({ ready: true }), 60);
+    const post = ({ id, request: { moves } }: { id: number; request: BotRequest }) => {
+      setTimeout(() => heard.message({ id, thinking: true }), 60);
+      setTimeout(() => heard.message({ id, answer: { move: moves[0] ?? '' } }), 70);
+    };
+    return { post, close: () => {} };
+  };
+  const { pool, logged } = poolOf(slow);
+  expect((await pool.choose(request({ time: 10 }))).lapse).toBeUndefined();
+  expect(logged).toEqual([]);
+});
+
+it('hears an answer that came in time while this thread was busy', async () => {
+  const { pool, logged } = poolOf((heard) => {
+    queueMicrotask(() => heard.message({ ready: true }));
+    const post = ({ id, request: { moves } }: { id: number; request: BotRequest }) => {
+      heard.message({ id, thinking: true });
+      setImmediate(() => heard.message({ id, answer: { move: moves[0] ?? '' } }));
+      for (const until = performance.now() + 60; performance.now() < until; );
+    };
+    return { post, close: () => {} };
+  });
+  expect((await pool.choose(request({ time: 10 }))).lapse).toBeUndefined();
+  expect(logged).toEqual([]);
 });
 
 it('replaces a bot that throws, and one that asks for a move that is not open', async () => {

@@ -6,8 +6,8 @@ type Given =
   | { readonly lapse: NonNullable<BotAnswer['lapse']> }
   | { readonly cancelled: true };
 
-/** Starting may take a while on a busy machine, but not for ever. */
-const LONGEST_START = 20_000;
+/** Starting, and reading the rules, may take a while on a busy machine, but not for ever. */
+const LONGEST_START = 60_000;
 
 /** One place in the pool: a worker that is started when it is first wanted, and replaced when it had to be given up. */
 export class Post {
@@ -25,7 +25,7 @@ export class Post {
     this.start = start;
   }
 
-  /** Asks the worker for an answer within so many milliseconds of its being ready. A worker that does not answer is closed. */
+  /** Asks the worker for an answer within so many milliseconds of the bot's beginning to think. A worker that does not answer is closed. */
   async ask(request: BotRequest, limit: number, signal: AbortSignal | undefined): Promise<Given> {
     this.busy = true;
     try {
@@ -48,8 +48,16 @@ export class Post {
   private exchange(request: BotRequest, limit: number, signal: AbortSignal | undefined): Promise<Given> {
     return new Promise((resolve) => {
       const id = ++this.lastId;
-      const late = () => settle({ lapse: { kind: 'late', reason: `no answer after ${limit} ms` } });
-      let timer = setTimeout(late, LONGEST_START);
+      let timer: ReturnType<typeof setTimeout>;
+      const within = (ms: number) => {
+        clearTimeout(timer);
+        const late = () => settle({ lapse: { kind: 'late', reason: `no answer after ${ms} ms` } });
+        // This thread may have been the busy one: an answer that has come in meanwhile is heard first.
+        timer = setTimeout(() => {
+          timer = setTimeout(late, 0);
+        }, ms);
+      };
+      within(LONGEST_START);
       const cancelled = () => settle({ cancelled: true });
       const settle = (given: Given) => {
         clearTimeout(timer);
@@ -65,15 +73,13 @@ export class Post {
       };
       this.heard = (message) => {
         if (!('id' in message) || message.id !== id) return;
-        if ('answer' in message) settle({ answer: message.answer });
+        if ('thinking' in message) within(limit);
+        else if ('answer' in message) settle({ answer: message.answer });
         else settle({ lapse: { kind: 'threw', reason: message.bug } });
       };
       void this.running().then((link) => {
         // Given up while it was starting.
-        if (!link || link !== this.link || !this.heard) return;
-        clearTimeout(timer);
-        timer = setTimeout(late, limit);
-        link.post({ id, request });
+        if (link && link === this.link && this.heard) link.post({ id, request });
       });
     });
   }

@@ -20,8 +20,10 @@ export class Thinker {
     this.load = load;
   }
 
-  async think(request: BotRequest): Promise<BotAnswer> {
+  /** `begins` is called when the game has been read and the bot's time starts. */
+  async think(request: BotRequest, begins: () => void = () => {}): Promise<BotAnswer> {
     const engine = await this.engineOf(request);
+    begins();
     const deadline = performance.now() + timeOf(request);
     const { notation } = engine.rules;
     const moves = request.moves.map((line) => read(engine, line));

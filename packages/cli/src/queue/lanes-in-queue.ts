@@ -1,7 +1,9 @@
-import { Run } from '@cromford/server/work';
+import { problem } from '@cromford/kernel';
+import { PartFailed, Run } from '@cromford/server/work';
 import type { Lane } from '../simulate/lanes.ts';
 import type { Outcome } from '../simulate/one-game.ts';
 import type { QueuedRun } from './part-player.ts';
+import { QueueTrouble } from './trouble.ts';
 
 /** Enough parts that many machines have something to do, and no more games in one than are soon played. */
 const PARTS = 200;
@@ -15,7 +17,7 @@ export async function lanesInQueue(
   games: number,
   nobody: () => void,
 ): Promise<readonly Lane[]> {
-  const queued = await Run.begin(url, run);
+  const queued = await Run.begin(url, run).catch((error) => raise('queue-away', error));
   const lonely = setTimeout(() => {
     if (!queued.taken) nobody();
   }, LONELY_AFTER_MS);
@@ -30,6 +32,15 @@ export async function lanesInQueue(
   return Array.from({ length: Math.max(1, Math.min(PARTS, Math.ceil(games / batch))) }, () => ({
     batch,
     close,
-    play: async (wanted, pairing) => (await queued.do({ games: wanted, pairing })) as readonly Outcome[],
+    play: async (wanted, pairing) => {
+      const part = queued.do({ games: wanted, pairing });
+      return (await part.catch((error) =>
+        raise(error instanceof PartFailed ? 'part-failed' : 'queue-away', error),
+      )) as readonly Outcome[];
+    },
   }));
+}
+
+function raise(code: string, error: NodeJS.ErrnoException): never {
+  throw new QueueTrouble(problem(code, { reason: error.message || error.code || error.name }));
 }

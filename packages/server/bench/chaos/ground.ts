@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ownFolder } from '../../src/testing/own-folder.ts';
 import { type Cluster, startPostgres } from '../../src/testing/postgres.ts';
 
 export type Kind = 'sqlite' | 'postgres';
@@ -18,7 +18,7 @@ export async function groundOf(kind: Kind): Promise<Ground> {
     const cluster = await startPostgres();
     return { kind, cluster, place: await cluster.database(), remove: () => cluster.stop() };
   }
-  const folder = await mkdtemp(join(tmpdir(), 'cromford-chaos-'));
+  const folder = ownFolder('chaos');
   return {
     kind,
     cluster: undefined,

@@ -20,11 +20,11 @@ export function invitationRoutes({ invitations }: House): AnyRoute[] {
     route({
       method: 'POST',
       url: '/api/invitations/look',
-      about: 'To which table a link leads.',
+      about: 'The table to which a link leads, and who sits there.',
       access: 'anyone',
       limit: 'invitation',
       body: z.strictObject({ invitation: idSchema }),
-      handle: ({ body }) => invitations.look(body.invitation),
+      handle: ({ who, body }) => invitations.look(who?.actor, body.invitation),
     }),
     route({
       method: 'POST',

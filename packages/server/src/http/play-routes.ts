@@ -1,4 +1,4 @@
-import { problem } from '@cromford/kernel';
+import { isProblem, problem } from '@cromford/kernel';
 import * as z from 'zod';
 import type { House } from '../house.ts';
 import { proposalSchema } from '../tables/consent.ts';
@@ -9,22 +9,31 @@ import { idSchema, tableParams } from './ids.ts';
 import { type AnyRoute, route } from './route.ts';
 
 /** Playing: commands, what needs the consent of all, standing orders. */
-export function playRoutes({ play, consent, orders, seating }: House): AnyRoute[] {
+export function playRoutes({ play, consent, orders, seating, watching }: House): AnyRoute[] {
   return [
     route({
       method: 'POST',
       url: '/api/tables/:id/commands',
-      about: 'A move in notation, or an undo. Stale and repeated ones get the present position.',
+      about: 'A move in notation, or an undo. The answer brings the present position, whatever became of it.',
       access: 'account',
       limit: 'move',
       params: tableParams,
       body: commandSchema,
-      handle: async ({ who, params, body }) => who && play.command(who.actor, params.id, body),
+      async handle({ who, params, body }) {
+        if (!who) return problem('sign-in');
+        const answer = await play.command(who.actor, params.id, body);
+        if (isProblem(answer)) return answer;
+        // Whoever plays by single calls has no live line that would bring it.
+        const from = await watching.viewpoint(who.actor, params.id);
+        const position = isProblem(from) ? from : await watching.position(from, body.expected);
+        return isProblem(position) ? answer : { ...answer, position };
+      },
     }),
     route({
       method: 'POST',
       url: '/api/tables/:id/proposals',
-      about: 'Propose what needs everybody’s consent: undo, pause, resume, close.',
+      about:
+        'Propose what needs everybody’s consent: undo, pause, resume, close, or a bot for a seat whose time has run out.',
       access: 'account',
       limit: 'write',
       params: tableParams,
@@ -37,7 +46,7 @@ export function playRoutes({ play, consent, orders, seating }: House): AnyRoute[
       about: 'Agree to a proposal, or end it.',
       access: 'account',
       limit: 'write',
-      params: z.strictObject({ id: idSchema, kind: z.enum(['undo', 'pause', 'resume', 'close']) }),
+      params: z.strictObject({ id: idSchema, kind: z.enum(['undo', 'pause', 'resume', 'close', 'replace']) }),
       body: z.strictObject({ agree: z.boolean() }),
       handle: async ({ who, params, body }) => who && consent.answer(who.actor, params.id, params.kind, body.agree),
     }),

@@ -62,7 +62,8 @@ export function addRoutes(app: FastifyInstance, routes: readonly AnyRoute[], lim
         const read = readAll(wanted, request);
         if (isProblem(read)) return send(reply, read);
         const answer = await wanted.handle({ ...read, who, request, reply });
-        if (answer === reply) return reply;
+        // Not `answer === reply`: a reply that is awaited turns into nothing once it has gone out.
+        if (reply.sent) return reply;
         return answer && isProblem(answer) ? send(reply, answer) : reply.send(answer ?? {});
       },
     });

@@ -1,5 +1,5 @@
 import { ANALYSES } from '@cromford/bots/arena';
-import { hash, isProblem, type Problem, problem, writeRecord } from '@cromford/kernel';
+import { isProblem, type Problem, problem, writeRecord } from '@cromford/kernel';
 import * as z from 'zod';
 import type { House } from '../house.ts';
 import type { TableRow } from '../storage/schema-tables.ts';
@@ -11,7 +11,7 @@ const depthQuery = z.strictObject({ depth: z.enum(ANALYSES).default('usual') });
 
 /** What has happened at a table: its position, its story, its record, and what the search makes of it. */
 export function storyRoutes(house: House): AnyRoute[] {
-  const { store, watching, analyses, now } = house;
+  const { store, loader, watching, analyses, now } = house;
 
   /** A game that is over for whoever asks: before that its record would give the seed away. */
   const finished = async (actor: Actor | undefined, id: string): Promise<TableRow | Problem> => {
@@ -61,9 +61,7 @@ export function storyRoutes(house: House): AnyRoute[] {
         const from = await watching.viewpoint(who?.actor, params.id);
         if (isProblem(from)) return from;
         const row = await store.rooms.find(params.id);
-        const shipped = house.games.find(({ id }) => id === row?.game);
-        const isOwn = row && shipped && row.sheet !== hash(shipped.sheet);
-        const body = isOwn ? await store.rooms.sheet(row.sheet) : undefined;
+        const body = row && loader.hasOwnSheet(row) ? await store.rooms.sheet(row.sheet) : undefined;
         return body === undefined ? {} : { sheet: JSON.parse(body) as unknown };
       },
     }),
@@ -77,7 +75,7 @@ export function storyRoutes(house: House): AnyRoute[] {
       async handle({ who, params, reply }) {
         const row = await finished(who?.actor, params.id);
         if (isProblem(row)) return row;
-        const held = await house.loader.whole(row);
+        const held = await loader.whole(row);
         if (isProblem(held)) return held;
         return reply.type('text/plain; charset=utf-8').send(writeRecord(held.table.record()));
       },

@@ -78,7 +78,7 @@ export class Connection {
   private async handle(frame: Frame): Promise<void> {
     switch (frame.type) {
       case 'watch':
-        return this.watch(frame.table, frame.seq, frame.chat);
+        return this.watch(frame);
       case 'unwatch':
         return this.unwatch(frame.table);
       case 'ack': {
@@ -93,7 +93,7 @@ export class Connection {
     }
   }
 
-  private async watch(table: string, seq: number, chat: number): Promise<void> {
+  private async watch({ table, seq, chat, options }: Extract<Frame, { type: 'watch' }>): Promise<void> {
     this.unwatch(table);
     if (this.watchers.size >= QUOTAS.watched)
       return this.send({ type: 'problem', table, ...problem('quota', { what: 'watched', most: QUOTAS.watched }) });
@@ -101,7 +101,8 @@ export class Connection {
     if (isProblem(from)) return this.send({ type: 'problem', table, ...from });
     if (this.socket.readyState !== this.socket.OPEN) return;
     // −1: nothing known yet, so that even the position before the first move is sent.
-    const watcher = new Watcher(from, seq === 0 ? -1 : seq, chat, (text) => this.sendText(text));
+    const known = { seq: seq === 0 ? -1 : seq, chat, options };
+    const watcher = new Watcher(from, known, (text) => this.sendText(text));
     this.watchers.set(table, watcher);
     this.parts.hub.add(watcher);
     if (from.seat !== null) this.parts.onSeen(table, from.seat);
@@ -118,11 +119,7 @@ export class Connection {
     if (!this.actor) return this.send({ type: 'answer', id, ...problem('sign-in') });
     const tooMany = this.parts.limits.use('move', this.actor.account);
     if (tooMany) return this.send({ type: 'answer', id, ...tooMany });
-    const answer = await this.parts.play.command(this.actor, table, command);
-    // What a move led to reaches its sender the same way as everybody else; only a surprise is explained here.
-    if ('outcome' in answer && answer.outcome === 'done')
-      this.send({ type: 'answer', id, outcome: 'done', seq: answer.position.seq });
-    else this.send({ type: 'answer', id, ...answer });
+    this.send({ type: 'answer', id, ...(await this.parts.play.command(this.actor, table, command)) });
   }
 
   private send(message: Sent): void {

@@ -145,10 +145,17 @@ export class Hub {
       for (const watcher of behind) {
         const { seat } = watcher.from;
         const since = Math.max(0, watcher.seq);
+        const from = `${seat} ${since} ${watcher.options}`;
         const letter =
-          letters.get(`${seat} ${since}`) ??
-          letterOf({ type: 'position', table: row.id, seat, position: positionFor(held, seat, since), times });
-        letters.set(`${seat} ${since}`, letter);
+          letters.get(from) ??
+          letterOf({
+            type: 'position',
+            table: row.id,
+            seat,
+            position: positionFor(held, seat, since, watcher.options),
+            times,
+          });
+        letters.set(from, letter);
         watcher.tell(letter);
       }
     }

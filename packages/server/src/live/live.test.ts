@@ -58,7 +58,7 @@ onBoth('live tables', (ground) => {
       command: { key: 'second-move', expected: 0, do: { kind: 'move', line: 'take 1' } },
     });
     const stale = await theirs?.until((line) => line.told.find((message) => message.type === 'answer'));
-    expect(stale).toMatchObject({ id: 7, outcome: 'stale', position: { seq: 1 } });
+    expect(stale).toMatchObject({ id: 7, outcome: 'stale', seq: 1 });
     expect(lines.map((line) => line.positions().at(-1)?.seat)).toEqual([0, 1, null]);
   });
 
@@ -115,6 +115,15 @@ onBoth('live tables', (ground) => {
     expect(seen.position.told.map(({ line }) => line)).toEqual(['take 3']);
     const room = spectator.told.find((message) => message.type === 'room');
     expect(room).toMatchObject({ room: { due: null, seq: 0 } });
+  });
+
+  test('the open choices are sent to those who want them', async () => {
+    const id = await begun();
+    const [program, page] = await Promise.all([anne.live(), anne.live()]);
+    program.watch(id);
+    page.send({ type: 'watch', table: id, options: false });
+    expect((await program.reached(0)).position.options).not.toHaveLength(0);
+    expect((await page.reached(0)).position.options).toHaveLength(0);
   });
 
   test('talk reaches the others at the table', async () => {

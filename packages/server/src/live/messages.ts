@@ -16,6 +16,8 @@ export const frameSchema = z.discriminatedUnion('type', [
     table: tableSchema,
     seq: z.int().min(0).max(1_000_000).default(0),
     chat: z.int().min(0).max(1_000_000).default(0),
+    /** Whether positions bring the open choices. A client with the rules at hand lists them itself. */
+    options: z.boolean().default(true),
   }),
   z.strictObject({ type: z.literal('unwatch'), table: tableSchema }),
   /** "I have this position": the server sends ahead only so far. */
@@ -37,5 +39,5 @@ export type Sent =
   | { type: 'position'; table: string; seat: number | null; position: Position; times: Times | null }
   | { type: 'room'; table: string; seat: number | null; room: Room }
   | { type: 'chat'; table: string; messages: readonly Message[] }
-  | ({ type: 'answer'; id: number } & (Problem | Answer | { outcome: 'done'; seq: number }))
+  | ({ type: 'answer'; id: number } & (Problem | Answer))
   | ({ type: 'problem'; table?: string } & Problem);

@@ -14,9 +14,17 @@ export function letterOf(message: Sent): Letter {
   return { message, text: JSON.stringify(message) };
 }
 
+interface Known {
+  readonly seq: number;
+  readonly chat: number;
+  readonly options: boolean;
+}
+
 /** One table followed by one connection. */
 export class Watcher {
   readonly from: Viewpoint;
+  /** Wants to be told the open choices too. */
+  readonly options: boolean;
   /** The last entry and message that were sent. */
   seq: number;
   chat: number;
@@ -24,8 +32,9 @@ export class Watcher {
   private readonly unacknowledged: number[] = [];
   private readonly send: (text: string) => void;
 
-  constructor(from: Viewpoint, seq: number, chat: number, send: (text: string) => void) {
+  constructor(from: Viewpoint, { seq, chat, options }: Known, send: (text: string) => void) {
     this.from = from;
+    this.options = options;
     this.seq = seq;
     this.chat = chat;
     this.send = send;

@@ -1,8 +1,9 @@
 import { type Problem, problem } from '@cromford/kernel';
 import * as z from 'zod';
 import { newId, newSecret, secretHash } from '../ids.ts';
-import type { Store } from '../storage/store.ts';
+import type { InvitationRow } from '../storage/schema-people.ts';
 import type { Actor } from '../tables/actor.ts';
+import { type Room, type RoomParts, readRoom } from '../tables/room.ts';
 import type { Seating } from '../tables/seating.ts';
 
 const HOUR = 3_600_000;
@@ -13,25 +14,30 @@ export const invitationSchema = z.strictObject({
   uses: z.int().min(1).max(8).default(1),
 });
 
+export interface InvitationParts extends RoomParts {
+  readonly seating: Seating;
+  readonly now: () => number;
+}
+
+/** Where a link leads: to a table that waits, or to the seat that one has there. */
+type Invited = { readonly table: string } & ({ readonly room: Room } | { readonly seat: number });
+
 /** Links that let somebody sit down at a table. What stands in the link is not kept, only its hash. */
 export class Invitations {
-  private readonly store: Store;
-  private readonly seating: Seating;
-  private readonly now: () => number;
+  private readonly parts: InvitationParts;
 
-  constructor(store: Store, seating: Seating, now: () => number) {
-    this.store = store;
-    this.seating = seating;
-    this.now = now;
+  constructor(parts: InvitationParts) {
+    this.parts = parts;
   }
 
   async make(actor: Actor, table: string, wanted: z.infer<typeof invitationSchema>) {
-    const row = await this.store.rooms.find(table);
+    const { store, now } = this.parts;
+    const row = await store.rooms.find(table);
     if (row?.host !== actor.account) return problem('not-your-table');
     if (row.stage !== 'open') return problem('not-open', { stage: row.stage });
     const secret = newSecret();
-    const expires = this.now() + wanted.hours * HOUR;
-    await this.store.database.query
+    const expires = now() + wanted.hours * HOUR;
+    await store.database.query
       .insertInto('invitations')
       .values({
         id: newId(),
@@ -39,7 +45,7 @@ export class Invitations {
         table_id: table,
         seat: wanted.seat,
         created_by: actor.account,
-        created_at: this.now(),
+        created_at: now(),
         expires_at: expires,
         left: wanted.uses,
       })
@@ -47,16 +53,27 @@ export class Invitations {
     return { invitation: secret, expires };
   }
 
-  /** To which table a link leads; the answer to a wrong one and to an expired one is the same. */
-  async look(secret: string): Promise<{ table: string } | Problem> {
+  /**
+   * The table to which a link leads, and who sits there; the answer to a wrong one and to an expired one is the same. Whoever sits there
+   * already is shown to his seat, however old the link.
+   */
+  async look(actor: Actor | undefined, secret: string): Promise<Invited | Problem> {
     const found = await this.find(secret);
-    return found ? { table: found.table_id } : problem('no-such-invitation');
+    const seated = actor && found && (await this.seated(actor, found));
+    if (seated) return seated;
+    const row = found && this.isGood(found) && (await this.parts.store.rooms.find(found.table_id));
+    if (!row) return problem('no-such-invitation');
+    if (row.stage !== 'open') return problem('not-open', { stage: row.stage });
+    return { table: row.id, room: await readRoom(this.parts, row) };
   }
 
   async accept(actor: Actor, secret: string): Promise<{ table: string; seat: number } | Problem> {
+    const { store, seating } = this.parts;
     const found = await this.find(secret);
-    if (!found) return problem('no-such-invitation');
-    const { query } = this.store.database;
+    const seated = found && (await this.seated(actor, found));
+    if (seated) return seated;
+    if (!found || !this.isGood(found)) return problem('no-such-invitation');
+    const { query } = store.database;
     const { numUpdatedRows } = await query
       .updateTable('invitations')
       .set((e) => ({ left: e('left', '-', 1) }))
@@ -64,7 +81,7 @@ export class Invitations {
       .where('left', '>', 0)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return problem('no-such-invitation');
-    const joined = await this.seating.join(actor, found.table_id, found.seat, true);
+    const joined = await seating.join(actor, found.table_id, found.seat, true);
     if (!('code' in joined)) return { table: found.table_id, ...joined };
     // The link was good, the seat was not to be had: it may be tried again.
     await query
@@ -75,13 +92,17 @@ export class Invitations {
     return joined;
   }
 
-  private async find(secret: string) {
-    return this.store.database.query
-      .selectFrom('invitations')
-      .selectAll()
-      .where('token', '=', secretHash(secret))
-      .where('expires_at', '>', this.now())
-      .where('left', '>', 0)
-      .executeTakeFirst();
+  private find(secret: string): Promise<InvitationRow | undefined> {
+    const { query } = this.parts.store.database;
+    return query.selectFrom('invitations').selectAll().where('token', '=', secretHash(secret)).executeTakeFirst();
+  }
+
+  private isGood({ expires_at, left }: InvitationRow): boolean {
+    return expires_at > this.parts.now() && left > 0;
+  }
+
+  private async seated({ account }: Actor, { table_id: table }: InvitationRow) {
+    const seat = await this.parts.seating.seatOf(account, table);
+    return seat === undefined ? undefined : { table, seat };
   }
 }

@@ -20,15 +20,16 @@ onBoth('people', (ground) => {
     const clock = { at: 1_790_000_000_000 };
     const now = () => clock.at;
     const tables = tablesOn(store, now);
+    const profiles = new Profiles(store, now);
     return {
       store,
       clock,
       tables,
       accounts: new Accounts(store, now),
       sessions: new Sessions(store, now),
-      profiles: new Profiles(store, now),
+      profiles,
       passkeys: new Passkeys(store, now),
-      invitations: new Invitations(store, tables.seating, now),
+      invitations: new Invitations({ ...tables, profiles, now }),
     };
   };
 
@@ -126,14 +127,23 @@ onBoth('people', (ground) => {
       const once = must(await invitations.make(actor(host), id, { seat: 2, hours: 1, uses: 1 })) as {
         invitation: string;
       };
+      const shown = must(await invitations.look(undefined, once.invitation));
+      expect(shown).toMatchObject({
+        table: id,
+        room: { game: 'pennies', seats: [{ account: { name: 'Anne' } }, {}, {}] },
+      });
       expect(must(await invitations.accept(actor(friend), once.invitation))).toEqual({ table: id, seat: 2 });
       expect(await invitations.accept(actor(third), once.invitation)).toMatchObject({ code: 'no-such-invitation' });
+      expect(await invitations.look(actor(third), once.invitation)).toMatchObject({ code: 'no-such-invitation' });
+      // Who has sat down by it may follow the link again.
+      expect(await invitations.look(actor(friend), once.invitation)).toEqual({ table: id, seat: 2 });
+      expect(await invitations.accept(actor(friend), once.invitation)).toEqual({ table: id, seat: 2 });
       const late = must(await invitations.make(actor(host), id, { seat: null, hours: 1, uses: 1 })) as {
         invitation: string;
       };
       clock.at += 2 * HOUR;
-      expect(await invitations.look(late.invitation)).toMatchObject({ code: 'no-such-invitation' });
-      expect(await invitations.look('guessed')).toMatchObject({ code: 'no-such-invitation' });
+      expect(await invitations.look(undefined, late.invitation)).toMatchObject({ code: 'no-such-invitation' });
+      expect(await invitations.look(undefined, 'guessed')).toMatchObject({ code: 'no-such-invitation' });
     });
 
     test('do not help somebody whom the host has blocked', async () => {

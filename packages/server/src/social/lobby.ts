@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import type { Profiles } from '../people/profile.ts';
-import type { Store } from '../storage/store.ts';
-import { type Room, roomOf } from '../tables/room.ts';
+import { type Room, type RoomParts, roomOf } from '../tables/room.ts';
 
 const PAGE = 50;
 
@@ -17,16 +15,14 @@ export const lobbySchema = z.strictObject({
 
 /** Public tables to join or to watch, and one's own. */
 export class Lobby {
-  private readonly store: Store;
-  private readonly profiles: Profiles;
+  private readonly parts: RoomParts;
 
-  constructor(store: Store, profiles: Profiles) {
-    this.store = store;
-    this.profiles = profiles;
+  constructor(parts: RoomParts) {
+    this.parts = parts;
   }
 
   async list(wanted: z.infer<typeof lobbySchema>): Promise<Room[]> {
-    let query = this.store.database.query
+    let query = this.parts.store.database.query
       .selectFrom('tables')
       .selectAll()
       .where('access', '=', 'public')
@@ -55,7 +51,7 @@ export class Lobby {
 
   /** The tables at which an account sits; those that wait for it come first. */
   async own(account: string): Promise<Room[]> {
-    const rows = await this.store.database.query
+    const rows = await this.parts.store.database.query
       .selectFrom('tables')
       .innerJoin('seats', 'seats.table_id', 'tables.id')
       .selectAll('tables')
@@ -71,20 +67,21 @@ export class Lobby {
   private async rooms(rows: Parameters<typeof roomOf>[0][]): Promise<Room[]> {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
-    const seats = await this.store.database.query
+    const { store, profiles, loader } = this.parts;
+    const seats = await store.database.query
       .selectFrom('seats')
       .selectAll()
       .where('table_id', 'in', ids)
       .orderBy('seat')
       .execute();
-    const names = await this.profiles.names([...rows.map(({ host }) => host), ...seats.map(({ account }) => account)]);
+    const names = await profiles.names([...rows.map(({ host }) => host), ...seats.map(({ account }) => account)]);
     return rows.map((row) =>
-      roomOf(
-        row,
-        seats.filter(({ table_id }) => table_id === row.id),
-        [],
+      roomOf(row, {
+        seats: seats.filter(({ table_id }) => table_id === row.id),
+        proposals: [],
         names,
-      ),
+        ownSheet: loader.hasOwnSheet(row),
+      }),
     );
   }
 }

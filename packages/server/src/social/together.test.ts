@@ -77,6 +77,14 @@ onBoth('together', (ground) => {
     expect(own).toEqual(expect.arrayContaining([open, hidden]));
   });
 
+  test('the lobby marks tables with a component sheet of their own', async () => {
+    const own = await anne.open({ players: 4, sheet: { name: 'new pennies' } });
+    await anne.open({ players: 4 });
+    const { tables } = (await bert.get('/api/tables?players=4')).body;
+    const marked = tables.filter(({ ownSheet }: { ownSheet: boolean }) => ownSheet);
+    expect([tables.length, marked.map(({ id }: { id: string }) => id)]).toEqual([2, [own]]);
+  });
+
   test('who runs out of time is replaced by the table’s bot', async () => {
     const id = await begun({ takeover: 'any', clock: { kind: 'bank', bank: 60_000, increment: 0 } });
     await site.house.store.database.query.updateTable('seats').set({ bank: 300 }).where('table_id', '=', id).execute();

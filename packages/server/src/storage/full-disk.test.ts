@@ -1,14 +1,15 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { ownFolder } from '../testing/own-folder.ts';
 import { troubleOf } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
 
 test('a disk that is full says so, and goes on when there is room again', async () => {
-  const database = openSqlite(join(mkdtempSync(join(tmpdir(), 'cromford-full-')), 'full.db'));
+  const folder = ownFolder('full');
+  const database = openSqlite(join(folder, 'full.db'));
   await migrate(database);
   const pages = async (most: number) => {
     await sql`pragma max_page_count = ${sql.lit(most)}`.execute(database.query);
@@ -27,4 +28,5 @@ test('a disk that is full says so, and goes on when there is room again', async 
   await write('two');
   expect(await database.query.selectFrom('sheets').select('hash').execute()).toEqual([{ hash: 'two' }]);
   await database.close();
+  await rm(folder, { recursive: true });
 });

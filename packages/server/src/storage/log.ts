@@ -140,8 +140,12 @@ export class Log {
       await trx.insertInto('entries').values(entry).execute();
       if (added.bank !== undefined) await this.setBank(trx, entry, added.bank);
       if (snapshot) await this.keep(trx, entry.table_id, snapshot);
-      // A move withdraws a proposal to undo: what it would take back is no longer what was agreed on.
-      await trx.deleteFrom('proposals').where('table_id', '=', entry.table_id).where('kind', '=', 'undo').execute();
+      // A move withdraws what was proposed about the one before it: to take that back, or to wait no longer.
+      await trx
+        .deleteFrom('proposals')
+        .where('table_id', '=', entry.table_id)
+        .where('kind', 'in', ['undo', 'replace'])
+        .execute();
       await added.also?.(trx);
       const order = await trx
         .selectFrom('orders')

@@ -98,7 +98,7 @@ export interface SheetRow {
   body: Json;
 }
 
-export type ProposalKind = 'undo' | 'pause' | 'resume' | 'close';
+export type ProposalKind = 'undo' | 'pause' | 'resume' | 'close' | 'replace';
 
 /** What needs the consent of every person at the table. At most one of a kind is open. */
 export interface ProposalRow {
@@ -107,7 +107,7 @@ export interface ProposalRow {
   seat: number;
   /** For an undo: back to this many decisions. */
   ply: number;
-  /** The log's seq when it was made: a move since then withdraws an undo. */
+  /** The log's seq when it was made: a move since then withdraws an undo, and a replacement. */
   seq: number;
   /** The seats that have agreed. */
   agreed: Json;

@@ -5,6 +5,7 @@ import type { Store } from '../storage/store.ts';
 import type { Actor } from './actor.ts';
 import { type Clock, deadline } from './clock.ts';
 import type { Play } from './play.ts';
+import type { Seating } from './seating.ts';
 
 export const proposalSchema = z.discriminatedUnion('kind', [
   /** Back to the position after so many decisions. */
@@ -13,12 +14,17 @@ export const proposalSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('resume') }),
   /** Give the game up without a result. */
   z.strictObject({ kind: z.literal('close') }),
+  /** A bot takes the seat whose time has run out; its owner may come back. */
+  z.strictObject({ kind: z.literal('replace') }),
 ]);
 export type Proposal = z.infer<typeof proposalSchema>;
 
 export interface ConsentParts {
   readonly store: Store;
   readonly play: Play;
+  readonly seating: Seating;
+  /** The level of the bot that takes a seat whose time has run out. */
+  readonly standIn: string;
   readonly now: () => number;
   readonly onSeats?: (table: string) => void;
 }
@@ -34,12 +40,13 @@ export class Consent {
   async propose(actor: Actor, id: string, wanted: Proposal): Promise<{ carried: boolean } | Problem> {
     const place = await this.placeOf(actor, id);
     if ('code' in place) return place;
-    const { row, mine } = place;
+    const { row, seats, mine } = place;
     const stage = wanted.kind === 'resume' ? 'paused' : 'playing';
     if (row.stage !== stage && !(wanted.kind === 'close' && row.stage === 'paused'))
       return problem('not-playing', { stage: row.stage });
     const ply = wanted.kind === 'undo' ? wanted.ply : 0;
     if (wanted.kind === 'undo' && ply >= row.ply) return problem('nothing-to-undo');
+    if (wanted.kind === 'replace' && !seats.some((seat) => this.isLate(row, seat))) return problem('not-late');
     await this.parts.store.rooms.change(id, async (trx) => {
       const proposal: ProposalRow = {
         table_id: id,
@@ -95,17 +102,23 @@ export class Consent {
   }
 
   /** Bots agree to everything. Whoever has let his time run out is not asked whether the others may stop waiting for him. */
-  private isAsked(row: TableRow, { account, bot, seat, bank }: SeatRow, kind: Proposal['kind']): boolean {
-    if (account === null || bot !== null) return false;
-    if (kind !== 'close' || row.stage !== 'playing' || row.due !== seat) return true;
+  private isAsked(row: TableRow, seat: SeatRow, kind: Proposal['kind']): boolean {
+    if (seat.account === null || seat.bot !== null) return false;
+    return (kind !== 'close' && kind !== 'replace') || !this.isLate(row, seat);
+  }
+
+  /** The table waits for this person, whose time has run out. */
+  private isLate(row: TableRow, { account, bot, seat, bank }: SeatRow): boolean {
+    if (account === null || bot !== null || row.stage !== 'playing' || row.due !== seat) return false;
     const end = deadline(JSON.parse(row.clock) as Clock, bank, row.since);
-    return end === undefined || end > this.parts.now();
+    return end !== undefined && end <= this.parts.now();
   }
 
   private async carryOut(proposal: ProposalRow): Promise<boolean> {
     const { store, play, now } = this.parts;
     const { table_id: id, kind } = proposal;
     if (kind === 'undo') return play.agreedUndo(id, proposal.seat, proposal.seq, proposal.ply);
+    if (kind === 'replace') return this.replace(proposal);
     const from =
       kind === 'pause'
         ? ['playing' as const]
@@ -125,6 +138,15 @@ export class Consent {
     });
     if (done) this.parts.onSeats?.(id);
     return done;
+  }
+
+  private async replace({ table_id: id, seq }: ProposalRow): Promise<boolean> {
+    const { store, seating, standIn } = this.parts;
+    const row = await store.rooms.find(id);
+    const late = row && (await store.rooms.seats(id)).find((seat) => this.isLate(row, seat));
+    if (!late || row.seq !== seq) return false;
+    await seating.handOver(id, late.seat, row.takeover || standIn);
+    return true;
   }
 
   private async placeOf(

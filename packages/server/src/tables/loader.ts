@@ -1,4 +1,4 @@
-import { type AnyGame, isOver, isProblem, type Problem, problem, Table } from '@cromford/kernel';
+import { type AnyGame, hash, isOver, isProblem, type Problem, problem, Table } from '@cromford/kernel';
 import { keepNewest } from '../keep-newest.ts';
 import type { EntryRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
@@ -16,6 +16,8 @@ export class Loader {
   private readonly games: readonly AnyGame[];
   private readonly playing = new Map<string, Held>();
   private readonly over = new Map<string, Held>();
+  /** The hash of the sheet that a game ships. */
+  private readonly shipped = new Map<string, string>();
 
   constructor(store: Store, games: readonly AnyGame[]) {
     this.store = store;
@@ -60,6 +62,15 @@ export class Loader {
     if (!game) return problem('unknown-game', { game: row.game });
     if (game.version !== row.version) return problem('rules-version', { wanted: row.version, here: game.version });
     return game;
+  }
+
+  /** Whether a table is played with another component sheet than the one that the game ships. */
+  hasOwnSheet({ game, sheet }: Pick<TableRow, 'game' | 'sheet'>): boolean {
+    const known = this.games.find(({ id }) => id === game);
+    if (!known) return false;
+    const shipped = this.shipped.get(game) ?? hash(known.sheet);
+    this.shipped.set(game, shipped);
+    return sheet !== shipped;
   }
 
   private async catchUp(held: Held): Promise<Held | undefined> {

@@ -130,6 +130,23 @@ onBoth('play', (ground) => {
     expect((await here.store.rooms.find(id))?.stage).toBe('closed');
   });
 
+  test('the others may call a bot for whoever is out of time, until he moves', async () => {
+    const clock = { at: 1_790_000_000_000 };
+    const here = tablesOn(await ground.store(), () => clock.at);
+    const id = await here.begun({ clock: { kind: 'bank', bank: 60_000, increment: 0 } });
+    const botOfBert = async () => (await here.store.rooms.seats(id))[1]?.bot;
+    await here.move(anne, id, 0, 'take 1');
+    expect(await here.consent.propose(anne, id, { kind: 'replace' })).toMatchObject({ code: 'not-late' });
+    clock.at += 61_000;
+    await here.move(bert, id, 1, 'take 1');
+    expect(await here.consent.propose(anne, id, { kind: 'replace' })).toMatchObject({ code: 'not-late' });
+    await here.move(anne, id, 2, 'take 1');
+    expect(must(await here.consent.propose(anne, id, { kind: 'replace' }))).toEqual({ carried: true });
+    expect(await botOfBert()).toBe('any');
+    must(await here.seating.comeBack(bert, id));
+    expect(await botOfBert()).toBeNull();
+  });
+
   test('beyond the barrier undo needs the consent of all', async () => {
     const here = await node();
     const id = await here.begun();

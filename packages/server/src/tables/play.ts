@@ -9,7 +9,6 @@ import type { Actor } from './actor.ts';
 import { bankAfter, type Clock } from './clock.ts';
 import { type Held, readMove } from './held.ts';
 import type { Loader } from './loader.ts';
-import { type Position, positionFor } from './position.ts';
 import { resultOf } from './result.ts';
 import { Turnstile } from './turnstile.ts';
 
@@ -29,12 +28,12 @@ export const commandSchema = z.strictObject({
 export type Command = z.infer<typeof commandSchema>;
 
 /**
- * `stale`: decided on an older position, without effect. `repeated`: this command has had its effect before. Either way the position is
- * the present one.
+ * `stale`: decided on an older position, without effect. `repeated`: this command has had its effect before. `seq` is the last entry of
+ * the table then. What it led to is told to its sender in the same way as to everybody else.
  */
 export type Answer =
-  | { readonly outcome: 'done' | 'stale' | 'repeated'; readonly position: Position }
-  | { readonly outcome: 'refused'; readonly refusal: Refusal; readonly position: Position };
+  | { readonly outcome: 'done' | 'stale' | 'repeated'; readonly seq: number }
+  | { readonly outcome: 'refused'; readonly refusal: Refusal; readonly seq: number };
 
 /** What else must be committed with an entry, once it is known what it leads to; mostly nothing. */
 export type Company = (
@@ -130,12 +129,7 @@ export class Play {
     const { row } = room;
     const held = await this.parts.loader.now(row);
     if (isProblem(held)) return held;
-    const answer = (outcome: 'done' | 'stale' | 'repeated'): Answer => ({
-      outcome,
-      position: positionFor(held, seat, command.expected),
-    });
-    const refuse = (refusal: Refusal): Answer => ({ ...answer('stale'), outcome: 'refused', refusal });
-
+    const answer = (outcome: 'stale' | 'repeated'): Answer => ({ outcome, seq: held.seq });
     if (command.expected !== held.seq || held.seq !== row.seq || row.stage !== 'playing') {
       if (await this.parts.store.log.byKey(row.id, key)) return answer('repeated');
       return command.expected === held.seq && row.stage !== 'playing'
@@ -143,16 +137,15 @@ export class Play {
         : answer('stale');
     }
     const wanted = command.do.kind === 'move' ? this.move(room, held, seat, command.do.line) : undo(row, held, seat);
-    if ('code' in wanted) return refuse(wanted);
+    if ('code' in wanted) return { outcome: 'refused', refusal: wanted, seq: held.seq };
     const at = this.parts.now();
     const entry = entryOf(row, { ...wanted.entry, key, account, at });
     const done = await this.append(room, { ...wanted, entry, head: wanted.head(at), revision: row.revision }, held);
-    if (done) return answer('done');
+    if (done) return { outcome: 'done', seq: entry.seq };
     // Another node was faster, or this very command came by another way.
     const repeated = await this.parts.store.log.byKey(row.id, key);
-    const now = await this.parts.loader.now((await this.parts.store.rooms.find(row.id)) ?? row);
-    if (isProblem(now)) return now;
-    return { outcome: repeated ? 'repeated' : 'stale', position: positionFor(now, seat, command.expected) };
+    const now = (await this.parts.store.rooms.find(row.id)) ?? row;
+    return { outcome: repeated ? 'repeated' : 'stale', seq: now.seq };
   }
 
   private async append({ row, seats }: KnownRoom, added: Appended, held?: Held): Promise<boolean> {

@@ -8,7 +8,7 @@ export interface Position {
   /** What the seat knows: hidden things are masked, the generator always. */
   readonly view: State;
   readonly due: { readonly seat: Seat; readonly step: string; readonly rule: string } | null;
-  /** Only for the seat that is due: what others could choose may show what they hold. */
+  /** Only for the seat that is due, if it wants them: what others could choose may show what they hold. */
   readonly options: readonly Option[];
   readonly undo: boolean;
   readonly scores: readonly number[];
@@ -22,16 +22,16 @@ export interface Position {
 const MOST_SEEN = 20;
 
 /** Made once for all who look from the same seat and know the same; the table forgets it with its next entry. */
-export function positionFor(held: Held, seat: Seat | null, since: number): Position {
-  const name = `${seat} ${since}`;
+export function positionFor(held: Held, seat: Seat | null, since: number, withOptions = true): Position {
+  const name = `${seat} ${since} ${withOptions}`;
   const known = held.seen.get(name);
   if (known) return known;
-  const position = positionOf(held, seat, since);
+  const position = positionOf(held, seat, since, withOptions);
   if (held.seen.size < MOST_SEEN) held.seen.set(name, position);
   return position;
 }
 
-function positionOf(held: Held, seat: Seat | null, since: number): Position {
+function positionOf(held: Held, seat: Seat | null, since: number, withOptions: boolean): Position {
   const { table } = held;
   const { rules } = table.engine;
   const view = rules.view(table.state, seat);
@@ -41,7 +41,7 @@ function positionOf(held: Held, seat: Seat | null, since: number): Position {
     ply: table.state.ply,
     view,
     due,
-    options: due && due.seat === seat ? table.options().filter((option) => !option.unlisted) : [],
+    options: withOptions && due?.seat === seat ? table.options().filter((option) => !option.unlisted) : [],
     undo: seat !== null && table.undoable(seat) > 0,
     // The score of the view, not of the state: a hidden holding must not show in a sum.
     scores: rules.score(view),

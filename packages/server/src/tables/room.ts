@@ -2,6 +2,7 @@ import type { Profiles, PublicProfile } from '../people/profile.ts';
 import type { ProposalRow, SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import { type Clock, deadline } from './clock.ts';
+import type { Loader } from './loader.ts';
 import type { Result } from './result.ts';
 
 /** What is around a game: all of it may be known by everybody who may see the table. */
@@ -11,6 +12,8 @@ export interface Room {
   readonly version: number;
   readonly players: number;
   readonly options: Readonly<Record<string, string>>;
+  /** Played with another component sheet than the one that the game ships. */
+  readonly ownSheet: boolean;
   readonly title: string;
   readonly host: PublicProfile | null;
   readonly access: TableRow['access'];
@@ -30,14 +33,27 @@ export interface Room {
     readonly bank: number;
     readonly seen: number;
   }[];
-  readonly proposals: readonly { kind: ProposalRow['kind']; seat: number; ply: number; agreed: number[] }[];
+  /** `seq`: the last entry when it was made. */
+  readonly proposals: readonly {
+    kind: ProposalRow['kind'];
+    seat: number;
+    ply: number;
+    seq: number;
+    agreed: number[];
+  }[];
   readonly result: Result | null;
   readonly rematchOf: string | null;
   readonly created: number;
   readonly changed: number;
 }
 
-export async function readRoom(store: Store, profiles: Profiles, row: TableRow): Promise<Room> {
+export interface RoomParts {
+  readonly store: Store;
+  readonly profiles: Profiles;
+  readonly loader: Loader;
+}
+
+export async function readRoom({ store, profiles, loader }: RoomParts, row: TableRow): Promise<Room> {
   const seats = await store.rooms.seats(row.id);
   const proposals = await store.database.query
     .selectFrom('proposals')
@@ -45,15 +61,17 @@ export async function readRoom(store: Store, profiles: Profiles, row: TableRow):
     .where('table_id', '=', row.id)
     .execute();
   const names = await profiles.names([row.host, ...seats.map(({ account }) => account)]);
-  return roomOf(row, seats, proposals, names);
+  return roomOf(row, { seats, proposals, names, ownSheet: loader.hasOwnSheet(row) });
 }
 
-export function roomOf(
-  row: TableRow,
-  seats: readonly SeatRow[],
-  proposals: readonly ProposalRow[],
-  names: ReadonlyMap<string, PublicProfile>,
-): Room {
+interface Around {
+  readonly seats: readonly SeatRow[];
+  readonly proposals: readonly ProposalRow[];
+  readonly names: ReadonlyMap<string, PublicProfile>;
+  readonly ownSheet: boolean;
+}
+
+export function roomOf(row: TableRow, { seats, proposals, names, ownSheet }: Around): Room {
   const clock = JSON.parse(row.clock) as Clock;
   const due = seats.find(({ seat }) => seat === row.due);
   const who = (account: string | null) => (account === null ? null : (names.get(account) ?? null));
@@ -63,6 +81,7 @@ export function roomOf(
     version: row.version,
     players: row.players,
     options: JSON.parse(row.options),
+    ownSheet,
     title: row.title,
     host: who(row.host),
     access: row.access,
@@ -81,7 +100,13 @@ export function roomOf(
       bank,
       seen: seen_at,
     })),
-    proposals: proposals.map(({ kind, seat, ply, agreed }) => ({ kind, seat, ply, agreed: JSON.parse(agreed) })),
+    proposals: proposals.map(({ kind, seat, ply, seq, agreed }) => ({
+      kind,
+      seat,
+      ply,
+      seq,
+      agreed: JSON.parse(agreed),
+    })),
     result: row.result === null ? null : JSON.parse(row.result),
     rematchOf: row.rematch_of,
     created: row.created_at,

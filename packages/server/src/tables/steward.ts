@@ -128,7 +128,7 @@ export class Steward {
     if ('outcome' in answer && answer.outcome === 'refused') await orders.cancel(order.id, answer.refusal.code);
   }
 
-  /** Time is up: the table's bot takes over. Without one the game waits, and the others may close it without asking whoever is late. */
+  /** Time is up: the table's bot takes over. Without one the game waits, and the others may call one, or close it, without asking whoever is late. */
   private async watchClock({ table }: JobData): Promise<void> {
     this.alarms.delete(String(table));
     const due = await this.dueAt(String(table));

@@ -1,13 +1,10 @@
 import { isProblem, type Problem, problem, type Seat } from '@cromford/kernel';
-import type { Profiles } from '../people/profile.ts';
 import type { KnownRoom } from '../storage/known-rooms.ts';
 import type { TableRow } from '../storage/schema-tables.ts';
-import type { Store } from '../storage/store.ts';
 import type { Actor } from './actor.ts';
 import { type Clock, deadline } from './clock.ts';
-import type { Loader } from './loader.ts';
 import { type Position, positionFor, type Story, storyFor } from './position.ts';
-import { type Room, readRoom } from './room.ts';
+import { type Room, type RoomParts, readRoom } from './room.ts';
 
 /** From where somebody looks at a table. */
 export interface Viewpoint {
@@ -25,10 +22,7 @@ export interface Times {
   readonly deadline: number | null;
 }
 
-export interface WatchingParts {
-  readonly store: Store;
-  readonly loader: Loader;
-  readonly profiles: Profiles;
+export interface WatchingParts extends RoomParts {
   readonly now: () => number;
 }
 
@@ -66,7 +60,7 @@ export class Watching {
   async room({ table, lag }: Viewpoint): Promise<Room | Problem> {
     const row = await this.parts.store.rooms.find(table);
     if (!row) return problem('no-such-table');
-    const room = await readRoom(this.parts.store, this.parts.profiles, row);
+    const room = await readRoom(this.parts, row);
     const settled = row.stage === 'open' || (row.ended_at !== null && row.ended_at + lag <= this.parts.now());
     if (lag === 0 || settled) return room;
     // Whoever lags behind learns nothing from the frame around the picture either.

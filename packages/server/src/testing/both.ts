@@ -1,9 +1,8 @@
-import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openStore, type Store } from '../storage/store.ts';
+import { ownFolder } from './own-folder.ts';
 import { type Cluster, startPostgres } from './postgres.ts';
 
 /** What a suite needs of a database: a place for a fresh one. */
@@ -18,7 +17,7 @@ export interface Ground {
 /** The same suite on SQLite and on a real PostgreSQL. */
 export function onBoth(name: string, suite: (ground: Ground) => void): void {
   describe(`${name} on SQLite`, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'cromford-store-'));
+    const folder = ownFolder('store');
     let made = 0;
     suite(groundOf('sqlite', async () => join(folder, `${made++}.db`)));
     afterAll(() => rm(folder, { recursive: true, force: true }));

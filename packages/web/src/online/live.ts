@@ -142,7 +142,8 @@ export class Live {
   }
 
   private watch(): void {
-    this.send({ type: 'watch', table: this.table, ...this.listener.known() });
+    // The open choices are listed here, by the same rules.
+    this.send({ type: 'watch', table: this.table, options: false, ...this.listener.known() });
     clearTimeout(this.beat);
     this.beat = setTimeout(() => this.try(), HEARTBEAT_MS);
   }

@@ -2,6 +2,7 @@ import { isProblem, type Problem, type Seat, type State } from '@cromford/kernel
 import { EngineClient } from '../engine/client.ts';
 import type { AskFor, Player, Trouble, Update } from '../engine/protocol.ts';
 import { get } from './client.ts';
+import { hasGap } from './gaps.ts';
 import { type Connection, Live } from './live.ts';
 import type { Answer, Command, Message, Position, Received, Room, Story, Times } from './wire.ts';
 
@@ -14,6 +15,8 @@ export class TableLine {
   messages = $state.raw<readonly Message[]>([]);
   connection = $state<Connection>('connecting');
   problem = $state.raw<Problem>();
+  /** When the time of whoever must choose runs out. A position brings it with each move, the room where no move was made yet. */
+  readonly deadline = $derived(this.room?.stage === 'playing' ? (this.times?.deadline ?? this.room.deadline) : null);
   /** How many messages have been seen here. */
   readTo = $state(0);
   /** The last entry that has come in. */
@@ -54,6 +57,8 @@ export class TableLine {
 
   /** Everything that has come in, put into words. */
   async take(): Promise<Update | Trouble> {
+    // Somebody who was away for long is told the game from its beginning: log and accounts must add up.
+    if (this.toldTo >= 0 && hasGap(this.news, this.toldTo)) this.anew = true;
     const begun = this.anew ? await this.begin() : undefined;
     if (begun && ('problem' in begun || !this.hasNews)) return begun;
     const anew = this.toldTo < 0;
@@ -99,7 +104,7 @@ export class TableLine {
   /** Sends a command, and waits until what it led to has come in. */
   async command(what: Command['do']): Promise<Answer | Problem> {
     const answer = await this.live.command(Math.max(0, this.seq), what);
-    if (!isProblem(answer)) await this.arrived(answer.outcome === 'done' ? answer.seq : answer.position.seq);
+    if (!isProblem(answer)) await this.arrived(answer.seq);
     return answer;
   }
 
@@ -174,7 +179,7 @@ export class TableLine {
 }
 
 /** Who sits where, as the table's screen knows players. */
-function playersOf(room: Room): Player[] {
+export function playersOf(room: Room): Player[] {
   return room.seats.map(({ account, bot }) =>
     account ? { name: account.name, kind: 'person' } : { name: '', kind: 'bot', bot: bot ?? '' },
   );

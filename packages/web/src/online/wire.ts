@@ -41,12 +41,14 @@ export type Clock =
 
 type Stage = 'open' | 'playing' | 'paused' | 'over' | 'closed';
 type Access = 'public' | 'invitation' | 'solo';
-type ProposalKind = 'undo' | 'pause' | 'resume' | 'close';
+type ProposalKind = 'undo' | 'pause' | 'resume' | 'close' | 'replace';
 
 export interface Proposal {
   readonly kind: ProposalKind;
   readonly seat: Seat;
   readonly ply: number;
+  /** The last entry when it was made. */
+  readonly seq: number;
   readonly agreed: readonly Seat[];
 }
 
@@ -64,6 +66,8 @@ export interface Room {
   readonly game: string;
   readonly players: number;
   readonly options: Readonly<Record<string, string>>;
+  /** Played with another component sheet than the one that the game ships. */
+  readonly ownSheet: boolean;
   readonly title: string;
   readonly host: Person | null;
   readonly access: Access;
@@ -87,8 +91,6 @@ export interface Told extends ToldEntry {
 export interface Position extends Hearsay {
   readonly seq: number;
   readonly told: readonly Told[];
-  /** False when the beginning of what was asked for is missing. */
-  readonly whole: boolean;
 }
 
 export interface Story extends WholeStory {
@@ -116,12 +118,11 @@ export interface Command {
 }
 
 export type Answer =
-  | { readonly outcome: 'done'; readonly seq: number }
-  | { readonly outcome: 'stale' | 'repeated'; readonly position: Position }
+  | { readonly outcome: 'done' | 'stale' | 'repeated'; readonly seq: number }
   | {
       readonly outcome: 'refused';
       readonly refusal: { readonly code: string; readonly rule: string };
-      readonly position: Position;
+      readonly seq: number;
     };
 
 /** Frames of the live line. */

@@ -18,9 +18,16 @@ export function beginGame({ seed = newSeed(), options = {}, ...wanted }: Wanted)
   return shelve((engine) => engine.ask<'open'>({ do: 'open', seed, options, ...wanted }));
 }
 
-/** Puts a record on the shelf of saved games, or its first moves only. */
-export function importRecord(text: string, upTo?: number): Promise<string | Problem> {
-  return shelve((engine) => engine.ask<'load'>({ do: 'load', text, ...(upTo !== undefined && { upTo }) }), true);
+interface Taken {
+  /** Its first moves only. */
+  readonly upTo?: number;
+  /** Who sat there, where the record does not say. */
+  readonly seats?: readonly Player[];
+}
+
+/** Puts a record on the shelf of saved games. */
+export function importRecord(text: string, taken: Taken = {}): Promise<string | Problem> {
+  return shelve((engine) => engine.ask<'load'>({ do: 'load', text, ...taken }), true);
 }
 
 async function shelve(
