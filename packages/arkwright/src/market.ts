@@ -6,7 +6,7 @@ import type { Emit, Place } from './news.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Pounds, State } from './state.ts';
 
-/** Empty spaces at the top of the job market, in one run from the top left (FE-CMP-24). Gaps at its end do not count (AMB-49). */
+/** Empty spaces at the top of the labour market, in one run from the top left (FE-CMP-24). Gaps at its end do not count (AMB-49). */
 export function emptySpaces(rs: Ruleset, s: State): number {
   return rs.marketSpaces - s.gap - s.market;
 }

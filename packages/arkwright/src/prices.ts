@@ -36,7 +36,8 @@ export function offerPrices(rs: Ruleset, p: Player, f: Factory, good: GoodIndex,
         : because('highest-price', { pounds: rs.highestPrice });
   const below = because('lowest-price', { pounds: least });
   const appeal = note('appeal-range', { from: quality - least, to: quality - most });
-  offerAmounts(offer, moves, least, most, { above: limit, below }, ...(now ? [now] : []), appeal);
+  const limits = { above: limit, below, ...(now && { present: f.price }) };
+  offerAmounts(offer, moves, least, most, limits, ...(now ? [now] : []), appeal);
 }
 
 export function setPrice(rs: Ruleset, s: State, seat: Seat, good: GoodIndex, price: Pounds, emit: Emit): void {

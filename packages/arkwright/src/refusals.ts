@@ -68,7 +68,7 @@ export const REASONS = {
   'no-contract': 'FE-SHP-01',
   'served-completely': 'FE-SHP-04',
   'no-load': 'AE-SM-17',
-  'only-active-good': 'FE-SHA-02',
+  'only-featured-good': 'FE-SHA-02',
   'only-this-ship': 'FE-SHP-03',
   'rows-from-one': 'FE-PRD-02',
   'no-spare-pounds': 'FE-PRI-04',

@@ -95,7 +95,7 @@ export interface Ruleset {
   /** Spaces that the indicator goes back for each loan (FE-EMS-07). */
   loanSpaces(space: number): number;
 
-  // Job market
+  // Labour market
   readonly marketSpaces: number;
   readonly circulating: number;
   /** Appeal at which the importers start. */

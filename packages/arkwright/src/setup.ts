@@ -1,4 +1,4 @@
-import { below, type Random, type RuleId } from '@cromford/kernel';
+import { below, type Random, type RuleId, schedule } from '@cromford/kernel';
 import { openFactory } from './founding.ts';
 import { goodIndex } from './goods.ts';
 import { change, fill, times } from './list.ts';
@@ -8,7 +8,7 @@ import type { Emit } from './news.ts';
 import { setPrice } from './prices.ts';
 import { greyOf, type Ruleset } from './ruleset.ts';
 import { NOBODY, NONE_CLOSED, type Player, playerAt, type Sale, type State, type Turn } from './state.ts';
-import { schedule } from './step.ts';
+
 import { TILES } from './tiles/names.ts';
 
 /** FE-SET: the board, the supply and the players before the first foundation. */

@@ -122,7 +122,7 @@ export interface Turn {
 export const NOBODY: readonly number[] = new Array<number>(16).fill(0);
 export const NONE_CLOSED: readonly number[] = [0, 0, 0, 0];
 
-/** The sale of the active good while it runs (FE-SAL). Lists are by seat; the importer stands behind the last one. */
+/** The sale of the featured good while it runs (FE-SAL). Lists are by seat; the importer stands behind the last one. */
 export interface Sale {
   tokens: number;
   /** The appeal that is being called, the place in the order, and the group that is selling. */
@@ -147,10 +147,10 @@ export interface Sale {
 export interface State extends KernelState {
   agenda: Frame[];
   decade: number;
-  /** The cycle of the decade is also the active good; -1 outside cycles. */
+  /** The cycle of the decade is also the featured good; -1 outside cycles. */
   cycle: GoodIndex | -1;
   start: Seat;
-  /** Workers on the job market, and spaces at its end that stay empty (FE-EVT-07). */
+  /** Workers on the labour market, and spaces at its end that stay empty (FE-EVT-07). */
   market: number;
   gap: number;
   fired: number;

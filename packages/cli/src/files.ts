@@ -20,7 +20,9 @@ async function readText(file: string): Promise<{ readonly text: string } | Probl
 
 export async function readRecordFile(file: string, games: readonly AnyGame[]): Promise<GameRecord | Problem> {
   const read = await readText(file);
-  return isProblem(read) ? read : readRecord(read.text, games);
+  if (isProblem(read)) return read;
+  const record = readRecord(read.text, games);
+  return isProblem(record) ? { ...record, params: { ...record.params, file } } : record;
 }
 
 /** Saves the game, whole or not at all: a crash in the middle leaves the old file as it was. */
@@ -45,6 +47,8 @@ export async function readSheetFile(file: string): Promise<{ readonly sheet: unk
   }
 }
 
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** The system's name of the reason, for which there are words; else what it says. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }

@@ -20,3 +20,14 @@ it('refuses a command or a flag that it does not know', async () => {
   expect(await runHere(['simulate', 'coal', '--games', '0'])).toMatchObject({ code: 1 });
   expect(await runHere(['simulate', 'coal', '--check', 'some'])).toMatchObject({ code: 1 });
 });
+
+it('says what is wrong with a command line in the reader’s language, and what to type next', async () => {
+  const said = async (...args: string[]) => (await runHere(args)).error.trim();
+  expect(await said('paly')).toBe('There is no command “paly”. `cromford --help` lists what there is.');
+  expect(await said('play')).toBe('Say which game. `cromford games` lists what there is.');
+  expect(await said('simulate', 'empire', '--games', 'many', '--language', 'de')).toBe(
+    '„many“ passt nicht zu --games <n>. Möglich: 1 – 10,000,000. `cromford simulate --help` zeigt, was es gibt.',
+  );
+  expect(await said('play', 'empire', '--colour')).toContain('There is no option “--colour” here.');
+  expect(await said('replay', '/nowhere.txt')).toBe('Cannot read /nowhere.txt: there is no such file or folder.');
+});

@@ -1,10 +1,11 @@
 import type { AnyGame } from '@cromford/kernel';
 import { CommanderError } from 'commander';
-import { type Context, DONE } from './context.ts';
+import { type Context, DONE, fail } from './context.ts';
 import { program } from './program.ts';
+import { QueueTrouble } from './queue/trouble.ts';
 import { shelf } from './shelf.ts';
-import { processTerminal, type Terminal } from './terminal/terminal.ts';
-import { languageFrom, textsIn } from './words/index.ts';
+import { complain, processTerminal, type Terminal } from './terminal/terminal.ts';
+import { languageFrom, sayMistake, textsIn } from './words/index.ts';
 
 /** Runs one command line and gives its exit code. */
 export async function run(
@@ -21,10 +22,18 @@ export async function run(
       code = found;
     }).parseAsync(args, { from: 'user' });
   } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    code = error.exitCode;
+    if (error instanceof QueueTrouble) code = fail(context, error.problem);
+    else if (error instanceof CommanderError) code = mistaken(context, args, error);
+    else throw error;
   }
   return code;
+}
+
+/** Help and version have been printed already; of a mistake it is said here what it was. */
+function mistaken({ terminal, texts }: Context, args: readonly string[], { exitCode, code, message }: CommanderError) {
+  const command = args.find((arg) => !arg.startsWith('-'));
+  if (exitCode !== DONE && code !== 'commander.help') complain(terminal, sayMistake(texts, message, command));
+  return exitCode;
 }
 
 /** The command line of this process. */

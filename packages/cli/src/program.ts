@@ -15,10 +15,16 @@ export function program(context: Context, exit: (code: number) => void): Command
     .version('0.1.0', '-V, --version', t.version)
     .helpOption('-h, --help', t.showHelp)
     .helpCommand(false)
-    .configureHelp({ showGlobalOptions: true, styleTitle: (title) => titleIn(context.texts, title) })
+    .configureHelp({
+      showGlobalOptions: true,
+      styleTitle: (title) => titleIn(context.texts, title),
+      optionDescription: (option) => described(t, option),
+    })
     .configureOutput({
       writeOut: (text) => context.terminal.output.write(text),
       writeErr: (text) => context.terminal.error.write(text),
+      // Mistakes are said by `main`, in the reader's language.
+      outputError: () => {},
     })
     .exitOverride();
 
@@ -29,6 +35,7 @@ export function program(context: Context, exit: (code: number) => void): Command
     .action(async (flags) => exit(await (await import('./commands/games.ts')).listGames(context, flags)));
 
   setupFlags(cromford.command('play').description(t.play).argument('<game>', t.game), t)
+    .option('--bots <names>', say(t.opponents, { known: [...bots.keys()].join(', ') }))
     .option('--resume <file>', t.resume)
     .option('--save <file>', t.save)
     .action(async (id, flags) => exit(await (await import('./commands/play.ts')).play(context, id, flags)));
@@ -133,6 +140,15 @@ export function program(context: Context, exit: (code: number) => void): Command
   return cromford;
 }
 
+/** An option with what it can be, and what it is unless given. */
+function described(t: Texts['help'], { description, argChoices, defaultValue }: Option): string {
+  const asides = [
+    ...(argChoices ? [say(t.possible, { values: argChoices.join(', ') })] : []),
+    ...(defaultValue === undefined ? [] : [say(t.usual, { value: String(defaultValue) })]),
+  ];
+  return asides.length > 0 ? `${description} (${asides.join('; ')})` : description;
+}
+
 function setupFlags(command: Command, t: Texts['help']): Command {
   return command
     .option('--players <n>', t.players, wholeNumber(1, 20))
@@ -149,7 +165,7 @@ function wholeNumber(from: number, to: number) {
   return (text: string): number => {
     const value = Number(text);
     if (Number.isInteger(value) && value >= from && value <= to) return value;
-    throw new InvalidArgumentError(`${from}–${to}`);
+    throw new InvalidArgumentError(`${from} – ${to.toLocaleString('en')}`);
   };
 }
 

@@ -21,6 +21,8 @@ export const anniversaryRuleNames: Readonly<Record<string, RuleId>> = {
   'FE-DEC-01': 'AE-WEA-01',
   'FE-DEC-03': 'AE-WEA-02',
   'FE-DEV-02': 'AE-DEV20-3',
+  'FE-DEV-05': 'AE-DEV04-2',
+  'FE-DEV-06': 'AE-DEV05-4',
   'FE-DEV-10': 'AE-DEV21-1',
   'FE-DEV-11': 'AE-DEV06-3',
   'FE-DEV-17': 'AE-DEV22-1',

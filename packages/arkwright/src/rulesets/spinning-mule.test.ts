@@ -129,7 +129,7 @@ describe('Spinning Mule', () => {
       seats: [rich({ ships: [2, 4], stored: { food: 2, lamps: 2 }, factories: [factory('food', { price: 8 })] })],
       run: PHASE,
     });
-    expect(t.refused('deliver 1 lamps')).toBe('only-active-good');
+    expect(t.refused('deliver 1 lamps')).toBe('only-featured-good');
     t.do('deliver 2 food');
     // The smaller ship is enough.
     expect([t.pounds(0, 'shipping'), t.player(0).resting, t.player(0).space]).toEqual([16, [2], 19]);

@@ -97,7 +97,7 @@ function contradictions(sheet: PrintedSheet, lowestPrice: readonly number[]): Fa
     if (sheet.workers.value - fired - box < 2 * Number(players) * mostFounding(sheet))
       fault(`setupWorkers.value.${players}`, 'too few workers are left for the first factories');
   const standing = Object.values(sheet.setupWorkers.value).map(({ fired, box }) => sheet.workers.value - fired - box);
-  if (Math.max(...standing) > rows * 4) fault('workers.value', 'more workers than the job market has spaces');
+  if (Math.max(...standing) > rows * 4) fault('workers.value', 'more workers than the labour market has spaces');
   if (sheet.startingShares.value > sheet.sharesPerCompany.value)
     fault('startingShares.value', 'more shares than the company has');
   if (sheet.startingSpace.value > sheet.shareTrack.value.length)

@@ -60,7 +60,7 @@ export interface Position {
   readonly cycle?: Good;
   readonly start?: Seat;
   readonly seats?: readonly SeatSpec[];
-  /** Empty spaces of the job market, from its top left; 20 unless told. Workers are balanced with those out of the game. */
+  /** Empty spaces of the labour market, from its top left; 20 unless told. Workers are balanced with those out of the game. */
   readonly empty?: number;
   readonly fired?: number;
   readonly importers?: Partial<Record<Good, number>>;

@@ -82,6 +82,7 @@ describe('tiles of the anniversary edition', () => {
     });
     t.do('name 2');
     expect([t.s.start, t.step, t.player(1).tiles]).toEqual([2, 'special', []]);
+    expect(t.told('gave-back')).toMatchObject([{ what: 'charisma', rule: 'AE-DEV04-2' }]);
     expect(t.refused('take tile charisma')).toBe('another-tile');
     t.do('take tile office');
     expect(t.player(1).tiles).toEqual(['office']);
@@ -102,6 +103,7 @@ describe('tiles of the anniversary edition', () => {
     expect(t.told('modernised').map(({ cost }) => cost)).toEqual([15, 7, 14]);
     t.do('done');
     expect(t.player(0).tiles).toEqual([]);
+    expect(t.told('gave-back').at(-1)).toMatchObject({ what: 'developer', rule: 'AE-DEV05-4' });
   });
 
   it('AE-BAD-72: one discount for each good', () => {

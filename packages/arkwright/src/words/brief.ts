@@ -44,7 +44,7 @@ export function briefOf({ labels }: Phrases, move: Move, notes: readonly Note[])
     for (const { code, params } of all) {
       if (code === 'earns-machinery' || code === 'earns-quality') return ` ×${params.amount}`;
       if (code === 'earns-distribution') return ` (${labels.pounds(Number(params.amount))})`;
-      if (code === 'affords') return ` (${params.shares} ${labels.shares})`;
+      if (code === 'affords') return ` ×${params.shares}`;
     }
     return '';
   }

@@ -30,7 +30,7 @@ export interface Labels {
   edge(edge: Edge): string;
   level(level: number): string;
   readonly pounds: (n: number) => string;
-  readonly jobMarket: string;
+  readonly labourMarket: string;
   readonly onMarket: string;
   readonly fired: string;
   readonly wage: string;
@@ -77,6 +77,8 @@ export interface Labels {
   readonly startPlayer: string;
   readonly patronJoker: string;
   readonly bonuses: string;
+  /** What influence on the commodities counts at the end. */
+  readonly influenceWorth: string;
 }
 
 /** Everything that the board game says in one language. A language is complete when it compiles. */
@@ -91,6 +93,10 @@ export interface Phrases {
     Record<Reason | 'amount' | 'not-offered' | 'game-over' | 'unreadable', (params: Refusal['params']) => string>
   >;
   news(event: News): string;
+  /** Several moves of one share indicator in a row. */
+  ways(run: readonly Extract<News, { kind: 'indicator' }>[]): string;
+  /** Calls of a sale in a row. */
+  calls(run: readonly Extract<News, { kind: 'called' }>[]): string;
   readonly why: Readonly<Record<string, string>>;
   decadeLine(decade: number, good: Good | undefined, level: number): string;
   preparation(): string;

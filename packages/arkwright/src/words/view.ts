@@ -1,5 +1,5 @@
 import type { Section } from '@cromford/kernel';
-import { commodityPrice } from '../company.ts';
+import { commodityPrice, scoreOf } from '../company.ts';
 import { appealOf, baseQuality, lastOccupiedRow, outputOf } from '../factory.ts';
 import { GOODS, type Good } from '../goods.ts';
 import { at } from '../list.ts';
@@ -22,7 +22,7 @@ export function view(p: Phrases, rs: Ruleset, s: State, heading: string): Sectio
     market(p, rs, s),
     ...s.players.map((player, seat) => company(p, rs, s, player, seat)),
     offer(p, rs, s),
-    ...(rs.company ? [eastIndiaCompany(p, rs.company, s)] : []),
+    ...(rs.company ? [eastIndiaCompany(p, rs, rs.company, s)] : []),
   ];
 }
 
@@ -52,7 +52,7 @@ function candidates({ labels }: Phrases, s: State): string[] {
 
 function market({ labels }: Phrases, rs: Ruleset, s: State): Section {
   return {
-    heading: labels.jobMarket,
+    heading: labels.labourMarket,
     lines: [
       `${labels.onMarket} ${s.market}, ${labels.fired} ${s.fired}, ${labels.wage} ${labels.pounds(wageNow(rs, s))}`,
       joined(
@@ -206,7 +206,10 @@ function offer({ labels }: Phrases, rs: Ruleset, s: State): Section {
 }
 
 /** Prices and influence on the company's board, and from which space on its bonuses can be had. */
-function eastIndiaCompany({ labels }: Phrases, board: Company, s: State): Section {
+function eastIndiaCompany({ labels }: Phrases, rs: Ruleset, board: Company, s: State): Section {
+  const worths = s.players.map(
+    (player, seat) => `${labels.seats[seat]} ${labels.pounds(scoreOf(rs, s, seat) - worth(rs, player))}`,
+  );
   const bonuses = board.bonuses.flatMap((bonus, space) =>
     bonus !== '' && board.bonuses.indexOf(bonus) === space ? [`${labels.bonus[bonus]} ${space}`] : [],
   );
@@ -220,6 +223,7 @@ function eastIndiaCompany({ labels }: Phrases, board: Company, s: State): Sectio
         });
         return `${labels.commodity[good]} ${labels.pounds(commodityPrice(board, s, i))}: ${markers.join(', ')}`;
       }),
+      `${labels.influenceWorth} ${worths.join(', ')}`,
       `${labels.bonuses} ${bonuses.join(', ')}`,
     ],
   };

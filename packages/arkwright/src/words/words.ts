@@ -9,6 +9,7 @@ import type { State } from '../state.ts';
 import { briefOf } from './brief.ts';
 import { groupOf } from './group.ts';
 import type { Phrases } from './phrases.ts';
+import { storyOf } from './story.ts';
 import { view } from './view.ts';
 
 export type ArkwrightWords = Words<State, Move, News> & { readonly phrases: Phrases };
@@ -44,6 +45,7 @@ export function wordsFor(p: Phrases, rs: Ruleset): ArkwrightWords {
     note: ({ code, params }) => p.notes[code]?.(params) ?? code,
     refusal: ({ code, params }) => p.reasons[code as Reason]?.(params) ?? code,
     event: (event) => p.news(event),
+    story: (events) => storyOf(p, events),
     account: (id) => account(p, id),
     why: (id) => p.why[id] ?? id,
     view: (s) => view(p, rs, s, isOver(s) ? result(s) : progress(s)),

@@ -1,6 +1,7 @@
 import { type AnyGame, isProblem, type Problem, problem, Table } from '@cromford/kernel';
 import { type Context, fail } from '../context.ts';
 import { readRecordFile } from '../files.ts';
+import { Opponents, readOpponents } from '../play/opponents.ts';
 import { PlaySession } from '../play/session.ts';
 import { anySeed, readSetup, type SetupFlags } from '../setup.ts';
 import { findGame } from '../shelf.ts';
@@ -9,17 +10,20 @@ export interface PlayFlags extends SetupFlags {
   readonly seed?: string;
   readonly resume?: string;
   readonly save?: string;
+  readonly bots?: string;
 }
 
-/** `cromford play`: a game in the terminal, all seats at one keyboard. */
+/** `cromford play`: a game in the terminal, all seats at one keyboard but those that bots have. */
 export async function play(context: Context, id: string, flags: PlayFlags): Promise<number> {
   const game = findGame(context.games, id);
   if (isProblem(game)) return fail(context, game);
   const table = await (flags.resume === undefined ? open(game, flags) : resume(context, game, flags.resume));
   if (isProblem(table)) return fail(context, table);
+  const seats = flags.bots === undefined ? [] : readOpponents(flags.bots, table.setup.players);
+  if (isProblem(seats)) return fail(context, seats);
   const words = await game.words(context.language, table.setup);
   const files = { onCommand: flags.save ?? flags.resume, onLeaving: flags.save };
-  return new PlaySession(context, table, words, files).run();
+  return new PlaySession(context, table, words, files, new Opponents(seats, context.games)).run();
 }
 
 async function open(game: AnyGame, flags: PlayFlags): Promise<Table | Problem> {

@@ -59,8 +59,11 @@ export async function simulate(context: Context, id: string, flags: SimulateFlag
   else {
     const seconds = (performance.now() - start) / 1000;
     print(terminal, ...summaryLines(summary, texts));
-    const perSecond = Math.round(summary.games / seconds);
-    complain(terminal, say(texts.simulate.time, { seconds: seconds.toFixed(1), perSecond, memory: memory.join(', ') }));
+    const perSecond = Number((summary.games / seconds).toPrecision(2));
+    complain(
+      terminal,
+      say(texts.simulate.time, { seconds: seconds.toFixed(1), perSecond, memory: memory.join(', ') || '–' }),
+    );
   }
   return summary.brokenInvariants.count + summary.lapses.refused > 0 ? FAILED : DONE;
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { gamesOfChunk, gamesPerDeal, lineupsOf, splitEntries } from '@cromford/bots/arena';
 import { isProblem, type Problem, problem } from '@cromford/kernel';
 import { type Context, DONE, FAILED, fail } from '../context.ts';
+import { reasonOf } from '../files.ts';
 import { lanesOf } from '../queue/lanes-of.ts';
 import { queueProblem } from '../queue/queue-problem.ts';
 import { anySeed, readSetup, type SetupFlags } from '../setup.ts';
@@ -43,7 +44,8 @@ export async function tournament(context: Context, id: string | undefined, flags
   }
   const unusable = queueProblem(flags);
   if (unusable) return fail(context, unusable);
-  const game = findGame(context.games, id ?? '');
+  if (id === undefined) return fail(context, problem('which-game'));
+  const game = findGame(context.games, id);
   if (isProblem(game)) return fail(context, game);
   const setup = await readSetup(game, flags);
   if (isProblem(setup)) return fail(context, setup);
@@ -88,10 +90,13 @@ export async function tournament(context: Context, id: string | undefined, flags
   for (const outcome of fresh) known.set(outcome.index, outcome);
   const outcomes = wanted.flatMap((index) => known.get(index) ?? []);
   const seconds = (performance.now() - start) / 1000;
+  const { tournament: t } = context.texts;
   complain(
     context.terminal,
-    ...(outcomes.length < wanted.length ? [context.texts.tournament.cancelled] : []),
-    say(context.texts.tournament.time, { seconds: seconds.toFixed(1), games: fresh.length }),
+    ...(outcomes.length < wanted.length
+      ? [t.cancelled, flags.out === undefined ? t.lost : say(t.kept, { file: flags.out })]
+      : []),
+    say(t.time, { seconds: seconds.toFixed(1), games: fresh.length }),
   );
   return report(context, head, outcomes, flags);
 }
@@ -119,8 +124,7 @@ async function report(
     try {
       await writeFile(flags.plot, plot(found));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : '';
-      return fail(context, problem('file-unwritable', { file: flags.plot, reason }));
+      return fail(context, problem('file-unwritable', { file: flags.plot, reason: reasonOf(error) }));
     }
   }
   return found.broken + found.lapses.refused + found.lapses.threw > 0 ? FAILED : DONE;

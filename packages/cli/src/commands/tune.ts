@@ -1,3 +1,4 @@
+import { LEVELS } from '@cromford/bots';
 import { multiplied, tunable, tunedBot } from '@cromford/bots/arena';
 import { isProblem, type Problem, problem } from '@cromford/kernel';
 import { type Context, DONE, FAILED, fail } from '../context.ts';
@@ -36,11 +37,16 @@ export async function tune(context: Context, id: string, flags: TuneFlags): Prom
   if (isProblem(game)) return fail(context, game);
   const setup = await readSetup(game, flags);
   if (isProblem(setup)) return fail(context, setup);
-  if (!tunedBot(flags.bot, {})) return fail(context, problem('not-a-level', { bot: flags.bot }));
+  if (!tunedBot(flags.bot, {}))
+    return fail(context, problem('not-a-level', { bot: flags.bot, known: LEVELS.join(', ') }));
   const rules = game.rules(setup);
   const { weights, spread } = tunable(rules);
   const chosen = only(weights, flags.only);
-  if (Object.keys(chosen).length === 0) return fail(context, problem('nothing-to-tune'));
+  if (Object.keys(weights).length === 0) return fail(context, problem('nothing-to-tune'));
+  if (Object.keys(chosen).length === 0) {
+    const known = Object.keys(weights).join(', ');
+    return fail(context, problem('unknown-weights', { only: flags.only ?? '', known }));
+  }
   // Equal commands give equal runs, so that one that was cut off can go on.
   const { seed = 'tune', bot, games } = flags;
   const { players, options } = setup;
@@ -70,7 +76,8 @@ export async function tune(context: Context, id: string, flags: TuneFlags): Prom
     }
   });
   if (!found) {
-    complain(context.terminal, context.texts.tune.cancelled);
+    const { cancelled, lost } = context.texts.tune;
+    complain(context.terminal, say(flags.out === undefined ? lost : cancelled, { rounds: lines.length }));
     return FAILED;
   }
   if (isProblem(found)) return fail(context, found);

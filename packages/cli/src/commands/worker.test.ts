@@ -54,8 +54,26 @@ it('tunes through the queue, to the same weights', async () => {
 it('says when a worker has other rules than whoever asks', async () => {
   const other = worker(shelf.map((game) => ({ ...game, version: game.version + 1 })));
   const asked = runHere(['tournament', 'empire', '--bots', 'random', '--games', '1', '--queue', database]);
-  await expect(asked).rejects.toThrow(/this worker plays version \d+ of empire/);
+  const { code, error } = await asked;
+  expect(error).toMatch(/gave up on a part: this worker plays version \d+ of empire/);
+  expect(code).toBe(1);
   await other.stop();
+});
+
+it('says when the queue cannot be reached', async () => {
+  const nowhere = 'postgres://127.0.0.1:1/none';
+  const { code, error } = await runHere([
+    'tournament',
+    'empire',
+    '--bots',
+    'random',
+    '--games',
+    '1',
+    '--queue',
+    nowhere,
+  ]);
+  expect(error).toContain('The queue cannot be reached');
+  expect(code).toBe(1);
 });
 
 it('refuses what cannot work', async () => {

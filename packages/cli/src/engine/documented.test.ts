@@ -31,9 +31,12 @@ it('documents every code that an error can have', async () => {
   const missing = codes.filter((code) => !text.includes(`\`${code}\``));
   // These belong to commands, not to the protocol.
   expect(missing).toEqual([
+    'which-game',
+    'opponent-count',
     'bot-count',
     'not-a-level',
     'nothing-to-tune',
+    'unknown-weights',
     'not-a-tuning',
     'not-results',
     'other-tournament',
@@ -45,6 +48,7 @@ it('documents every code that an error can have', async () => {
     'no-store',
     'no-queue',
     'queue-away',
+    'part-failed',
     'queue-engine',
     'log-length',
     'log-gap',

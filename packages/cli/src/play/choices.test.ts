@@ -33,11 +33,23 @@ it('puts a group into one line where there is little room, with the numbers of t
   expect(shown.slice(0, 2)).toEqual(['Work: 1) dig (1 to 3)  2) burn!', '3) You rest']);
   expect(numbered.map(({ move }) => move.do)).toEqual(['dig', 'burn', 'rest']);
   expect(shown[2]).toContain('!');
-  expect(shown[3]).toContain('1 more');
+  expect(shown[3]).toContain('1 closed');
+});
+
+it('puts a range in the place of the amount', () => {
+  const dig = { ...words, move: (move: { amount?: number }) => `Dig ${move.amount} times` };
+  const { lines } = choicesOf(options.slice(0, 1), {} as never, {
+    words: dig as never,
+    texts: textsIn('en'),
+    paint: picocolors.createColors(false),
+    columns: 60,
+  });
+  expect(lines).toContain('  1  Dig 1–3 times');
 });
 
 it('keeps what is closed, with its reason, in the long list only', () => {
-  const { lines, openLines } = choices(60);
+  const { lines, openLines, closedLines } = choices(60);
+  expect(closedLines).toEqual(['  –  You fly – You have no wings. [X-1]']);
   expect(lines.join('\n')).toContain('You have no wings. [X-1]');
   expect(openLines.join('\n')).not.toContain('wings');
 });

@@ -7,7 +7,9 @@ import { say, sayRefusal, type Texts } from '../words/index.ts';
 /** The choices in the order of the screen: those under one heading stand together. Open ones have a number. */
 export interface Choices {
   readonly lines: readonly string[];
-  /** The same without what is closed, for a screen that is too low. */
+  /** Only what is closed, with the reasons. */
+  readonly closedLines: readonly string[];
+  /** Only what is open, for a screen that is too low. */
   readonly openLines: readonly string[];
   /** Several to a line, for a screen that is too low for that, too. */
   readonly briefLines: readonly string[];
@@ -21,6 +23,8 @@ const TALL = 12;
 const HANG = 5;
 /** What is shorter stays in one line. */
 const UNBROKEN = 30;
+/** Stands for the amount while a choice is put into words, and is found in them again. */
+const AMOUNT = 987654321;
 const NO_BREAK = '\u00a0';
 
 export function choicesOf(
@@ -36,6 +40,7 @@ export function choicesOf(
   const numbered: Option[] = [];
   const blocks: string[][] = [];
   const openBlocks: string[][] = [];
+  const closedLines: string[] = [];
   const briefly: string[] = [];
   let closed = 0;
   for (const [heading, members] of grouped(options, state, words)) {
@@ -45,7 +50,9 @@ export function choicesOf(
       const option = members[i] as Option;
       if (option.refusal) {
         const alike = refusedAlike(members, i);
-        block.push(refusedLine(alike, option.refusal));
+        const line = refusedLine(alike, option.refusal);
+        block.push(line);
+        closedLines.push(...wrap(line, columns, HANG));
         i += alike.length - 1;
         closed += alike.length;
       } else {
@@ -63,6 +70,7 @@ export function choicesOf(
   const hint = closed > 0 ? [paint.dim(`  –  ${say(texts.play.closed, { count: closed })}`)] : [];
   return {
     lines: laidOut(blocks),
+    closedLines,
     openLines: [...laidOut(openBlocks), ...hint],
     briefLines: [...briefly, ...(warned ? [paint.dim(`  !  ${texts.play.warned}`)] : []), ...hint],
     numbered,
@@ -79,10 +87,9 @@ export function choicesOf(
   /** A group in a paragraph; an exclamation mark stands for a warning, which is asked when it comes to that. */
   function briefLines(heading: string, members: readonly Option[], first: number): string[] {
     const said = members.map((option, i) => {
-      const { move, notes } = option;
-      const text = words.brief?.(move, notes, state) ?? words.move(shownMove(option), state);
+      const { notes } = option;
+      const whole = ranged(option, (move) => words.brief?.(move, notes, state) ?? words.move(move, state));
       const warns = notes.some((note) => note.warns) ? paint.yellow('!') : '';
-      const whole = `${text}${amountsOf(option)}`;
       return `${paint.bold(`${first + i})`)} ${whole.length < UNBROKEN ? whole.replaceAll(' ', NO_BREAK) : whole}${warns}`.replace(
         ' ',
         NO_BREAK,
@@ -91,20 +98,19 @@ export function choicesOf(
     return wrap(`${heading ? `${paint.bold(heading)}: ` : ''}${said.join('  ')}`, columns, HANG);
   }
 
-  function amountsOf({ range }: Option): string {
-    return range && range.to > range.from ? ` (${say(texts.play.range, { from: range.from, to: range.to })})` : '';
-  }
-
-  /** "Keep none (0 to 3)" would say the contrary of what is offered. */
-  function shownMove({ move, range }: Option): Move {
-    return range && range.from === 0 ? ({ ...move, amount: range.to } as Move) : move;
+  /** "Hire 1–3 workers": the text with the range in the place of the amount; behind it where the text names none. */
+  function ranged({ move, range }: Option, textOf: (move: Move) => string): string {
+    if (!range || range.to === range.from) return textOf(move);
+    const text = textOf({ ...move, amount: AMOUNT } as Move);
+    if (text.includes(String(AMOUNT))) return text.replace(String(AMOUNT), `${range.from}–${range.to}`);
+    return `${textOf(move)} (${say(texts.play.range, { from: range.from, to: range.to })})`;
   }
 
   function openLine(option: Option, number: number): string {
     const { notes } = option;
     const asides = notes.map((note) => (note.warns ? paint.yellow(words.note(note)) : paint.cyan(words.note(note))));
-    const text = words.move(shownMove(option), state);
-    return [`${String(number).padStart(3)}  ${text}${amountsOf(option)}`, ...asides].join(' · ');
+    const text = ranged(option, (move) => words.move(move, state));
+    return [`${String(number).padStart(3)}  ${text}`, ...asides].join(' · ');
   }
 
   /** On a screen, neighbours that are closed for the same reason share a line. */

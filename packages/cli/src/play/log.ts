@@ -3,17 +3,17 @@ import { wrap } from '../terminal/wrap.ts';
 import { say, type Texts } from '../words/index.ts';
 
 /**
- * Events as sentences; what a game has no words for is left out. On a screen of some width, events of one kind that
- * follow each other make one paragraph.
+ * Events as sentences, each thing once if the game can tell it so; what a game has no words for is left out. On a screen of some
+ * width, events of one kind that follow each other make one paragraph.
  */
 export function eventLines(events: readonly Event[], words: Words, columns = 0): string[] {
+  const told = words.story?.(events) ?? events.map((event) => ({ kind: event.kind, text: words.event(event) }));
   const paragraphs: { kind: string; text: string }[] = [];
-  for (const event of events) {
-    const text = words.event(event);
+  for (const { kind, text } of told) {
     const last = paragraphs.at(-1);
     if (text === '') continue;
-    if (columns > 0 && last?.kind === event.kind) last.text += ` ${text}`;
-    else paragraphs.push({ kind: event.kind, text });
+    if (columns > 0 && last?.kind === kind) last.text += ` ${text}`;
+    else paragraphs.push({ kind, text });
   }
   return paragraphs.flatMap(({ text }) => wrap(`  ${text}`, columns));
 }

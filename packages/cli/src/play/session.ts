@@ -1,14 +1,25 @@
-import type { Due, Move, Option, Problem, Refusal, Seat, Section, Table, Words } from '@cromford/kernel';
+import {
+  type Due,
+  lookAhead,
+  type Move,
+  type Option,
+  type Problem,
+  type Refusal,
+  type Seat,
+  type Table,
+  type Words,
+} from '@cromford/kernel';
 import { type Context, DONE } from '../context.ts';
 import { saveTable } from '../files.ts';
 import { Lines } from '../terminal/lines.ts';
-import { fitted, type Screen } from '../terminal/screen.ts';
-import { onlyOwn, sectionLines, shortened } from '../terminal/sections.ts';
+import { sectionLines } from '../terminal/sections.ts';
 import { clearScreen, print } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/wrap.ts';
 import { say, sayProblem, sayRefusal } from '../words/index.ts';
-import { choicesOf } from './choices.ts';
+import type { Choices } from './choices.ts';
+import { decisionLines } from './drawing.ts';
 import { eventLines, logLines, seatName } from './log.ts';
+import type { Opponents } from './opponents.ts';
 import { readTyped, type Typed } from './typed.ts';
 
 export interface SaveFiles {
@@ -30,16 +41,23 @@ export class PlaySession {
   private readonly words: Words;
   private readonly files: SaveFiles;
   private readonly lines: Lines;
+  private readonly opponents: Opponents;
   /** The whole board is drawn next time, however tall it is. */
-  private whole = false;
+  private isWhole = false;
+  /** How many decisions the last save holds. */
+  private savedAt = 0;
+  /** Leaving without a save has been warned of. */
+  private isLeaving = false;
   /** What is said under the board before the next question. */
   private message: readonly string[] = [];
 
-  constructor(context: Context, table: Table, words: Words, files: SaveFiles) {
+  constructor(context: Context, table: Table, words: Words, files: SaveFiles, opponents: Opponents) {
     this.context = context;
     this.table = table;
     this.words = words;
     this.files = files;
+    this.opponents = opponents;
+    this.savedAt = table.history.length;
     this.lines = new Lines(context.terminal);
     this.message = this.happened();
   }
@@ -47,11 +65,16 @@ export class PlaySession {
   async run(): Promise<number> {
     const { terminal, texts } = this.context;
     for (let due = this.table.due(); due; due = this.table.due()) {
-      const numbered = this.draw(due);
+      const bot = this.opponents.at(due.seat);
+      if (bot !== undefined) {
+        await this.letPlay(due.seat, bot);
+        continue;
+      }
+      const choices = this.draw(due);
       const answer = await this.lines.ask(texts.play.prompt);
       const typed: Typed = answer === undefined ? { kind: 'quit' } : readTyped(answer);
-      if (typed.kind === 'quit') break;
-      await this.obey(typed, due.seat, numbered);
+      if (typed.kind === 'quit' && (answer === undefined || this.mayLeave())) break;
+      await this.obey(typed, due.seat, choices);
     }
     if (!this.table.due()) this.drawEnd();
     if (this.files.onLeaving !== undefined) await this.save(this.files.onLeaving);
@@ -60,65 +83,54 @@ export class PlaySession {
     return DONE;
   }
 
-  private draw({ seat, rule }: Due): readonly Option[] {
-    const { terminal, texts } = this.context;
-    const { paint, columns } = terminal;
-    const seen = this.table.engine.rules.view(this.table.state, seat);
-    const { ask, help } = this.words.question(seen);
-    const choices = choicesOf(this.table.options(), seen, { words: this.words, texts, paint, columns });
-    const asked = this.table.setup.players > 1 ? `${seatName(seat, this.words, texts)}: ${ask}` : ask;
-    const question = [
-      ...wrap(`${paint.bold(asked)} ${paint.dim(`[${rule}]`)}`, columns),
-      ...(help ? wrap(help, columns).map((line) => paint.dim(line)) : []),
-    ];
-    const sections = this.words.view(seen, seat);
-    const drawn = (board: readonly Section[], lines: readonly string[]): Screen => ({
-      board: [
-        ...sectionLines(board, terminal),
-        ...(board.length < sections.length ? [paint.dim(texts.play.shortened)] : []),
-      ],
-      question,
-      choices: lines[0] === '' ? lines : ['', ...lines],
-    });
-    const near = shortened(sections);
-    const own = onlyOwn(near, seatName(seat, this.words, texts));
-    const whole = drawn(sections, choices.lines);
-    const screens = [
-      drawn(near, choices.lines),
-      drawn(near, choices.openLines),
-      drawn(own, choices.openLines),
-      drawn(near, choices.briefLines),
-      drawn(own, choices.briefLines),
-      { ...drawn(own, choices.briefLines), question: question.slice(0, 1) },
-    ];
+  private draw(due: Due): Choices {
+    const { terminal } = this.context;
+    const said = { message: this.message, isWhole: this.isWhole };
+    const { lines, choices } = decisionLines(this.context, this.table, this.words, due, said);
     clearScreen(terminal);
-    print(
-      terminal,
-      ...(this.whole ? fitted([whole], this.message, 0) : fitted([whole, ...screens], this.message, terminal.rows)),
-    );
+    print(terminal, ...lines);
     this.message = [];
-    this.whole = false;
-    return choices.numbered;
+    this.isWhole = false;
+    return choices;
   }
 
   private drawEnd(): void {
-    const { terminal, texts } = this.context;
-    const { state, engine } = this.table;
+    const { terminal } = this.context;
     clearScreen(terminal);
-    print(terminal, ...sectionLines(this.words.view(state, null), terminal), '', ...this.message, '');
-    print(terminal, terminal.paint.bold(this.words.result(state)));
-    this.message = [say(texts.play.score, { score: engine.rules.score(state).join(', ') })];
+    print(terminal, ...sectionLines(this.words.view(this.table.state, null), terminal), '', ...this.message, '');
+    this.message = [terminal.paint.bold(this.words.result(this.table.state))];
   }
 
-  private async obey(typed: Typed, seat: Seat, numbered: readonly Option[]): Promise<void> {
+  /** A bot's decision; what came of it is told with the next question. */
+  private async letPlay(seat: Seat, bot: string): Promise<void> {
+    const { terminal, texts } = this.context;
+    const name = seatName(seat, this.words, texts);
+    if (terminal.isScreen) terminal.output.write(`\r\x1b[K${say(texts.play.thinking, { seat: name, bot })}`);
+    await this.opponents.play(this.table, seat, bot);
+    this.message = this.happened();
+  }
+
+  /** On a screen, leaving what is saved nowhere takes a second time. */
+  private mayLeave(): boolean {
+    const isSafe = this.files.onLeaving !== undefined || this.savedAt === this.table.history.length;
+    if (isSafe || this.isLeaving || !this.context.terminal.isScreen) return true;
+    this.isLeaving = true;
+    this.message = [this.context.texts.play.unsaved];
+    return false;
+  }
+
+  private async obey(typed: Typed, seat: Seat, { numbered, closedLines }: Choices): Promise<void> {
     const { texts } = this.context;
+    if (typed.kind !== 'quit') this.isLeaving = false;
     switch (typed.kind) {
       case 'choice':
-        return this.choose(...meant(numbered, typed));
+        return this.choose(numbered, typed);
+      case 'preview':
+        return this.preview(numbered, typed, seat);
       case 'line':
         return this.playLine(typed.text);
       case 'undo':
-        this.message = [this.reason(this.table.undo(seat)) ?? texts.play.undone];
+        this.message = [this.takeBack(seat)];
         return;
       case 'restart':
         this.message = this.restart(seat);
@@ -126,17 +138,16 @@ export class PlaySession {
       case 'save':
         return this.save(typed.file ?? this.files.onCommand);
       case 'log':
-        this.message = [texts.play.log, ...logLines(this.table, this.words, texts)];
-        return;
+        return this.page([texts.play.log, ...logLines(this.table, this.words, texts)]);
+      case 'closed':
+        return this.page(closedLines.length > 0 ? closedLines : [texts.play.nothingClosed]);
       case 'board':
-        this.whole = true;
+        this.isWhole = true;
         return;
       case 'forecast':
-        this.message = this.forecast(seat, typed.subject);
-        return;
+        return this.page(this.forecast(seat, typed.subject));
       case 'help':
-        this.message = texts.play.help;
-        return;
+        return this.page(texts.play.help);
       case 'quit':
       case 'nothing':
         return;
@@ -145,14 +156,60 @@ export class PlaySession {
     }
   }
 
-  private async choose(option: Option | undefined, typed: Chosen): Promise<void> {
-    const { texts } = this.context;
-    if (!option) {
-      this.message = [say(texts.play.noSuchChoice, { number: typed.number })];
+  /** Fills the screen until Enter; in a pipe it stands above the next question. */
+  private async page(lines: readonly string[]): Promise<void> {
+    const { terminal, texts } = this.context;
+    if (!terminal.isScreen) {
+      this.message = lines;
       return;
     }
-    const move = option.range ? await this.withAmount(option, option.range, typed.amount) : option.move;
-    if (move) await this.play(move, option);
+    clearScreen(terminal);
+    print(terminal, ...lines.flatMap((line) => wrap(line, terminal.columns)), '');
+    await this.lines.ask(texts.play.goOn);
+  }
+
+  private async choose(numbered: readonly Option[], typed: Chosen): Promise<void> {
+    const chosen = await this.chosen(numbered, typed);
+    if (chosen) await this.play(chosen.move, chosen.option);
+  }
+
+  /** The move that a number stands for, with an amount that is asked for if need be; else what is wrong has been said. */
+  private async chosen(
+    numbered: readonly Option[],
+    typed: Chosen,
+  ): Promise<{ move: Move; option: Option } | undefined> {
+    const [option, { amount }] = meant(numbered, typed);
+    if (!option) {
+      this.message = [say(this.context.texts.play.noSuchChoice, { number: typed.number, last: numbered.length })];
+      return undefined;
+    }
+    const move = option.range ? await this.withAmount(option, option.range, amount) : option.move;
+    return move && { move, option };
+  }
+
+  /** What a choice would bring, without playing it. */
+  private async preview(numbered: readonly Option[], typed: Chosen, seat: Seat): Promise<void> {
+    const { texts, terminal } = this.context;
+    const chosen = await this.chosen(numbered, typed);
+    if (!chosen) return;
+    const { move, option } = chosen;
+    const refused = this.refused(this.table.engine.judge(this.table.state, move));
+    if (refused) {
+      this.message = refused;
+      return;
+    }
+    const { events, uncertain } = lookAhead(this.table.engine, this.table.state, move);
+    const lines = eventLines(events, this.words, terminal.columns);
+    const nothing = lines.length === 0 && !uncertain ? [`  ${texts.play.nothingComes}`] : [];
+    const seen = this.table.engine.rules.view(this.table.state, seat);
+    const about = [this.words.move(move, seen), ...option.notes.map((note) => this.words.note(note))].join(' · ');
+    this.message = [
+      terminal.paint.bold(texts.play.preview),
+      ...wrap(`  ${about}`, terminal.columns),
+      ...lines,
+      ...nothing,
+      ...(uncertain ? [`  ${texts.play.uncertain}`] : []),
+    ];
   }
 
   private async withAmount(
@@ -172,8 +229,12 @@ export class PlaySession {
 
   private async playLine(line: string): Promise<void> {
     const move = this.table.engine.rules.notation.read(line);
-    const option = move && this.table.options().find((known) => this.isSameLine(known, move));
-    if (move && option) return this.play(move, option);
+    if (!move) {
+      this.message = [say(this.context.texts.play.notUnderstood, { line })];
+      return;
+    }
+    const option = this.table.options().find((known) => this.isSameLine(known, move));
+    if (option) return this.play(move, option);
     this.message = this.refused(this.table.playLine(line)) ?? this.happened();
   }
 
@@ -188,15 +249,27 @@ export class PlaySession {
     const { texts } = this.context;
     const warnings = option.notes.filter((note) => note.warns).map((note) => this.words.note(note));
     if (warnings.length > 0 && !this.table.engine.judge(this.table.state, move)) {
-      const answer = await this.lines.ask(say(texts.play.sure, { warning: warnings.join(' ') }));
+      const answer = await this.lines.ask(say(texts.play.sure, { warning: sentence(warnings.join(', ')) }));
       if (!answer?.toLowerCase().startsWith(texts.play.yes)) return;
     }
     this.message = this.refused(this.table.play(move)) ?? this.happened();
   }
 
+  /** Bots never mind; people do. */
+  private takeBack(seat: Seat): string {
+    const count = this.table.undoable(seat) > 0 ? 1 : this.opponents.ownBack(this.table, seat);
+    if (count === 0) {
+      const last = this.table.history.at(-1);
+      const isBots = last && this.opponents.at(last.seat) !== undefined;
+      return isBots ? this.context.texts.refusals['undo-barrier'] : (this.reason(this.table.undo(seat)) ?? '');
+    }
+    for (let i = 0; i < count; i++) this.table.takeBack();
+    return this.context.texts.play.undone;
+  }
+
   private restart(seat: Seat): string[] {
     const count = this.table.undoable(seat);
-    if (count === 0) return [this.reason(this.table.undo(seat)) ?? ''];
+    if (count === 0) return [this.takeBack(seat)];
     for (let i = 0; i < count; i++) this.table.undo(seat);
     return [say(this.context.texts.play.restarted, { count })];
   }
@@ -205,11 +278,15 @@ export class PlaySession {
     const { texts } = this.context;
     const wrong: Problem | undefined = file === undefined ? undefined : await saveTable(file, this.table);
     const said = wrong ? sayProblem(texts, wrong) : say(texts.play.saved, { file: file ?? '' });
+    if (file !== undefined && !wrong) this.savedAt = this.table.history.length;
     this.message = [...this.message, file === undefined ? texts.play.whereToSave : said];
   }
 
+  /** What came of the last decision of a person, and of those of the bots after it. */
   private happened(): string[] {
-    const events = this.table.history.at(-1)?.events ?? this.table.opening;
+    const { history, opening } = this.table;
+    const own = history.findLastIndex(({ seat }) => this.opponents.at(seat) === undefined);
+    const events = [...(own < 0 ? opening : []), ...history.slice(Math.max(0, own)).flatMap((turned) => turned.events)];
     const lines = eventLines(events, this.words, this.context.terminal.columns);
     return lines.length > 0 ? [this.context.terminal.paint.bold(this.context.texts.play.happened), ...lines] : [];
   }
@@ -233,6 +310,10 @@ export class PlaySession {
     const text = sayRefusal(this.context.texts, this.words, refusal);
     return refusal.rule ? `${text} [${refusal.rule}]` : text;
   }
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }
 
 /** Where there is but one choice, of an amount, a number beyond the choices is that amount. */

@@ -1,30 +1,49 @@
 /** What a person typed at the prompt. */
 export type Typed =
   | { readonly kind: 'choice'; readonly number: number; readonly amount?: number }
+  | { readonly kind: 'preview'; readonly number: number; readonly amount?: number }
   | { readonly kind: 'line'; readonly text: string }
   | { readonly kind: 'save'; readonly file?: string }
   | { readonly kind: 'forecast'; readonly subject?: string }
-  | { readonly kind: 'undo' | 'restart' | 'log' | 'board' | 'help' | 'quit' | 'nothing' };
+  | { readonly kind: 'undo' | 'restart' | 'log' | 'board' | 'closed' | 'help' | 'quit' | 'nothing' };
 
-const letters = {
-  u: 'undo',
-  r: 'restart',
-  l: 'log',
-  b: 'board',
-  '?': 'help',
-  h: 'help',
-  q: 'quit',
-  '': 'nothing',
-} as const;
+type Command = Exclude<Typed['kind'], 'choice' | 'line'>;
 
-/** A number, a number and an amount, a letter, or else a line of notation. */
+/** Letters, and the words that a newcomer tries for them; no game has a move that reads like one of them. */
+const commands: Readonly<Record<Command, readonly string[]>> = {
+  undo: ['u', 'undo', 'back', 'zurück'],
+  restart: ['r', 'restart'],
+  log: ['l', 'log', 'verlauf'],
+  board: ['b', 'board', 'plan'],
+  closed: ['w', 'why', 'why not', 'warum', 'warum nicht'],
+  help: ['?', 'h', 'help', 'hilfe'],
+  quit: ['q', 'quit', 'exit', 'ende'],
+  save: ['s', 'save', 'speichern'],
+  forecast: ['f', 'forecast', 'vorschau'],
+  preview: ['p', 'preview', 'ansicht'],
+  nothing: [''],
+};
+
+export const COMMANDS: ReadonlyMap<string, Command> = new Map(
+  Object.entries(commands).flatMap(([kind, words]) => words.map((word) => [word, kind as Command] as const)),
+);
+
+/** A number, a number and an amount, a command, or else a line of notation. */
 export function readTyped(text: string): Typed {
-  if (Object.hasOwn(letters, text)) return { kind: letters[text as keyof typeof letters] };
-  const [, number, amount] = /^(\d{1,4})(?:\s+(\d{1,9}))?$/.exec(text) ?? [];
-  if (number) return { kind: 'choice', number: Number(number), ...(amount && { amount: Number(amount) }) };
-  const [saves, file] = /^s(?:\s+(\S.*))?$/.exec(text) ?? [];
-  if (saves) return { kind: 'save', ...(file && { file }) };
-  const [forecasts, subject] = /^f(?:\s+(\S+))?$/.exec(text) ?? [];
-  if (forecasts) return { kind: 'forecast', ...(subject && { subject }) };
+  const kind = COMMANDS.get(text.toLowerCase());
+  if (kind && kind !== 'preview') return { kind };
+  const counted = readCounted(text);
+  if (counted) return { kind: 'choice', ...counted };
+  const [, first = '', rest = ''] = /^(\S+)\s+(\S.*)$/.exec(text) ?? [];
+  const command = COMMANDS.get(first.toLowerCase());
+  const previewed = command === 'preview' && readCounted(rest);
+  if (previewed) return { kind: 'preview', ...previewed };
+  if (command === 'save') return { kind: 'save', file: rest };
+  if (command === 'forecast') return { kind: 'forecast', subject: rest };
   return { kind: 'line', text };
+}
+
+function readCounted(text: string): { readonly number: number; readonly amount?: number } | undefined {
+  const [, number, amount] = /^(\d{1,4})(?:\s+(\d{1,9}))?$/.exec(text) ?? [];
+  return number ? { number: Number(number), ...(amount && { amount: Number(amount) }) } : undefined;
 }

@@ -39,7 +39,7 @@ function positionLines({ terminal, texts }: Context, table: Table, words: Words,
     ...sectionLines(words.view(state, null), terminal),
     '',
     terminal.paint.bold(heading),
-    ...eventLines(turned?.events ?? table.opening, words),
+    ...eventLines(turned?.events ?? table.opening, words, terminal.columns),
     ...(words.result(state) ? ['', words.result(state)] : []),
   ];
 }

@@ -36,6 +36,7 @@ export async function withProgress<T>(
   const stop = () => cancel.abort();
   process.once('SIGINT', stop);
   const progress = new Progress(terminal, total);
+  progress.show(0);
   try {
     return await work(cancel.signal, progress);
   } finally {

@@ -8,16 +8,18 @@ export interface Screen {
 /** Where there is little room, so much of what happened is kept: its heading, and how it ended. */
 const LEAST = 4;
 
-/** The first of these screens that has room for all, the news shortened if need be; else the last, without news. No height is room enough. */
-export function fitted(screens: readonly Screen[], news: readonly string[], rows: number): string[] {
-  let smallest: string[] = [];
+/**
+ * The first of these screens that has room for all, the news shortened if need be, which `cut` says; else the last, which runs over
+ * the top. No height is room enough.
+ */
+export function fitted(screens: readonly Screen[], news: readonly string[], rows: number, cut: string): string[] {
+  let lines: string[] = [];
   for (const screen of screens) {
-    smallest = printed(screen, []);
-    const room = rows === 0 ? news.length : Math.max(LEAST, rows - smallest.length - 2);
-    const lines = printed(screen, shortNews(news, room));
-    if (rows === 0 || lines.length < rows) return lines;
+    const room = rows === 0 ? news.length : Math.max(LEAST, rows - printed(screen, []).length - 2);
+    lines = printed(screen, shortNews(news, room, cut));
+    if (rows === 0 || lines.length < rows) break;
   }
-  return smallest;
+  return lines;
 }
 
 function printed({ board, question, choices }: Screen, news: readonly string[]): string[] {
@@ -25,7 +27,7 @@ function printed({ board, question, choices }: Screen, news: readonly string[]):
 }
 
 /** The heading and the last lines. */
-function shortNews(news: readonly string[], room: number): readonly string[] {
+function shortNews(news: readonly string[], room: number, cut: string): readonly string[] {
   const [heading = '', ...told] = news;
-  return news.length <= room ? news : [heading, '  …', ...told.slice(2 - room)];
+  return news.length <= room ? news : [heading, `  ${cut}`, ...told.slice(2 - room)];
 }

@@ -29,8 +29,13 @@ export function processTerminal(): Terminal {
     isScreen,
     isWatched: stderr.isTTY === true,
     paint: picocolors.createColors(stdout.isTTY === true && picocolors.isColorSupported),
-    columns: isScreen ? stdout.columns : 0,
-    rows: isScreen ? stdout.rows : 0,
+    // Read anew each time: a window can be resized in the middle of a game.
+    get columns() {
+      return isScreen ? stdout.columns : 0;
+    },
+    get rows() {
+      return isScreen ? stdout.rows : 0;
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AnyGame, type Problem, problem, writeRecord } from '@cromford/kernel';
+import { reasonOf } from '../files.ts';
 import type { Outcome } from '../simulate/one-game.ts';
 import type { Plan } from '../simulate/plan.ts';
 
@@ -20,6 +21,6 @@ export async function saveRecords(
     }
     return undefined;
   } catch (error) {
-    return problem('file-unwritable', { file: folder, reason: error instanceof Error ? error.message : '' });
+    return problem('file-unwritable', { file: folder, reason: reasonOf(error) });
   }
 }

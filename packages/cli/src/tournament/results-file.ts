@@ -1,6 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { isProblem, type Problem, problem } from '@cromford/kernel';
 import { z } from 'zod';
+import { reasonOf } from '../files.ts';
 import type { Outcome } from '../simulate/one-game.ts';
 import { isSame, type Tournament } from './tournament.ts';
 
@@ -47,7 +48,7 @@ async function readResults(file: string): Promise<Results | Problem> {
   try {
     lines = (await readFile(file, 'utf8')).split('\n');
   } catch (error) {
-    return problem('file-unreadable', { file, reason: error instanceof Error ? error.message : '' });
+    return problem('file-unreadable', { file, reason: reasonOf(error) });
   }
   const head = tournament.safeParse(parsed(lines[0]));
   if (!head.success) return problem('not-results', { file });
@@ -92,7 +93,7 @@ export async function append(file: string, ...values: readonly object[]): Promis
     await appendFile(file, values.map((value) => `${JSON.stringify(value)}\n`).join(''));
     return undefined;
   } catch (error) {
-    return problem('file-unwritable', { file, reason: error instanceof Error ? error.message : '' });
+    return problem('file-unwritable', { file, reason: reasonOf(error) });
   }
 }
 

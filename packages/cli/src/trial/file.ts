@@ -1,6 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { type Problem, problem } from '@cromford/kernel';
 import { z } from 'zod';
+import { reasonOf } from '../files.ts';
 import type { Ask, Tried } from './trial.ts';
 
 const lapse = z.object({
@@ -34,7 +35,7 @@ export async function readTrial(file: string, seed: string, bots: readonly strin
     // A line that was cut off stays behind; the next one must not be glued to it.
     await appendFile(file, text === '' || text.endsWith('\n') ? '' : '\n');
   } catch (error) {
-    return problem('file-unwritable', { file, reason: error instanceof Error ? error.message : '' });
+    return problem('file-unwritable', { file, reason: reasonOf(error) });
   }
   return text.split('\n').flatMap((row) => {
     const read = line.safeParse(parsed(row));

@@ -1,6 +1,7 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { canonical, type Problem, problem } from '@cromford/kernel';
 import { z } from 'zod';
+import { reasonOf } from '../files.ts';
 import { append } from '../tournament/results-file.ts';
 import type { Factors, RoundLine, Tuning } from './tuning.ts';
 
@@ -37,7 +38,7 @@ export async function writeWeights(
     await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
     return undefined;
   } catch (error) {
-    return problem('file-unwritable', { file, reason: error instanceof Error ? error.message : '' });
+    return problem('file-unwritable', { file, reason: reasonOf(error) });
   }
 }
 

@@ -18,9 +18,37 @@ export function say(template: string, params: Readonly<Record<string, string | n
   );
 }
 
+/** A file that the sentence does not name stands before it. */
 export function sayProblem(texts: Texts, { code, params }: Problem): string {
   const known: Readonly<Record<string, string>> = texts.problems;
-  return Object.hasOwn(known, code) ? say(known[code] ?? code, params) : `${code} ${JSON.stringify(params)}`;
+  const template = known[code];
+  if (template === undefined) return `${code} ${JSON.stringify(params)}`;
+  const reasons: Readonly<Record<string, string>> = texts.reasons;
+  const reason = params.reason === undefined ? {} : { reason: reasons[params.reason] ?? params.reason };
+  const file = params.file === undefined || template.includes('{file}') ? '' : `${params.file}: `;
+  return file + say(template, { ...params, ...reason });
+}
+
+/** What the parser of the command line says of a mistake, as it is worded there. */
+const MISTAKES = {
+  unknownCommand: /unknown command '(.+?)'/,
+  unknownOption: /unknown option '(.+?)'/,
+  missingArgument: /missing required argument '(.+?)'/,
+  missingValue: /option '(.+?)' argument missing/,
+  invalidValue: /option '(.+?)' argument '(.*?)' is invalid\. (?:Allowed choices are )?(.*?)\.?$/,
+  tooMany: /too many arguments/,
+} as const;
+
+/** A mistake on the command line in the reader's language, and what to type next. */
+export function sayMistake({ usage }: Texts, message: string, command: string | undefined): string {
+  for (const [kind, pattern] of Object.entries(MISTAKES)) {
+    const found = pattern.exec(message);
+    if (!found) continue;
+    const where = kind === 'unknownCommand' ? '--help' : found[1] === 'game' ? 'games' : `${command} --help`;
+    const see = say(usage.see, { command: where });
+    return `${say(usage[kind as keyof typeof MISTAKES], { 0: found[1] ?? '', 1: found[2] ?? '', 2: found[3] ?? '' })} ${see}`;
+  }
+  return message;
 }
 
 /** Why not: the kernel's own reasons are the command line's to say, all others the game's. */

@@ -1,4 +1,4 @@
-import { type Note, note, type Offer, type Seat } from '@cromford/kernel';
+import { type Note, note, type Offer, type Seat, schedule } from '@cromford/kernel';
 import { buildingCost } from '../../factory.ts';
 import { firstRows, openFactory } from '../../founding.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
@@ -19,7 +19,7 @@ import {
   playerAt,
   type State,
 } from '../../state.ts';
-import { type Choice, schedule, seatOf } from '../../step.ts';
+import { type Choice, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { payDue } from '../turn/act.ts';
@@ -174,8 +174,8 @@ export function factory(rs: Ruleset): Choice<'factory'> {
           s.agenda.push(frame);
           return;
         default:
-          // FE-FAC-22: it goes back once it has saved something.
-          if (s.turn.discounted) giveBackTile(rs, s, seat, 'developer', 'FE-FAC-22', emit);
+          // It goes back once it has saved something.
+          if (s.turn.discounted) giveBackTile(rs, s, seat, 'developer', 'FE-DEV-06', emit);
           s.agenda.push({ step: 'settle', seat });
       }
     },

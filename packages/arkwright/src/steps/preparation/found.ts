@@ -1,4 +1,4 @@
-import { note, type Seat } from '@cromford/kernel';
+import { note, type Seat, schedule } from '@cromford/kernel';
 import { buildingCost } from '../../factory.ts';
 import { openFactory } from '../../founding.ts';
 import type { FrameOf } from '../../frames.ts';
@@ -8,7 +8,7 @@ import { FOUND, FOUND_AS } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { FACTORY_TYPES, type FactoryType, inTurn, playerAt, type State } from '../../state.ts';
-import { type Choice, schedule } from '../../step.ts';
+import type { Choice } from '../../step.ts';
 
 /** FE-PREP-01 clockwise, FE-PREP-05 in reverse order. */
 function founder(s: State, { k, round }: FrameOf<'found'>): Seat {

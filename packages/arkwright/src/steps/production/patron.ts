@@ -1,10 +1,10 @@
-import type { Seat } from '@cromford/kernel';
+import { type Seat, schedule } from '@cromford/kernel';
 import { goodAt } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { DONE, PATRON_PRODUCTION, PATRON_STOCK } from '../../move-table.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, type Runs, roundTable, schedule, seatOf } from '../../step.ts';
+import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
 import { changeStored } from '../actions/overflow.ts';
 
 export function hasPatron(rs: Ruleset, p: Player, good: number): boolean {

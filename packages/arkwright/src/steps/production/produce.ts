@@ -7,7 +7,7 @@ import type { Ruleset } from '../../ruleset.ts';
 import { inTurn, playerAt, type Sale, type State } from '../../state.ts';
 import type { Runs } from '../../step.ts';
 
-/** The production phase of the active good, step by step (FE-TIME-02). */
+/** The production phase of the featured good, step by step (FE-TIME-02). */
 export function production(rs: Ruleset): Runs<'production'> {
   const frames = rs.production.map((step) => frameFor(step));
   return {
@@ -93,7 +93,7 @@ function lineUp(rs: Ruleset, s: State): void {
   sale.group = -1;
 }
 
-/** Appeal of a seller of the active good; the importer stands behind the last seat. Without a factory nothing is sold (FE-SAL-07). */
+/** Appeal of a seller of the featured good; the importer stands behind the last seat. Without a factory nothing is sold (FE-SAL-07). */
 export function appealFor(rs: Ruleset, s: State, who: number): number {
   return who === s.players.length ? at(s.importers, s.cycle) : appealAt(rs, playerAt(s, who), s.cycle);
 }

@@ -104,7 +104,7 @@ describe('wages', () => {
 });
 
 describe('decay', () => {
-  it('FE-DEC-01 FE-DEC-02: each marker on the active good falls by one, and appeal with it', () => {
+  it('FE-DEC-01 FE-DEC-02: each marker on the featured good falls by one, and appeal with it', () => {
     const t = phase([{ cash: 50, factories: [factory('clothes', { distribution: 2, price: 7 })] }], 0);
     expect([t.factory(0, 'clothes').distribution, t.appeal(0, 'clothes')]).toEqual([1, 3]);
   });

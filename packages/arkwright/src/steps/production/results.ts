@@ -85,7 +85,7 @@ export function wages(rs: Ruleset): Runs<'wages'> {
   };
 }
 
-/** FE-DEC: distribution of the active good falls by one. */
+/** FE-DEC: distribution of the featured good falls by one. */
 export function decay(rs: Ruleset): Runs<'decay'> {
   return {
     run(s, _, emit) {

@@ -30,7 +30,7 @@ const waterPhase = (seats: SeatSpec[], demand: number, importer = 0, more: Posit
 const soldOf = (t: ReturnType<typeof phase>) => t.s.sale.sold;
 
 describe('production', () => {
-  it('FE-SAL-01 FE-TIME-03 FE-WAG-01: every factory of the active good produces and is paid, and no other', () => {
+  it('FE-SAL-01 FE-TIME-03 FE-WAG-01: every factory of the featured good produces and is paid, and no other', () => {
     const t = phase([{ cash: 50, factories: [factory('clothes'), factory('lamps')] }], 5);
     expect(t.told('produced').map(({ good }) => good)).toEqual(['clothes']);
     expect(t.pounds(0, 'wages')).toBe(-8);

@@ -15,16 +15,16 @@ const seat: SeatSpec = {
 const phase = (spec: Partial<SeatSpec> = {}, more: Position = {}) =>
   water({ players: 3, seats: [{ ...seat, ...spec }], cycle: 'clothes', empty: 4, run: PHASE, ...more });
 
-describe('shipment of the active good', () => {
-  it('FE-SHA-01 FE-SHA-02: the contract of the active good may be served completely, or not', () => {
+describe('shipment of the featured good', () => {
+  it('FE-SHA-01 FE-SHA-02: the contract of the featured good may be served completely, or not', () => {
     const t = phase();
     expect([t.step, t.open]).toEqual(['shipment', ['deliver 6 clothes', 'done']]);
     expect(t.refused('deliver 4 clothes')).toBe('served-completely');
     expect(phase({ stored: { clothes: 2 } }).step).toBe('storage');
   });
 
-  it('FE-BAD-51: only the active good', () => {
-    expect(phase().refused('deliver 4 lamps')).toBe('only-active-good');
+  it('FE-BAD-51: only the featured good', () => {
+    expect(phase().refused('deliver 4 lamps')).toBe('only-featured-good');
   });
 
   it('FE-SHA-03: from unsold production and the warehouses; the former needs no warehouse', () => {

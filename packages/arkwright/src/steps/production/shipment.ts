@@ -66,7 +66,7 @@ export function shipment(rs: Ruleset): Choice<'shipment'> {
         const why = loadRefusal(rs, p, s.cycle, at(s.sale.left, seat) + at(p.stored, s.cycle), capacity(p));
         offerAmounts(offer, at(DELIVER, s.cycle), least, most, { above: why, below: why }, each, back);
         for (let good = 0; good < GOODS.length; good++)
-          if (good !== s.cycle) offer.never(at(at(DELIVER, good), 1), because('only-active-good'));
+          if (good !== s.cycle) offer.never(at(at(DELIVER, good), 1), because('only-featured-good'));
       }
       if (offer.explains && rs.needsContracts) offer.open(DONE, unserved(rs, s, p));
       else offer.open(DONE);
@@ -85,7 +85,7 @@ export function shipment(rs: Ruleset): Choice<'shipment'> {
   };
 }
 
-/** Where a contract of the active good moves that is not served; nowhere when it stands at its end (AE-SFP-08). */
+/** Where a contract of the featured good moves that is not served; nowhere when it stands at its end (AE-SFP-08). */
 function nextSpace(rs: Ruleset, s: State, p: Player): number | undefined {
   const to = rs.contractSpaces[rs.contractSpaces.indexOf(at(p.contracts, s.cycle)) + 1];
   return to !== undefined && !beyondLimit(p, to) ? to : undefined;
@@ -97,7 +97,7 @@ function unserved(rs: Ruleset, s: State, p: Player): Note {
   return to === undefined ? warning('contract-costs', { spaces: PENALTY }) : warning('contract-rises', { space: to });
 }
 
-/** FE-SHA-10 to FE-SHA-13: contracts of the active good that were not served rise, or cost two spaces. */
+/** FE-SHA-10 to FE-SHA-13: contracts of the featured good that were not served rise, or cost two spaces. */
 export function contracts(rs: Ruleset): Runs<'contracts'> {
   return {
     run(s, _, emit) {

@@ -1,9 +1,10 @@
+import { schedule } from '@cromford/kernel';
 import { goodAt } from '../../goods.ts';
 import { at, put } from '../../list.ts';
 import { returnToMarket } from '../../market.ts';
 
 import { levelNow, type Ruleset } from '../../ruleset.ts';
-import { type Runs, schedule } from '../../step.ts';
+import type { Runs } from '../../step.ts';
 import { frameFor } from '../production/produce.ts';
 
 /** FE-TIME-01: four cycles, then the end of the round. */

@@ -1,4 +1,4 @@
-import { reveal } from '@cromford/kernel';
+import { reveal, schedule } from '@cromford/kernel';
 import { popcount } from '../../bits.ts';
 import type { EventName } from '../../events/names.ts';
 import { at } from '../../list.ts';
@@ -8,7 +8,7 @@ import type { Emit } from '../../news.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { crewsOf } from '../../ships.ts';
 import { inTurn, playerAt, type State } from '../../state.ts';
-import { type Runs, schedule } from '../../step.ts';
+import type { Runs } from '../../step.ts';
 import { frameFor } from '../production/produce.ts';
 
 /** FE-EOR-01: the parts of the end of a round, in order. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@cromford/kernel';
+import { type Seat, schedule } from '@cromford/kernel';
 import { at } from '../../list.ts';
 import { worth } from '../../money.ts';
 import { DONE, NAME } from '../../move-table.ts';
@@ -6,7 +6,7 @@ import type { Emit } from '../../news.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { inTurn, playerAt, type State } from '../../state.ts';
-import { type Choice, type Runs, schedule, seatOf } from '../../step.ts';
+import { type Choice, type Runs, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 
@@ -60,7 +60,7 @@ export function charisma(rs: Ruleset): Choice<'charisma'> {
       if (move.do === 'name') {
         const hooks = tileWith(rs.hooks.namesStart, playerAt(s, seat));
         const rule = end === 'cycle' ? 'FE-EOC-03' : 'FE-STP-05';
-        if (hooks) giveBackTile(rs, s, seat, hooks.tile, rule, emit);
+        if (hooks) giveBackTile(rs, s, seat, hooks.tile, 'FE-DEV-05', emit);
         // AE-DEV04-2
         if (hooks?.takesAnother) s.agenda.push({ step: 'special', seat, occasion: 'charisma' });
         starts(s, move.seat, seat, rule, emit);

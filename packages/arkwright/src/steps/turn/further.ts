@@ -1,4 +1,4 @@
-import type { Seat } from '@cromford/kernel';
+import { type Seat, schedule } from '@cromford/kernel';
 import type { Frame } from '../../frames.ts';
 import { at } from '../../list.ts';
 import { kindOf, type Marker, shipOf } from '../../markers.ts';
@@ -7,7 +7,7 @@ import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { readyShips } from '../../ships.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, schedule, seatOf } from '../../step.ts';
+import { type Choice, seatOf } from '../../step.ts';
 import { beginAction } from './act.ts';
 
 /** AE-ASX-01: main and additional action in either order. */

@@ -1,4 +1,4 @@
-import { note, type Offer } from '@cromford/kernel';
+import { note, type Offer, schedule } from '@cromford/kernel';
 import { at, put } from '../../list.ts';
 import { COLOURED, kindOf, MARKERS, type Marker, shipOf } from '../../markers.ts';
 import { bankShares, costNotes, sharePrice } from '../../money.ts';
@@ -8,7 +8,7 @@ import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { readyShips } from '../../ships.ts';
 import { NOBODY, NONE_CLOSED, type Player, type Pounds, playerAt, type State, type Turn } from '../../state.ts';
-import { type Choice, schedule, seatOf } from '../../step.ts';
+import { type Choice, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { strengthOf } from './act.ts';
 import { mayChooseAmount } from './amount.ts';

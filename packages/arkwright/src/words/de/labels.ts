@@ -24,7 +24,7 @@ export function labelsOf(t: Terms): Labels {
     edge: (edge) => (edge in t.good ? `Spalte ${t.good[edge as Good]}` : `Reihe ${edge.slice(4)}`),
     level: (level) => ['', 'I', 'II', 'III', 'IV'][level] ?? String(level),
     pounds,
-    jobMarket: 'Arbeitsmarkt',
+    labourMarket: 'Arbeitsmarkt',
     onMarket: 'Arbeiter',
     fired: t.firedShort,
     wage: 'Lohn',
@@ -71,5 +71,6 @@ export function labelsOf(t: Terms): Labels {
     startPlayer: 'Startspieler:',
     patronJoker: t.joker,
     bonuses: 'Boni, ab Feld:',
+    influenceWorth: 'Am Ende wert, bei diesen Preisen:',
   };
 }

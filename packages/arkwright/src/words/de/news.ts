@@ -126,7 +126,7 @@ export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
       case 'closed':
         return `${who(e.seat)} schließt ${good(e.good)} ${labels.level(e.level)}.`;
       case 'priced':
-        return `${who(e.seat)} verkauft ${good(e.good)} zu ${pounds(e.to)}; Attraktivität ${e.appeal}.`;
+        return `${who(e.seat)}: ${good(e.good)} jetzt zu ${pounds(e.to)}; Attraktivität ${e.appeal}.`;
       case 'quality':
         return `${who(e.seat)} verbessert ${good(e.good)} auf +${e.to}; Attraktivität ${e.appeal}.`;
       case 'distribution':
@@ -205,4 +205,22 @@ export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
         return e satisfies never;
     }
   };
+}
+
+/** Der Weg eines Aktienmarkers als Ganzes. */
+export function waysIn(labels: Labels): Phrases['ways'] {
+  return (run) => {
+    const [first, last] = [run[0], run.at(-1)];
+    const reasons = run.map(({ why }) => reason[why] ?? why).join(', ');
+    return first && last ? `${labels.seats[first.seat]} zieht von Feld ${first.from} auf ${last.to} (${reasons}).` : '';
+  };
+}
+
+/** Wer bei welcher Attraktivität aufgerufen wurde. */
+export function callsIn(labels: Labels): Phrases['calls'] {
+  const from = { production: '', stock: ' (Lager)', 'extra-shifts': ' (Sonderschichten)', importer: '' } as const;
+  return (run) =>
+    `Einzeln verkauft, nach Attraktivität: ${run
+      .map((e) => `${e.appeal} ${e.seat === null ? labels.importer : labels.seats[e.seat]}${from[e.from]}`)
+      .join(', ')}.`;
 }

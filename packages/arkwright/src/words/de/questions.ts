@@ -186,7 +186,7 @@ export function questionIn(t: Terms, labels: Labels): Phrases['question'] {
         ];
       case 'special':
         if (frame.occasion === 'charisma') return ['Welches Sonderplättchen nimmst du für Charisma?', ''];
-        return frame.occasion === 'start' ? [ask, 'Du hast es von Anfang an.'] : [ask, help];
+        return frame.occasion === 'start' ? [ask, 'Was du nimmst, hast du von Anfang an.'] : [ask, help];
       default:
         return [ask, help];
     }

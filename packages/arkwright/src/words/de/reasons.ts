@@ -86,7 +86,7 @@ export function reasonsIn(t: Terms, labels: Labels): Phrases['reasons'] {
     'no-load': (p) => `Du hast ${n(p.goods)} davon, und die Schiffe haben Platz für ${n(p.room)}.`,
     'served-completely': () => 'Ein Vertrag wird ganz erfüllt oder gar nicht.',
     'only-this-ship': () => 'Es fährt nur das Schiff, das als Marker dient.',
-    'only-active-good': () => `Jetzt wird nur ${t.featured} verschifft.`,
+    'only-featured-good': () => `Jetzt wird nur ${t.featured} verschifft.`,
     'rows-from-one': (p) =>
       `${t.row[1]} laufen ab ${t.row[0]} 1, hier höchstens ${some(n(p.rows), ...t.row)}, und keine darf leer sein.`,
     'no-spare-pounds': () => 'Für diesen Preis ist von den Kosten nichts übrig.',

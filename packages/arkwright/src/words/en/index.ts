@@ -3,7 +3,7 @@ import { anniversary as anniversaryTerms } from './anniversary.ts';
 import { firstEdition as firstEditionTerms } from './first-edition.ts';
 import { labelsOf } from './labels.ts';
 import { moveIn } from './moves.ts';
-import { newsIn } from './news.ts';
+import { callsIn, newsIn, waysIn } from './news.ts';
 import { notesIn } from './notes.ts';
 import { names, optionIn } from './options.ts';
 import { questionIn } from './questions.ts';
@@ -21,6 +21,8 @@ function english(t: Terms): Phrases {
     notes: notesIn(t),
     reasons: reasonsIn(t, labels),
     news: newsIn(t, labels),
+    ways: waysIn(labels),
+    calls: callsIn(labels),
     why: whyOf(t),
     decadeLine: (decade, active, level) =>
       `${decade}s, level ${labels.level(level)}, ${active ? t.good[active].toLowerCase() : t.endOfDecade}`,

@@ -26,7 +26,7 @@ export function labelsOf(t: Terms): Labels {
     edge: (edge) => (edge in t.good ? `column ${t.good[edge as Good].toLowerCase()}` : `row ${edge.slice(4)}`),
     level: (level) => ['', 'I', 'II', 'III', 'IV'][level] ?? String(level),
     pounds,
-    jobMarket: capital(t.market),
+    labourMarket: capital(t.market),
     onMarket: 'Workers',
     fired: t.fired,
     wage: 'wage',
@@ -73,5 +73,6 @@ export function labelsOf(t: Terms): Labels {
     startPlayer: 'Start player:',
     patronJoker: capital(t.joker),
     bonuses: 'Bonuses, from space:',
+    influenceWorth: 'Worth at the end, with these prices:',
   };
 }

@@ -63,9 +63,9 @@ export function moveIn(t: Terms, labels: Labels): Phrases['move'] {
       case 'further':
         return `Then ${labels.marker(m.marker)}`;
       case 'build':
-        return `${built} ${good(m.good)} ${labels.level(m.level)}`;
+        return `${built} ${good(m.good)}, level ${labels.level(m.level)}`;
       case 'build-as':
-        return `${built} ${good(m.good)} ${labels.level(m.level)}: ${labels.type[m.type]}`;
+        return `${built} ${good(m.good)}, level ${labels.level(m.level)}: ${labels.type[m.type]}`;
       case 'modernise':
         return `Modernise ${good(m.good)} to ${labels.level(m.level)}`;
       case 'close':

@@ -116,7 +116,7 @@ export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
       case 'closed':
         return `${who(e.seat)} closes ${good(e.good)} ${labels.level(e.level)}.`;
       case 'priced':
-        return `${who(e.seat)} sells ${good(e.good)} at ${pounds(e.to)}; appeal ${e.appeal}.`;
+        return `${who(e.seat)}: ${good(e.good)} now at ${pounds(e.to)}; appeal ${e.appeal}.`;
       case 'quality':
         return `${who(e.seat)} improves ${good(e.good)} to +${e.to}; appeal ${e.appeal}.`;
       case 'distribution':
@@ -195,4 +195,24 @@ export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
         return e satisfies never;
     }
   };
+}
+
+/** The way of one share indicator as a whole. */
+export function waysIn(labels: Labels): Phrases['ways'] {
+  return (run) => {
+    const [first, last] = [run[0], run.at(-1)];
+    const reasons = run.map(({ why }) => reason[why] ?? why).join(', ');
+    return first && last
+      ? `${labels.seats[first.seat]} moves from space ${first.from} to ${last.to} (${reasons}).`
+      : '';
+  };
+}
+
+/** Who was called at which appeal. */
+export function callsIn(labels: Labels): Phrases['calls'] {
+  const from = { production: '', stock: ' (warehouse)', 'extra-shifts': ' (extra shifts)', importer: '' } as const;
+  return (run) =>
+    `Sold one by one, by appeal: ${run
+      .map((e) => `${e.appeal} ${e.seat === null ? labels.importer : labels.seats[e.seat]}${from[e.from]}`)
+      .join(', ')}.`;
 }

@@ -85,7 +85,7 @@ export function reasonsIn(t: Terms, labels: Labels): Phrases['reasons'] {
     'no-load': (p) => `You have ${n(p.goods)} of it, and the ships have room for ${n(p.room)}.`,
     'served-completely': () => `A contract is ${t.served} completely or not at all.`,
     'only-this-ship': () => 'Only the ship used as marker sails.',
-    'only-active-good': () => `Only the ${t.featured} can be shipped now.`,
+    'only-featured-good': () => `Only the ${t.featured} can be shipped now.`,
     'rows-from-one': (p) =>
       `${Row}s run from ${t.row} 1, at most ${moreOf(n(p.rows), t.row)} with this ${t.marker}, and none may be empty.`,
     'no-spare-pounds': () => `No ${t.fee} is left for this price.`,
