@@ -5,7 +5,7 @@ import type { News } from './news.ts';
 import type { State } from './state.ts';
 
 /**
- * What production of the active good (or of another one) would bring as everything lies now: the real rules, played on a copy of what
+ * What production of the featured good (or of another one) would bring as everything lies now: the real rules, played on a copy of what
  * everybody sees. Stored goods are sold as far as possible, nothing is shipped, the rest is stored where there is room, cards are kept.
  */
 export function forecast(rules: Rules<State, Move, News>, view: State, subject?: string): News[] {

@@ -1,6 +1,7 @@
 import type { GameOptions, OptionSpec } from '@cromford/kernel';
 
 const switched = (id: string): OptionSpec => ({ id, values: ['no', 'yes'], standard: 'no' });
+const switchedAlone = (id: string): OptionSpec => ({ ...switched(id), players: [1] });
 
 /** CG-VAR-01: every expert option is switched on its own. The last four are table rulings and parts of the solo variant. */
 export const OPTIONS: readonly OptionSpec[] = [
@@ -12,9 +13,9 @@ export const OPTIONS: readonly OptionSpec[] = [
   switched('extra-production'),
   switched('early-shipping'),
   switched('expert-inventor'),
-  switched('random-factories'),
-  switched('solo-development'),
-  switched('two-awards'),
+  switchedAlone('random-factories'),
+  switchedAlone('solo-development'),
+  switchedAlone('two-awards'),
   { id: 'final-share-price', values: ['own', 'ten'], standard: 'own' },
 ];
 

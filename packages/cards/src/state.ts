@@ -80,7 +80,7 @@ export interface State extends KernelState {
   agenda: Frame[];
   /** 1 to 3. */
   decade: number;
-  /** The active good, and so the round of the decade. */
+  /** The featured good, and so the round of the decade. */
   good: GoodIndex;
   start: Seat;
   demand: number[];

@@ -11,11 +11,6 @@ export type Runs<Name extends StepName> = Automatic<State, FrameOf<Name>, News>;
 /** A seat's own frames name the seat. */
 export const seatOf = (_: State, frame: { readonly seat: Seat }): Seat => frame.seat;
 
-/** Puts steps on the agenda so that they run in the order given. */
-export function follow(s: State, ...frames: Frame[]): void {
-  for (let i = frames.length - 1; i >= 0; i--) s.agenda.push(frames[i] as Frame);
-}
-
 type Counting = { [Name in StepName]: FrameOf<Name> extends { k: number } ? Name : never }[StepName];
 
 /** Goes round the table once, in turn order or against it, and asks those who are in the game and whom it concerns. */

@@ -1,4 +1,4 @@
-import { type Emit as KernelEmit, type Random, type Seat, shuffle } from '@cromford/kernel';
+import { type Emit as KernelEmit, type Random, type Seat, schedule, shuffle } from '@cromford/kernel';
 import { CARDS, type CardIndex, cardAt } from '../cards/names.ts';
 import type { Frame } from '../frames.ts';
 import { GOODS, goodAt } from '../goods.ts';
@@ -7,7 +7,7 @@ import type { News } from '../news.ts';
 import { ENGINEER, LARGE, NOT_OWNED, PATENT, RESERVE } from '../pieces.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Other, Player, State } from '../state.ts';
-import { follow } from '../step.ts';
+
 import { raise } from '../steps/turn/develop.ts';
 import { takeCard } from '../supply.ts';
 import { laidOut } from './supply.ts';
@@ -52,7 +52,7 @@ export function begin(rs: Ruleset, random: Random, emit: KernelEmit<News>): Stat
     supply: variant.solo ? [] : cards.map(cardAt),
     display: display.map(cardAt),
   });
-  follow(s, ...preparations(rs, s, random, emit), { step: 'round' });
+  schedule(s, ...preparations(rs, s, random, emit), { step: 'round' });
   return s;
 }
 

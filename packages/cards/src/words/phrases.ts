@@ -8,12 +8,15 @@ import type { Account, CashWhy, GoodsWhy, News, ShareWhy, ValueWhy, Who } from '
 import type { NoteCode } from '../notes.ts';
 import type { DistributionCard, QualityCard, Shows, Warehouse } from '../pieces.ts';
 import type { Reason } from '../reasons.ts';
+import type { State } from '../state.ts';
 import type { Track } from '../tracks.ts';
 
 /** Names of things that phrases and boards share. */
 export interface Labels {
   readonly good: Readonly<Record<Good, string>>;
   readonly card: Readonly<Record<Card, string>>;
+  /** A Patron whose goods are drawn beside it. */
+  readonly patron: string;
   /** What a development card does, in a sentence. */
   readonly cardText: Readonly<Record<Card, string>>;
   readonly track: Readonly<Record<Track, string>>;
@@ -30,6 +33,8 @@ export interface Labels {
   readonly markerOn: string;
   readonly appeal: string;
   readonly demand: string;
+  /** How much may be sold at home, in a sentence. */
+  readonly homeSale: string;
   readonly wage: string;
   readonly supply: string;
   readonly display: string;
@@ -71,7 +76,7 @@ export interface Phrases {
   readonly options: Readonly<Record<string, { label: string; about: string }>>;
   readonly values: Readonly<Record<string, string>>;
   who(who: Who): string;
-  question(frame: Frame): Question;
+  question(frame: Frame, s: State): Question;
   move(move: Move): string;
   group(move: Move): string;
   readonly notes: Readonly<Record<NoteCode, (p: Params) => string>>;

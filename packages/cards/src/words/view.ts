@@ -1,5 +1,5 @@
 import { isOver, type Section } from '@cromford/kernel';
-import { cardAt } from '../cards/names.ts';
+import { type Card, cardAt } from '../cards/names.ts';
 import { isSpent } from '../cards/owned.ts';
 import { productionCosts } from '../costs.ts';
 import { appealOf, capacity, distributionAt, machines, priceOf, qualityAt, workers } from '../factory.ts';
@@ -38,6 +38,7 @@ function marketText(p: Phrases, rs: Ruleset, s: State): Section {
     heading: `${labels.market}. ${p.round(s.decade, goodAt(s.good))}`,
     lines: [
       ...lines,
+      labels.homeSale,
       `${labels.wage} ${labels.pounds(wageOf(rs, s))}`,
       ...(rs.variant.solo ? [] : [`${labels.startingPlayer}: ${p.who(s.start)}`]),
     ],
@@ -48,8 +49,8 @@ function playerText(p: Phrases, rs: Ruleset, s: State, player: Player, seat: num
   const { labels } = p;
   if (player.out === 1) return { heading: p.who(seat), lines: [labels.bankrupt] };
   const score = isOver(s) ? at(s.scores, seat) : scoreOf(rs, player);
-  const cards = player.cards.map(
-    (card) => labels.card[cardAt(card)] + (isSpent(player, card) ? ` (${labels.spent})` : ''),
+  const cards = player.cards.map((card) =>
+    cardText(p, cardAt(card), isSpent(player, card) ? ` (${labels.spent})` : ''),
   );
   const developments = TRACKS.map((track, i) => `${labels.track[track]} ${at(at(rs.tracks, i), at(player.levels, i))}`);
   return {
@@ -58,13 +59,19 @@ function playerText(p: Phrases, rs: Ruleset, s: State, player: Player, seat: num
       `${labels.cash} ${labels.pounds(player.cash)}, ${labels.shares} ${player.shares}, ${labels.value} ${labels.pounds(player.value)}, ${labels.score} ${score}`,
       `${labels.loans} ${player.loans}, ${labels.ships} ${player.ships}, ${labels.tokens} ${player.tokens}`,
       `${labels.developments}: ${developments.join(', ')}`,
-      `${labels.cards}: ${cards.join(', ') || labels.none}`,
+      `${labels.cards}: ${cards.length > 0 ? cards.length : labels.none}`,
+      ...cards,
     ],
     parts: GOODS.flatMap((_, good) => {
       const f = player.factories[good];
       return f ? [factoryText(p, rs, s, player, good, f)] : [];
     }),
   };
+}
+
+/** A card and what it does: nobody can take it up and read it. */
+function cardText({ labels }: Phrases, card: Card, mark = ''): string {
+  return `${labels.card[card]}${mark}: ${labels.cardText[card]}`;
 }
 
 function factoryText(p: Phrases, rs: Ruleset, s: State, player: Player, good: number, f: Factory): Section {
@@ -107,9 +114,9 @@ function supplyText(p: Phrases, s: State): Section {
       heading: labels.display,
       lines: s.display.map((card, place) => {
         const disc = underDisc(s, place) ? ` (${labels.underDisc} ${p.who(opponent(s.discs.indexOf(place)))})` : '';
-        return `${place + 1}: ${card < 0 ? labels.emptyPlace : labels.card[cardAt(card)]}${disc}`;
+        return `${place + 1}: ${card < 0 ? labels.emptyPlace + disc : cardText(p, cardAt(card), disc)}`;
       }),
     };
-  const lines = s.supply.flatMap((count, card) => (count > 0 ? [`${count} × ${labels.card[cardAt(card)]}`] : []));
+  const lines = s.supply.flatMap((count, card) => (count > 0 ? [`${count} × ${cardText(p, cardAt(card))}`] : []));
   return { heading: labels.supply, lines: lines.length > 0 ? lines : [labels.none] };
 }

@@ -4,6 +4,7 @@ import { GOODS } from '../goods.ts';
 import { ACCOUNTS } from '../news.ts';
 import { OPTIONS } from '../options.ts';
 import { cardGame } from '../rules.ts';
+import type { CardWords } from './words.ts';
 
 const EXPERT = Object.fromEntries(OPTIONS.map(({ id, values }) => [id, values[1] as string]));
 
@@ -68,6 +69,19 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     for (const line of ['action distribution', 'distribute distribution-a food 2'])
       engine.play(s, engine.rules.notation.read(line) as never);
     expect(factoryLine()).toMatch(/ 2 \(.+ 0\)$/);
+  });
+
+  it('count lamps one by one, and name equal cards once', async () => {
+    const setup = { players: 2, options: {}, sheet: cardGame.sheet };
+    const words = (await cardGame.words(language, setup)) as CardWords;
+    const { good, card } = words.phrases.labels;
+    const shipped = (amount: number) => words.phrases.move({ do: 'ship', amount, good: 'lamps' }).toLowerCase();
+    expect(shipped(2)).toContain(good.lamps.toLowerCase());
+    expect(shipped(1)).not.toContain(good.lamps.toLowerCase());
+    const supply = ['patent', 'patent'] as const;
+    const laidOut = words.event({ kind: 'set-up', rule: 'CG-SET-21', players: 2, supply, display: [] });
+    expect(laidOut).toContain(`2 × ${card.patent}`);
+    expect(laidOut.split(card.patent)).toHaveLength(2);
   });
 
   it('give the whole table as text', async () => {

@@ -26,7 +26,7 @@ export function wordsFor(p: Phrases, rs: Ruleset): CardWords {
     seat: (seat) => p.who(seat),
     question: (s) => {
       const frame = s.agenda[s.agenda.length - 1];
-      return frame ? p.question(frame) : { ask: result(s), help: '' };
+      return frame ? p.question(frame, s) : { ask: result(s), help: '' };
     },
     move: p.move,
     group: p.group,

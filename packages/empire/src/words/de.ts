@@ -199,7 +199,7 @@ export const phrases: Phrases = {
       case 'event-passes':
         return `kein Ereignis: Das von ${card(String(p.card))} gilt jetzt nicht`;
       case 'units-lost':
-        return `${units(p.resource as Resource, Number(p.units))} gehen verloren`;
+        return `${units(p.resource as Resource, Number(p.units))} verloren`;
       case 'staffs':
         return 'dann ist es besetzt';
       case 'overstaffs':
@@ -221,9 +221,9 @@ export const phrases: Phrases = {
   effect(effect) {
     switch (effect.kind) {
       case 'gain':
-        return `erhältst du ${list(RESOURCES.filter((r) => effect[r]).map((r) => units(r, effect[r] ?? 0)))}`;
+        return `du erhältst ${list(RESOURCES.filter((r) => effect[r]).map((r) => units(r, effect[r] ?? 0)))}`;
       case 'lose':
-        return `verlierst du ${units(effect.resource, effect.amount)}${effect.otherwise ? `, sonst 1 ${SINGULAR[effect.otherwise]}` : ''}`;
+        return `du verlierst ${units(effect.resource, effect.amount)}${effect.otherwise ? `, sonst 1 ${SINGULAR[effect.otherwise]}` : ''}`;
       case 'profit':
         return `${effect.amount} Gewinn`;
       case 'profit-by-die':

@@ -186,7 +186,7 @@ export const phrases: Phrases = {
       case 'event-passes':
         return `no event: that of ${card(String(p.card))} is not due`;
       case 'units-lost':
-        return `${units(p.resource as Resource, Number(p.units))} will be lost`;
+        return `${units(p.resource as Resource, Number(p.units))} lost`;
       case 'staffs':
         return 'then it is staffed';
       case 'overstaffs':

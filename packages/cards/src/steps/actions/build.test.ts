@@ -100,7 +100,7 @@ describe('build and upgrade', () => {
     ).toBe('latest-side');
   });
 
-  it('CG-BLD-18: a new factory of the active good is priced this turn and produces this round', () => {
+  it('CG-BLD-18: a new factory of the featured good is priced this turn and produces this round', () => {
     const factories = { lamps: {} };
     const game = play({ seats: [{ factories }] }).do('action build', 'build food', 'done');
     expect(game.step).toBe('spot');

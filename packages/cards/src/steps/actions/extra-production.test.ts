@@ -59,7 +59,7 @@ describe('extra production', () => {
     expect(game.open).toEqual(['run food 0', 'run food 1']);
   });
 
-  it('CG-XPR-08: the active good produces in this round all the same', () => {
+  it('CG-XPR-08: the featured good produces in this round all the same', () => {
     const game = play({ options, seats: [{ factories }] }).do('action extra-production', 'run food 0', 'done', 'done');
     game.until('act').do('pass').until('develop').do('skip');
     expect(game.events.filter((e) => e.kind === 'produced' && e.seat === 0).length).toBe(2);

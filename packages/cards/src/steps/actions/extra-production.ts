@@ -1,4 +1,4 @@
-import type { Offer, Seat } from '@cromford/kernel';
+import { type Offer, type Seat, schedule } from '@cromford/kernel';
 import { cardWith } from '../../cards/owned.ts';
 import { costNotes, payCosts, productionCosts } from '../../costs.ts';
 import { capacity } from '../../factory.ts';
@@ -11,7 +11,7 @@ import { note } from '../../notes.ts';
 import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, factoryAt, type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, follow, type Runs, seatOf } from '../../step.ts';
+import { type Choice, type Runs, seatOf } from '../../step.ts';
 import { takeInHand } from '../../warehouse.ts';
 
 /** Expert action 6: some factories produce for the warehouse, with none, one or both of their worker cards (CG-XPR-01, CG-XPR-02). */
@@ -40,7 +40,7 @@ export const extraProduction = (rs: Ruleset): Choice<'extra-production'> => ({
     emit?.({ kind: 'produced', rule: 'CG-XPR-01', seat, good: goodAt(good), amount: made });
     emit?.({ kind: 'goods', rule: 'CG-XPR-01', seat, good: goodAt(good), by: made, why: 'produced' });
     s.agenda.push({ ...frame, run: frame.run | (1 << good) });
-    follow(s, { step: 'store', seat, extra: 1 }, { step: 'pay-run', seat, good, cards });
+    schedule(s, { step: 'store', seat, extra: 1 }, { step: 'pay-run', seat, good, cards });
     // CG-C03-02; what is stored there already is stored anew together with it (CG-XPR-03).
     if (cardWith(p, 'makesMore') >= 0) s.agenda.push({ step: 'extra-shift', seat, made, extra: 1 });
     takeInHand(s, seat);

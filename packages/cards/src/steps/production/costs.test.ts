@@ -26,7 +26,7 @@ describe('costs and emergency fund', () => {
     expect([game.cash('fixed-cost'), game.cash('wages'), game.cash('maintenance')]).toEqual([-2, -4 * 3, -2]);
   });
 
-  it('CG-CST-04: only the factory of the active good costs anything', () => {
+  it('CG-CST-04: only the factory of the featured good costs anything', () => {
     const factories = { food: { first: 1 }, lamps: { first: 1, second: 1 } };
     const game = play({ players: 3, at: 'production', demand: { food: 3 }, seats: [{ factories }, idle, idle] }).until(
       'act',

@@ -1,3 +1,4 @@
+import { schedule } from '@cromford/kernel';
 import { cardWith } from '../../cards/owned.ts';
 import { capacity } from '../../factory.ts';
 import { goodAt } from '../../goods.ts';
@@ -5,15 +6,15 @@ import { at, fill } from '../../list.ts';
 import { wageOf } from '../../market.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, playerAt } from '../../state.ts';
-import { follow, type Runs, roundTable } from '../../step.ts';
+import { type Runs, roundTable } from '../../step.ts';
 
-/** The production phase: everybody with a factory of the active good, in player order (CG-PRD-01, CG-PRD-02; A-47). */
+/** The production phase: everybody with a factory of the featured good, in player order (CG-PRD-01, CG-PRD-02; A-47). */
 export const production = (rs: Ruleset): Runs<'production'> => ({
   run(s, _frame, emit) {
     s.sold = fill(s.players.length + s.others.length, -1);
     const demand = at(s.demand, s.good);
     emit?.({ kind: 'production', rule: 'CG-RND-07', good: goodAt(s.good), demand, wage: wageOf(rs, s) });
-    follow(s, { step: 'producers', k: 0 }, { step: 'share-value' });
+    schedule(s, { step: 'producers', k: 0 }, { step: 'share-value' });
   },
 });
 

@@ -1,4 +1,4 @@
-import { offerAmounts, type RuleId, type Seat } from '@cromford/kernel';
+import { offerAmounts, type RuleId, type Seat, schedule } from '@cromford/kernel';
 import { type CardIndex, cardIndex } from '../../cards/names.ts';
 import { hooksOf, isSpent } from '../../cards/owned.ts';
 import { costsAhead } from '../../costs.ts';
@@ -13,7 +13,7 @@ import { note } from '../../notes.ts';
 import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, follow, type Runs, seatOf } from '../../step.ts';
+import { type Choice, type Runs, seatOf } from '../../step.ts';
 import { stockAt, takeInHand } from '../../warehouse.ts';
 import { neverInProduction } from './never.ts';
 
@@ -36,7 +36,7 @@ export const sale = (rs: Ruleset): Runs<'sale'> => ({
   },
 });
 
-/** The next Patron that shows the active good, is not spent and was not asked. */
+/** The next Patron that shows the featured good, is not spent and was not asked. */
 function nextPatron(s: State, p: Player, asked: number): CardIndex | -1 {
   for (let i = 0; i < p.cards.length; i++) {
     const card = at(p.cards, i);
@@ -121,5 +121,5 @@ function settleSale(
   emit?.({ kind: 'sold', rule, who: seat, good, amount, maximum, price });
   if (amount > 0) emit?.({ kind: 'goods', rule, seat, good, by: -amount, why: 'sold' });
   cash(s, seat, amount * price, 'sales', 'CG-PRD-09', emit);
-  follow(s, { step: 'ship', seat }, { step: 'store', seat, extra: 0 }, { step: 'costs', seat });
+  schedule(s, { step: 'ship', seat }, { step: 'store', seat, extra: 0 }, { step: 'costs', seat });
 }

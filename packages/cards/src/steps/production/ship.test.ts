@@ -15,7 +15,7 @@ const selling = (appeal: number, demand: number, more = {}) =>
   });
 
 describe('shipping', () => {
-  it('CG-SHP-01 CG-BAD-30: only the active good', () => {
+  it('CG-SHP-01 CG-BAD-30: only the featured good', () => {
     const factories = { ...made5, lamps: {} };
     const stored = { 'small-1': ['lamps', 2] } as const;
     const game = play({

@@ -1,4 +1,4 @@
-import type { Offer, Seat } from '@cromford/kernel';
+import { type Offer, type Seat, schedule } from '@cromford/kernel';
 import { GOODS } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { ACTION, DEVELOP, DISMISS, PASS, SKIP } from '../../move-table.ts';
@@ -7,7 +7,7 @@ import { because, type Reason } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { room, whyNoRoom } from '../../shipping.ts';
 import { playerAt, type State } from '../../state.ts';
-import { type Choice, follow, seatOf } from '../../step.ts';
+import { type Choice, seatOf } from '../../step.ts';
 import { stockOf } from '../../warehouse.ts';
 import { allowance, canAutomate } from '../actions/automate.ts';
 import { canBuild } from '../actions/build.ts';
@@ -43,7 +43,7 @@ export const act = (rs: Ruleset): Choice<'act'> => ({
       return;
     }
     // CG-RND-05: price and appeal, then a development.
-    follow(s, { step: 'price', seat }, { step: 'develop', seat, discarded: -1, used: -1 });
+    schedule(s, { step: 'price', seat }, { step: 'develop', seat, discarded: -1, used: -1 });
     if (move.do === 'action') {
       emit?.({ kind: 'action', rule: 'CG-ACT-01', seat, action: move.action });
       begin(rs, s, seat, move.action);

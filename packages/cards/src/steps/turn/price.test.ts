@@ -3,7 +3,7 @@ import { appealOf, priceOf } from '../../factory.ts';
 import { play } from '../../testing/position.ts';
 
 describe('price and appeal', () => {
-  it('CG-PRC-01: without a factory of the active good step b is skipped', () => {
+  it('CG-PRC-01: without a factory of the featured good step b is skipped', () => {
     const game = play({ good: 'lamps' }).do('pass');
     expect(game.step).toBe('develop');
   });
@@ -49,7 +49,7 @@ describe('price and appeal', () => {
         }
   });
 
-  it('CG-PRC-07 CG-BAD-19: only the factory of the active good', () => {
+  it('CG-PRC-07 CG-BAD-19: only the factory of the featured good', () => {
     const game = play({ seats: [{ quality: [['quality-a', 'cutlery', 1]] }] }).do('pass');
     expect(game.refused('spot cutlery 1')).toBe('not-active');
     expect(game.refused('office cutlery appeal')).toBe('not-active');

@@ -1,4 +1,4 @@
-import type { Note, Offer, Seat } from '@cromford/kernel';
+import { type Note, type Offer, type Seat, schedule } from '@cromford/kernel';
 import { appealOf, priceOf } from '../../factory.ts';
 import { GOODS, goodAt } from '../../goods.ts';
 import { at } from '../../list.ts';
@@ -10,9 +10,9 @@ import { QUALITY } from '../../pieces.ts';
 import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, follow, type Runs, seatOf } from '../../step.ts';
+import { type Choice, type Runs, seatOf } from '../../step.ts';
 
-/** Step b: skipped without a factory of the active good (CG-PRC-01), compulsory with one (CG-PRC-02). */
+/** Step b: skipped without a factory of the featured good (CG-PRC-01), compulsory with one (CG-PRC-02). */
 export const price = (): Runs<'price'> => ({
   run(s, { seat }) {
     const p = playerAt(s, seat);
@@ -20,7 +20,7 @@ export const price = (): Runs<'price'> => ({
     s.agenda.push({ step: 'marker', seat });
     for (let card = QUALITY.length - 1; card >= 0; card--)
       if (p.quality[card] === s.good) s.agenda.push({ step: 'turn-quality', seat, card });
-    follow(s, { step: 'spot', seat }, { step: 'office', seat });
+    schedule(s, { step: 'spot', seat }, { step: 'office', seat });
   },
 });
 

@@ -1,8 +1,9 @@
 import { listed } from '@cromford/kernel';
 import type { Who } from '../../news.ts';
+import { counted } from '../counted.ts';
 import { minus } from '../minus.ts';
-import type { Phrases } from '../phrases.ts';
-import { good, labels } from './labels.ts';
+import type { Labels, Phrases } from '../phrases.ts';
+import { good, labels, units } from './labels.ts';
 
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 const pounds = (n: number) => (n < 0 ? `−${-n} £` : `+${n} £`);
@@ -15,29 +16,49 @@ export const who = (name: Who): string => {
   return name === 'neutral' ? 'Neutral' : `Spieler ${name + 1}`;
 };
 
+/** In brackets only nouns keep their capital. */
+const NOT_NOUNS = new Set<keyof Labels['why']>([
+  'bought',
+  'final',
+  'final-shares',
+  'opening',
+  'not-drawn',
+  'sold-little',
+  'sold',
+  'highest-appeal',
+  'produced',
+  'shipped',
+  'wasted',
+  'lost',
+]);
+const reason = (id: keyof Labels['why']) => {
+  const text = labels.why[id];
+  return NOT_NOUNS.has(id) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+};
+
 export const event: Phrases['event'] = (e) => {
-  const { why, card, piece } = labels;
+  const { card, piece } = labels;
   switch (e.kind) {
     case 'cash':
-      return `${who(e.seat)}: ${pounds(e.by)} (${why[e.why]}).`;
+      return `${who(e.seat)}: ${pounds(e.by)} (${reason(e.why)}).`;
     case 'shares':
-      return `${who(e.who)}: Aktien ${signed(e.by)}, jetzt ${e.now} (${why[e.why]}).`;
+      return `${who(e.who)}: Aktien ${signed(e.by)}, jetzt ${e.now} (${reason(e.why)}).`;
     case 'value':
-      return `${who(e.who)}: Aktienwert ${signed(e.by)}, jetzt ${e.now} £ (${why[e.why]}).`;
+      return `${who(e.who)}: Aktienwert ${signed(e.by)}, jetzt ${e.now} £ (${reason(e.why)}).`;
     case 'loans':
-      return `${who(e.seat)}: Kredite ${signed(e.by)}, jetzt ${e.now} (${why[e.why]}).`;
+      return `${who(e.seat)}: Kredite ${signed(e.by)}, jetzt ${e.now} (${reason(e.why)}).`;
     case 'tokens':
       return `${who(e.seat)}: Schiffsmarker ${signed(e.by)}, jetzt ${e.now}.`;
     case 'goods':
-      return `${who(e.seat)}: ${good(e.good)} ${signed(e.by)} (${why[e.why]}).`;
+      return `${who(e.seat)}: ${good(e.good)} ${signed(e.by)} (${reason(e.why)}).`;
     case 'set-up':
       return e.display.length > 0
-        ? `Die Auslage: ${list(e.display.map((c) => card[c]))}.`
-        : `Der Vorrat: ${list(e.supply.map((c) => card[c]))}.`;
+        ? `Die Auslage: ${list(counted(e.display.map((c) => card[c])))}.`
+        : `Der Vorrat: ${list(counted(e.supply.map((c) => card[c])))}.`;
     case 'opened':
       return `${who(e.seat)} eröffnet eine Fabrik: ${good(e.good)}.`;
     case 'round':
-      return `Jahrzehnt ${roman(e.decade)}, Runde ${good(e.good)}. ${who(e.start)} beginnt.`;
+      return `Jahrzehnt ${roman(e.decade)}, Runde ${good(e.good)}.${e.alone ? '' : ` ${who(e.start)} beginnt.`}`;
     case 'action':
       return `${who(e.seat)}: ${labels.action[e.action]}.`;
     case 'passed':
@@ -73,7 +94,7 @@ export const event: Phrases['event'] = (e) => {
     case 'took':
       return `${who(e.seat)} nimmt ${card[e.card]}.`;
     case 'discarded':
-      return `${who(e.seat)} gibt ${card[e.card]} zurück.`;
+      return `${who(e.seat)} wirft ab: ${card[e.card]}.`;
     case 'attached':
       return `${who(e.seat)}: der Vorarbeiter geht zu ${good(e.good)}.`;
     case 'used':
@@ -85,15 +106,14 @@ export const event: Phrases['event'] = (e) => {
     case 'production':
       return `Produktion von ${good(e.good)}: Nachfrage ${minus(e.demand)}, Lohn ${e.wage} £.`;
     case 'produced':
-      return `${who(e.seat)} produziert ${e.amount} ${good(e.good)}.`;
+      return `${who(e.seat)} produziert ${units(e.amount, e.good)}.`;
     case 'sold':
-      return e.price > 0
-        ? `${who(e.who)} verkauft im Inland ${e.amount} ${good(e.good)} zu je ${e.price} £.`
-        : `${who(e.who)} verkauft im Inland ${e.amount} ${good(e.good)}.`;
+      if (e.amount === 0) return `${who(e.who)} verkauft im Inland nichts: ${good(e.good)}.`;
+      return `${who(e.who)} verkauft im Inland ${units(e.amount, e.good)}${e.price > 0 ? ` zu je ${e.price} £` : ''}.`;
     case 'shipped':
       return `${who(e.seat)} verschifft ${e.amount}, ${e.ships === 1 ? '1 Schiff' : `${e.ships} Schiffe`}; ${e.left} bereit.`;
     case 'stored':
-      return `${who(e.seat)} lagert ${e.amount} ${good(e.good)}: ${piece[e.warehouse]}.`;
+      return `${who(e.seat)} lagert ${units(e.amount, e.good)}: ${piece[e.warehouse]}.`;
     case 'costs':
       return `${who(e.seat)} zahlt für ${good(e.good)}: Fixkosten ${e.fixed} £, Löhne ${e.wages} £, Wartung ${e.maintenance} £.`;
     case 'bankrupt':

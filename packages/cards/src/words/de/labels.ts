@@ -1,7 +1,8 @@
 import type { Labels } from '../phrases.ts';
 
-const patron = (a: string, b: string) => `Gönner, ${a} und ${b}`;
-const patronText = (a: string, b: string) => `Einmal je Jahrzehnt im Inland 1 mehr verkaufen: ${a} oder ${b}.`;
+const PATRON = 'Gönner';
+const patron = (a: string, b: string) => `${PATRON} für ${a}/${b}`;
+const patronText = (a: string, b: string) => `Einmal je Jahrzehnt im Inland eine Ware mehr verkaufen: ${a} oder ${b}.`;
 
 export const labels: Labels = {
   good: { food: 'Nahrung', clothes: 'Kleidung', cutlery: 'Besteck', lamps: 'Lampen' },
@@ -25,6 +26,7 @@ export const labels: Labels = {
     engineer: 'Ingenieur',
     'large-warehouse': 'Großes Lager',
   },
+  patron: PATRON,
   cardText: {
     entrepreneur:
       'Einmal je Jahrzehnt einen Gleichstand bei der höchsten Attraktivität gewinnen. Am Ende einer Runde abwerfen und den Startspieler bestimmen.',
@@ -137,11 +139,13 @@ export const labels: Labels = {
     'final-sale': 'Verkauf am Ende',
     bank: 'Bank',
   },
-  pounds: (n) => (n < 0 ? `−${-n} £` : `${n} £`),
+  pounds: (n) => (n < 0 ? `−${-n}\u00a0£` : `${n}\u00a0£`),
   market: 'Markt',
   markerOn: 'Marker auf',
   appeal: 'Attraktivität',
   demand: 'Nachfrage',
+  homeSale:
+    'Verkauf im Inland: bis zu Attraktivität − Nachfrage, nie mehr als die Attraktivität, auch bei Nachfrage unter 0.',
   wage: 'Lohn',
   supply: 'Entwicklungskarten',
   display: 'Auslage der Entwicklungskarten',
@@ -175,3 +179,7 @@ export const labels: Labels = {
 };
 
 export const good = (name: keyof Labels['good']) => labels.good[name];
+
+/** So many of a good; only lamps can be counted one by one. */
+export const units = (n: number, name: keyof Labels['good']) =>
+  `${n} ${n === 1 && name === 'lamps' ? 'Lampe' : good(name)}`;

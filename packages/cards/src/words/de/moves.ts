@@ -1,5 +1,5 @@
 import type { Phrases } from '../phrases.ts';
-import { good, labels } from './labels.ts';
+import { good, labels, units } from './labels.ts';
 
 const goods = (n: number) => (n === 1 ? '1 Ware' : `${n} Waren`);
 const shares = (n: number) => (n === 0 ? 'Keine Aktie' : n === 1 ? '1 Aktie' : `${n} Aktien`);
@@ -53,11 +53,11 @@ export const move: Phrases['move'] = (m) => {
     case 'refresh':
       return `Durch den Entwickler auffrischen: ${labels.card[m.card]}`;
     case 'spot':
-      return `Feld ${m.spot}`;
+      return `${good(m.good)}: Feld ${m.spot}`;
     case 'office':
-      return `Kontor auf ${labels.shows[m.shows]}`;
+      return `${good(m.good)}: Kontor auf ${labels.shows[m.shows]}`;
     case 'turn':
-      return `${labels.piece[m.card]} auf ${labels.shows[m.shows]}`;
+      return `${good(m.good)}: ${labels.piece[m.card]} auf ${labels.shows[m.shows]}`;
     case 'develop':
       return `Entwickeln: ${labels.track[m.track]}`;
     case 'take':
@@ -71,9 +71,9 @@ export const move: Phrases['move'] = (m) => {
     case 'attach':
       return `Fabrik: ${good(m.good)}`;
     case 'sell':
-      return m.amount === 0 ? 'Nichts aus dem Lager verkaufen' : `${m.amount} ${good(m.good)} aus dem Lager verkaufen`;
+      return m.amount === 0 ? 'Nichts aus dem Lager verkaufen' : `${units(m.amount, m.good)} aus dem Lager verkaufen`;
     case 'ship':
-      return m.amount === 0 ? 'Nichts verschiffen' : `${m.amount} ${good(m.good)} verschiffen`;
+      return m.amount === 0 ? 'Nichts verschiffen' : `${units(m.amount, m.good)} verschiffen`;
     case 'store':
       return `${goods(m.amount)} lagern: ${labels.piece[m.warehouse]}`;
     case 'clear':

@@ -2,7 +2,7 @@ import type { Params } from '@cromford/kernel';
 import type { Good } from '../../goods.ts';
 import { minus } from '../minus.ts';
 import type { Phrases } from '../phrases.ts';
-import { good } from './labels.ts';
+import { units } from './labels.ts';
 
 const n = (p: Params, key: string) => Number(p[key]);
 const goods = (count: number) => (count === 1 ? '1 Ware' : `${count} Waren`);
@@ -17,7 +17,9 @@ export const notes: Phrases['notes'] = {
   'machine-token': () => '1 Maschine, durch den Maschinenmarker',
   allowance: (p) => `${p.used} von ${p.most} genutzt`,
   'share-price': (p) =>
-    n(p, 'cheap') > 0 ? `je ${p.value} £, die ersten ${p.cheap} zu ${p.half} £` : `je ${p.value} £`,
+    n(p, 'cheap') > 0
+      ? `je ${p.value} £, ${n(p, 'cheap') === 1 ? 'die erste' : `die ersten ${p.cheap}`} zu ${p.half} £`
+      : `je ${p.value} £`,
   'loan-cash': (p) => `je ${p.value} £; am Ende je eine Aktie weniger`,
   makes: (p) => goods(n(p, 'goods')),
   costs: (p) => `Produktionskosten ${p.due} £`,
@@ -36,9 +38,9 @@ export const notes: Phrases['notes'] = {
   sale: (p) => `${p.made} produziert, bis zu ${p.maximum} zu ${p.price} £`,
   ships: (p) => `je ${p.pounds} £, ${p.each} je Schiff, ${ships(n(p, 'ships'))} bereit`,
   'token-saved': () => 'ein Schiffsmarker weniger',
-  wasted: (p) => `${p.goods} ${good(p.good as Good)} verderben`,
+  wasted: (p) => `${units(n(p, 'goods'), p.good as Good)} verdorben`,
   holds: (p) => `fasst ${p.holds}`,
-  lost: (p) => `${p.goods} ${good(p.good as Good)} gehen verloren`,
+  lost: (p) => `${units(n(p, 'goods'), p.good as Good)} verloren`,
   'value-step': () => 'Aktienwert +1',
   'opening-price': (p) => `je ${p.price} £`,
 };

@@ -1,9 +1,10 @@
 import { cardAt } from '../../cards/names.ts';
 import { goodAt } from '../../goods.ts';
 import type { Phrases } from '../phrases.ts';
-import { good, labels } from './labels.ts';
+import { good, labels, units } from './labels.ts';
 
-export const question: Phrases['question'] = (frame) => {
+export const question: Phrases['question'] = (frame, s) => {
+  const left = () => units(s.hand, goodAt(s.handGood));
   switch (frame.step) {
     case 'open-factory':
       return { ask: 'Welche Fabrik eröffnest du?', help: 'Sie kommt mit Kontor und erster Arbeiterkarte.' };
@@ -16,17 +17,17 @@ export const question: Phrases['question'] = (frame) => {
     case 'build':
       return {
         ask: 'Was baust oder modernisierst du?',
-        help: 'So viel du willst. Bauen senkt die Nachfrage aller Waren um einen Schritt und hebt den Lohn, einmal.',
+        help: 'So viel du willst. Bauen senkt alle Nachfragemarker um einen Schritt (leichter zu verkaufen) und hebt den Lohn, einmal.',
       };
     case 'employ':
       return {
         ask: 'Wo stellst du Arbeiter ein?',
-        help: 'Beliebig viele Karten. Die Nachfrage aller Waren sinkt um einen Schritt, der Lohn steigt, einmal.',
+        help: 'Beliebig viele Karten. Alle Nachfragemarker sinken um einen Schritt (leichter zu verkaufen), der Lohn steigt, einmal.',
       };
     case 'automate':
       return {
         ask: 'Welche Arbeiter werden durch Maschinen ersetzt?',
-        help: `Noch ${frame.left} Maschinen in dieser Aktion.`,
+        help: `Noch ${frame.left === 1 ? '1 Maschine' : `${frame.left} Maschinen`} in dieser Aktion.`,
       };
     case 'improve':
       return frame.kind === 'quality'
@@ -92,14 +93,17 @@ export const question: Phrases['question'] = (frame) => {
         help: `${frame.made} produziert, bis zu ${frame.maximum} dürfen verkauft werden.`,
       };
     case 'ship':
-      return { ask: 'Wie viele Waren verschiffst du?', help: 'Jedes Schiff kostet am Ende Aktienwert.' };
+      return {
+        ask: 'Wie viele Waren verschiffst du?',
+        help: `Übrig: ${left()}. Jedes Schiff kostet am Ende Aktienwert.`,
+      };
     case 'trade-office':
       return {
         ask: 'Nutzt du das Handelskontor?',
         help: 'Ein Schiffsmarker weniger; die Karte ist dann für dieses Jahrzehnt benutzt.',
       };
     case 'store':
-      return { ask: 'Wo lagerst du die Waren?', help: 'Was nicht gelagert wird, verdirbt.' };
+      return { ask: 'Wo lagerst du die Waren?', help: `Übrig: ${left()}. Was nicht gelagert wird, verdirbt.` };
     case 'tie':
       return {
         ask: 'Entscheidest du den Gleichstand mit dem Unternehmer?',

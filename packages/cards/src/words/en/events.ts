@@ -1,5 +1,6 @@
 import { listed } from '@cromford/kernel';
 import type { Who } from '../../news.ts';
+import { counted } from '../counted.ts';
 import { minus } from '../minus.ts';
 import type { Phrases } from '../phrases.ts';
 import { good, labels, units } from './labels.ts';
@@ -32,8 +33,8 @@ export const event: Phrases['event'] = (e) => {
       return `${who(e.seat)}: ${good(e.good)} ${signed(e.by)} (${why[e.why].toLowerCase()}).`;
     case 'set-up':
       return e.display.length > 0
-        ? `The display: ${list(e.display.map((c) => card[c]))}.`
-        : `The supply: ${list(e.supply.map((c) => card[c]))}.`;
+        ? `The display: ${list(counted(e.display.map((c) => card[c])))}.`
+        : `The supply: ${list(counted(e.supply.map((c) => card[c])))}.`;
     case 'opened':
       return `${who(e.seat)} opens a ${good(e.good)} factory.`;
     case 'round':
@@ -73,7 +74,7 @@ export const event: Phrases['event'] = (e) => {
     case 'took':
       return `${who(e.seat)} takes ${card[e.card]}.`;
     case 'discarded':
-      return `${who(e.seat)} gives ${card[e.card]} back.`;
+      return `${who(e.seat)} discards ${card[e.card]}.`;
     case 'attached':
       return `${who(e.seat)}: the Foreman goes to the ${good(e.good)} factory.`;
     case 'used':
@@ -96,7 +97,7 @@ export const event: Phrases['event'] = (e) => {
     case 'costs':
       return `${who(e.seat)} pays for ${good(e.good)}: fixed £${e.fixed}, wages £${e.wages}, maintenance £${e.maintenance}.`;
     case 'bankrupt':
-      return `${who(e.seat)} is bankrupt: £${e.missing} are missing.`;
+      return `${who(e.seat)} is bankrupt: £${e.missing} is missing.`;
     case 'tied':
       return `A tie for the highest appeal of ${good(e.good)}: ${e.appeal}.`;
     case 'worn':

@@ -1,6 +1,7 @@
 import type { Labels } from '../phrases.ts';
 
-const patron = (a: string, b: string) => `Patron of ${a} and ${b}`;
+const PATRON = 'Patron';
+const patron = (a: string, b: string) => `${PATRON} of ${a}/${b}`;
 const patronText = (a: string, b: string) => `Once per decade sell one more of ${a} or ${b} at home.`;
 
 export const labels: Labels = {
@@ -25,6 +26,7 @@ export const labels: Labels = {
     engineer: 'Engineer',
     'large-warehouse': 'Large warehouse',
   },
+  patron: PATRON,
   cardText: {
     entrepreneur:
       'Once per decade win a tie for the highest appeal. Discard it at the end of a round to name the starting player.',
@@ -142,6 +144,7 @@ export const labels: Labels = {
   markerOn: 'marker on',
   appeal: 'appeal',
   demand: 'demand',
+  homeSale: 'Home sale: up to appeal − demand, never more than the appeal, even if demand is below 0.',
   wage: 'Wage',
   supply: 'Development cards',
   display: 'Display of development cards',

@@ -53,11 +53,11 @@ export const move: Phrases['move'] = (m) => {
     case 'refresh':
       return `Refresh ${labels.card[m.card]} by the Developer`;
     case 'spot':
-      return `Spot ${m.spot}`;
+      return `${labels.good[m.good]}: spot ${m.spot}`;
     case 'office':
-      return `Office on ${labels.shows[m.shows]}`;
+      return `${labels.good[m.good]}: office on ${labels.shows[m.shows]}`;
     case 'turn':
-      return `${labels.piece[m.card]} on ${labels.shows[m.shows]}`;
+      return `${labels.good[m.good]}: ${labels.piece[m.card]} on ${labels.shows[m.shows]}`;
     case 'develop':
       return `Develop ${labels.track[m.track].toLowerCase()}`;
     case 'take':

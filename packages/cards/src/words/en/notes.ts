@@ -6,17 +6,20 @@ import { units } from './labels.ts';
 
 const n = (p: Params, key: string) => Number(p[key]);
 const goods = (count: number) => (count === 1 ? '1 good' : `${count} goods`);
+const workers = (count: number) => (count === 1 ? '1 worker' : `${count} workers`);
 const tokens = (count: number) => (count === 1 ? '1 loan token' : `${count} loan tokens`);
 
 export const notes: Phrases['notes'] = {
   'moves-market': () => 'demand −1 for all goods, wages one space up',
   'discards-inventor': () => 'discards the Inventor, for up to two factories',
-  adds: (p) => `+${goods(n(p, 'goods'))}, +${p.workers} workers`,
+  adds: (p) => `+${goods(n(p, 'goods'))}, +${workers(n(p, 'workers'))}`,
   machines: (p) => (n(p, 'machines') === 1 ? '1 machine' : `${p.machines} machines`),
   'machine-token': () => '1 machine, marked by the machine token',
   allowance: (p) => `${p.used} of ${p.most} used`,
   'share-price': (p) =>
-    n(p, 'cheap') > 0 ? `£${p.value} each, the first ${p.cheap} at £${p.half}` : `£${p.value} each`,
+    n(p, 'cheap') > 0
+      ? `£${p.value} each, the first${n(p, 'cheap') === 1 ? '' : ` ${p.cheap}`} at £${p.half}`
+      : `£${p.value} each`,
   'loan-cash': (p) => `£${p.value} each; one share less for each at the end`,
   makes: (p) => goods(n(p, 'goods')),
   costs: (p) => `production costs £${p.due}`,
@@ -29,7 +32,7 @@ export const notes: Phrases['notes'] = {
     `price £${p.price}, appeal ${p.appeal}, demand ${minus(n(p, 'demand'))}: up to ${p.maximum} sold at home`,
   level: (p) => `${p.from} → ${p.to}`,
   'broker-price': (p) => `£${p.each} each`,
-  workers: (p) => (n(p, 'workers') === 1 ? '1 worker' : `${p.workers} workers`),
+  workers: (p) => workers(n(p, 'workers')),
   refill: (p) => `${p.left} of value left`,
   'sells-up-to': (p) => `up to ${p.maximum} at £${p.price}`,
   sale: (p) => `${p.made} produced, up to ${p.maximum} at £${p.price}`,

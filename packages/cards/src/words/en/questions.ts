@@ -1,9 +1,10 @@
 import { cardAt } from '../../cards/names.ts';
 import { goodAt } from '../../goods.ts';
 import type { Phrases } from '../phrases.ts';
-import { good, labels } from './labels.ts';
+import { good, labels, units } from './labels.ts';
 
-export const question: Phrases['question'] = (frame) => {
+export const question: Phrases['question'] = (frame, s) => {
+  const left = () => units(s.hand, goodAt(s.handGood));
   switch (frame.step) {
     case 'open-factory':
       return { ask: 'Which factory do you open?', help: 'It comes with its office and its first worker card.' };
@@ -86,11 +87,14 @@ export const question: Phrases['question'] = (frame) => {
         help: `${frame.made} produced, up to ${frame.maximum} may be sold.`,
       };
     case 'ship':
-      return { ask: 'How many goods do you ship?', help: 'Each ship used costs share value at the end.' };
+      return {
+        ask: 'How many goods do you ship?',
+        help: `${left()} left. Each ship used costs share value at the end.`,
+      };
     case 'trade-office':
       return { ask: 'Do you use the Trade office?', help: 'One shipping token fewer; it is spent for this decade.' };
     case 'store':
-      return { ask: 'Where do you store the goods?', help: 'What is not stored is wasted.' };
+      return { ask: 'Where do you store the goods?', help: `${left()} left. What is not stored is wasted.` };
     case 'tie':
       return { ask: 'Do you break the tie with the Entrepreneur?', help: 'It is spent for this decade.' };
     case 'entrepreneur':

@@ -1,6 +1,7 @@
-import type { Good, State } from '@cromford/cards';
+import type { Good, News, State } from '@cromford/cards';
 import { cycleOf, decadeOf } from '../chapters.ts';
 import type { Face } from '../face.ts';
+import { logKinds } from '../log-kinds.ts';
 
 /** The goods in the order of the rounds. Written out here, because the engine is fetched only with the board. */
 const goods = {
@@ -14,6 +15,67 @@ const DECADE = { en: 'Decade', de: 'Jahrzehnt' } as const;
 const CLOSING = new Set(['pass', 'done', 'keep', 'skip']);
 const TOLD = new Set(['produced', 'sold', 'shipped', 'stored', 'costs', 'value', 'bankrupt']);
 
+const HEADINGS = {
+  actions: { en: 'Actions', de: 'Aktionen' },
+  market: { en: 'Market', de: 'Markt' },
+  cards: { en: 'Developments', de: 'Entwicklungen' },
+  production: { en: 'Production', de: 'Produktion' },
+  money: { en: 'Money and shares', de: 'Geld und Aktien' },
+  rounds: { en: 'Rounds and result', de: 'Runden und Ergebnis' },
+} as const;
+
+const UNDER = {
+  action: 'actions',
+  passed: 'actions',
+  built: 'actions',
+  upgraded: 'actions',
+  employed: 'actions',
+  automated: 'actions',
+  improved: 'actions',
+  distributed: 'actions',
+  removed: 'actions',
+  'value-lost': 'actions',
+  reactivated: 'actions',
+  set: 'market',
+  marker: 'market',
+  demand: 'market',
+  wages: 'market',
+  drawn: 'market',
+  disc: 'market',
+  'bag-refilled': 'market',
+  'opponents-first': 'market',
+  developed: 'cards',
+  took: 'cards',
+  discarded: 'cards',
+  attached: 'cards',
+  used: 'cards',
+  refreshed: 'cards',
+  skipped: 'cards',
+  production: 'production',
+  produced: 'production',
+  sold: 'production',
+  shipped: 'production',
+  stored: 'production',
+  costs: 'production',
+  tied: 'production',
+  worn: 'production',
+  bankrupt: 'production',
+  goods: 'production',
+  tokens: 'production',
+  cash: 'money',
+  shares: 'money',
+  value: 'money',
+  loans: 'money',
+  'set-up': 'rounds',
+  opened: 'rounds',
+  round: 'rounds',
+  decade: 'rounds',
+  'start-player': 'rounds',
+  scored: 'rounds',
+  award: 'rounds',
+  over: 'rounds',
+} as const satisfies Record<News['kind'], keyof typeof HEADINGS>;
+
 export const cardFace: Face = {
   board: () => import('./Board.svelte'),
   ending: () => import('./Ending.svelte'),
@@ -24,62 +86,7 @@ export const cardFace: Face = {
   },
   tells: ({ kind }) => TOLD.has(kind),
   closing: (move) => CLOSING.has(move.do),
-  kinds: [
-    {
-      id: 'actions',
-      name: { en: 'Actions', de: 'Aktionen' },
-      events: [
-        'action',
-        'passed',
-        'built',
-        'upgraded',
-        'employed',
-        'automated',
-        'improved',
-        'distributed',
-        'removed',
-        'value-lost',
-        'reactivated',
-      ],
-    },
-    {
-      id: 'market',
-      name: { en: 'Market', de: 'Markt' },
-      events: ['set', 'marker', 'demand', 'wages', 'drawn', 'disc', 'bag-refilled', 'opponents-first'],
-    },
-    {
-      id: 'cards',
-      name: { en: 'Developments', de: 'Entwicklungen' },
-      events: ['developed', 'took', 'discarded', 'attached', 'used', 'refreshed', 'skipped'],
-    },
-    {
-      id: 'production',
-      name: { en: 'Production', de: 'Produktion' },
-      events: [
-        'production',
-        'produced',
-        'sold',
-        'shipped',
-        'stored',
-        'costs',
-        'tied',
-        'worn',
-        'bankrupt',
-        'goods',
-        'tokens',
-      ],
-    },
-    {
-      id: 'money',
-      name: { en: 'Money and shares', de: 'Geld und Aktien' },
-      events: ['cash', 'shares', 'value', 'loans'],
-    },
-    {
-      id: 'rounds',
-      name: { en: 'Rounds and result', de: 'Runden und Ergebnis' },
-      events: ['set-up', 'opened', 'round', 'decade', 'start-player', 'scored', 'award', 'over'],
-    },
-  ],
+  kinds: logKinds(HEADINGS, UNDER),
   accounts: ['value', 'shares', 'cash', 'loans'],
   measures: [{ id: 'share-value', name: { en: 'Share value', de: 'Aktienwert' } }],
   chapters: {

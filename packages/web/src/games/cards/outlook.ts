@@ -118,7 +118,7 @@ function tell(event: News, of: (who: Who) => Result): void {
   }
 }
 
-/** Whether the sale of the active good is under way: a forecast of it would count again what is sold already. */
+/** Whether the sale of the featured good is under way: a forecast of it would count again what is sold already. */
 export function isUnderWay(s: State): boolean {
   const has = (wanted: string) => s.agenda.some(({ step }) => step === wanted);
   return has('prepare') && !has('production');

@@ -24,7 +24,7 @@ import type { Choice } from '../../engine/protocol.ts';
 import { language } from '../../language/language.svelte.ts';
 import type { BoardTable } from '../../table/board-table.ts';
 import { isUnderWay, type Outlook, outlook, outlooks, type Result, resultOf, soldSoFar } from './outlook.ts';
-import { boardText } from './text.ts';
+import { boardText } from './text/text.ts';
 
 export type MoveOf<Verb extends Move['do']> = Extract<Move, { do: Verb }>;
 
@@ -135,7 +135,7 @@ export class CardView {
     return [...this.now.players.keys(), ...this.now.others.map((_, i) => this.other(i).who)];
   }
 
-  /** What a seat asks for the active good; the other colours ask nothing. */
+  /** What a seat asks for the featured good; the other colours ask nothing. */
   private priceAsked(s: State, who: Who): number {
     const player = typeof who === 'number' ? s.players[who] : undefined;
     return player?.factories[s.good] ? priceOf(this.rs, player, s.good) : 0;

@@ -61,7 +61,7 @@ export const boardText: Readonly<Record<Language, BoardText>> = {
     actions: 'Aktionen',
     used: 'diese Runde eingesetzt',
     managerCost: (n) => `${n} Kapital diese Runde`,
-    lacks: (n) => `${n} fehlt`,
+    lacks: (n) => (n === 1 ? '1 fehlt' : `${n} fehlen`),
     happened: 'schon eingetreten',
     isDue: 'jetzt fällig',
     notDue: 'jetzt nicht',

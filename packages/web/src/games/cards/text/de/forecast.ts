@@ -1,0 +1,23 @@
+import type { ForecastText } from '../text.ts';
+
+export const forecast: ForecastText = {
+  now: 'jetzt',
+  with: 'damit',
+  change: 'Änderung',
+  net: 'Ergebnis',
+  afterwards: 'Geld danach',
+  sells: 'verkauft',
+  ifNow: (good, demand, wage) => `Liefe jetzt ${good}: Nachfrage ${demand}, Lohn ${wage}.`,
+  notProducing: 'Dafür hast du keine Fabrik.',
+  underWay: (good) => `${good}: Der Verkauf läuft. Was noch fällig ist, steht bei jeder Wahl.`,
+  storedN: (n) => `${n} gelagert`,
+  wastedN: (n) => `${n} verdorben`,
+  fundWarning: (n) => (n === 1 ? 'nimmt 1 Kredit aus dem Notfonds' : `nimmt ${n} Kredite aus dem Notfonds`),
+  bankruptWarning: 'geht bankrott',
+  certain: 'Sicher:',
+  certainAll: 'was auf dem Tisch liegt; Gelagertes wird verkauft, Schiffe und Karten bleiben.',
+  open: 'Offen:',
+  openWho: (names) => `${names} noch am Zug.`,
+  openOpponents: 'welcher Gegner gezogen wird.',
+  openNobody: 'nichts; alle waren am Zug.',
+};

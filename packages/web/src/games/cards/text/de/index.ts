@@ -1,0 +1,7 @@
+import type { BoardText } from '../text.ts';
+import { ending } from './ending.ts';
+import { forecast } from './forecast.ts';
+import { shared } from './shared.ts';
+import { street } from './street.ts';
+
+export const de: BoardText = { ...shared, ...street, ...forecast, ...ending };

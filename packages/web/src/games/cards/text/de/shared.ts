@@ -1,0 +1,39 @@
+import { roman } from '../roman.ts';
+import type { SharedText } from '../text.ts';
+
+const steps = (n: number) => (n === 1 ? '1 Schritt' : `${n} Schritte`);
+
+export const shared: SharedText = {
+  parts: 'Teile des Plans',
+  tabs: { mine: 'Meins', market: 'Markt', cards: 'Karten', rivals: 'Rivalen' },
+  choicesHere: 'Wahl hier',
+  rounds: 'Runden',
+  decade: (decade) => `Jahrzehnt ${roman(decade)}`,
+  order: 'Folge',
+  wageNow: (pounds) => `ein Arbeiter kostet ${pounds} £`,
+  ladder: (demand) =>
+    demand > 0
+      ? 'jede Säule ist so hoch wie ihre Attraktivität; verkauft wird von oben bis zur Nachfrage'
+      : `jede Säule ist so hoch wie ihre Attraktivität; alles davon ist verkäuflich${demand < 0 ? `, ${steps(-demand)} Spielraum` : ''}`,
+  ladderInBrief: (demand) => {
+    if (demand > 0) return `Attraktivität − ${demand} verkäuflich`;
+    return demand === 0
+      ? 'Attraktivität ganz verkäuflich'
+      : `Attraktivität ganz verkäuflich, ${steps(-demand)} Spielraum`;
+  },
+  sellsOf: (name, appeal, sold, made) => `${name}: Attraktivität ${appeal}, verkauft ${sold} von ${made}`,
+  sellsOnly: (name, appeal, sold) => `${name}: Attraktivität ${appeal}, verkauft ${sold}`,
+  nobody: 'niemand',
+  shareValue: 'Wert £',
+  expected: 'nach dieser Produktion',
+  openStreet: (name) => `${name} ganz zeigen`,
+  rivals: 'Rivalen',
+  opponents: 'Gegner',
+  neutralAbout: 'Nur auf dem Markt: verkauft nichts, doch die höchste Attraktivität muss über seiner liegen.',
+  bag: 'Beutel',
+  bagLeft: (n) => `noch ${n} Marker`,
+  underDisc: (who) => `belegt von ${who}`,
+  empty: 'leer',
+  readCard: 'Zeig auf eine Karte, um zu lesen, was sie tut.',
+  noCards: 'noch keine Karten',
+};

@@ -1,0 +1,58 @@
+import { roman } from '../roman.ts';
+import type { StreetText } from '../text.ts';
+
+export const street: StreetText = {
+  youAre: (name) => `${name}, du`,
+  startsRound: 'beginnt',
+  worth: 'brächte jetzt',
+  back: 'Zurück zu meiner Auslage',
+  actions: 'Aktionen',
+  action: {
+    build: 'Bauen',
+    employ: 'Einstellen',
+    automate: 'Automatisieren',
+    quality: 'Qualität',
+    distribution: 'Vertrieb',
+    exchange: 'Börse',
+    'extra-production': 'Sonderproduktion',
+    'early-shipping': 'Vorzeitig verschiffen',
+  },
+  shortTrack: {
+    quality: 'Qualität',
+    distribution: 'Vertrieb',
+    cards: 'Karten',
+    machinery: 'Maschinen',
+    shipping: 'Schifffahrt',
+    exchange: 'Börse',
+  },
+  needs: (decade) => `ab Jahrzehnt ${roman(decade)}`,
+  noFactory: 'Keine Fabrik',
+  makes: 'produziert',
+  tile: 'Plättchen',
+  office: 'Kontor',
+  spots: 'Preis und Attraktivität des Plättchens',
+  shipsFor: (pounds) => `Schiff zu ${pounds} £`,
+  workerCard: (position) => `Arbeiterkarte ${position}`,
+  noWorkers: 'keine Karte',
+  inReserve: 'im Vorrat',
+  short: (verb, text) =>
+    ({
+      open: 'Eröffnen',
+      build: 'Bauen',
+      upgrade: 'Modernisieren',
+      invent: 'Durch den Erfinder',
+      attach: 'Vorarbeiter hierher',
+    })[verb] ?? text.replace(/^.*?: /, ''),
+  fromStock: 'aus dem Lager',
+  reserve: 'Vorrat',
+  pickCard: 'Erst die Karte, dann die Fabrik.',
+  holdsOf: (n, most) => `${n} von ${most}`,
+  perShip: (n) => `${n} je Schiff`,
+  tokensOf: (n, most, steps) => `${n} von ${most} Schiffsmarkern, am Ende −${steps} Aktienwert`,
+  loansOf: (n, most) => `${n} von ${most} Kreditmarkern`,
+  emergencyAbout: (half, left) =>
+    `Der Notfonds zahlt ${half} £ für jeden der ${left} übrigen Marker; jeder kostet eine Aktie.`,
+  half: (half, n) => (n === 1 ? `die erste zu ${half} £` : `die ersten ${n} zu ${half} £`),
+  cardLimit: (n, most) => `${n} von ${most}`,
+  cardVerb: (verb) => ({ use: 'benutzen', refresh: 'auffrischen', discard: 'abwerfen' })[verb] ?? verb,
+};

@@ -1,0 +1,23 @@
+import type { ForecastText } from '../text.ts';
+
+export const forecast: ForecastText = {
+  now: 'now',
+  with: 'with it',
+  change: 'change',
+  net: 'Net',
+  afterwards: 'Cash afterwards',
+  sells: 'sells',
+  ifNow: (good, demand, wage) => `If ${good} ran now: demand ${demand}, wage ${wage}.`,
+  notProducing: 'You have no factory for it.',
+  underWay: (good) => `${good}: the sale is under way. What is still due stands beside each choice.`,
+  storedN: (n) => `${n} stored`,
+  wastedN: (n) => `${n} wasted`,
+  fundWarning: (n) => (n === 1 ? 'takes 1 loan from the emergency fund' : `takes ${n} loans from the emergency fund`),
+  bankruptWarning: 'goes bankrupt',
+  certain: 'Certain:',
+  certainAll: 'what lies on the table; stock is sold, ships and cards are kept.',
+  open: 'Open:',
+  openWho: (names) => `${names} still to act.`,
+  openOpponents: 'which opponent is drawn.',
+  openNobody: 'nothing; everybody has acted.',
+};

@@ -1,0 +1,37 @@
+import { roman } from '../roman.ts';
+import type { SharedText } from '../text.ts';
+
+const steps = (n: number) => (n === 1 ? '1 step' : `${n} steps`);
+
+export const shared: SharedText = {
+  parts: 'Parts of the board',
+  tabs: { mine: 'Mine', market: 'Market', cards: 'Cards', rivals: 'Rivals' },
+  choicesHere: 'choices here',
+  rounds: 'Rounds',
+  decade: (decade) => `Decade ${roman(decade)}`,
+  order: 'Order',
+  wageNow: (pounds) => `a worker costs £${pounds}`,
+  ladder: (demand) =>
+    demand > 0
+      ? 'each column is as high as its appeal; crates sell from the top down to demand'
+      : `each column is as high as its appeal; all of it can be sold${demand < 0 ? `, demand has ${steps(-demand)} to spare` : ''}`,
+  ladderInBrief: (demand) => {
+    if (demand > 0) return `appeal − ${demand} can be sold`;
+    return demand === 0 ? 'all appeal can be sold' : `all appeal can be sold, ${steps(-demand)} to spare`;
+  },
+  sellsOf: (name, appeal, sold, made) => `${name}: appeal ${appeal}, sells ${sold} of ${made}`,
+  sellsOnly: (name, appeal, sold) => `${name}: appeal ${appeal}, sells ${sold}`,
+  nobody: 'nobody',
+  shareValue: 'Value £',
+  expected: 'after this production',
+  openStreet: (name) => `Show ${name} in full`,
+  rivals: 'Rivals',
+  opponents: 'Opponents',
+  neutralAbout: 'Only on the market: it sells nothing, but the highest appeal must be above its own.',
+  bag: 'Bag',
+  bagLeft: (n) => (n === 1 ? '1 marker left' : `${n} markers left`),
+  underDisc: (who) => `taken by ${who}`,
+  empty: 'empty',
+  readCard: 'Point at a card to read what it does.',
+  noCards: 'no cards yet',
+};

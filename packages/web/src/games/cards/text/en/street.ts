@@ -1,0 +1,58 @@
+import { roman } from '../roman.ts';
+import type { StreetText } from '../text.ts';
+
+export const street: StreetText = {
+  youAre: (name) => `${name}, you`,
+  startsRound: 'starts',
+  worth: 'would score',
+  back: 'Back to my street',
+  actions: 'Actions',
+  action: {
+    build: 'Build',
+    employ: 'Employ',
+    automate: 'Automate',
+    quality: 'Quality',
+    distribution: 'Distribution',
+    exchange: 'Exchange',
+    'extra-production': 'Extra production',
+    'early-shipping': 'Early shipping',
+  },
+  shortTrack: {
+    quality: 'Quality',
+    distribution: 'Distribution',
+    cards: 'Cards',
+    machinery: 'Machinery',
+    shipping: 'Shipping',
+    exchange: 'Exchange',
+  },
+  needs: (decade) => `from decade ${roman(decade)}`,
+  noFactory: 'No factory',
+  makes: 'produces',
+  tile: 'tile',
+  office: 'office',
+  spots: 'price and appeal of the tile',
+  shipsFor: (pounds) => `ships at £${pounds}`,
+  workerCard: (position) => `worker card ${position}`,
+  noWorkers: 'no card',
+  inReserve: 'in reserve',
+  short: (verb, text) =>
+    ({
+      open: 'Open it',
+      build: 'Build it',
+      upgrade: 'Upgrade',
+      invent: 'Upgrade by Inventor',
+      attach: 'Foreman here',
+    })[verb] ?? text.replace(/^.*?: /, ''),
+  fromStock: 'from stock',
+  reserve: 'Reserve',
+  pickCard: 'Pick a card, then a factory.',
+  holdsOf: (n, most) => `${n} of ${most}`,
+  perShip: (n) => `${n} per ship`,
+  tokensOf: (n, most, steps) => `${n} of ${most} shipping tokens, −${steps} share value at the end`,
+  loansOf: (n, most) => `${n} of ${most} loan tokens`,
+  emergencyAbout: (half, left) =>
+    `The emergency fund pays £${half} for each of ${left} tokens left; each costs a share.`,
+  half: (half, n) => (n === 1 ? `the first at £${half}` : `the first ${n} at £${half}`),
+  cardLimit: (n, most) => `${n} of ${most}`,
+  cardVerb: (verb) => ({ use: 'use', refresh: 'refresh', discard: 'discard' })[verb] ?? verb,
+};

@@ -1,0 +1,116 @@
+import type { Action, Track } from '@cromford/cards';
+import type { Language } from '@cromford/kernel';
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
+
+/** The boards that everybody shares: rounds, wages, market, shares, supply, rivals. */
+export interface SharedText {
+  readonly parts: string;
+  readonly tabs: { readonly mine: string; readonly market: string; readonly cards: string; readonly rivals: string };
+  readonly choicesHere: string;
+  readonly rounds: string;
+  readonly decade: (decade: number) => string;
+  readonly order: string;
+  readonly wageNow: (pounds: number) => string;
+  /** How a ladder is read; demand may lie below 0, and then takes nothing away. */
+  readonly ladder: (demand: number) => string;
+  readonly ladderInBrief: (demand: number) => string;
+  readonly sellsOf: (name: string, appeal: number, sold: number, made: number) => string;
+  readonly sellsOnly: (name: string, appeal: number, sold: number) => string;
+  readonly nobody: string;
+  readonly shareValue: string;
+  readonly expected: string;
+  readonly openStreet: (name: string) => string;
+  readonly rivals: string;
+  readonly opponents: string;
+  readonly neutralAbout: string;
+  readonly bag: string;
+  readonly bagLeft: (n: number) => string;
+  readonly underDisc: (who: string) => string;
+  readonly empty: string;
+  readonly readCard: string;
+  readonly noCards: string;
+}
+
+/** A player's own street: actions, developments, factories, reserve, cards. */
+export interface StreetText {
+  readonly youAre: (name: string) => string;
+  readonly startsRound: string;
+  readonly worth: string;
+  readonly back: string;
+  readonly actions: string;
+  readonly action: Readonly<Record<Action, string>>;
+  readonly shortTrack: Readonly<Record<Track, string>>;
+  readonly needs: (decade: number) => string;
+  readonly noFactory: string;
+  readonly makes: string;
+  readonly tile: string;
+  readonly office: string;
+  readonly spots: string;
+  readonly shipsFor: (pounds: number) => string;
+  readonly workerCard: (position: number) => string;
+  readonly noWorkers: string;
+  readonly inReserve: string;
+  /** A choice at a factory, whose name stands above it. */
+  readonly short: (verb: string, text: string) => string;
+  readonly fromStock: string;
+  readonly reserve: string;
+  readonly pickCard: string;
+  readonly holdsOf: (n: number, most: number) => string;
+  readonly perShip: (n: number) => string;
+  readonly tokensOf: (n: number, most: number, steps: number) => string;
+  readonly loansOf: (n: number, most: number) => string;
+  readonly emergencyAbout: (half: number, left: number) => string;
+  readonly half: (half: number, n: number) => string;
+  readonly cardLimit: (n: number, most: number) => string;
+  readonly cardVerb: (verb: string) => string;
+}
+
+/** What production would bring if it came now. */
+export interface ForecastText {
+  readonly now: string;
+  readonly with: string;
+  readonly change: string;
+  readonly net: string;
+  readonly afterwards: string;
+  readonly sells: string;
+  readonly ifNow: (good: string, demand: string, wage: string) => string;
+  readonly notProducing: string;
+  readonly underWay: (good: string) => string;
+  readonly storedN: (n: number) => string;
+  readonly wastedN: (n: number) => string;
+  readonly fundWarning: (n: number) => string;
+  readonly bankruptWarning: string;
+  readonly certain: string;
+  readonly certainAll: string;
+  readonly open: string;
+  readonly openWho: (names: string) => string;
+  readonly openOpponents: string;
+  readonly openNobody: string;
+}
+
+/** Final scoring and awards. */
+export interface EndingText {
+  readonly final: string;
+  readonly scoring: string;
+  readonly rowGoods: string;
+  readonly rowBought: string;
+  readonly rowScore: string;
+  readonly rowLeft: string;
+  readonly tie: string;
+  readonly won: (name: string) => string;
+  readonly wonAlone: string;
+  readonly lost: string;
+  readonly shared: (names: string) => string;
+  readonly whereMoney: string;
+  readonly awards: string;
+  readonly awardsNone: string;
+  readonly awardsLost: string;
+  readonly allAwards: string;
+  readonly chooseAward: string;
+}
+
+/** What the card game's board says beside the words of the rules. */
+export interface BoardText extends SharedText, StreetText, ForecastText, EndingText {}
+
+export const boardText: Readonly<Record<Language, BoardText>> = { en, de };
