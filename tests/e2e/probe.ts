@@ -1,36 +1,50 @@
 /// <reference lib="dom" />
 import type { CDPSession, Page } from 'playwright-core';
 
-/** What one touch of the mouse cost: until the answer was painted, and the time that the page's own thread worked for it. */
+/** What one touch of the mouse cost, in milliseconds. */
 export interface Sample {
-  readonly latency: number;
+  /** Until the first frame that answers it was painted: a click is answered by the next position or by being asked again. */
+  readonly answer: number;
+  /** Until the last change that it led to was painted. */
+  readonly settled: number;
+  /** The time that the page's own thread worked for it. */
   readonly work: number;
 }
 
+type Touch = 'pointerover' | 'pointerup';
+
 interface Watch {
-  /** When the event reached the page. */
+  /** The event that is waited for. What the pointer meets after it, because the page has changed under it, is no new beginning. */
+  awaited: Touch | undefined;
+  /** When it reached the page. */
   from: number;
-  /** When the last change that it led to had been painted. */
-  painted: number;
-  isOver: boolean;
+  answered: number;
+  settled: number;
 }
 
 /** Runs in the page before anything else does. */
 export function watchPage(): void {
-  const watch: Watch = { from: 0, painted: 0, isOver: false };
+  const watch: Watch = { awaited: undefined, from: 0, answered: 0, settled: 0 };
   Object.assign(window, { watch });
+  let before: string | undefined;
+  /** The position, and the choice that asks once more. */
+  const position = () =>
+    `${document.querySelector('[data-ply]')?.getAttribute('data-ply')} ${document.querySelectorAll('.armed').length}`;
   const begin = (event: Event) => {
-    watch.from = event.timeStamp;
-    watch.painted = 0;
+    if (event.type !== watch.awaited) return;
+    before = event.type === 'pointerup' ? position() : undefined;
+    Object.assign(watch, { awaited: undefined, from: event.timeStamp, answered: 0, settled: 0 });
   };
   addEventListener('pointerover', begin, { capture: true });
   addEventListener('pointerup', begin, { capture: true });
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    watch.painted = performance.now();
+  port1.onmessage = ({ data: isAnswer }: MessageEvent<boolean>) => {
+    watch.settled = performance.now();
+    if (isAnswer && watch.answered === 0) watch.answered = watch.settled;
   };
   // A message sent from a frame is read after that frame has been painted.
-  const afterPaint = () => requestAnimationFrame(() => port2.postMessage(0));
+  const afterPaint = () =>
+    requestAnimationFrame(() => port2.postMessage(before === undefined || position() !== before));
   const start = () =>
     new MutationObserver(afterPaint).observe(document.body, {
       subtree: true,
@@ -59,13 +73,18 @@ export class Probe {
   }
 
   /** Nothing where the page had no answer to it. */
-  async measure(act: () => Promise<void>, wait: () => Promise<unknown>): Promise<Sample | undefined> {
+  async measure(touch: Touch, act: () => Promise<void>, wait: () => Promise<unknown>): Promise<Sample | undefined> {
+    await this.page.evaluate(
+      (awaited) => Object.assign((window as unknown as { watch: Watch }).watch, { awaited }),
+      touch,
+    );
     const before = await this.taskTime();
     await act();
     await wait();
     const work = (await this.taskTime()) - before;
-    const { from, painted } = await this.page.evaluate(() => (window as unknown as { watch: Watch }).watch);
-    return painted > from && from > 0 ? { latency: painted - from, work } : undefined;
+    const watch = await this.page.evaluate(() => (window as unknown as { watch: Watch }).watch);
+    if (watch.awaited !== undefined || watch.answered === 0) return undefined;
+    return { answer: watch.answered - watch.from, settled: watch.settled - watch.from, work };
   }
 
   private async taskTime(): Promise<number> {

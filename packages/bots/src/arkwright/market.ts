@@ -203,7 +203,7 @@ export class Market {
       this.appealNow[at] = quality - f.price + f.distribution;
       this.appealLater[at] = quality - f.price + (f.distribution > lag ? f.distribution - lag : 0);
     }
-    // The importer of the active good has moved already; the others move before their phase.
+    // The importer of the featured good has moved already; the others move before their phase.
     const importer = (s.importers[good] as number) + (s.cycle === good ? 0 : w.importers);
     this.appealNow[base + IMPORTER] = Math.round(importer);
     this.appealLater[base + IMPORTER] = Math.round(importer + w.importers * lag);

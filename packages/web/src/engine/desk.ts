@@ -11,9 +11,9 @@ import {
 } from '@cromford/kernel';
 import { engines } from '../games/engines.ts';
 import { changesBetween } from '../sheets/fields.ts';
+import { aheadOf } from './ahead.ts';
 import { forecastEvents } from './forecast.ts';
 import { Heard } from './heard.ts';
-import { lookAhead } from './look-ahead.ts';
 import { ownBack } from './own-back.ts';
 import type { Answers, Ask, AskFor, Decision, Forecast, Player, Refused, Trouble, Update } from './protocol.ts';
 import { type Company, Scribe } from './scribe.ts';
@@ -155,7 +155,7 @@ export class Desk {
 
   private async preview(line: string, language: Language): Promise<Answers['preview']> {
     const table = this.story;
-    const ahead = lookAhead(table, line);
+    const ahead = aheadOf(table, line);
     if ('refused' in ahead) return this.refused(ahead.refused, language);
     return (await this.scribe(language)).preview(table, line, ahead, this.company);
   }

@@ -1,5 +1,5 @@
 import type { Event, Move, Rules, Seat, State } from '@cromford/kernel';
-import { lookAhead } from './look-ahead.ts';
+import { aheadOf } from './ahead.ts';
 import type { Story } from './story.ts';
 
 /** Some games can forecast what follows a choice better than by playing it: they stop before others choose. */
@@ -14,7 +14,7 @@ export function forecastEvents(table: Story, eyes: Seat | null, subject?: string
   const move = rules.notation.read(line);
   if (!move || table.engine.judge(table.state, move)) return [];
   if (rules.forecastAfter && subject !== undefined) return rules.forecastAfter(view, move, subject);
-  const ahead = lookAhead(table, line);
+  const ahead = aheadOf(table, line);
   if ('refused' in ahead) return [];
   // A choice that leads straight into production needs no forecast: this is what comes.
   const start = ahead.events.findIndex(({ kind }) => kind === 'production');

@@ -172,6 +172,8 @@ export interface Choice {
   /** Why the amount cannot be higher, and why not lower. */
   readonly limit?: RefusalText;
   readonly floor?: RefusalText;
+  /** The amount that is so already. */
+  readonly present?: number;
   readonly refusal?: RefusalText;
 }
 

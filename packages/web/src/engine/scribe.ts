@@ -1,4 +1,5 @@
 import {
+  type Ahead,
   type AnyGame,
   amounts,
   completeOptions,
@@ -14,7 +15,6 @@ import {
   type Words,
 } from '@cromford/kernel';
 import { engines } from '../games/engines.ts';
-import type { Ahead } from './look-ahead.ts';
 import { ownBack } from './own-back.ts';
 import type {
   About,
@@ -176,6 +176,7 @@ export class Scribe {
       notes: notes.map((note) => this.note(note)),
       ...(range?.limit && { limit: this.refusal(range.limit) }),
       ...(range?.floor && { floor: this.refusal(range.floor) }),
+      ...(range?.present !== undefined && { present: range.present }),
       ...(refusal && { refusal: this.refusal(refusal) }),
     };
   }

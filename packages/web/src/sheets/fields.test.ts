@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changesBetween, differences, fieldsOf, typedValue, withValue } from './fields.ts';
+import { engines } from '../games/engines.ts';
+import { changesBetween, differences, fieldsOf, typedValue, withValue, wordsOf } from './fields.ts';
+import { namesInGerman } from './names-de.ts';
 
 const sheet = {
   name: 'standard',
@@ -17,6 +19,11 @@ describe('a component sheet in boxes', () => {
       'cards.0.cost',
       'cards.1.cost',
     ]);
+  });
+
+  it('has a name in words', () => {
+    expect(wordsOf(['setupWorkers', 'value', '2', 'fired'])).toBe('setup workers › 2 › fired');
+    expect(wordsOf(['setupWorkers', 'value', '2', 'fired'], namesInGerman)).toBe('Arbeiter am Anfang › 2 › Entlassene');
   });
 
   it('takes only what is of the same kind', () => {
@@ -44,5 +51,14 @@ describe('a component sheet in boxes', () => {
     ]);
     expect(change('1, 2', '1, 2, 3')).toEqual([{ was: '1, 2', now: '1, 2, 3' }]);
     expect(change('7', '8')).toEqual([{ was: '7', now: '8' }]);
+  });
+});
+
+describe('the sheets that games ship', () => {
+  it.each(Object.keys(engines))('%s has a German name for every key', async (id) => {
+    const game = await engines[id]?.load();
+    const keys = new Set(fieldsOf(game?.sheet).flatMap(({ path }) => path));
+    const plain = [...keys].filter((key) => key !== 'value' && !/^\d+$/.test(key));
+    expect(plain.filter((key) => !(key in namesInGerman))).toEqual([]);
   });
 });

@@ -18,11 +18,11 @@ export function fieldsOf(value: unknown, path: readonly string[] = []): Field[] 
   return Object.entries(value).flatMap(([key, inner]) => (REMARKS.has(key) ? [] : fieldsOf(inner, [...path, key])));
 }
 
-/** `setupWorkers › 2` as people write it: `setup workers › 2`. */
-export function wordsOf(path: readonly string[]): string {
+/** `setupWorkers › 2` as people write it: `setup workers › 2`, or as the names of another language have it. */
+export function wordsOf(path: readonly string[], names: Readonly<Record<string, string>> = {}): string {
   return path
     .filter((key) => key !== 'value')
-    .map((key) => key.replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`))
+    .map((key) => names[key] ?? key.replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`))
     .join(' › ');
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keep } from './keep.ts';
+import { keep, keeping } from './keep.ts';
 
 describe('keeping what has not changed', () => {
   const old = {
@@ -32,6 +32,16 @@ describe('keeping what has not changed', () => {
     expect(keep({ a: 1 }, { a: 1, b: undefined })).toStrictEqual({ a: 1, b: undefined });
     expect(keep([], {})).toStrictEqual({});
     expect(keep(null, { a: 1 })).toEqual({ a: 1 });
+  });
+
+  it('remembers the last time', () => {
+    let top = 5;
+    const scale = keeping(() => ({ top, marks: [1, 2] }));
+    const first = scale();
+    expect(scale()).toBe(first);
+    top = 6;
+    expect(scale()).toEqual({ top: 6, marks: [1, 2] });
+    expect(scale().marks).toBe(first.marks);
   });
 
   it('takes anything else as it is', () => {

@@ -18,6 +18,15 @@ export function keep<T>(old: unknown, now: T): T {
   return (isSame ? old : kept) as T;
 }
 
+/** For a `$derived.by`: what is worked out anew keeps every part of the last time that says the same. */
+export function keeping<T>(make: () => T): () => T {
+  let known: T | undefined;
+  return () => {
+    known = keep(known, make());
+    return known;
+  };
+}
+
 function keepList(old: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
   const kept = now.map((value, i) => keep(old[i], value));
   return kept.length === old.length && kept.every((value, i) => value === old[i]) ? old : kept;

@@ -16,12 +16,35 @@ describe('choices under a heading', () => {
     ]);
   });
 
+  it('do not repeat what they end with', () => {
+    expect(shortened('', 'Vertrieb für Nahrung heben', 'Vertrieb für Kleidung heben')).toEqual(['Nahrung', 'Kleidung']);
+    expect(shortened('', '2 £ zahlen', '3 £ zahlen')).toEqual(['2 £ zahlen', '3 £ zahlen']);
+    expect(shortened('', 'Für 2 £ zurücknehmen', 'Hier 3 £ zurücknehmen')).toEqual([
+      'Für 2 £ zurücknehmen',
+      'Hier 3 £ zurücknehmen',
+    ]);
+  });
+
   it('keep at least one word', () => {
     expect(shortened('', 'Move', 'Move on')).toEqual(['Move', 'Move on']);
   });
 
   it('keep the noun of a number', () => {
     expect(shortened('Stores', 'Store in warehouse 1', 'Store in warehouse 2')).toEqual(['Warehouse 1', 'Warehouse 2']);
+  });
+
+  it('keep the noun of a level, and the word before a price', () => {
+    expect(shortened('Food', 'Build food, level I', 'Build food, level II')).toEqual(['Level I', 'Level II']);
+    expect(shortened('Ships', 'Take ship of 2', 'Take ship of 4')).toEqual(['Ship of 2', 'Ship of 4']);
+    expect(shortened('Factory', 'Use factory on £2', 'Use factory on £4')).toEqual(['On £2', 'On £4']);
+  });
+
+  it('of several amounts speak of the largest', () => {
+    const buy: Choice = {
+      ...choice('Buy 1 share', 'Shares'),
+      presses: [1, 2].map((amount) => ({ line: `buy ${amount}`, text: `Buy ${amount} shares`, amount })),
+    };
+    expect([...shortTexts({ name: 'Shares', choices: [buy] }).values()]).toEqual(['Buy 2 shares']);
   });
 
   it('do not repeat the heading when they are alone', () => {

@@ -3,12 +3,21 @@ import type { Group } from './groups.ts';
 
 /**
  * Under a common heading choices need not repeat what they share: "Hire for Sawmill" and "Hire for Brickworks" are "Sawmill" and
- * "Brickworks". Only for the eye; the full text is what a screen reader says and what the filled button shows.
+ * "Brickworks"; so are words that they all end with. Only for the eye; the full text is what a screen reader says and what the filled button shows.
  */
 export function shortTexts({ name, choices }: Group): Map<Choice, string> {
-  const texts = choices.map(({ text }) => text.split(' '));
+  const texts = choices.map((choice) => wholeText(choice).split(' '));
   const shared = choices.length > 1 ? commonWords(texts) : headingWords(name, texts[0] ?? []);
-  return new Map(choices.map((choice, i) => [choice, capital((texts[i] ?? []).slice(shared).join(' '))]));
+  const rest = texts.map((words) => words.slice(shared));
+  const end = choices.length > 1 ? commonEnd(rest) : 0;
+  return new Map(
+    choices.map((choice, i) => [choice, capital(rest[i]?.slice(0, rest[i].length - end).join(' ') ?? '')]),
+  );
+}
+
+/** Of several amounts the largest: its nouns are those of "… shares". */
+function wholeText({ text, presses }: Choice): string {
+  return presses.at(-1)?.text ?? text;
 }
 
 function commonWords(texts: readonly (readonly string[])[]): number {
@@ -17,8 +26,22 @@ function commonWords(texts: readonly (readonly string[])[]): number {
   let shared = 0;
   while (shared < shortest - 1 && texts.every((words) => words[shared] === first[shared])) shared++;
   // "Warehouse 1" and "Warehouse 2" are not "1" and "2": a number needs its noun.
-  const isBare = texts.some((words) => words.slice(shared).every((word) => /^\d+$/.test(word)));
-  return shared > 0 && isBare ? shared - 1 : shared;
+  const isBare = texts.some((words) => isNumber(words.slice(shared)));
+  if (shared === 0 || !isBare) return shared;
+  return shared > 1 && first[shared - 1] === 'of' ? shared - 2 : shared - 1;
+}
+
+function commonEnd(texts: readonly (readonly string[])[]): number {
+  const [first = []] = texts;
+  const shortest = Math.min(...texts.map((words) => words.length));
+  let shared = 0;
+  while (shared < shortest - 1 && texts.every((words) => words.at(-1 - shared) === first.at(-1 - shared))) shared++;
+  // "2 £" is not "2": a number needs what follows it.
+  return texts.some((words) => isNumber(words.slice(0, words.length - shared).slice(-1))) ? 0 : shared;
+}
+
+function isNumber(words: readonly string[]): boolean {
+  return words.every((word) => /^([£+×]?\d+|£|[IV]+)$/.test(word));
 }
 
 function headingWords(heading: string, words: readonly string[]): number {

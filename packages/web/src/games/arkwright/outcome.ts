@@ -27,6 +27,11 @@ export interface Seller {
   readonly price: number | undefined;
 }
 
+export const storedAmong = ({ sold }: Seller) => sold.filter(({ from }) => from === 'stock').length;
+
+/** All that a seller has brought to market: made now, or taken from the warehouse. */
+export const offeredBy = (seller: Seller) => seller.made + storedAmong(seller);
+
 /** What the phase does to one seat's books. */
 export interface Books {
   readonly sales: number;

@@ -6,7 +6,8 @@ export const de: BoardText = {
   market: 'Markt',
   marketHelp: 'jede Säule ist so hoch wie die Attraktivität; verkauft wird von oben bis zur Nachfragelinie',
   buyersLeft: 'Käufer übrig',
-  soldOf: (sold, made) => `verkauft ${sold} von ${made}`,
+  soldOf: (sold, offered, stored) =>
+    `verkauft ${sold} von ${offered}${stored > 0 ? `, davon ${stored} aus dem Lager` : ''}`,
   importShort: 'Import',
   noSeller: 'niemand verkauft',
   timetable: 'Zeitplan',
@@ -20,7 +21,7 @@ export const de: BoardText = {
   forecastSpace: (name, space) => `${name}, Vorschau: Feld ${space}`,
   display: 'Auslage',
   displayHelp: 'nach manchen Aktionen',
-  displayAsked: 'eines nehmen, oder keines',
+  displayAsked: (mayPass) => (mayPass ? 'eines nehmen, oder keines' : 'eines nehmen'),
   first: 'zuerst',
   fromLevel: (level) => `ab Stufe ${level}`,
   base: 'Basis',
@@ -37,6 +38,7 @@ export const de: BoardText = {
   build: 'Bauen',
   modernise: 'Modernisieren auf',
   close: 'Schließen',
+  hither: (tile) => `${tile} hierher`,
   swap: (from, to) => `Maschine von Reihe ${from} nach ${to}`,
   administration: 'Verwaltung',
   kind: {
@@ -70,6 +72,7 @@ export const de: BoardText = {
   smallWarehouse: 'Klein',
   largeWarehouse: 'Groß',
   edge: (edge, spaces) => `Arbeiter für ${edge}: ${spaces} Plätze`,
+  lift: (edge) => `Den Arbeiter versetzen (${edge}): Wähle, wohin`,
   freePier: 'Pier frei',
   onChart: 'in der Verwaltung',
   rivalsHelp: 'je Fabrik: Stufe, Attraktivität, Preis, Produktion',
@@ -91,7 +94,8 @@ export const de: BoardText = {
   net: 'Ertrag',
   cashAfter: 'Geld danach',
   ofNow: (cash) => `jetzt ${cash}`,
-  steps: (steps) => `${steps < 0 ? `−${-steps}` : `+${steps}`} Felder`,
+  steps: (steps) =>
+    `${steps < 0 ? `−${-steps}` : steps > 0 ? `+${steps}` : 'keine'} ${Math.abs(steps) === 1 ? 'Feld' : 'Felder'}`,
   raises: (shares, loans) =>
     [
       ...(shares > 0 ? [`muss ${shares} ${shares === 1 ? 'Aktie' : 'Aktien'} verkaufen`] : []),
@@ -106,6 +110,7 @@ export const de: BoardText = {
   allCertain: 'nichts; so kommt es, wenn niemand im Verkauf anders wählt.',
   underWay: (good) => `${good} wird gerade produziert; so viel brächte es nach jetzigem Stand`,
   laterCycle: (good) => `alles, was vor ${good} geschieht`,
+  noMore: 'nichts; produziert wird nicht mehr, jetzt zählen nur noch Aktien',
   hiddenEconomy: 'der Wirtschaftsmarker (Importeur, Arbeiter)',
   hiddenEvent: 'das Ereignis dieses Jahrzehnts',
   stillAct: (names) => `${names.join(', ')} ${names.length === 1 ? 'ist' : 'sind'} noch am Zug`,

@@ -6,7 +6,8 @@ export const en: BoardText = {
   market: 'Market',
   marketHelp: 'each column is as high as its appeal; crates sell from the top down to the demand line',
   buyersLeft: 'buyers left',
-  soldOf: (sold, made) => `sells ${sold} of ${made}`,
+  soldOf: (sold, offered, stored) =>
+    `sells ${sold} of ${offered}${stored > 0 ? `, ${stored} of them from the warehouse` : ''}`,
   importShort: 'import',
   noSeller: 'nobody sells',
   timetable: 'Timetable',
@@ -20,7 +21,7 @@ export const en: BoardText = {
   forecastSpace: (name, space) => `${name}, forecast: space ${space}`,
   display: 'Display',
   displayHelp: 'taken after some actions',
-  displayAsked: 'take one, or none',
+  displayAsked: (mayPass) => (mayPass ? 'take one, or none' : 'take one'),
   first: 'first',
   fromLevel: (level) => `from level ${level}`,
   base: 'base',
@@ -37,6 +38,7 @@ export const en: BoardText = {
   build: 'Build',
   modernise: 'Modernise to',
   close: 'Close',
+  hither: (tile) => `${tile} here`,
   swap: (from, to) => `Machine from row ${from} to ${to}`,
   administration: 'Administration',
   kind: {
@@ -70,6 +72,7 @@ export const en: BoardText = {
   smallWarehouse: 'Small',
   largeWarehouse: 'Large',
   edge: (edge, spaces) => `Worker for ${edge}: ${spaces} spaces`,
+  lift: (edge) => `Move the worker of ${edge}: pick where to`,
   freePier: 'free pier',
   onChart: 'on the chart',
   rivalsHelp: 'each factory: level, appeal, price, goods made',
@@ -91,7 +94,8 @@ export const en: BoardText = {
   net: 'Net',
   cashAfter: 'Cash afterwards',
   ofNow: (cash) => `now ${cash}`,
-  steps: (steps) => `${steps < 0 ? `−${-steps}` : `+${steps}`} steps`,
+  steps: (steps) =>
+    `${steps < 0 ? `−${-steps}` : steps > 0 ? `+${steps}` : 'no'} ${Math.abs(steps) === 1 ? 'step' : 'steps'}`,
   raises: (shares, loans) =>
     [
       ...(shares > 0 ? [`must sell ${shares} ${shares === 1 ? 'share' : 'shares'}`] : []),
@@ -106,6 +110,7 @@ export const en: BoardText = {
   allCertain: 'nothing; this is what will come unless somebody chooses otherwise in the sale.',
   underWay: (good) => `${good} is being produced just now; this is what it would bring as things lie`,
   laterCycle: (good) => `everything that happens before ${good.toLowerCase()} is due`,
+  noMore: 'nothing; there is no production any more, only shares count now',
   hiddenEconomy: 'the economy marker (importer, workers)',
   hiddenEvent: 'the event of this decade',
   stillAct: (names) => `${names.join(', ')} still to act`,

@@ -11,7 +11,7 @@ export interface BoardText {
   readonly market: string;
   readonly marketHelp: string;
   readonly buyersLeft: string;
-  readonly soldOf: (sold: number, made: number) => string;
+  readonly soldOf: (sold: number, offered: number, stored: number) => string;
   readonly importShort: string;
   readonly noSeller: string;
   readonly timetable: string;
@@ -25,7 +25,7 @@ export interface BoardText {
   readonly forecastSpace: (name: string, space: number) => string;
   readonly display: string;
   readonly displayHelp: string;
-  readonly displayAsked: string;
+  readonly displayAsked: (mayPass: boolean) => string;
   readonly first: string;
   readonly fromLevel: (level: string) => string;
   readonly base: string;
@@ -41,6 +41,8 @@ export interface BoardText {
   readonly build: string;
   readonly modernise: string;
   readonly close: string;
+  /** A tile that is to work in this factory. */
+  readonly hither: (tile: string) => string;
   readonly swap: (from: number, to: number) => string;
   readonly administration: string;
   readonly kind: Readonly<Record<Exclude<Kind, 'distribution'>, string>>;
@@ -57,6 +59,8 @@ export interface BoardText {
   readonly smallWarehouse: string;
   readonly largeWarehouse: string;
   readonly edge: (edge: string, spaces: number) => string;
+  /** Takes a warehouse worker up, who is to stand elsewhere. */
+  readonly lift: (edge: string) => string;
   readonly freePier: string;
   readonly onChart: string;
   readonly rivalsHelp: string;
@@ -89,6 +93,8 @@ export interface BoardText {
   readonly allCertain: string;
   readonly underWay: (good: string) => string;
   readonly laterCycle: (good: string) => string;
+  /** The game ends with the choice that is due. */
+  readonly noMore: string;
   readonly hiddenEconomy: string;
   readonly hiddenEvent: string;
   readonly stillAct: (names: readonly string[]) => string;

@@ -30,11 +30,11 @@ import { afterTold, saleOf } from './told.ts';
 /** The table as the board reads it: typed state, rules, names, and the choices that belong to a thing. */
 export class ArkwrightView {
   readonly table: BoardTable;
-  private readonly wordsNow: () => ArkwrightWords;
+  /** In the reader's language; WithView.svelte shows nothing before they are there. */
+  words = $state.raw() as ArkwrightWords;
 
-  constructor(table: BoardTable, wordsNow: () => ArkwrightWords) {
+  constructor(table: BoardTable) {
     this.table = table;
-    this.wordsNow = wordsNow;
   }
 
   readonly rules: ArkwrightRules = $derived.by(() => rulesFor(this.table.scene));
@@ -53,7 +53,6 @@ export class ArkwrightView {
     return outcomeOf(this.rs, this.table.scene.view as unknown as State, first.good, news);
   });
   readonly rs: Ruleset = $derived.by(() => this.rules.ruleset);
-  readonly words: ArkwrightWords = $derived.by(() => this.wordsNow());
   readonly labels: Labels = $derived.by(() => this.words.phrases.labels);
   readonly text = $derived.by(() => boardText[language.id]);
   readonly frame = $derived.by(() => this.now.agenda.at(-1));
@@ -73,7 +72,6 @@ export class ArkwrightView {
   readonly after: State | undefined = $derived.by(() =>
     this.litMove ? keep(this.now, this.rules.after(this.now, this.litMove)) : undefined,
   );
-  readonly meAfter: Player | undefined = $derived.by(() => this.after?.players[this.seat]);
 
   /** The forecasts of the position before: what is the same in the next one stays the same object. */
   private readonly known: Partial<Record<Good, Outcome>> = {};
@@ -126,7 +124,7 @@ export class ArkwrightView {
   }
 
   signed(n: number): string {
-    return n < 0 ? this.labels.pounds(n) : `+${this.labels.pounds(n)}`;
+    return n > 0 ? `+${this.labels.pounds(n)}` : this.labels.pounds(n);
   }
 
   /** The action phase of a cycle: its production is still to come. */
@@ -147,9 +145,10 @@ export class ArkwrightView {
     return place < turns.k ? 'acted' : 'waits';
   }
 
-  /** The same player after the lit choice. */
+  /** The same player after the lit choice, where it changes anything about him. */
   playerAfter(seat: Seat): Player | undefined {
-    return this.after?.players[seat];
+    const then = this.after?.players[seat];
+    return then === this.now.players[seat] ? undefined : then;
   }
 
   choices<Verb extends Move['do']>(verb: Verb, fits: (move: MoveOf<Verb>) => boolean = () => true): Choice[] {
@@ -192,6 +191,17 @@ function lazily<T>(make: (good: Good) => T): (good: Good) => T {
     known[index] ??= make(good);
     return known[index] as T;
   };
+}
+
+const byTable = new WeakMap<BoardTable, ArkwrightView>();
+
+/** Board and side panel read the same view, so that nothing is worked out twice. It outlives the part that asks first. */
+export function viewAt(table: BoardTable): ArkwrightView {
+  if (!byTable.has(table))
+    $effect.root(() => {
+      byTable.set(table, new ArkwrightView(table));
+    });
+  return byTable.get(table) as ArkwrightView;
 }
 
 const KEY = Symbol('arkwright');

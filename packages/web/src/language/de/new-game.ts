@@ -28,7 +28,6 @@ export const newGamePhrases: typeof English = {
     you: 'Du',
     nameOf: (seat) => `Name für ${seat}`,
     whoIs: (seat) => `Wer ${seat} spielt`,
-    startsWith: 'Wer beginnt, bestimmt das Spiel.',
     coming: 'Dieses Spiel ist noch nicht spielbar.',
   },
   bots: {

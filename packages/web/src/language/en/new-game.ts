@@ -24,7 +24,6 @@ export const newGamePhrases = {
     you: 'You',
     nameOf: (seat: string) => `Name for ${seat}`,
     whoIs: (seat: string) => `Who plays ${seat}`,
-    startsWith: 'Who starts is settled by the game.',
     coming: 'This game cannot be played yet.',
   },
   bots: {

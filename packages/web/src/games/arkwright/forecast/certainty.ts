@@ -4,6 +4,7 @@ import type { ArkwrightView } from '../view.svelte.ts';
 /** What may still change the forecast before that production phase comes: who acts, and what lies face down. */
 export function openQuestions(view: ArkwrightView, good: Good): string[] {
   const { now, text } = view;
+  if (view.frame?.step === 'exchange' && view.frame.why === 'final') return [text.noMore];
   const open: string[] = [];
   const cycle = GOODS.indexOf(good);
   const waits = now.players.flatMap((_, seat) =>

@@ -6,9 +6,10 @@ export interface MarketSpace {
   readonly printed: number;
   readonly is: 'worker' | 'empty' | 'gap';
   readonly willBe: 'worker' | 'empty' | 'gap';
-  /** Its number is the demand for its good now, or after the lit choice. */
+  /** Its number is the demand for its good. */
   readonly isDemand: boolean;
-  readonly willBeDemand: boolean;
+  /** It is not, but will be after the lit choice. */
+  readonly becomesDemand: boolean;
 }
 
 /** Rows of four spaces, one for each good, and the wage beside each. */
@@ -29,12 +30,13 @@ export function marketRows(rs: Ruleset, s: State, after: State | undefined): Mar
       const column = rs.demand[good] ?? [];
       const count = column[place + 1] ?? 0;
       const printed = count > (column[place] ?? 0) ? count : 0;
+      const isDemand = printed > 0 && printed === column[now.empty];
       return {
         printed,
         is: now.at(place),
         willBe: then.at(place),
-        isDemand: printed > 0 && printed === column[now.empty],
-        willBeDemand: printed > 0 && printed === column[then.empty],
+        isDemand,
+        becomesDemand: !isDemand && printed > 0 && printed === column[then.empty],
       };
     }),
   }));

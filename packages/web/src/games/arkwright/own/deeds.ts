@@ -57,6 +57,8 @@ export function deedName(view: ArkwrightView, choice: Choice): string {
       return `${text.modernise} ${labels.level(move.level)}`;
     case 'close':
       return text.close;
+    case 'assign':
+      return text.hither(labels.tile[move.tile].label);
     case 'swap':
       return text.swap(move.from, move.to);
     default:
