@@ -30,6 +30,7 @@ describe('choices under a heading', () => {
   });
 
   it('keep the noun of a number', () => {
+    expect(shortened('', 'Spieler 1 beginnt', 'Spieler 2 beginnt')).toEqual(['Spieler 1 beginnt', 'Spieler 2 beginnt']);
     expect(shortened('Stores', 'Store in warehouse 1', 'Store in warehouse 2')).toEqual(['Warehouse 1', 'Warehouse 2']);
   });
 

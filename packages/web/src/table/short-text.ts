@@ -26,7 +26,7 @@ function commonWords(texts: readonly (readonly string[])[]): number {
   let shared = 0;
   while (shared < shortest - 1 && texts.every((words) => words[shared] === first[shared])) shared++;
   // "Warehouse 1" and "Warehouse 2" are not "1" and "2": a number needs its noun.
-  const isBare = texts.some((words) => isNumber(words.slice(shared)));
+  const isBare = texts.some((words) => isNumber(words.slice(shared, shared + 1)));
   if (shared === 0 || !isBare) return shared;
   return shared > 1 && first[shared - 1] === 'of' ? shared - 2 : shared - 1;
 }
