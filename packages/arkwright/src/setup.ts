@@ -8,7 +8,6 @@ import type { Emit } from './news.ts';
 import { setPrice } from './prices.ts';
 import { greyOf, type Ruleset } from './ruleset.ts';
 import { NOBODY, NONE_CLOSED, type Player, playerAt, type Sale, type State, type Turn } from './state.ts';
-
 import { TILES } from './tiles/names.ts';
 
 /** FE-SET: the board, the supply and the players before the first foundation. */

@@ -70,6 +70,11 @@ export function refusal(code: string, rule: RuleId, params: Params = {}): Refusa
   return { code, rule, params };
 }
 
+/** A line that is no move in the game's notation. */
+export function unreadable(line: string): Refusal {
+  return refusal('unreadable', '', { line: line.slice(0, 80) });
+}
+
 /** A single reason is one for not more. */
 export function limitsOf(limit: Refusal | Limits | undefined): Limits {
   if (!limit) return {};

@@ -47,6 +47,18 @@ describe('a table', () => {
     expect(table.hash()).toBe(before);
   });
 
+  it('takes back past the decisions of bots, not past those of people', () => {
+    const table = opened();
+    expect(table.ownBack(0, () => true)).toBe(0);
+    table.playLine('take 1');
+    expect(table.ownBack(0, () => false)).toBe(1);
+    table.playLine('take 2');
+    expect(table.ownBack(0, () => false)).toBe(0);
+    expect(table.ownBack(0, (seat) => seat === 1)).toBe(2);
+    table.playLine('guess heads');
+    expect(table.ownBack(0, () => true)).toBe(0);
+  });
+
   it('previews without playing', () => {
     const table = opened();
     const before = table.hash();

@@ -2,7 +2,7 @@ import { type Due, Engine } from './engine.ts';
 import type { AnyGame, Event, Game, GameOptions } from './game.ts';
 import { hash } from './json.ts';
 import type { Move } from './move.ts';
-import type { Option, Refusal } from './option.ts';
+import { type Option, type Refusal, unreadable } from './option.ts';
 import { positionProblem } from './position.ts';
 import { completeOptions, type GameRecord, isProblem, type Problem, problem, setupProblem } from './record.ts';
 import type { Seat, State } from './state.ts';
@@ -135,7 +135,7 @@ export class Table<S extends State = State, M extends Move = Move, E extends Eve
   /** Plays a line of notation. */
   playLine(line: string): Refusal | undefined {
     const move = this.engine.rules.notation.read(line);
-    return move ? this.play(move) : { code: 'unreadable', rule: '', params: { line: line.slice(0, 80) } };
+    return move ? this.play(move) : unreadable(line);
   }
 
   /** What would happen if this were played: the events and the position after it. */
@@ -156,6 +156,17 @@ export class Table<S extends State = State, M extends Move = Move, E extends Eve
     while (count < this.state.ply - this.state.barrier && this.past[this.past.length - 1 - count]?.seat === seat)
       count++;
     return count;
+  }
+
+  /**
+   * How many decisions must go for this seat to take its last one back; 0 when it may not. Bots never mind, people do, and what was drawn
+   * or revealed since stays seen.
+   */
+  ownBack(seat: Seat, isBot: (seat: Seat) => boolean): number {
+    const last = this.past.findLastIndex((turned) => turned.seat === seat);
+    const count = this.past.length - last;
+    const isFree = last >= 0 && this.past.slice(last + 1).every((turned) => isBot(turned.seat));
+    return isFree && count <= this.state.ply - this.state.barrier ? count : 0;
   }
 
   /** Takes back the last decision of that seat; says why not if it may not. */

@@ -27,11 +27,10 @@ export function playedOn(mind: Mind, from: State, seat: Seat, moves: readonly Mo
   let open = engine.open(s);
   while (open.length > 0 && clock(s) < end) {
     const due = engine.due(s)?.seat ?? 0;
-    const list = [...open];
     const wanted = turn.seat === due ? turn.moves[s.ply - turn.ply] : undefined;
-    let move = wanted && list.find((one) => sameMove(one, wanted));
+    let move = wanted && open.find((one) => sameMove(one, wanted));
     if (!move) {
-      turn = { seat: due, moves: quickTurn(mind, s, due, list), ply: s.ply };
+      turn = { seat: due, moves: quickTurn(mind, s, due, open), ply: s.ply };
       move = turn.moves[0] as Move;
     }
     open = engine.apply(s, move);

@@ -16,7 +16,6 @@ interface Candidate {
   /** How it ended: first as the turn leaves it, which counts like a line, so that the plan's own judgement decides when time is short; then
    * deal by deal. */
   readonly ends: number[];
-  sum: number;
 }
 
 export interface Horizon {
@@ -37,7 +36,7 @@ export function lookAhead(
   random: Random,
   { rounds }: Horizon,
 ): { plan: Plan; success: number }[] {
-  const candidates = among.map((plan) => entered(plan, success(mind, plan.end, seat)));
+  const candidates = among.map((plan): Candidate => ({ plan, ends: [success(mind, plan.end, seat)] }));
   let running = [...candidates];
   while (running.length > 1 && !mind.spent) {
     const dealt = mind.engine.rules.guess(view, random);
@@ -48,21 +47,14 @@ export function lookAhead(
     }
     // A deal that not all have met says nothing.
     if (ends.length < running.length) break;
-    for (const [i, candidate] of running.entries()) {
-      candidate.ends.push(ends[i] as number);
-      candidate.sum += ends[i] as number;
-    }
+    for (const [i, candidate] of running.entries()) candidate.ends.push(ends[i] as number);
     running = stillRunning(running);
   }
   return ranked(candidates).map((candidate) => ({ plan: candidate.plan, success: mean(candidate) }));
 }
 
-function entered(plan: Plan, end: number): Candidate {
-  return { plan, ends: [end], sum: end };
-}
-
-function mean({ sum, ends }: Candidate): number {
-  return sum / ends.length;
+function mean({ ends }: Candidate): number {
+  return ends.reduce((sum, end) => sum + end, 0) / ends.length;
 }
 
 /** Those who came furthest first, the others behind them. */

@@ -40,12 +40,4 @@ export class Opponents {
     const refused = table.playLine(move);
     if (refused) throw new Error(`${bot} asked for ${move}: ${refused.code}`);
   }
-
-  /** How many decisions must go for this seat to take its last one back; bots never mind. */
-  ownBack({ history, state }: Table, seat: Seat): number {
-    const last = history.findLastIndex((turned) => turned.seat === seat);
-    const count = history.length - last;
-    const isFree = last >= 0 && history.slice(last + 1).every((turned) => this.at(turned.seat) !== undefined);
-    return isFree && count <= state.ply - state.barrier ? count : 0;
-  }
 }

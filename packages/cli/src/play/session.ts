@@ -257,11 +257,13 @@ export class PlaySession {
 
   /** Bots never mind; people do. */
   private takeBack(seat: Seat): string {
-    const count = this.table.undoable(seat) > 0 ? 1 : this.opponents.ownBack(this.table, seat);
+    const isBot = (other: Seat) => this.opponents.at(other) !== undefined;
+    const count = this.table.ownBack(seat, isBot);
     if (count === 0) {
       const last = this.table.history.at(-1);
-      const isBots = last && this.opponents.at(last.seat) !== undefined;
-      return isBots ? this.context.texts.refusals['undo-barrier'] : (this.reason(this.table.undo(seat)) ?? '');
+      return last && isBot(last.seat)
+        ? this.context.texts.refusals['undo-barrier']
+        : (this.reason(this.table.undo(seat)) ?? '');
     }
     for (let i = 0; i < count; i++) this.table.takeBack();
     return this.context.texts.play.undone;

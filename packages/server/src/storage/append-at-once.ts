@@ -1,4 +1,7 @@
 import type { Appended } from './log.ts';
+import { WITHDRAWN_BY_A_MOVE } from './schema-tables.ts';
+
+const withdrawn = WITHDRAWN_BY_A_MOVE.map((kind) => `'${kind}'`).join(', ');
 
 /**
  * A whole entry in one statement of PostgreSQL, which is a transaction of its own: one way to the database and back for a move. Nothing
@@ -26,7 +29,7 @@ with head as (
   where table_id = $1::text and body is not null and $17::text is not null and exists (select from head) and seq <= (
     select seq from snapshots where table_id = $1::text and body is not null order by seq desc offset $19::int limit 1)
 ), withdrawn as (
-  delete from proposals where table_id = $1::text and kind in ('undo', 'replace') and exists (select from head)
+  delete from proposals where table_id = $1::text and kind in (${withdrawn}) and exists (select from head)
 )
 select exists (
   select from orders where table_id = $1::text and seat = $5::int and "left" > 0 and cancelled is null

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import { APPEND, appendValues } from './append-at-once.ts';
 import { type Database, type Query, troubleOf } from './database.ts';
-import type { EntryRow, SnapshotRow, TableRow } from './schema-tables.ts';
+import { type EntryRow, type SnapshotRow, type TableRow, WITHDRAWN_BY_A_MOVE } from './schema-tables.ts';
 
 /** How many positions keep their body: enough for an agreed undo to go back a few turns without a replay from the start. */
 const KEPT_BODIES = 4;
@@ -140,11 +140,10 @@ export class Log {
       await trx.insertInto('entries').values(entry).execute();
       if (added.bank !== undefined) await this.setBank(trx, entry, added.bank);
       if (snapshot) await this.keep(trx, entry.table_id, snapshot);
-      // A move withdraws what was proposed about the one before it: to take that back, or to wait no longer.
       await trx
         .deleteFrom('proposals')
         .where('table_id', '=', entry.table_id)
-        .where('kind', 'in', ['undo', 'replace'])
+        .where('kind', 'in', WITHDRAWN_BY_A_MOVE)
         .execute();
       await added.also?.(trx);
       const order = await trx

@@ -100,6 +100,9 @@ export interface SheetRow {
 
 export type ProposalKind = 'undo' | 'pause' | 'resume' | 'close' | 'replace';
 
+/** A move withdraws what was proposed about the one before it: to take that back, or to wait no longer. */
+export const WITHDRAWN_BY_A_MOVE = ['undo', 'replace'] as const satisfies readonly ProposalKind[];
+
 /** What needs the consent of every person at the table. At most one of a kind is open. */
 export interface ProposalRow {
   table_id: string;

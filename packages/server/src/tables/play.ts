@@ -1,4 +1,4 @@
-import { isOver, isProblem, type Problem, problem, type Refusal, type Seat } from '@cromford/kernel';
+import { isOver, isProblem, type Problem, problem, type Refusal, type Seat, unreadable } from '@cromford/kernel';
 import * as z from 'zod';
 import type { Query } from '../storage/database.ts';
 import type { KnownRoom } from '../storage/known-rooms.ts';
@@ -171,7 +171,7 @@ export class Play {
     const due = held.table.due();
     if (due && due.seat !== seat) return { code: 'not-your-turn', rule: due.rule, params: { seat: due.seat } };
     const move = readMove(held.table, line);
-    if (!move) return { code: 'unreadable', rule: '', params: { line: line.slice(0, 80) } };
+    if (!move) return unreadable(line);
     const after = held.table.preview(move);
     if ('code' in after) return after;
     const { state } = after;

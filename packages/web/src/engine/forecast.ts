@@ -1,5 +1,4 @@
-import type { Event, Move, Rules, Seat, State } from '@cromford/kernel';
-import { aheadOf } from './ahead.ts';
+import { type Event, lookAhead, type Move, type Rules, type Seat, type State } from '@cromford/kernel';
 import type { Story } from './story.ts';
 
 /** Some games can forecast what follows a choice better than by playing it: they stop before others choose. */
@@ -14,8 +13,7 @@ export function forecastEvents(table: Story, eyes: Seat | null, subject?: string
   const move = rules.notation.read(line);
   if (!move || table.engine.judge(table.state, move)) return [];
   if (rules.forecastAfter && subject !== undefined) return rules.forecastAfter(view, move, subject);
-  const ahead = aheadOf(table, line);
-  if ('refused' in ahead) return [];
+  const ahead = lookAhead(table.engine, table.state, move);
   // A choice that leads straight into production needs no forecast: this is what comes.
   const start = ahead.events.findIndex(({ kind }) => kind === 'production');
   return start >= 0 ? ahead.events.slice(start) : rules.forecast(rules.view(ahead.state, eyes), subject);

@@ -1,4 +1,5 @@
 import type { Seat } from '@cromford/kernel';
+import { isPerson } from './persons.ts';
 import type { Room } from './wire.ts';
 
 /** The clocks of server and browser never agree to the second: nobody is called late before everybody would say so. */
@@ -13,5 +14,5 @@ export function lateSeat(
 ): Room['seats'][number] | undefined {
   if (!room || due === null || deadline === null || room.takeover !== '' || now < deadline + GRACE_MS) return undefined;
   const seat = room.seats[due];
-  return seat?.account && seat.bot === null ? seat : undefined;
+  return seat && isPerson(seat) ? seat : undefined;
 }

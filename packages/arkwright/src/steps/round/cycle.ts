@@ -2,7 +2,6 @@ import { schedule } from '@cromford/kernel';
 import { goodAt } from '../../goods.ts';
 import { at, put } from '../../list.ts';
 import { returnToMarket } from '../../market.ts';
-
 import { levelNow, type Ruleset } from '../../ruleset.ts';
 import type { Runs } from '../../step.ts';
 import { frameFor } from '../production/produce.ts';
