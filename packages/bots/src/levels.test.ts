@@ -15,6 +15,9 @@ interface Played {
   readonly bots: readonly Bot[];
 }
 
+const rulesOf = (game: AnyGame, players: number, wanted: Record<string, string> = {}) =>
+  game.rules({ players, options: { ...completeOptions(game, wanted), ...wanted }, sheet: game.sheet });
+
 /** A game, whole or for so many decisions; an answer that is not among the open moves fails. */
 function played(
   game: AnyGame,
@@ -22,12 +25,8 @@ function played(
   seed: string,
   wanted: Record<string, string> = {},
   decisions = Number.POSITIVE_INFINITY,
+  rules = rulesOf(game, names.length, wanted),
 ): Played {
-  const rules = game.rules({
-    players: names.length,
-    options: { ...completeOptions(game, wanted), ...wanted },
-    sheet: game.sheet,
-  });
   const engine = new Engine(rules);
   const seats = names.map((name, seat) => {
     const maker = bots.get(name);
@@ -73,6 +72,15 @@ describe.each(VARIANTS)('%s', (_, game, players, options) => {
       const names = Array.from({ length: players }, (__, seat) => quick(LEVELS[(first + seat) % LEVELS.length] ?? ''));
       expect(played(game, names, 'whole', options).scores).toHaveLength(players);
     }
+  });
+
+  it('a game is played alike, whatever was played before it', () => {
+    const names = Array.from({ length: players }, () => quick('manager'));
+    const rules = rulesOf(game, players, options);
+    const lines = (seed: string) => played(game, names, seed, options, 60, rules).lines;
+    const first = lines('one');
+    played(game, names, 'other', options, 400, rules);
+    expect(lines('one')).toEqual(first);
   });
 });
 

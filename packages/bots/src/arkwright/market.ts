@@ -197,7 +197,11 @@ export class Market {
       const goods = f ? outputOf(rs, f, good) : 0;
       this.goodsLater[at] = goods;
       this.goodsNow[at] = f ? goods + (p.stored[good] as number) : 0;
-      if (!f) continue;
+      if (!f) {
+        this.appealNow[at] = 0;
+        this.appealLater[at] = 0;
+        continue;
+      }
       const quality = actualQuality(rs, f, good);
       this.quality[at] = quality;
       this.appealNow[at] = quality - f.price + f.distribution;
