@@ -22,7 +22,7 @@ export interface Judgement<S extends State = State, M extends Move = Move> {
   hunches?(s: S, seat: Seat, moves: readonly M[], weights: Weights, into: number[]): boolean;
   /** The worths of all seats at once, where that is cheaper than one by one. */
   worths?(s: S, weights: Weights, into: number[]): void;
-  /** How much of the best rival's worth a bot that looks at its rivals takes off its own when it compares turns; none if not said. */
+  /** How much of the best rival's worth a bot that plans takes off its own when it compares turns; none if not said. */
   readonly rivalry?: number;
   /** Whether this is still the turn that began at `from` (same seat due). Without it a turn lasts while the same seat decides. */
   sameTurn?(from: S, s: S): boolean;

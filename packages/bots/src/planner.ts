@@ -49,7 +49,7 @@ export function planner(generator: Random, budget: Budget, temper: Weights): Bot
       ahead ? budget.nodes * FINDING : budget.nodes,
       stop,
     );
-    if (budget.plans > 0) mind.rivalry = judgement.rivalry ?? 0;
+    mind.rivalry = judgement.rivalry ?? 0;
     const found = plans(mind, engine.rules.guess(view, generator), seat, budget);
     if (!ahead || found.length < 2) return found[0];
     mind.limit = budget.nodes;
