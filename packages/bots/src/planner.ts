@@ -49,12 +49,13 @@ export function planner(generator: Random, budget: Budget, temper: Weights): Bot
       ahead ? budget.nodes * FINDING : budget.nodes,
       stop,
     );
-    mind.rivalry = judgement.rivalry ?? 0;
+    const seats = engine.rules.score(view).length;
+    mind.rivalry = judgement.rivalry?.(seats) ?? 0;
     const found = plans(mind, engine.rules.guess(view, generator), seat, budget);
     if (!ahead || found.length < 2) return found[0];
     mind.limit = budget.nodes;
     mind.rivalry = 0; // everybody plays on for himself; who wins by it is asked at the end
-    const far = Math.max(1, Math.round(budget.turns / engine.rules.score(view).length));
+    const far = Math.max(1, Math.round(budget.turns / seats));
     const rounds = Math.min(far, judgement.horizon ?? far);
     return lookAhead(mind, view, seat, varied(mind, found, budget.plans), generator, { rounds })[0]?.plan;
   }

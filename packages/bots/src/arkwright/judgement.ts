@@ -7,8 +7,8 @@ import { Valuation } from './valuation.ts';
 import { type BoardWeights, weightsFor } from './weights.ts';
 import { Portfolio } from './worth.ts';
 
-/** Only one wins, and demand is shared: what the best rival loses is partly won. */
-const RIVALRY = 0.6;
+/** Between two, what the other loses is as good as won; among more it mostly helps a third. */
+const RIVALRY = 0.8;
 
 /** The board game in all its editions, judged by the portfolio that can be expected at the end. */
 export function boardJudgement(rules: Rules): Judgement | undefined {
@@ -20,7 +20,7 @@ export function boardJudgement(rules: Rules): Judgement | undefined {
   const judgement: Judgement<State, Move> = {
     weights,
     spread: 40,
-    rivalry: RIVALRY,
+    rivalry: (seats) => (seats === 2 ? RIVALRY : 0),
     worth: (s, seat, w) => portfolio.of(s, seat, w as BoardWeights),
     hunches: (s, seat, moves, w, into) => hunches.look(s, seat, moves, w as BoardWeights, into),
     explain: (before, after, seat, moves, language) =>

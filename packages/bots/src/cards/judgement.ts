@@ -67,7 +67,7 @@ export const cardJudgement: JudgementMaker = (rules) => {
   const judgement: Judgement<State, Move> = {
     weights: cardWeights,
     spread: SPREAD,
-    rivalry: RIVALRY,
+    rivalry: () => RIVALRY,
     horizon: HORIZON,
     worth(s, seat, weights) {
       weigh(weights);
