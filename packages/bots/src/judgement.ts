@@ -23,7 +23,7 @@ export interface Judgement<S extends State = State, M extends Move = Move> {
   /** The worths of all seats at once, where that is cheaper than one by one. */
   worths?(s: S, weights: Weights, into: number[]): void;
   /** How much of the best rival's worth a bot that plans takes off its own when it compares turns; none if not said. */
-  rivalry?(seats: number): number;
+  rivalry?(seats: number, looksAhead: boolean): number;
   /** Whether this is still the turn that began at `from` (same seat due). Without it a turn lasts while the same seat decides. */
   sameTurn?(from: S, s: S): boolean;
   /** Rounds that are worth looking ahead in this game, where that is fewer than a level would: the worth itself sees the rest better. */

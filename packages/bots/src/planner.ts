@@ -50,7 +50,7 @@ export function planner(generator: Random, budget: Budget, temper: Weights): Bot
       stop,
     );
     const seats = engine.rules.score(view).length;
-    mind.rivalry = judgement.rivalry?.(seats) ?? 0;
+    mind.rivalry = judgement.rivalry?.(seats, ahead) ?? 0;
     const found = plans(mind, engine.rules.guess(view, generator), seat, budget);
     if (!ahead || found.length < 2) return found[0];
     mind.limit = budget.nodes;

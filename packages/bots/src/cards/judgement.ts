@@ -67,7 +67,8 @@ export const cardJudgement: JudgementMaker = (rules) => {
   const judgement: Judgement<State, Move> = {
     weights: cardWeights,
     spread: SPREAD,
-    rivalry: () => RIVALRY,
+    // Whoever minds the others without looking ahead spoils the game for all: scores halve.
+    rivalry: (_, looksAhead) => (looksAhead ? RIVALRY : 0),
     horizon: HORIZON,
     worth(s, seat, weights) {
       weigh(weights);
