@@ -7,7 +7,7 @@ import { Mind } from './search/mind.ts';
 import { tempered } from './temperaments.ts';
 
 /** Worth, in spreads, below which one looks the closer the less there is left to lose. */
-const ALARMED = 6;
+const ALARMED = 8;
 /** What looks worse than the best by this part of the spread is taken by nobody, whatever his doubts. */
 const PLAUSIBLE = 0.5;
 
