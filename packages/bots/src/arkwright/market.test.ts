@@ -1,4 +1,11 @@
-import { type ArkwrightRules, anniversary, goodAt, type State, spinningJenny } from '@cromford/arkwright';
+import {
+  type ArkwrightRules,
+  actualQuality,
+  anniversary,
+  goodAt,
+  type State,
+  spinningJenny,
+} from '@cromford/arkwright';
 import { completeOptions, Engine, type Seat, seeded } from '@cromford/kernel';
 import { expect, it } from 'vitest';
 import { bots } from '../bots.ts';
@@ -27,10 +34,17 @@ function turns(rules: ArkwrightRules, seed: string): State[] {
   return found;
 }
 
-/** Patrons, extra shifts, schools and stored goods change the sale; a ship sells what is left. */
-function isSpecial(s: State, seat: Seat): boolean {
+/** Patrons, extra shifts, schools and stored goods change the sale; a ship sells what is left; equal sellers sell at once (FE-SAL-14). */
+function isSpecial({ ruleset }: ArkwrightRules, s: State, seat: Seat): boolean {
   const special = /^(patron|extra-shifts|school)/;
+  const offers = s.players.flatMap(({ factories }) => {
+    const f = factories[s.cycle];
+    if (!f) return [];
+    const quality = actualQuality(ruleset, f, s.cycle);
+    return [`appeal ${quality + f.distribution - f.price}, quality ${quality}`];
+  });
   return (
+    new Set(offers).size < offers.length ||
     (s.players[seat]?.ships.length ?? 0) > 0 ||
     s.players.some(({ tiles, stored }) => tiles.some((tile) => special.test(tile)) || (stored[s.cycle] ?? 0) > 0)
   );
@@ -58,7 +72,7 @@ it.each([
   let compared = 0;
   for (const s of turns(rules, 'markets'))
     for (let seat = 0; seat < s.players.length; seat++) {
-      if (isSpecial(s, seat)) continue;
+      if (isSpecial(rules, s, seat)) continue;
       market.begin(s, seat, w);
       market.now(s.cycle);
       expect(market.pounds).toBe(sales(rules, s, seat));
