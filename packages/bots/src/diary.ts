@@ -52,5 +52,7 @@ function told({ engine, seat, from, last, moves }: Turn, language: Language): st
   if (!judgement.explain || !move) return undefined;
   const after = engine.rules.guess(last, [...DEAL]);
   engine.apply(after, move);
+  // Half a turn is not explained: what it is for is still to come.
+  if (engine.due(after)?.seat === seat && isSame(engine, from, after)) return undefined;
   return judgement.explain(from, after, seat, moves, language);
 }

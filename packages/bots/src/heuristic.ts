@@ -27,7 +27,7 @@ export function heuristic(generator: Random, doubt: number, temper: Weights): Bo
     const looks = mind.look(seen, seat, list, dealt);
     const { worth, spread } = judgement;
     const left = worth(seen, seat, mind.weights) / (ALARMED * spread);
-    const blur = doubt * spread * Math.min(1, Math.max(0, left)) ** 2;
+    const blur = doubt * spread * Math.min(1, Math.max(0, left)) ** 3;
     const floor = Math.max(...looks) - PLAUSIBLE * spread;
     let best = 0;
     let highest = Number.NEGATIVE_INFINITY;
