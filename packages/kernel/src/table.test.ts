@@ -69,6 +69,30 @@ describe('a table', () => {
     expect(table.hash()).toBe(before);
   });
 
+  it('keeps what was previewed, as if it had been played', () => {
+    const [kept, played] = [opened(), opened()];
+    const move = { do: 'take', amount: 3 } as const;
+    const ahead = kept.preview(move);
+    if ('code' in ahead) throw new Error(ahead.code);
+    kept.keep(ahead);
+    played.play(move);
+    expect(kept.hash()).toBe(played.hash());
+    expect(kept.history).toEqual(played.history);
+    expect(kept.at(0)).toEqual(played.at(0));
+  });
+
+  it('keeps nothing that was previewed in another position', () => {
+    const table = opened();
+    const ahead = table.preview({ do: 'take', amount: 3 });
+    if ('code' in ahead) throw new Error(ahead.code);
+    table.playLine('take 1');
+    expect(() => table.keep(ahead)).toThrow('another position');
+    table.takeBack();
+    table.keep(ahead);
+    expect(() => table.keep(ahead)).toThrow('another position');
+    expect(table.history.map(({ move }) => move)).toEqual(['take 3']);
+  });
+
   it('keeps every position and what happened', () => {
     const table = opened();
     table.playLine('take 1');

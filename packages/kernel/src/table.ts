@@ -14,6 +14,12 @@ export interface Turned<E extends Event = Event> {
   readonly events: readonly E[];
 }
 
+/** A decision thought through on a copy: what it would be, where it would lead, and the position that it was judged in. */
+export interface Previewed<S extends State = State, E extends Event = Event> extends Turned<E> {
+  readonly before: S;
+  readonly state: S;
+}
+
 export interface NewTable {
   readonly players: number;
   readonly seed: string;
@@ -121,14 +127,9 @@ export class Table<S extends State = State, M extends Move = Move, E extends Eve
   }
 
   play(move: M): Refusal | undefined {
-    const due = this.due();
-    const refused = this.engine.judge(this.state, move);
-    if (refused || !due) return refused;
-    const after = this.engine.rules.clone(this.state);
-    const events: E[] = [];
-    this.engine.apply(after, move, (event) => events.push(event));
-    this.positions.push(after);
-    this.past.push({ seat: due.seat, move: this.engine.rules.notation.write(move), events });
+    const ahead = this.preview(move);
+    if ('code' in ahead) return ahead;
+    this.keep(ahead);
     return undefined;
   }
 
@@ -139,13 +140,23 @@ export class Table<S extends State = State, M extends Move = Move, E extends Eve
   }
 
   /** What would happen if this were played: the events and the position after it. */
-  preview(move: M): { state: S; events: E[] } | Refusal {
-    const refused = this.engine.judge(this.state, move);
+  preview(move: M): Previewed<S, E> | Refusal {
+    const before = this.state;
+    const due = this.due();
+    const refused = this.engine.judge(before, move);
     if (refused) return refused;
-    const state = this.engine.rules.clone(this.state);
+    if (!due) throw new Error('nobody was to choose, and a move was open');
+    const state = this.engine.rules.clone(before);
     const events: E[] = [];
     this.engine.apply(state, move, (event) => events.push(event));
-    return { state, events };
+    return { seat: due.seat, move: this.engine.rules.notation.write(move), events, before, state };
+  }
+
+  /** Plays what was previewed in the present position, without judging and working it out again. Anything else is the caller's mistake. */
+  keep({ before, state, ...turned }: Previewed<S, E>): void {
+    if (before !== this.state) throw new Error('previewed in another position');
+    this.positions.push(state);
+    this.past.push(turned);
   }
 
   /**

@@ -41,7 +41,7 @@ const isKilling = values.kill && nodeCount > 1;
 
 await bundleNode();
 const folder = ownFolder('load');
-const cluster = values.database === 'postgres' ? await startPostgres() : undefined;
+const cluster = values.database === 'postgres' ? await startPostgres('lasting') : undefined;
 const place = cluster ? await cluster.database() : join(folder, 'load.db');
 const nodes: NodeProcess[] = [];
 for (let n = 0; n < (cluster ? nodeCount : 1); n++) nodes.push(await NodeProcess.at(place));

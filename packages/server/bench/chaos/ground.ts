@@ -15,7 +15,7 @@ export interface Ground {
 
 export async function groundOf(kind: Kind): Promise<Ground> {
   if (kind === 'postgres') {
-    const cluster = await startPostgres();
+    const cluster = await startPostgres('lasting');
     return { kind, cluster, place: await cluster.database(), remove: () => cluster.stop() };
   }
   const folder = ownFolder('chaos');

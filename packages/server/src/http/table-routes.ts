@@ -114,7 +114,10 @@ export function tableRoutes(house: House): AnyRoute[] {
         const made = await rematch(store, openings, who.actor, params.id);
         if (isProblem(made)) return made;
         const joined = await seating.join(who.actor, made.id, null, true);
-        return isProblem(joined) ? joined : { id: made.id, ...joined };
+        if (isProblem(joined)) return joined;
+        // Whoever still sits at the old table hears of it.
+        await store.rooms.change(params.id, async () => true);
+        return { id: made.id, ...joined };
       },
     }),
   ];

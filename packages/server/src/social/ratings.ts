@@ -43,10 +43,19 @@ export class Ratings {
         .values({ account_id: account, game: row.game, players: row.players, ...fields })
         .onConflict((c) => c.columns(['account_id', 'game', 'players']).doUpdateSet(fields))
         .execute();
-      const mu_before = (before[i] ?? NEWCOMER).mu;
+      const was = before[i] ?? NEWCOMER;
       await trx
         .insertInto('rating_changes')
-        .values({ table_id: row.id, account_id: account, place, mu_before, mu_after: strength.mu, at: now })
+        .values({
+          table_id: row.id,
+          account_id: account,
+          place,
+          mu_before: was.mu,
+          mu_after: strength.mu,
+          sigma_before: was.sigma,
+          sigma_after: strength.sigma,
+          at: now,
+        })
         .execute();
     }
   }

@@ -1,7 +1,25 @@
 import { type Problem, problem } from '@cromford/kernel';
+import type { TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from '../tables/actor.ts';
 import { type Openings, openingSchema } from '../tables/opening.ts';
+
+/** One key for the rematch of a table, whoever asks: the database makes it one. It belongs to the old table's host. */
+const keyOf = (table: string) => `rematch-${table}`;
+
+/** The rematch that waits for people, and who sits there already. */
+export async function openRematch(store: Store, { id, host }: Pick<TableRow, 'id' | 'host'>) {
+  const next = await store.database.query
+    .selectFrom('tables')
+    .select('id')
+    .where('host', '=', host)
+    .where('key', '=', keyOf(id))
+    .where('stage', '=', 'open')
+    .executeTakeFirst();
+  if (!next) return undefined;
+  const seats = await store.rooms.seats(next.id);
+  return { id: next.id, here: seats.flatMap(({ account }) => (account === null ? [] : [account])) };
+}
 
 /**
  * The same game with the same people, one seat further. Whoever asks first opens it; who asks later is led to the same table. It waits
@@ -21,8 +39,7 @@ export async function rematch(
   const sheet = await store.rooms.sheet(row.sheet);
   const turned = (seat: number) => (seat + 1) % row.players;
   const wanted = openingSchema.parse({
-    // One key for the table, whoever asks: the database makes it one rematch. It belongs to the old table's host.
-    key: `rematch-${id}`,
+    key: keyOf(id),
     game: row.game,
     players: row.players,
     options: JSON.parse(row.options),

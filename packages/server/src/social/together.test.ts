@@ -39,6 +39,21 @@ onBoth('together', (ground) => {
     expect((await anne.get('/api/ratings/pennies/3')).body.ratings).toEqual([]);
   });
 
+  test('the room of a rated game tells what became of each rating', async () => {
+    const rating = async (who: Client) => {
+      const { ratings } = (await who.get('/api/me')).body as { ratings: { game: string; rating: number }[] };
+      return ratings.find(({ game }) => game === 'pennies')?.rating ?? 0;
+    };
+    const before = [await rating(anne), await rating(bert)];
+    const id = await begun();
+    const room = async () => (await bert.get(`/api/tables/${id}`)).body.room;
+    expect((await room()).ratings).toEqual([]);
+    await finish(id, [anne, bert]);
+    const after = [await rating(anne), await rating(bert)];
+    expect(after[0]).toBeGreaterThan(before[0]!);
+    expect((await room()).ratings).toEqual([0, 1].map((seat) => ({ seat, before: before[seat], after: after[seat] })));
+  });
+
   test('guests and solo tables are not rated', async () => {
     const guest = await Client.guest(site.url, 'Guest');
     const before = (await anne.get('/api/me')).body.ratings;
@@ -46,6 +61,7 @@ onBoth('together', (ground) => {
     await guest.post(`/api/tables/${id}/join`);
     await finish(id, [anne, guest]);
     expect((await anne.get('/api/me')).body.ratings).toEqual(before);
+    expect((await anne.get(`/api/tables/${id}`)).body.room.ratings).toEqual([]);
   });
 
   test('a rematch is one table for all who ask, one seat further, and forces nobody', async () => {
@@ -58,7 +74,10 @@ onBoth('together', (ground) => {
       rematchOf: id,
       title: 'Friday',
     });
+    const waiting = async () => (await anne.get(`/api/tables/${id}`)).body.room.rematch;
+    expect(await waiting()).toMatchObject({ id: first.id, here: [{ name: 'Bert' }] });
     const second = (await anne.post(`/api/tables/${id}/rematch`)).body;
+    expect(await waiting()).toBeNull();
     expect([second.id, first.seat, second.seat]).toEqual([first.id, 0, 1]);
     expect((await anne.get(`/api/tables/${first.id}`)).body.room.stage).toBe('playing');
   });

@@ -56,6 +56,9 @@ export interface RatingChangeRow {
   place: number;
   mu_before: number;
   mu_after: number;
+  /** Empty for tables rated before they were kept. */
+  sigma_before: number | null;
+  sigma_after: number | null;
   at: Time;
 }
 

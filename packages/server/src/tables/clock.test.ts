@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bankAfter, type Clock, clockSchema, deadline, firstBank, running } from './clock.ts';
+import { bankAfter, bankAfterUndo, type Clock, clockSchema, deadline, firstBank, running } from './clock.ts';
 
 const HOUR = 3_600_000;
 const noon = Date.UTC(2026, 4, 1, 12);
@@ -12,6 +12,14 @@ test('a bank shrinks while its seat thinks, and grows when the turn passes', () 
   expect(bankAfter(bank, 600_000, noon, noon + 60_000, true)).toBe(550_000);
   expect(bankAfter(bank, 5_000, noon, noon + 60_000, true)).toBe(10_000);
   expect(deadline(bank, 540_000, noon)).toBe(noon + 540_000);
+});
+
+test('taking back costs the time it took, and gives back what passing the turn had brought', () => {
+  expect(bankAfterUndo(bank, 600_000, noon, noon + 60_000, true)).toBe(540_000);
+  expect(bankAfterUndo(bank, 600_000, noon, noon + 60_000, false)).toBe(590_000);
+  expect(bankAfterUndo(bank, 4000, noon, noon + 60_000, false)).toBe(0);
+  expect(bankAfterUndo(daytime, 20 * HOUR, noon, noon + HOUR, true)).toBe(19 * HOUR);
+  expect(bankAfterUndo(daytime, 24 * HOUR, noon, noon + HOUR, false)).toBe(24 * HOUR);
 });
 
 test('time that runs backwards costs nobody anything', () => {

@@ -46,6 +46,15 @@ export function bankAfter(clock: Clock, bank: number, since: number | null, now:
   return clock.kind === 'bank' ? left + clock.increment : clock.turn;
 }
 
+/**
+ * What is left to a seat that takes its last decision back. In its own turn its thinking counts; once the turn has passed it is the other
+ * one's time that went, and what passing brought goes back: nobody gains time by going to and fro.
+ */
+export function bankAfterUndo(clock: Clock, bank: number, since: number | null, now: number, isDue: boolean): number {
+  if (isDue) return bankAfter(clock, bank, since, now, false);
+  return clock.kind === 'bank' ? Math.max(0, bank - clock.increment) : bank;
+}
+
 /** When the time of the seat that is due runs out; never without a clock. */
 export function deadline(clock: Clock, bank: number, since: number | null): number | undefined {
   if (clock.kind === 'none' || since === null) return undefined;

@@ -1,4 +1,4 @@
-import { type Event, hash, type Move, type Seat, type State, type Table } from '@cromford/kernel';
+import { type Event, hash, type Move, type Previewed, type Seat, type State, type Table } from '@cromford/kernel';
 import type { EntryRow, SnapshotRow } from '../storage/schema-tables.ts';
 import type { Position } from './position.ts';
 
@@ -44,10 +44,13 @@ export class Held {
     return this.table.history.length > 0 || this.base === 0;
   }
 
-  /** Takes an entry that the database has. One that does not fit is damage or another rules version, never a player's mistake. */
-  apply(entry: EntryRow): void {
+  /**
+   * Takes an entry that the database has. One that does not fit is damage or another rules version, never a player's mistake. `ahead`: what it
+   * leads to, where this was worked out before it was stored.
+   */
+  apply(entry: EntryRow, ahead?: Previewed): void {
     if (entry.seq !== this.seq + 1) throw new Error(`entry ${entry.seq} of ${this.id} after ${this.seq}`);
-    const events = entry.kind === 'move' ? this.move(entry) : this.takeBack(entry);
+    const events = entry.kind === 'move' ? this.move(entry, ahead) : this.takeBack(entry);
     if (this.table.state.ply !== entry.ply) throw new Error(`entry ${entry.seq} of ${this.id} leads elsewhere`);
     this.seq = entry.seq;
     this.seen.clear();
@@ -64,7 +67,11 @@ export class Held {
     return { seq, ply: after.ply, hash: hash(after), body: JSON.stringify(after) };
   }
 
-  private move(entry: EntryRow): readonly Event[] {
+  private move(entry: EntryRow, ahead?: Previewed): readonly Event[] {
+    if (ahead) {
+      this.table.keep(ahead);
+      return ahead.events;
+    }
     const refused = this.table.playLine(entry.line);
     if (refused) throw new Error(`entry ${entry.seq} of ${this.id} is refused: ${refused.code} ${refused.rule}`);
     return this.table.history[this.table.history.length - 1]?.events ?? [];

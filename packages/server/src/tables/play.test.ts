@@ -1,5 +1,5 @@
-import { hash } from '@cromford/kernel';
-import { expect, test } from 'vitest';
+import { Engine, hash } from '@cromford/kernel';
+import { expect, test, vi } from 'vitest';
 import { openStore } from '../storage/store.ts';
 import { onBoth } from '../testing/both.ts';
 import { anne, bert, carl, must, said, tablesOn } from '../testing/node.ts';
@@ -21,6 +21,20 @@ onBoth('play', (ground) => {
       '0 take 2',
       '1 take 1',
     ]);
+  });
+
+  test('a move is worked out once on its way, and what is kept is what a replay comes to', async () => {
+    const here = await node();
+    const id = await here.begun();
+    await here.move(anne, id, 0, 'take 2');
+    const apply = vi.spyOn(Engine.prototype, 'apply');
+    expect(said(await here.move(bert, id, 1, 'take 1'))).toBe('done 2');
+    expect(apply).toHaveBeenCalledTimes(1);
+    apply.mockRestore();
+    const row = (await here.store.rooms.find(id))!;
+    const [known, replayed] = [must(await here.loader.now(row)), must(await here.loader.whole(row))];
+    expect(known.table.state).toEqual(replayed.table.state);
+    expect(known.told).toEqual(replayed.told);
   });
 
   test('a stale or repeated command gets the present position and has no second effect', async () => {
@@ -145,6 +159,22 @@ onBoth('play', (ground) => {
     expect(await botOfBert()).toBe('any');
     must(await here.seating.comeBack(bert, id));
     expect(await botOfBert()).toBeNull();
+  });
+
+  test('nobody gains time by taking back and playing again', async () => {
+    const clock = { at: 1_790_000_000_000 };
+    const here = tablesOn(await ground.store(), () => clock.at);
+    const id = await here.begun({ clock: { kind: 'bank', bank: 600_000, increment: 20_000 } });
+    const banks = async () => (await here.store.rooms.seats(id)).map(({ bank }) => bank);
+    clock.at += 5000;
+    await here.move(anne, id, 0, 'take 1');
+    expect(await banks()).toEqual([615_000, 600_000]);
+    clock.at += 3000;
+    expect(said(await here.undo(anne, id, 1))).toBe('done 2');
+    expect(await banks()).toEqual([595_000, 600_000]);
+    clock.at += 1000;
+    await here.move(anne, id, 2, 'take 2');
+    expect(await banks()).toEqual([614_000, 600_000]);
   });
 
   test('beyond the barrier undo needs the consent of all', async () => {

@@ -1,4 +1,13 @@
-import { isOver, isProblem, type Problem, problem, type Refusal, type Seat, unreadable } from '@cromford/kernel';
+import {
+  isOver,
+  isProblem,
+  type Previewed,
+  type Problem,
+  problem,
+  type Refusal,
+  type Seat,
+  unreadable,
+} from '@cromford/kernel';
 import * as z from 'zod';
 import type { Query } from '../storage/database.ts';
 import type { KnownRoom } from '../storage/known-rooms.ts';
@@ -6,7 +15,7 @@ import type { Appended } from '../storage/log.ts';
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from './actor.ts';
-import { bankAfter, type Clock } from './clock.ts';
+import { bankAfter, bankAfterUndo, type Clock } from './clock.ts';
 import { type Held, readMove } from './held.ts';
 import type { Loader } from './loader.ts';
 import { resultOf } from './result.ts';
@@ -136,11 +145,13 @@ export class Play {
         ? problem('not-playing', { stage: row.stage })
         : answer('stale');
     }
-    const wanted = command.do.kind === 'move' ? this.move(room, held, seat, command.do.line) : undo(row, held, seat);
+    const wanted =
+      command.do.kind === 'move' ? this.move(room, held, seat, command.do.line) : this.undo(room, held, seat);
     if ('code' in wanted) return { outcome: 'refused', refusal: wanted, seq: held.seq };
     const at = this.parts.now();
     const entry = entryOf(row, { ...wanted.entry, key, account, at });
-    const done = await this.append(room, { ...wanted, entry, head: wanted.head(at), revision: row.revision }, held);
+    const added = { ...wanted, entry, head: wanted.head(at), revision: row.revision };
+    const done = await this.append(room, added, () => held.seq < entry.seq && held.apply(entry, wanted.ahead));
     if (done) return { outcome: 'done', seq: entry.seq };
     // Another node was faster, or this very command came by another way.
     const repeated = await this.parts.store.log.byKey(row.id, key);
@@ -148,14 +159,15 @@ export class Play {
     return { outcome: repeated ? 'repeated' : 'stale', seq: now.seq };
   }
 
-  private async append({ row, seats }: KnownRoom, added: Appended, held?: Held): Promise<boolean> {
+  /** `remember`: what the copy in memory makes of it, once it is committed. */
+  private async append({ row, seats }: KnownRoom, added: Appended, remember?: () => void): Promise<boolean> {
     const { company, store, onPlayed } = this.parts;
     const { entry, head, bank } = added;
     const outcome = await store.log.append({
       ...added,
       also: company?.(row, seats, added),
       committed: ({ ordered }) => {
-        if (held && held.seq < entry.seq) held.apply(entry);
+        remember?.();
         const left = bank === undefined ? {} : { bank: Math.round(bank) };
         const after = seats.map((seat) => (seat.seat === entry.seat ? { ...seat, ...left } : seat));
         const revision = row.revision + (head.stage === undefined ? 0 : 1);
@@ -172,16 +184,17 @@ export class Play {
     if (due && due.seat !== seat) return { code: 'not-your-turn', rule: due.rule, params: { seat: due.seat } };
     const move = readMove(held.table, line);
     if (!move) return unreadable(line);
-    const after = held.table.preview(move);
-    if ('code' in after) return after;
-    const { state } = after;
+    const ahead = held.table.preview(move);
+    if ('code' in ahead) return ahead;
+    const { state } = ahead;
     const over = isOver(state);
     const next = held.table.engine.due(state)?.seat ?? null;
     const snapshot = held.snapshotFor(seat, row.seq + 1, state);
     const clock = JSON.parse(row.clock) as Clock;
     const bank = seats.find((known) => known.seat === seat)?.bank ?? 0;
     return {
-      entry: { kind: 'move', seat, line: held.table.engine.rules.notation.write(move), ply: state.ply },
+      ahead,
+      entry: { kind: 'move', seat, line: ahead.move, ply: state.ply },
       head: (at) => ({
         due: next,
         since: over ? null : running(row, at),
@@ -191,30 +204,37 @@ export class Play {
       ...(snapshot && { snapshot }),
     };
   }
+
+  /** By the kernel's rules: one's own last decision, never past a draw, a reveal or somebody else's decision. */
+  private undo({ row, seats }: KnownRoom, held: Held, seat: Seat): Wanted | Refusal {
+    const { table } = held;
+    if (table.undoable(seat) === 0) {
+      // Nothing is taken back here: the table only says why not.
+      const why = table.undo(seat);
+      if (why) return why;
+    }
+    const ply = table.state.ply - 1;
+    const before = table.at(table.history.length - 1);
+    const due = before && table.engine.due(before);
+    const clock = JSON.parse(row.clock) as Clock;
+    const bank = seats.find((known) => known.seat === seat)?.bank ?? 0;
+    return {
+      entry: { kind: 'undo', seat, line: '1', ply },
+      head: (at) => ({ due: due?.seat ?? null, since: running(row, at) }),
+      ...(clock.kind !== 'none' && {
+        bank: bankAfterUndo(clock, bank, row.since, this.parts.now(), row.due === seat),
+      }),
+    };
+  }
 }
 
 interface Wanted {
+  /** What a move leads to: kept when it is committed. */
+  readonly ahead?: Previewed;
   readonly entry: Pick<EntryRow, 'kind' | 'seat' | 'line' | 'ply'>;
   readonly head: (at: number) => Appended['head'];
   readonly snapshot?: NonNullable<Appended['snapshot']>;
   readonly bank?: number;
-}
-
-/** By the kernel's rules: one's own last decision, never past a draw, a reveal or somebody else's decision. */
-function undo(row: TableRow, held: Held, seat: Seat): Wanted | Refusal {
-  const { table } = held;
-  if (table.undoable(seat) === 0) {
-    // Nothing is taken back here: the table only says why not.
-    const why = table.undo(seat);
-    if (why) return why;
-  }
-  const ply = table.state.ply - 1;
-  const before = table.at(table.history.length - 1);
-  const due = before && table.engine.due(before);
-  return {
-    entry: { kind: 'undo', seat, line: '1', ply },
-    head: (at) => ({ due: due?.seat ?? null, since: running(row, at) }),
-  };
 }
 
 /** Whether anybody's time runs from here on. */

@@ -1,4 +1,6 @@
 import type { Profiles, PublicProfile } from '../people/profile.ts';
+import { shown } from '../social/rating.ts';
+import { openRematch } from '../social/rematch.ts';
 import type { ProposalRow, SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import { type Clock, deadline } from './clock.ts';
@@ -42,7 +44,11 @@ export interface Room {
     agreed: number[];
   }[];
   readonly result: Result | null;
+  /** What the game did to the ratings of those whom it counted for. */
+  readonly ratings: readonly { readonly seat: number; readonly before: number; readonly after: number }[];
   readonly rematchOf: string | null;
+  /** The rematch that waits for people, once somebody has asked for one. */
+  readonly rematch: { readonly id: string; readonly here: readonly PublicProfile[] } | null;
   readonly created: number;
   readonly changed: number;
 }
@@ -60,18 +66,40 @@ export async function readRoom({ store, profiles, loader }: RoomParts, row: Tabl
     .selectAll()
     .where('table_id', '=', row.id)
     .execute();
-  const names = await profiles.names([row.host, ...seats.map(({ account }) => account)]);
-  return roomOf(row, { seats, proposals, names, ownSheet: loader.hasOwnSheet(row) });
+  const isOver = row.stage === 'over' || row.stage === 'closed';
+  const rematch = isOver ? await openRematch(store, row) : undefined;
+  const accounts = [row.host, ...seats.map(({ account }) => account), ...(rematch?.here ?? [])];
+  const names = await profiles.names(accounts);
+  const ratings = row.stage === 'over' ? await ratingChanges(store, row.id, seats) : [];
+  return roomOf(row, { seats, proposals, names, ratings, rematch, ownSheet: loader.hasOwnSheet(row) });
+}
+
+async function ratingChanges(store: Store, table: string, seats: readonly SeatRow[]): Promise<Room['ratings']> {
+  const changes = await store.database.query
+    .selectFrom('rating_changes')
+    .selectAll()
+    .where('table_id', '=', table)
+    .execute();
+  return seats.flatMap(({ seat, account }) => {
+    const change = changes.find(({ account_id }) => account_id === account);
+    if (!change || change.sigma_before === null || change.sigma_after === null) return [];
+    const { mu_before, mu_after, sigma_before, sigma_after } = change;
+    const before = shown({ mu: mu_before, sigma: sigma_before });
+    return [{ seat, before, after: shown({ mu: mu_after, sigma: sigma_after }) }];
+  });
 }
 
 interface Around {
   readonly seats: readonly SeatRow[];
   readonly proposals: readonly ProposalRow[];
   readonly names: ReadonlyMap<string, PublicProfile>;
+  /** Not read for a list of many. */
+  readonly ratings?: Room['ratings'];
+  readonly rematch?: { readonly id: string; readonly here: readonly string[] } | undefined;
   readonly ownSheet: boolean;
 }
 
-export function roomOf(row: TableRow, { seats, proposals, names, ownSheet }: Around): Room {
+export function roomOf(row: TableRow, { seats, proposals, names, ratings = [], rematch, ownSheet }: Around): Room {
   const clock = JSON.parse(row.clock) as Clock;
   const due = seats.find(({ seat }) => seat === row.due);
   const who = (account: string | null) => (account === null ? null : (names.get(account) ?? null));
@@ -108,7 +136,9 @@ export function roomOf(row: TableRow, { seats, proposals, names, ownSheet }: Aro
       agreed: JSON.parse(agreed),
     })),
     result: row.result === null ? null : JSON.parse(row.result),
+    ratings,
     rematchOf: row.rematch_of,
+    rematch: rematch ? { id: rematch.id, here: rematch.here.flatMap((account) => who(account) ?? []) } : null,
     created: row.created_at,
     changed: row.changed_at,
   };

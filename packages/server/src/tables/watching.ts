@@ -64,7 +64,17 @@ export class Watching {
     const settled = row.stage === 'open' || (row.ended_at !== null && row.ended_at + lag <= this.parts.now());
     if (lag === 0 || settled) return room;
     // Whoever lags behind learns nothing from the frame around the picture either.
-    return { ...room, stage: 'playing', seq: 0, due: null, deadline: null, proposals: [], result: null, changed: 0 };
+    const nothing = {
+      seq: 0,
+      due: null,
+      deadline: null,
+      proposals: [],
+      result: null,
+      ratings: [],
+      rematch: null,
+      changed: 0,
+    };
+    return { ...room, stage: 'playing', ...nothing };
   }
 
   /** The position as it is seen from there; nothing to see before the start. */

@@ -18,10 +18,21 @@ export interface Cluster {
 }
 
 /**
+ * `brief`: nothing outlives the test, so nothing has to reach the disk. What was committed still survives the end of PostgreSQL's process
+ * (the system has it), only not a power cut. `lasting`: as in earnest, for figures and for harm.
+ */
+export type Durability = 'brief' | 'lasting';
+
+const SETTINGS: Readonly<Record<Durability, readonly string[]>> = {
+  brief: ['fsync=off', 'full_page_writes=off'],
+  lasting: [],
+};
+
+/**
  * A real PostgreSQL for the tests: the one named by TEST_PG_URL, else Debian's, else the one from npm. There is no skipping: what the
  * tests promise holds on PostgreSQL or not at all.
  */
-export async function startPostgres(): Promise<Cluster> {
+export async function startPostgres(durability: Durability = 'brief'): Promise<Cluster> {
   const given = process.env.TEST_PG_URL;
   if (given)
     return clusterAt(
@@ -31,7 +42,7 @@ export async function startPostgres(): Promise<Cluster> {
     );
   const bin = systemBinaries();
   try {
-    return bin ? await systemCluster(bin) : await embeddedCluster();
+    return bin ? await systemCluster(bin, durability) : await embeddedCluster(durability);
   } catch (error) {
     throw new Error(
       'The tests need a PostgreSQL and could not start one. Install it (apt-get install postgresql) or set TEST_PG_URL=postgres://…',
@@ -48,7 +59,7 @@ function systemBinaries(): string | undefined {
   return existsSync(join(bin, 'initdb')) ? bin : undefined;
 }
 
-async function systemCluster(bin: string): Promise<Cluster> {
+async function systemCluster(bin: string, durability: Durability): Promise<Cluster> {
   const folder = ownFolder('pg');
   const asRoot = process.getuid?.() === 0;
   if (asRoot) {
@@ -66,10 +77,17 @@ async function systemCluster(bin: string): Promise<Cluster> {
   };
   const data = join(folder, 'data');
   const port = await freePort();
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`;
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'max_connections=200',
+    ...SETTINGS[durability],
+  ].map((setting) => `-c ${setting}`);
   const log = join(folder, 'log');
-  const start = () => execute('pg_ctl', ['-D', data, '-o', settings, '-l', log, '-w', 'start']);
-  await execute('initdb', ['-D', data, '-A', 'trust', '-U', 'app', '--no-locale', '-E', 'UTF8']);
+  const start = () =>
+    execute('pg_ctl', ['-D', data, '-o', `-p ${port} ${settings.join(' ')}`, '-l', log, '-w', 'start']);
+  const quickly = durability === 'brief' ? ['--no-sync'] : [];
+  await execute('initdb', ['-D', data, '-A', 'trust', '-U', 'app', '--no-locale', '-E', 'UTF8', ...quickly]);
   await start();
   return clusterAt(
     `postgres://app@127.0.0.1:${port}/postgres`,
@@ -84,7 +102,7 @@ async function systemCluster(bin: string): Promise<Cluster> {
   );
 }
 
-async function embeddedCluster(): Promise<Cluster> {
+async function embeddedCluster(durability: Durability): Promise<Cluster> {
   const folder = ownFolder('pg');
   await chmod(folder, 0o777);
   const port = await freePort();
@@ -94,6 +112,8 @@ async function embeddedCluster(): Promise<Cluster> {
     user: 'app',
     password: 'app',
     persistent: true,
+    initdbFlags: durability === 'brief' ? ['--no-sync'] : [],
+    postgresFlags: SETTINGS[durability].flatMap((setting) => ['-c', setting]),
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
   });

@@ -122,12 +122,17 @@ export class Run {
     }
   }
 
+  /** Somebody waits. Who said so too late finds the run given up and cleared away: then nothing will come any more. */
   private async sign(): Promise<void> {
-    await this.store.database.query
+    const { numUpdatedRows } = await this.store.database.query
       .updateTable('runs')
       .set({ seen_at: this.now() })
       .where('id', '=', this.id)
-      .execute();
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) return;
+    for (const { reject } of this.waiting.values())
+      reject(new PartFailed('the run was given up: nobody asked for it in a while'));
+    this.waiting.clear();
   }
 }
 
