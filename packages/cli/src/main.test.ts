@@ -11,7 +11,9 @@ it('shows its commands, in English and in German', async () => {
   for (const name of ['games', 'play', 'simulate', 'tournament', 'replay', 'analyse', 'bench', 'engine'])
     expect(english.output).toMatch(new RegExp(`\\n  ${name}\\b`));
   expect(english).toMatchObject({ code: 0, output: expect.stringContaining('Commands:') });
-  expect((await runHere(['--help', '--language', 'de'])).output).toContain('Befehle:');
+  const { output } = await runHere(['--help', '--language', 'de']);
+  expect(output).toContain('Befehle:');
+  expect(output).toContain('play [Angaben] <Spiel>');
 });
 
 it('refuses a command or a flag that it does not know', async () => {
@@ -25,8 +27,8 @@ it('says what is wrong with a command line in the reader’s language, and what 
   const said = async (...args: string[]) => (await runHere(args)).error.trim();
   expect(await said('paly')).toBe('There is no command “paly”. `cromford --help` lists what there is.');
   expect(await said('play')).toBe('Say which game. `cromford games` lists what there is.');
-  expect(await said('simulate', 'empire', '--games', 'many', '--language', 'de')).toBe(
-    '„many“ passt nicht zu --games <n>. Möglich: 1 – 10,000,000. `cromford simulate --help` zeigt, was es gibt.',
+  expect(await said('--language', 'de', 'simulate', 'empire', '--games', 'many')).toBe(
+    '„many“ passt nicht zu --games <Zahl>. Möglich: 1 – 10,000,000. `cromford simulate --help` zeigt, was es gibt.',
   );
   expect(await said('play', 'empire', '--colour')).toContain('There is no option “--colour” here.');
   expect(await said('replay', '/nowhere.txt')).toBe('Cannot read /nowhere.txt: there is no such file or folder.');

@@ -31,7 +31,7 @@ export async function run(
 
 /** Help and version have been printed already; of a mistake it is said here what it was. */
 function mistaken({ terminal, texts }: Context, args: readonly string[], { exitCode, code, message }: CommanderError) {
-  const command = args.find((arg) => !arg.startsWith('-'));
+  const command = args.find((arg, at) => !arg.startsWith('-') && args[at - 1] !== '--language');
   if (exitCode !== DONE && code !== 'commander.help') complain(terminal, sayMistake(texts, message, command));
   return exitCode;
 }

@@ -1,14 +1,15 @@
 import { bots } from '@cromford/bots';
 import { ANALYSES } from '@cromford/bots/arena';
 import { LANGUAGES } from '@cromford/kernel';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Help, InvalidArgumentError, Option } from 'commander';
 import type { Context } from './context.ts';
 import { CHECKS } from './simulate/plan.ts';
-import { say, type Texts } from './words/index.ts';
+import { placeholder, say, type Texts, withPlaceholders } from './words/index.ts';
 
 /** The commands and their flags. Each command's code is loaded when it is called. */
 export function program(context: Context, exit: (code: number) => void): Command {
   const { help: t } = context.texts;
+  const terms = new Help();
   const cromford = new Command('cromford')
     .description(context.texts.about)
     .addOption(new Option('--language <code>', t.language).choices(LANGUAGES))
@@ -17,6 +18,10 @@ export function program(context: Context, exit: (code: number) => void): Command
     .helpCommand(false)
     .configureHelp({
       showGlobalOptions: true,
+      commandUsage: (command) => withPlaceholders(context.texts, terms.commandUsage(command)),
+      subcommandTerm: (command) => withPlaceholders(context.texts, terms.subcommandTerm(command)),
+      optionTerm: (option) => withPlaceholders(context.texts, terms.optionTerm(option)),
+      argumentTerm: (argument) => placeholder(context.texts, terms.argumentTerm(argument)),
       styleTitle: (title) => titleIn(context.texts, title),
       optionDescription: (option) => described(t, option),
     })

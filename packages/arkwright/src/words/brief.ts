@@ -29,12 +29,17 @@ export function briefOf({ labels }: Phrases, move: Move, notes: readonly Note[])
     case 'retrain':
       return `${labels.row} ${move.row}`;
     case 'contract':
-      return String(move.space);
+      return `${labels.contract} ${move.space}`;
+    case 'found':
+      return `+ ${labels.level(1)}${costOf(notes)}`;
+    case 'found-as':
+      return `+ ${labels.level(1)} ${labels.type[move.type]}${costOf(notes)}`;
     case 'build':
+      return `+ ${labels.level(move.level)}${costOf(notes)}`;
     case 'modernise':
-      return `${labels.level(move.level)}${costOf(notes)}`;
+      return `→ ${labels.level(move.level)}${costOf(notes)}`;
     case 'build-as':
-      return `${labels.level(move.level)} ${labels.type[move.type]}${costOf(notes)}`;
+      return `+ ${labels.level(move.level)} ${labels.type[move.type]}${costOf(notes)}`;
     default:
       return undefined;
   }
@@ -50,7 +55,7 @@ export function briefOf({ labels }: Phrases, move: Move, notes: readonly Note[])
   }
 
   function costOf(all: readonly Note[]): string {
-    const pounds = all.find(({ code }) => code === 'cost')?.params.pounds;
+    const pounds = all.find(({ code }) => code === 'cost' || code === 'owed')?.params.pounds;
     return pounds === undefined ? '' : ` (${labels.pounds(Number(pounds))})`;
   }
 }

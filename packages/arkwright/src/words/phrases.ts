@@ -53,6 +53,8 @@ export interface Labels {
   readonly machines: string;
   readonly output: string;
   readonly rows: string;
+  /** How the numbers of a factory's rows are to be read. */
+  readonly inRows: string;
   readonly additional: string;
   readonly obsolete: string;
   readonly marked: string;
@@ -69,6 +71,7 @@ export interface Labels {
   readonly resting: string;
   readonly crew: string;
   readonly contracts: string;
+  readonly contract: string;
   readonly limit: string;
   readonly warehouse: string;
   readonly onOffer: string;

@@ -39,6 +39,7 @@ function times({ labels }: Phrases, s: State): string[] {
   const lasting = s.lasting.map((name) => labels.event[name].label);
   return [
     `${labels.startPlayer} ${labels.seats[s.start]}`,
+    `${labels.rows}: ${labels.inRows}`,
     ...(lasting.length > 0 ? [`${labels.lasting} ${lasting.join(', ')}`] : []),
   ];
 }

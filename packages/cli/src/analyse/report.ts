@@ -40,7 +40,7 @@ export function analysisLines(analysis: Analysis, table: Table, words: Words, te
     ...analysis.turningPoints.map(({ from, to, seat: whose, before, after }) => {
       const mover = seat(analysis.decisions[from]?.seat ?? 0);
       const change = say(t.change, { seat: seat(whose), before: figure(before), after: figure(after) });
-      return `  ${say(t.turn, { from: from + 1, to, mover })}: ${change}`;
+      return `  ${say(to === from + 1 ? t.turnOfOne : t.turn, { from: from + 1, to, mover })}: ${change}`;
     }),
     '',
     t.costliest,

@@ -49,6 +49,12 @@ it('says why a move is refused, with its rule, and goes on', async () => {
   expect(output).toContain('Left the game.');
 });
 
+it('takes an amount only where there is one', async () => {
+  const { output } = await playCoal(['2 3', '1 0', 'q']);
+  expect(output).toContain('Choice 2 has no amount: type 2 alone.');
+  expect(output).not.toContain('Seat 1 took');
+});
+
 it('asks once more where there is a warning', async () => {
   const before = ['take 3', 'take 1'];
   expect((await playCoal([...before, 'burn', 'n'])).output).not.toContain('Seat 1 burnt');
@@ -85,12 +91,13 @@ it('has no command that is a move of a game', () => {
 });
 
 it('shows what a choice would bring without playing it, but nothing that is drawn', async () => {
-  const { output } = await playCoal(['p 1 2', 'p 2', 'p 7', 'take 1']);
+  const { output } = await playCoal(['p 1 2', 'p 2', 'p 7', 'p', 'take 1']);
   expect(output).toContain('If you played it\n  Take 2 coal\n  Seat 1 took 2\n');
   expect(output).toContain(
     'If you played it\n  Dig for more · brings 1 to 3\n  The rest hangs on what is drawn or revealed.\n',
   );
   expect(output).toContain('There is no choice 7');
+  expect(output).toContain('Say which choice: p and its number');
   expect(output).toContain('What happened\n  Seat 1 took 1\n');
 });
 
@@ -105,6 +112,14 @@ it('lets bots have the other seats, tells what they did, and takes back past the
   const refused = async (bots: string) => (await playCoal([], '--bots', bots)).error;
   expect(await refused('deep-blue')).toContain('No bot is called “deep-blue”');
   expect(await refused('me,random,random')).toContain('3 names do not fit 2 seats');
+});
+
+it('does not write over a game that is there', async () => {
+  const file = temporaryFile('game.txt');
+  await playCoal(['take 1', 'take 2'], '--save', file);
+  const again = await playCoal(['take 3'], '--save', file);
+  expect(again).toMatchObject({ code: 1, error: expect.stringContaining('--resume') });
+  expect(readFileSync(file, 'utf8')).toMatch(/\ntake 1\ntake 2\n$/);
 });
 
 it('saves on demand, and says where it cannot', async () => {

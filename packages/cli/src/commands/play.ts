@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type AnyGame, isProblem, type Problem, problem, Table } from '@cromford/kernel';
 import { type Context, fail } from '../context.ts';
 import { readRecordFile } from '../files.ts';
@@ -17,12 +18,14 @@ export interface PlayFlags extends SetupFlags {
 export async function play(context: Context, id: string, flags: PlayFlags): Promise<number> {
   const game = findGame(context.games, id);
   if (isProblem(game)) return fail(context, game);
+  if (flags.save !== undefined && flags.save !== flags.resume && existsSync(flags.save))
+    return fail(context, problem('save-there', { file: flags.save }));
   const table = await (flags.resume === undefined ? open(game, flags) : resume(context, game, flags.resume));
   if (isProblem(table)) return fail(context, table);
   const seats = flags.bots === undefined ? [] : readOpponents(flags.bots, table.setup.players);
   if (isProblem(seats)) return fail(context, seats);
   const words = await game.words(context.language, table.setup);
-  const files = { onCommand: flags.save ?? flags.resume, onLeaving: flags.save };
+  const files = { onCommand: flags.save ?? flags.resume, always: flags.save };
   return new PlaySession(context, table, words, files, new Opponents(seats, context.games)).run();
 }
 

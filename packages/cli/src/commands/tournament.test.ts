@@ -40,6 +40,15 @@ it('comes to the same in one piece, in threads, in parts that are merged, and wh
   expect((await runHere(['tournament', '--merge', first, '--json'])).output).toBe(whole.output);
 });
 
+it('goes on with its file, with the seed that is in there when none is given', async () => {
+  const file = temporaryFile('a.jsonl');
+  const unseeded = ['tournament', 'coal', '--bots', 'greedy,random', '--jobs', '1', '--json', '--out', file];
+  await runHere([...unseeded, '--games', '2']);
+  const more = await runHere([...unseeded, '--games', '4']);
+  expect(more).toMatchObject({ code: 0, error: expect.stringContaining('2 of 4 games are in') });
+  expect(JSON.parse(more.output)).toMatchObject({ games: 4 });
+});
+
 it('keeps tournaments apart', async () => {
   const file = temporaryFile('a.jsonl');
   await runHere([...args, '--games', '3', '--out', file]);

@@ -16,7 +16,7 @@ import { complain, print } from '../terminal/terminal.ts';
 import { plot } from '../tournament/plot.ts';
 import { saveRecords } from '../tournament/records.ts';
 import { reportLines, reportOf } from '../tournament/report.ts';
-import { append, mergeResults, resumeResults } from '../tournament/results-file.ts';
+import { append, mergeResults, resumeResults, seedIn } from '../tournament/results-file.ts';
 import { type Tournament, tournamentOf } from '../tournament/tournament.ts';
 import { say } from '../words/index.ts';
 
@@ -51,7 +51,7 @@ export async function tournament(context: Context, id: string | undefined, flags
   if (isProblem(setup)) return fail(context, setup);
   const names = namesOf(flags);
   if (isProblem(names)) return fail(context, names);
-  const pairing = { lineups: lineupsOf(names, setup.players), rotated: true, seed: flags.seed ?? anySeed() };
+  const pairing = { lineups: lineupsOf(names, setup.players), rotated: true, seed: await seedOf(flags) };
   const perDeal = gamesPerDeal(pairing);
   const plan: Plan = {
     ...setup,
@@ -71,6 +71,10 @@ export async function tournament(context: Context, id: string | undefined, flags
   const known = new Map(earlier.map((outcome) => [outcome.index, outcome]));
   const left = wanted.filter((index) => !known.has(index));
 
+  const { tournament: t } = context.texts;
+  const counts = { wanted: wanted.length, file: flags.out ?? '' };
+  if (left.length < wanted.length)
+    complain(context.terminal, say(t.resumed, { ...counts, played: wanted.length - left.length }));
   const start = performance.now();
   const unwritten: Problem[] = [];
   const fresh = await withProgress(context.terminal, wanted.length, async (cancel, progress) => {
@@ -90,15 +94,22 @@ export async function tournament(context: Context, id: string | undefined, flags
   for (const outcome of fresh) known.set(outcome.index, outcome);
   const outcomes = wanted.flatMap((index) => known.get(index) ?? []);
   const seconds = (performance.now() - start) / 1000;
-  const { tournament: t } = context.texts;
   complain(
     context.terminal,
     ...(outcomes.length < wanted.length
-      ? [t.cancelled, flags.out === undefined ? t.lost : say(t.kept, { file: flags.out })]
+      ? [
+          say(t.cancelled, { ...counts, played: outcomes.length }),
+          flags.out === undefined ? t.lost : say(t.kept, counts),
+        ]
       : []),
     say(t.time, { seconds: seconds.toFixed(1), games: fresh.length }),
   );
   return report(context, head, outcomes, flags);
+}
+
+/** The same command goes on with its file, whatever the seed was that nobody gave. */
+async function seedOf({ seed, out }: TournamentFlags): Promise<string> {
+  return seed ?? (out === undefined ? undefined : await seedIn(out)) ?? anySeed();
 }
 
 /** The bots asked for; an outside program sits first unless its place is named. */

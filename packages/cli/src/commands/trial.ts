@@ -39,7 +39,7 @@ export async function trial(context: Context, flags: TrialFlags): Promise<number
   if (isProblem(earlier)) return fail(context, earlier);
   const memory: number[] = [];
   const start = performance.now();
-  const tallies = await withProgress(terminal, flags.decisions, async (cancel, progress) => {
+  const { tallies, isCancelled } = await withProgress(terminal, flags.decisions, async (cancel, progress) => {
     const { players, close } = playersFor(context, flags.jobs ?? availableParallelism());
     const all: Tally[] = [];
     const share = Math.ceil(flags.decisions / games.length);
@@ -55,7 +55,7 @@ export async function trial(context: Context, flags: TrialFlags): Promise<number
       memory.push(Math.round(process.memoryUsage.rss() / 2 ** 20));
     }
     await close();
-    return all;
+    return { tallies: all, isCancelled: cancel.aborted };
   });
   const total = (pick: (tally: Tally) => number) => tallies.reduce((sum, tally) => sum + pick(tally), 0);
   const decisions = total((tally) => tally.decisions);
@@ -74,6 +74,10 @@ export async function trial(context: Context, flags: TrialFlags): Promise<number
     ]);
     print(terminal, ...columns([head, ...rows]), ...tallies.flatMap(({ first }) => first.map((line) => `  ${line}`)));
     print(terminal, '', say(t.total, { seed: flags.seed, decisions, refused }));
+  }
+  if (isCancelled) {
+    const { kept, lost } = texts.tournament;
+    complain(terminal, texts.trial.cancelled, flags.out === undefined ? lost : say(kept, { file: flags.out }));
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   complain(terminal, say(texts.trial.time, { seconds, memory: memory.join(', ') }));

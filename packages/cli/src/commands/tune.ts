@@ -55,12 +55,12 @@ export async function tune(context: Context, id: string, flags: TuneFlags): Prom
   if (isProblem(lines)) return fail(context, lines);
 
   const plan: Plan = { ...setup, game: id, games, pairing: { lineups: [], rotated: true, seed }, check: 'none' };
-  const found = await withProgress(context.terminal, flags.rounds, async (cancel, progress) => {
+  const found = await withProgress(context.terminal, flags.rounds * games + flags.proof, async (cancel, progress) => {
     const lane = await lanesOf(context, game, plan, games, flags);
     let factors = lines.at(-1)?.factors ?? ones(chosen);
     try {
       for (let round = lines.length; round < flags.rounds; round++) {
-        progress.show(round);
+        progress.show(round * games);
         const line = await playRound(tuning, round, factors, spread, lane, cancel);
         if (!line) return undefined;
         lines.push(line);
@@ -69,7 +69,8 @@ export async function tune(context: Context, id: string, flags: TuneFlags): Prom
         factors = line.factors;
       }
       const after = outcome(lines);
-      const proof = flags.proof === 0 ? undefined : await prove(tuning, after, flags.proof, lane, cancel);
+      const shown = (done: number) => progress.show(flags.rounds * games + Math.min(done, flags.proof));
+      const proof = flags.proof === 0 ? undefined : await prove(tuning, after, flags.proof, lane, cancel, shown);
       return cancel.aborted ? undefined : { factors: after, proof };
     } finally {
       await Promise.all(lane.map((one) => one.close()));

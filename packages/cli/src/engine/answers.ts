@@ -51,5 +51,7 @@ const messages: Readonly<Record<string, string>> = {
 export const codes: readonly string[] = Object.keys(messages);
 
 function messageOf({ code, params }: Problem): string {
-  return say(messages[code] ?? code, params);
+  const template = messages[code] ?? code;
+  // Where the request as a whole is wrong, there is no place to name.
+  return say(params.path === '' ? template.replace(' at “{path}”', '') : template, params);
 }

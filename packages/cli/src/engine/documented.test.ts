@@ -54,6 +54,7 @@ it('documents every code that an error can have', async () => {
     'log-gap',
     'position',
     'ply',
+    'save-there',
     'resume-other-game',
   ]);
 });

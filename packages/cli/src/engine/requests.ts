@@ -4,7 +4,9 @@ import { z } from 'zod';
 
 /** The requests of docs/engine-protocol.md. Nothing that comes in is used before it has passed through here. */
 
-const id = z.union([z.string().max(100), z.number().int(), z.null()]);
+const id = z.union([z.string().max(100), z.number().int(), z.null()], {
+  error: 'every request has one: a text of at most 100 characters, a whole number, or null',
+});
 const table = z.string().max(60).optional();
 const seat = z.number().int().min(0).max(20);
 const players = z.number().int().min(1).max(20);

@@ -8,19 +8,21 @@ const options: Option[] = [
   { move: { do: 'dig', amount: 1 } as Option['move'], notes: [], range: { from: 1, to: 3, step: 1 } },
   { move: { do: 'burn' }, notes: [warning('gone')] },
   { move: { do: 'fly' }, notes: [], refusal: { code: 'no-wings', rule: 'X-1', params: {} } },
+  { move: { do: 'wait' }, notes: [] },
+  { move: { do: 'sing' }, notes: [] },
   { move: { do: 'rest' }, notes: [] },
 ];
 
 const words = {
   move: ({ do: verb }: Option['move']) => `You ${verb}`,
   brief: ({ do: verb }: Option['move']) => (verb === 'rest' ? undefined : verb),
-  group: ({ do: verb }: Option['move']) => (verb === 'rest' ? '' : 'Work'),
+  group: ({ do: verb }: Option['move']) => (verb === 'rest' ? '' : verb === 'sing' ? 'Play' : 'Work'),
   note: () => 'it is gone',
   refusal: () => 'You have no wings.',
 };
 
-const choices = (columns: number) =>
-  choicesOf(options, {} as never, {
+const choices = (columns: number, listed = options) =>
+  choicesOf(listed, {} as never, {
     words: words as never,
     texts: textsIn('en'),
     paint: picocolors.createColors(false),
@@ -28,12 +30,22 @@ const choices = (columns: number) =>
   });
 
 it('puts a group into one line where there is little room, with the numbers of the long list', () => {
-  const { briefLines, numbered } = choices(60);
+  const { briefLines, tightLines, numbered } = choices(68);
   const shown = briefLines.map((line) => line.replaceAll('\u00a0', ' '));
-  expect(shown.slice(0, 2)).toEqual(['Work: 1) dig (1 to 3)  2) burn!', '3) You rest']);
-  expect(numbered.map(({ move }) => move.do)).toEqual(['dig', 'burn', 'rest']);
-  expect(shown[2]).toContain('!');
-  expect(shown[3]).toContain('1 closed');
+  expect(shown.slice(0, 2)).toEqual(['Work: 1) dig (1 to 3)  2) burn!  3) wait', 'Play: 4) sing']);
+  expect(tightLines.slice(0, 2).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+    'Work: 1) dig (1 to 3)  2) burn!  3) wait   Play: 4) sing',
+    '5) You rest',
+  ]);
+  expect(numbered.map(({ move }) => move.do)).toEqual(['dig', 'burn', 'wait', 'sing', 'rest']);
+  expect(shown[3]).toContain('!');
+  expect(shown[4]).toContain('1 closed');
+});
+
+it('tells a few choices in full however little room there is', () => {
+  const { briefLines, tightLines } = choices(60, options.slice(0, 3));
+  expect(briefLines.slice(0, 2)).toEqual(['  1  You dig (1 to 3)', '  2  You burn · it is gone']);
+  expect(tightLines).toEqual(briefLines);
 });
 
 it('puts a range in the place of the amount', () => {

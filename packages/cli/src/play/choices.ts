@@ -1,7 +1,7 @@
-import type { Move, Option, Refusal, State, Words } from '@cromford/kernel';
+import type { Move, Note, Option, Refusal, State, Words } from '@cromford/kernel';
 import { sideBySide } from '../terminal/side-by-side.ts';
 import type { Paint } from '../terminal/terminal.ts';
-import { wrap } from '../terminal/wrap.ts';
+import { shownWidth, wrap } from '../terminal/wrap.ts';
 import { say, sayRefusal, type Texts } from '../words/index.ts';
 
 /** The choices in the order of the screen: those under one heading stand together. Open ones have a number. */
@@ -13,18 +13,24 @@ export interface Choices {
   readonly openLines: readonly string[];
   /** Several to a line, for a screen that is too low for that, too. */
   readonly briefLines: readonly string[];
+  /** Several groups to a line, too. */
+  readonly tightLines: readonly string[];
   /** Choice 1 first. */
   readonly numbered: readonly Option[];
 }
 
 /** From this height on, groups of choices stand side by side where there is room. */
 const TALL = 12;
+/** So many choices are told in full even where there is little room. */
+const FEW = 4;
 /** A choice of several lines goes on under its first word. */
 const HANG = 5;
 /** What is shorter stays in one line. */
-const UNBROKEN = 30;
+const UNBROKEN = 36;
 /** Stands for the amount while a choice is put into words, and is found in them again. */
 const AMOUNT = 987654321;
+/** Between groups in one line. */
+const GAP = '   ';
 const NO_BREAK = '\u00a0';
 
 export function choicesOf(
@@ -41,7 +47,8 @@ export function choicesOf(
   const blocks: string[][] = [];
   const openBlocks: string[][] = [];
   const closedLines: string[] = [];
-  const briefly: string[] = [];
+  const paragraphs: Paragraph[] = [];
+  const plain: string[] = [];
   let closed = 0;
   for (const [heading, members] of grouped(options, state, words)) {
     const block = [heading ? paint.bold(heading) : ''];
@@ -59,20 +66,26 @@ export function choicesOf(
         const line = openLine(option, numbered.push(option));
         block.push(line);
         open.push(line);
+        plain.push(line);
       }
     }
     blocks.push(block);
     if (open.length === 1) continue;
     openBlocks.push(open);
-    briefly.push(...briefLines(heading, numbered.slice(1 - open.length), numbered.length - open.length + 2));
+    const text = paragraph(heading, numbered.slice(1 - open.length), numbered.length - open.length + 2);
+    paragraphs.push({ heading, text });
   }
   const warned = numbered.some(({ notes }) => notes.some((note) => note.warns));
   const hint = closed > 0 ? [paint.dim(`  –  ${say(texts.play.closed, { count: closed })}`)] : [];
+  const legend = [...(warned ? [paint.dim(`  !  ${texts.play.warned}`)] : []), ...hint];
+  const isFew = plain.length <= FEW;
+  const wrapped = (all: readonly string[]) => all.flatMap((line) => wrap(line, columns, HANG));
   return {
     lines: laidOut(blocks),
     closedLines,
     openLines: [...laidOut(openBlocks), ...hint],
-    briefLines: [...briefly, ...(warned ? [paint.dim(`  !  ${texts.play.warned}`)] : []), ...hint],
+    briefLines: isFew ? [...wrapped(plain), ...hint] : [...wrapped(paragraphs.map(({ text }) => text)), ...legend],
+    tightLines: isFew ? [...wrapped(plain), ...hint] : [...wrapped(packed(paragraphs, columns)), ...legend],
     numbered,
   };
 
@@ -85,17 +98,24 @@ export function choicesOf(
   }
 
   /** A group in a paragraph; an exclamation mark stands for a warning, which is asked when it comes to that. */
-  function briefLines(heading: string, members: readonly Option[], first: number): string[] {
+  function paragraph(heading: string, members: readonly Option[], first: number): string {
     const said = members.map((option, i) => {
       const { notes } = option;
-      const whole = ranged(option, (move) => words.brief?.(move, notes, state) ?? words.move(move, state));
+      const whole = ranged(option, (move) => words.brief?.(move, notes, state) ?? under(heading, move, notes));
       const warns = notes.some((note) => note.warns) ? paint.yellow('!') : '';
       return `${paint.bold(`${first + i})`)} ${whole.length < UNBROKEN ? whole.replaceAll(' ', NO_BREAK) : whole}${warns}`.replace(
         ' ',
         NO_BREAK,
       );
     });
-    return wrap(`${heading ? `${paint.bold(heading)}: ` : ''}${said.join('  ')}`, columns, HANG);
+    return `${heading ? `${paint.bold(heading)}: ` : ''}${said.join(`${NO_BREAK} `)}`;
+  }
+
+  /** What a game has no shorter words for; the heading is not said twice. */
+  function under(heading: string, move: Move, notes: readonly Note[]): string {
+    const text = words.move(move, state);
+    const own = heading && text.startsWith(`${heading}: `) ? text.slice(heading.length + 2) : text;
+    return [own, ...notes.filter((note) => !note.warns).map((note) => words.note(note))].join(' · ');
   }
 
   /** "Hire 1–3 workers": the text with the range in the place of the amount; behind it where the text names none. */
@@ -130,6 +150,22 @@ export function choicesOf(
     const rule = refusal.rule ? ` [${refusal.rule}]` : '';
     return paint.dim(`  –  ${paint.strikethrough(moves)} – ${sayRefusal(texts, words, refusal)}${rule}`);
   }
+}
+
+interface Paragraph {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** Neighbours in one line where they fit; what has no heading would seem to stand under that of its neighbour. */
+function packed(paragraphs: readonly Paragraph[], columns: number): string[] {
+  const lines: string[] = [];
+  for (const { heading, text } of paragraphs) {
+    const longer = `${lines.at(-1)}${GAP}${text}`;
+    if (heading && lines.length > 0 && shownWidth(longer) <= columns) lines[lines.length - 1] = longer;
+    else lines.push(text);
+  }
+  return lines;
 }
 
 function grouped(options: readonly Option[], state: State, words: Words): Map<string, Option[]> {

@@ -1,6 +1,6 @@
 import type { Due, Section, Table, Words } from '@cromford/kernel';
 import type { Context } from '../context.ts';
-import { fitted, type Screen } from '../terminal/screen.ts';
+import { type Fitted, fitted, type Screen } from '../terminal/screen.ts';
 import { onlyOwn, sectionLines, shortened } from '../terminal/sections.ts';
 import { wrap } from '../terminal/wrap.ts';
 import { type Choices, choicesOf } from './choices.ts';
@@ -9,52 +9,61 @@ import { seatName } from './log.ts';
 /** In a pipe, too, a board is shortened that nobody would read to its end; what was said never is. */
 const PIPE_ROWS = 40;
 
+export interface Drawing extends Fitted {
+  /** The whole board and all choices in full, however tall. */
+  readonly whole: readonly string[];
+  readonly choices: Choices;
+}
+
 /** The board, what was said last, the question and its choices: the fullest of several ways that has room. */
-export function decisionLines(
+export function drawDecision(
   { terminal, texts }: Context,
   table: Table,
   words: Words,
   { seat, rule }: Due,
-  said: { readonly message: readonly string[]; readonly isWhole: boolean },
-): { readonly lines: readonly string[]; readonly choices: Choices } {
+  said: readonly string[],
+  isAnswer = false,
+): Drawing {
   const { paint, columns, rows } = terminal;
   const seen = table.engine.rules.view(table.state, seat);
   const { ask, help } = words.question(seen);
   const choices = choicesOf(table.options(), seen, { words, texts, paint, columns });
   const asked = table.setup.players > 1 ? `${seatName(seat, words, texts)}: ${ask}` : ask;
-  const question = [
-    ...wrap(`${paint.bold(asked)} ${paint.dim(`[${rule}]`)}`, columns),
-    ...(help ? wrap(help, columns).map((line) => paint.dim(line)) : []),
-  ];
+  const unaided = wrap(`${paint.bold(asked)} ${paint.dim(`[${rule}]`)}`, columns);
+  const question = [...unaided, ...(help ? wrap(help, columns).map((line) => paint.dim(line)) : [])];
   const sections = words.view(seen, seat);
-  const drawn = (board: readonly Section[], lines: readonly string[]): Screen => ({
-    board: [
-      ...sectionLines(board, terminal),
-      ...(board.length < sections.length ? [paint.dim(texts.play.shortened)] : []),
-    ],
-    question,
-    choices: lines[0] === '' ? lines : ['', ...lines],
-  });
+  const drawn = (board: readonly Section[], lines: readonly string[]): Screen => {
+    const isBrief = lines === choices.briefLines || lines === choices.tightLines;
+    const isShort = board.length < sections.length;
+    const more = isBrief ? [texts.play.briefly] : isShort ? [texts.play.shortened] : [];
+    return {
+      board: [...sectionLines(board, terminal), ...more.map((line) => paint.dim(line))],
+      question,
+      choices: lines[0] === '' ? lines : ['', ...lines],
+    };
+  };
   const near = shortened(sections);
   const own = onlyOwn(near, seatName(seat, words, texts));
   const mine = own.filter(({ parts }) => parts);
   const whole = drawn(sections, choices.lines);
-  const ways = [
+  const short = { isLastResort: true };
+  const tight = { isTight: true, question: unaided };
+  const ways: readonly Screen[] = [
     whole,
     drawn(near, choices.lines),
     drawn(near, choices.openLines),
-    drawn(own, choices.openLines),
+    ...(rows > 0 ? [drawn(near, choices.briefLines), { ...drawn(near, choices.tightLines), ...tight }] : []),
+    { ...drawn(own, choices.openLines), ...short },
     ...(rows > 0
       ? [
-          drawn(near, choices.briefLines),
-          drawn(own, choices.briefLines),
-          { ...drawn(own, choices.briefLines), question: question.slice(0, 1) },
-          { ...drawn(mine.length > 0 ? mine : own, choices.briefLines), question: question.slice(0, 1) },
+          { ...drawn(own, choices.briefLines), ...short },
+          { ...drawn(own, choices.tightLines), ...tight, ...short },
+          ...(mine.length > 0 ? [{ ...drawn(mine, choices.tightLines), ...tight, ...short }] : []),
         ]
       : []),
   ];
-  if (said.isWhole) return { lines: fitted([whole], said.message, 0, ''), choices };
-  if (rows > 0) return { lines: fitted(ways, said.message, rows, paint.dim(texts.play.cut)), choices };
+  const all = [...whole.board, '', ...question, ...whole.choices];
+  if (rows > 0) return { ...fitted(ways, said, rows, isAnswer), whole: all, choices };
   const way = ways.find(({ board, choices: listed }) => board.length + listed.length < PIPE_ROWS) ?? ways.at(-1);
-  return { lines: fitted([way ?? whole], said.message, 0, ''), choices };
+  return { ...fitted([way ?? whole], said, 0), whole: all, choices };
 }

@@ -1,65 +1,46 @@
-import {
-  type Due,
-  lookAhead,
-  type Move,
-  type Option,
-  type Problem,
-  type Refusal,
-  type Seat,
-  type Table,
-  type Words,
-} from '@cromford/kernel';
+import type { Due, Move, Option, Refusal, Seat, Table, Words } from '@cromford/kernel';
 import { type Context, DONE } from '../context.ts';
-import { saveTable } from '../files.ts';
 import { Lines } from '../terminal/lines.ts';
+import { showPages } from '../terminal/pages.ts';
 import { sectionLines } from '../terminal/sections.ts';
 import { clearScreen, print } from '../terminal/terminal.ts';
-import { wrap } from '../terminal/wrap.ts';
-import { say, sayProblem, sayRefusal } from '../words/index.ts';
-import type { Choices } from './choices.ts';
-import { decisionLines } from './drawing.ts';
+import { say, sayRefusal } from '../words/index.ts';
+import { type Drawing, drawDecision } from './drawing.ts';
 import { eventLines, logLines, seatName } from './log.ts';
 import type { Opponents } from './opponents.ts';
+import { previewLines } from './preview.ts';
+import { type SaveFiles, Saves } from './saves.ts';
 import { readTyped, type Typed } from './typed.ts';
-
-export interface SaveFiles {
-  /** Where `s` saves when it names no file. */
-  readonly onCommand: string | undefined;
-  /** Where the game is saved at the end and on leaving, if at all. */
-  readonly onLeaving: string | undefined;
-}
 
 interface Chosen {
   readonly number: number;
   readonly amount?: number;
 }
 
+const FEW_LINES = 4;
+
 /** One sitting at the terminal: shows the board, asks, plays, until the game is over or the person leaves. */
 export class PlaySession {
   private readonly context: Context;
   private readonly table: Table;
   private readonly words: Words;
-  private readonly files: SaveFiles;
+  private readonly saves: Saves;
   private readonly lines: Lines;
   private readonly opponents: Opponents;
-  /** The whole board is drawn next time, however tall it is. */
-  private isWhole = false;
-  /** How many decisions the last save holds. */
-  private savedAt = 0;
   /** Leaving without a save has been warned of. */
   private isLeaving = false;
-  /** What is said under the board before the next question. */
+  /** What is said once under the board, before the next question. */
   private message: readonly string[] = [];
+  /** What happened last has not been told yet. */
+  private isNews = true;
 
   constructor(context: Context, table: Table, words: Words, files: SaveFiles, opponents: Opponents) {
     this.context = context;
     this.table = table;
     this.words = words;
-    this.files = files;
+    this.saves = new Saves(context.texts, table, files);
     this.opponents = opponents;
-    this.savedAt = table.history.length;
     this.lines = new Lines(context.terminal);
-    this.message = this.happened();
   }
 
   async run(): Promise<number> {
@@ -70,34 +51,64 @@ export class PlaySession {
         await this.letPlay(due.seat, bot);
         continue;
       }
-      const choices = this.draw(due);
+      const drawing = await this.draw(due);
       const answer = await this.lines.ask(texts.play.prompt);
       const typed: Typed = answer === undefined ? { kind: 'quit' } : readTyped(answer);
       if (typed.kind === 'quit' && (answer === undefined || this.mayLeave())) break;
-      await this.obey(typed, due.seat, choices);
+      await this.obey(typed, due.seat, drawing);
+      const wrong = await this.saves.keep();
+      if (wrong !== undefined) this.message = [...this.message, wrong];
     }
-    if (!this.table.due()) this.drawEnd();
-    if (this.files.onLeaving !== undefined) await this.save(this.files.onLeaving);
-    print(terminal, ...this.message, this.table.due() ? texts.play.left : texts.play.over);
+    const isOver = !this.table.due();
+    if (isOver) this.drawEnd();
+    this.message = [...this.message, ...(await this.saves.atTheEnd())];
+    const left = this.saves.areComplete ? texts.play.left : texts.play.leftUnsaved;
+    print(terminal, ...this.message, isOver ? texts.play.over : left);
+    if (isOver) await this.offerToSave();
     this.lines.close();
     return DONE;
   }
 
-  private draw(due: Due): Choices {
+  /** Nobody should have to play a game again to have its record. */
+  private async offerToSave(): Promise<void> {
+    const { terminal, texts } = this.context;
+    while (terminal.isScreen && !this.saves.areComplete) {
+      const typed = readTyped((await this.lines.ask(texts.play.keepRecord)) ?? '');
+      if (typed.kind !== 'save') return;
+      print(terminal, await this.saves.save(typed.file));
+    }
+  }
+
+  /** What has no room under the board fills the screen before it. */
+  private async draw(due: Due): Promise<Drawing> {
     const { terminal } = this.context;
-    const said = { message: this.message, isWhole: this.isWhole };
-    const { lines, choices } = decisionLines(this.context, this.table, this.words, due, said);
-    clearScreen(terminal);
-    print(terminal, ...lines);
+    const said = this.said();
+    const isAnswer = this.message.length > 0;
+    const isNew = isAnswer || (this.isNews && !this.isPlain(due.seat, said));
     this.message = [];
-    this.isWhole = false;
-    return choices;
+    this.isNews = false;
+    const drawing = drawDecision(this.context, this.table, this.words, due, said, isAnswer);
+    if (drawing.isLeftOut && isNew) await this.page(said);
+    clearScreen(terminal);
+    print(terminal, ...drawing.lines);
+    return drawing;
+  }
+
+  /** What a player has just done himself, and nothing else, need not be told where there is no room. */
+  private isPlain(seat: Seat, said: readonly string[]): boolean {
+    return said.length <= FEW_LINES && this.table.history.at(-1)?.seat === seat;
+  }
+
+  /** On a screen, what happened last stands there until something else does; in a pipe it is told once. */
+  private said(): readonly string[] {
+    if (!this.context.terminal.isScreen) return [...this.message, ...(this.isNews ? this.happened() : [])];
+    return this.message.length > 0 ? this.message : this.happened();
   }
 
   private drawEnd(): void {
     const { terminal } = this.context;
     clearScreen(terminal);
-    print(terminal, ...sectionLines(this.words.view(this.table.state, null), terminal), '', ...this.message, '');
+    print(terminal, ...sectionLines(this.words.view(this.table.state, null), terminal), '', ...this.said(), '');
     this.message = [terminal.paint.bold(this.words.result(this.table.state))];
   }
 
@@ -107,26 +118,28 @@ export class PlaySession {
     const name = seatName(seat, this.words, texts);
     if (terminal.isScreen) terminal.output.write(`\r\x1b[K${say(texts.play.thinking, { seat: name, bot })}`);
     await this.opponents.play(this.table, seat, bot);
-    this.message = this.happened();
+    this.isNews = true;
   }
 
   /** On a screen, leaving what is saved nowhere takes a second time. */
   private mayLeave(): boolean {
-    const isSafe = this.files.onLeaving !== undefined || this.savedAt === this.table.history.length;
-    if (isSafe || this.isLeaving || !this.context.terminal.isScreen) return true;
+    if (this.saves.areComplete || this.isLeaving || !this.context.terminal.isScreen) return true;
     this.isLeaving = true;
     this.message = [this.context.texts.play.unsaved];
     return false;
   }
 
-  private async obey(typed: Typed, seat: Seat, { numbered, closedLines }: Choices): Promise<void> {
+  private async obey(typed: Typed, seat: Seat, { choices, whole }: Drawing): Promise<void> {
     const { texts } = this.context;
+    const { numbered, closedLines } = choices;
     if (typed.kind !== 'quit') this.isLeaving = false;
     switch (typed.kind) {
       case 'choice':
         return this.choose(numbered, typed);
       case 'preview':
-        return this.preview(numbered, typed, seat);
+        if (typed.number === undefined) this.message = [texts.play.whichPreview];
+        else await this.preview(numbered, { ...typed, number: typed.number });
+        return;
       case 'line':
         return this.playLine(typed.text);
       case 'undo':
@@ -136,14 +149,14 @@ export class PlaySession {
         this.message = this.restart(seat);
         return;
       case 'save':
-        return this.save(typed.file ?? this.files.onCommand);
+        this.message = [await this.saves.save(typed.file)];
+        return;
       case 'log':
-        return this.page([texts.play.log, ...logLines(this.table, this.words, texts)]);
+        return this.page([texts.play.log, ...logLines(this.table, this.words, texts)], true);
       case 'closed':
         return this.page(closedLines.length > 0 ? closedLines : [texts.play.nothingClosed]);
       case 'board':
-        this.isWhole = true;
-        return;
+        return this.page(whole);
       case 'forecast':
         return this.page(this.forecast(seat, typed.subject));
       case 'help':
@@ -156,16 +169,11 @@ export class PlaySession {
     }
   }
 
-  /** Fills the screen until Enter; in a pipe it stands above the next question. */
-  private async page(lines: readonly string[]): Promise<void> {
+  /** Fills the screen until the reader has enough; in a pipe it stands above the next question. */
+  private async page(lines: readonly string[], isReadFromItsEnd = false): Promise<void> {
     const { terminal, texts } = this.context;
-    if (!terminal.isScreen) {
-      this.message = lines;
-      return;
-    }
-    clearScreen(terminal);
-    print(terminal, ...lines.flatMap((line) => wrap(line, terminal.columns)), '');
-    await this.lines.ask(texts.play.goOn);
+    if (terminal.isScreen) await showPages(terminal, this.lines, texts, lines, isReadFromItsEnd);
+    else this.message = lines;
   }
 
   private async choose(numbered: readonly Option[], typed: Chosen): Promise<void> {
@@ -183,13 +191,16 @@ export class PlaySession {
       this.message = [say(this.context.texts.play.noSuchChoice, { number: typed.number, last: numbered.length })];
       return undefined;
     }
+    if (!option.range && amount !== undefined) {
+      this.message = [say(this.context.texts.play.noAmount, { number: typed.number })];
+      return undefined;
+    }
     const move = option.range ? await this.withAmount(option, option.range, amount) : option.move;
     return move && { move, option };
   }
 
   /** What a choice would bring, without playing it. */
-  private async preview(numbered: readonly Option[], typed: Chosen, seat: Seat): Promise<void> {
-    const { texts, terminal } = this.context;
+  private async preview(numbered: readonly Option[], typed: Chosen): Promise<void> {
     const chosen = await this.chosen(numbered, typed);
     if (!chosen) return;
     const { move, option } = chosen;
@@ -198,18 +209,7 @@ export class PlaySession {
       this.message = refused;
       return;
     }
-    const { events, uncertain } = lookAhead(this.table.engine, this.table.state, move);
-    const lines = eventLines(events, this.words, terminal.columns);
-    const nothing = lines.length === 0 && !uncertain ? [`  ${texts.play.nothingComes}`] : [];
-    const seen = this.table.engine.rules.view(this.table.state, seat);
-    const about = [this.words.move(move, seen), ...option.notes.map((note) => this.words.note(note))].join(' · ');
-    this.message = [
-      terminal.paint.bold(texts.play.preview),
-      ...wrap(`  ${about}`, terminal.columns),
-      ...lines,
-      ...nothing,
-      ...(uncertain ? [`  ${texts.play.uncertain}`] : []),
-    ];
+    this.message = previewLines(this.context, this.table, this.words, move, option.notes);
   }
 
   private async withAmount(
@@ -218,8 +218,8 @@ export class PlaySession {
     given?: number,
   ): Promise<Move | undefined> {
     const { texts } = this.context;
-    const answer =
-      range.from === range.to ? range.from : (given ?? (await this.lines.ask(say(texts.play.amount, { ...range }))));
+    const only = range.from === range.to ? range.from : undefined;
+    const answer = given ?? only ?? (await this.lines.ask(say(texts.play.amount, { ...range })));
     if (answer === undefined || answer === '') return undefined;
     const amount = Number(answer);
     if (Number.isInteger(amount)) return { ...option.move, amount } as Move;
@@ -235,7 +235,7 @@ export class PlaySession {
     }
     const option = this.table.options().find((known) => this.isSameLine(known, move));
     if (option) return this.play(move, option);
-    this.message = this.refused(this.table.playLine(line)) ?? this.happened();
+    this.judge(this.table.playLine(line));
   }
 
   /** The option that a typed move belongs to, whatever its amount: its warnings must be asked. */
@@ -252,7 +252,12 @@ export class PlaySession {
       const answer = await this.lines.ask(say(texts.play.sure, { warning: sentence(warnings.join(', ')) }));
       if (!answer?.toLowerCase().startsWith(texts.play.yes)) return;
     }
-    this.message = this.refused(this.table.play(move)) ?? this.happened();
+    this.judge(this.table.play(move));
+  }
+
+  private judge(refusal: Refusal | undefined): void {
+    this.message = this.refused(refusal) ?? [];
+    this.isNews = refusal === undefined;
   }
 
   /** Bots never mind; people do. */
@@ -274,14 +279,6 @@ export class PlaySession {
     if (count === 0) return [this.takeBack(seat)];
     for (let i = 0; i < count; i++) this.table.undo(seat);
     return [say(this.context.texts.play.restarted, { count })];
-  }
-
-  private async save(file: string | undefined): Promise<void> {
-    const { texts } = this.context;
-    const wrong: Problem | undefined = file === undefined ? undefined : await saveTable(file, this.table);
-    const said = wrong ? sayProblem(texts, wrong) : say(texts.play.saved, { file: file ?? '' });
-    if (file !== undefined && !wrong) this.savedAt = this.table.history.length;
-    this.message = [...this.message, file === undefined ? texts.play.whereToSave : said];
   }
 
   /** What came of the last decision of a person, and of those of the bots after it. */
@@ -318,9 +315,9 @@ function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }
 
-/** Where there is but one choice, of an amount, a number beyond the choices is that amount. */
+/** Where there is but one choice, of an amount, any number but its own is that amount. */
 function meant(numbered: readonly Option[], typed: Chosen): [Option | undefined, Chosen] {
   const [only, another] = numbered;
-  const isAmount = only?.range && !another && typed.number > 1 && typed.amount === undefined;
+  const isAmount = only?.range && !another && typed.number !== 1 && typed.amount === undefined;
   return isAmount ? [only, { number: 1, amount: typed.number }] : [numbered[typed.number - 1], typed];
 }

@@ -1,7 +1,7 @@
 /** What a person typed at the prompt. */
 export type Typed =
   | { readonly kind: 'choice'; readonly number: number; readonly amount?: number }
-  | { readonly kind: 'preview'; readonly number: number; readonly amount?: number }
+  | { readonly kind: 'preview'; readonly number?: number; readonly amount?: number }
   | { readonly kind: 'line'; readonly text: string }
   | { readonly kind: 'save'; readonly file?: string }
   | { readonly kind: 'forecast'; readonly subject?: string }
@@ -31,7 +31,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
 /** A number, a number and an amount, a command, or else a line of notation. */
 export function readTyped(text: string): Typed {
   const kind = COMMANDS.get(text.toLowerCase());
-  if (kind && kind !== 'preview') return { kind };
+  if (kind) return { kind };
   const counted = readCounted(text);
   if (counted) return { kind: 'choice', ...counted };
   const [, first = '', rest = ''] = /^(\S+)\s+(\S.*)$/.exec(text) ?? [];

@@ -15,7 +15,7 @@ export function summaryLines(summary: Summary, texts: Texts): string[] {
   ]);
   return [
     say(t.title, { game, players, seed, games, finished, decisions: decisions.total }),
-    ...(summary.cancelled ? [t.cancelled] : []),
+    ...(summary.cancelled ? [say(t.cancelled, { wanted: summary.wanted })] : []),
     broken.count === 0 ? say(t.unbroken, { check: summary.check }) : say(t.broken, { count: broken.count }),
     ...lapseLines(summary.lapses, texts),
     ...broken.first.map(({ seed, reason }) => `  ${seed}: ${reason}`),

@@ -39,6 +39,7 @@ export interface Summary {
   readonly games: number;
   readonly finished: number;
   readonly cancelled: boolean;
+  readonly wanted: number;
   readonly brokenInvariants: {
     readonly count: number;
     readonly first: readonly { readonly seed: string; readonly reason: string }[];
@@ -101,6 +102,7 @@ export function summarise(plan: Plan, count: Count, bands: readonly number[] | u
     games: count.games,
     finished: count.decisions.length,
     cancelled: count.games < plan.games,
+    wanted: plan.games,
     brokenInvariants: { count: broken.length, first: broken.slice(0, FIRST_FEW) },
     lapses: lapsesOf(count.wrong),
     decisions: { total: count.total, ...spreadOf('perGame', count.decisions) },

@@ -24,7 +24,10 @@ export class Lines {
       this.reader.prompt();
     } else print(this.terminal, prompt);
     const { value, done } = await this.lines.next();
-    return done ? undefined : value.trim();
+    if (!done) return value.trim();
+    // The cursor still stands behind the question.
+    if (this.terminal.isScreen) print(this.terminal, '');
+    return undefined;
   }
 
   close(): void {

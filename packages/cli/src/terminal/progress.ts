@@ -17,7 +17,8 @@ export class Progress {
   show(done: number, now = Date.now()): void {
     if (!this.terminal.isWatched || (now - this.drawn < PAUSE && done < this.total)) return;
     this.drawn = now;
-    const full = Math.round((done / Math.max(1, this.total)) * WIDTH);
+    // Whole games can be more than was asked for.
+    const full = Math.round(Math.min(1, done / Math.max(1, this.total)) * WIDTH);
     this.terminal.error.write(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done}/${this.total}`);
   }
 

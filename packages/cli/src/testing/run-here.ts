@@ -1,9 +1,10 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import type { AnyGame } from '@cromford/kernel';
 import picocolors from 'picocolors';
+import { onTestFinished } from 'vitest';
 import { run } from '../main.ts';
 import { shelf } from '../shelf.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -39,9 +40,11 @@ export async function runHere(
   return { code, output: output.text, error: error.text };
 }
 
-/** A file name in a new directory of its own. */
+/** A file name in a new folder of its own, which goes when the test is over. */
 export function temporaryFile(name: string): string {
-  return join(mkdtempSync(join(tmpdir(), 'cromford-')), name);
+  const folder = mkdtempSync(join(tmpdir(), 'cromford-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, name);
 }
 
 class Kept extends Writable {

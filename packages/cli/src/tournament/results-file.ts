@@ -87,6 +87,12 @@ export async function resumeResults(file: string, wanted: Tournament): Promise<r
   return read.outcomes;
 }
 
+/** The seed of the tournament in a file, if there is one. */
+export async function seedIn(file: string): Promise<string | undefined> {
+  const read = await readResults(file);
+  return isProblem(read) ? undefined : read.tournament.pairing.seed;
+}
+
 /** Adds a line. */
 export async function append(file: string, ...values: readonly object[]): Promise<Problem | undefined> {
   try {

@@ -61,8 +61,9 @@ export async function prove(
   games: number,
   lanes: readonly Lane[],
   cancel: AbortSignal,
+  played: (games: number) => void,
 ): Promise<Standing | undefined> {
-  const results = await meet(tuning, `${tuning.seed}/proof`, [factors, ones(factors)], games, lanes, cancel);
+  const results = await meet(tuning, `${tuning.seed}/proof`, [factors, ones(factors)], games, lanes, cancel, played);
   return results && standings(results).find(({ bot }) => bot === UP);
 }
 
@@ -83,6 +84,7 @@ async function meet(
   games: number,
   lanes: readonly Lane[],
   cancel: AbortSignal,
+  played: (games: number) => void = () => {},
 ): Promise<Result[] | undefined> {
   // The side stands in the name too: two equal sets of weights are still two sides.
   const [up, down] = sides.map((factors, side) => `${bot}#${JSON.stringify({ ...factors, side })}`) as [string, string];
@@ -94,7 +96,11 @@ async function meet(
   const perDeal = gamesPerDeal(pairing);
   const count = Math.ceil(games / perDeal) * perDeal;
   const indices = Array.from({ length: count }, (_, index) => index);
-  const outcomes = await playOver(indices, lanes, cancel, undefined, pairing);
+  const heard = (_: readonly unknown[], done: number) => {
+    played(done);
+    return undefined;
+  };
+  const outcomes = await playOver(indices, lanes, cancel, heard, pairing);
   if (outcomes.length < count) return undefined;
   const named = outcomes.map(({ index, scores, winners }) => ({
     bots: matchOf(pairing, index).seats.map((seated) => (seated.bot === up ? UP : DOWN)),

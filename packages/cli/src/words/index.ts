@@ -29,6 +29,17 @@ export function sayProblem(texts: Texts, { code, params }: Problem): string {
   return file + say(template, { ...params, ...reason });
 }
 
+/** What stands for a value in a usage line; the parser knows it by its English name. */
+export function placeholder({ placeholders }: Texts, name: string): string {
+  const known: Readonly<Record<string, string>> = placeholders;
+  return known[name] ?? name;
+}
+
+/** `[options] <game>` in the reader's language. */
+export function withPlaceholders(texts: Texts, term: string): string {
+  return term.replace(/(?<=[<[])[^<>[\]]+?(?=(\.{3})?[>\]])/g, (name) => placeholder(texts, name));
+}
+
 /** What the parser of the command line says of a mistake, as it is worded there. */
 const MISTAKES = {
   unknownCommand: /unknown command '(.+?)'/,
@@ -40,13 +51,15 @@ const MISTAKES = {
 } as const;
 
 /** A mistake on the command line in the reader's language, and what to type next. */
-export function sayMistake({ usage }: Texts, message: string, command: string | undefined): string {
+export function sayMistake(texts: Texts, message: string, command: string | undefined): string {
+  const { usage } = texts;
   for (const [kind, pattern] of Object.entries(MISTAKES)) {
     const found = pattern.exec(message);
     if (!found) continue;
     const where = kind === 'unknownCommand' ? '--help' : found[1] === 'game' ? 'games' : `${command} --help`;
+    const subject = (kind === 'missingArgument' ? placeholder : withPlaceholders)(texts, found[1] ?? '');
     const see = say(usage.see, { command: where });
-    return `${say(usage[kind as keyof typeof MISTAKES], { 0: found[1] ?? '', 1: found[2] ?? '', 2: found[3] ?? '' })} ${see}`;
+    return `${say(usage[kind as keyof typeof MISTAKES], { 0: subject, 1: found[2] ?? '', 2: found[3] ?? '' })} ${see}`;
   }
   return message;
 }

@@ -112,7 +112,7 @@ export const anniversary: Terms = {
       'Die ersten beiden Linien werden mit Arbeitern gefüllt. Das Startkapital bezahlt sie.',
     ],
     'found-price': [
-      'Zu welchem Preis verkaufst du es?',
+      'Zu welchem Preis verkaufst du?',
       'Attraktivität ist Fabrikkosten + Qualität + Marketing − Preis; sie begrenzt deinen Absatz.',
     ],
     'start-sale': ['Wie viele Aktien verkaufst du zum Anfang?', 'Sie müssen für beide Fabriken reichen.'],
@@ -125,16 +125,16 @@ export const anniversary: Terms = {
       'So oft du willst; jeder Schritt wird sofort bezahlt.',
     ],
     'build-price': [
-      'Zu welchem Preis verkaufst du es?',
+      'Zu welchem Preis verkaufst du?',
       'Vom Mindestpreis des Produkts an; die Attraktivität darf nicht unter 0 fallen.',
     ],
     workers: [
       'Stelle Arbeiter ein oder entlasse sie, oder beende die Aktion.',
-      'Einstellen kostet jetzt nichts; Lohn gibt es, wenn ihr Produkt an der Reihe ist. Linien: Arbeiter+Maschinen/Plätze.',
+      'Einstellen kostet jetzt nichts; Lohn gibt es, wenn ihr Produkt an der Reihe ist.',
     ],
     machinery: [
       'Wo ersetzt die nächste Maschine einen Arbeiter?',
-      'Auf einem Zahnradplatz; der Arbeiter wird arbeitslos. Linien: Arbeiter+Maschinen/Plätze.',
+      'Auf einem Zahnradplatz; der Arbeiter wird arbeitslos.',
     ],
     school: ['Wohin geht der ersetzte Arbeiter?', 'Wohin du einstellen könntest, oder zu den Arbeitslosen.'],
     quality: ['Welches Produkt verbesserst du?', 'Eine Qualität und Attraktivität mehr, auf Dauer.'],

@@ -50,13 +50,10 @@ function questionsOf(t: Terms): Readonly<Record<Frame['step'], Asked>> {
     ],
     workers: [
       'Stelle Arbeiter ein oder entlasse sie, oder beende die Aktion.',
-      'Einstellen kostet jetzt nichts; bezahlt wird, wenn ihre Ware produziert wird. Reihen: Arbeiter+Maschinen/Plätze.',
+      'Einstellen kostet jetzt nichts; bezahlt wird, wenn ihre Ware produziert wird.',
     ],
     overflow: [`Welche ${t.unit[0]} verlierst du?`, 'Für alles Gelagerte ist kein Platz.'],
-    machinery: [
-      'Wo ersetzt die nächste Maschine einen Arbeiter?',
-      'Der Arbeiter geht zu den Entlassenen. Reihen: Arbeiter+Maschinen/Plätze.',
-    ],
+    machinery: ['Wo ersetzt die nächste Maschine einen Arbeiter?', 'Der Arbeiter geht zu den Entlassenen.'],
     school: ['Wohin geht der ersetzte Arbeiter?', 'Auf jeden freien Platz deiner Fabriken oder zu den Entlassenen.'],
     quality: ['Welche Ware verbesserst du?', 'Eine Qualität und Attraktivität mehr, auf Dauer.'],
     distribution: [
@@ -156,7 +153,7 @@ export function questionIn(t: Terms, labels: Labels): Phrases['question'] {
     switch (frame.step) {
       case 'exchange':
         if (frame.why === 'final')
-          return ['Der letzte Handel: Was tust du?', 'Am Ende zählen nur Aktien; wer einen Kredit hat, hat verloren.'];
+          return ['Der letzte Handel: Was tust du?', 'Geld zählt am Ende nichts; wer einen Kredit hat, hat verloren.'];
         if (frame.why === 'broker') return ['Was tut dein Makler?', 'Waren verkaufen, Aktien kaufen oder verkaufen.'];
         return contracts
           ? [ask, help]

@@ -114,7 +114,7 @@ export const anniversary: Terms = {
       'The first two lines are filled with workers. Your starting capital pays for it.',
     ],
     'found-price': [
-      'At what price will you sell it?',
+      'At what price will you sell?',
       'Appeal is factory cost + quality + marketing − price; it limits how much you can sell.',
     ],
     'start-sale': ['How many shares will you sell to start with?', 'They must pay for both factories.'],
@@ -126,14 +126,11 @@ export const anniversary: Terms = {
       'Close, construct or modernise a factory, or finish.',
       'As often as you like; each step is paid at once.',
     ],
-    'build-price': ['At what price will you sell it?', 'From the minimum of the product; appeal may not fall below 0.'],
-    workers: [
-      'Hire or fire workers, or finish.',
-      'Hiring is free now; wages are paid when their product is featured. Lines: workers+machines/spaces.',
-    ],
+    'build-price': ['At what price will you sell?', 'From the minimum of the product; appeal may not fall below 0.'],
+    workers: ['Hire or fire workers, or finish.', 'Hiring is free now; wages are paid when their product is featured.'],
     machinery: [
       'Where will the next machine replace a worker?',
-      'On a cog space; the worker goes to the unemployment pool. Lines: workers+machines/spaces.',
+      'On a cog space; the worker goes to the unemployment pool.',
     ],
     school: ['Where will the replaced worker go?', 'Where you could hire for, or to the unemployment pool.'],
     exchange: [

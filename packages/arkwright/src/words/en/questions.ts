@@ -10,10 +10,7 @@ function questionsOf(t: Terms): Readonly<Record<Frame['step'], Asked>> {
       'Which good will your next factory make?',
       'Rows 1 and 2 are filled with workers. The factory is paid for at the end of 1760.',
     ],
-    'found-price': [
-      'At what price will you sell it?',
-      'Appeal is quality minus price; it limits how much you can sell.',
-    ],
+    'found-price': ['At what price will you sell?', 'Appeal is quality minus price; it limits how much you can sell.'],
     gift: ['Start-up capital', ''],
     'start-sales': ['Start-up capital', ''],
     'start-sale': ['How many shares will you sell to start with?', 'Each brings £10 now. The indicator does not move.'],
@@ -36,18 +33,12 @@ function questionsOf(t: Terms): Readonly<Record<Frame['step'], Asked>> {
       'Build, modernise or close a factory, or finish.',
       'As often as you like; everything is paid together at the end.',
     ],
-    'build-price': ['At what price will you sell it?', 'At least £5; appeal may not fall below 0.'],
+    'build-price': ['At what price will you sell?', 'At least £5; appeal may not fall below 0.'],
     charge: ['Which tile did you use?', 'Both reach one level ahead.'],
     inventor: ['Pay for the inventor’s next use, or return the tile?', 'Finishing returns it.'],
-    workers: [
-      'Hire or fire workers, or finish.',
-      'Hiring is free now; workers are paid when their good is produced. Rows: workers+machines/spaces.',
-    ],
+    workers: ['Hire or fire workers, or finish.', 'Hiring is free now; workers are paid when their good is produced.'],
     overflow: [`Which ${t.unit} will you lose?`, 'There is no space for all that you have stored.'],
-    machinery: [
-      'Where will the next machine replace a worker?',
-      'The worker goes to the fired workers. Rows are shown as workers+machines/spaces.',
-    ],
+    machinery: ['Where will the next machine replace a worker?', 'The worker goes to the fired workers.'],
     school: ['Where will the replaced worker go?', 'Any free space in your factories, or the fired workers.'],
     quality: [`Which ${t.product} will you improve?`, 'One more quality and appeal, for good.'],
     distribution: [
@@ -151,7 +142,7 @@ export function questionIn(t: Terms, labels: Labels): Phrases['question'] {
         if (frame.why === 'final')
           return [
             'The last exchange: what will you do?',
-            'Only shares count in the end; a player with a loan has lost.',
+            'Cash counts for nothing in the end; a player with a loan has lost.',
           ];
         if (frame.why === 'broker') return ['What will your broker do?', 'Sell goods, buy shares or sell them.'];
         return contracts

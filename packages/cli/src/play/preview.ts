@@ -1,0 +1,34 @@
+import { lookAhead, type Move, type Note, type Table, type Words } from '@cromford/kernel';
+import type { Context } from '../context.ts';
+import { wrap } from '../terminal/wrap.ts';
+import { say } from '../words/index.ts';
+import { eventLines } from './log.ts';
+
+/** What an open move would bring, as far as nothing is drawn or revealed, and what would be asked next. */
+export function previewLines(
+  { terminal, texts }: Context,
+  table: Table,
+  words: Words,
+  move: Move,
+  notes: readonly Note[],
+): string[] {
+  const { engine } = table;
+  const seat = table.due()?.seat ?? 0;
+  const { state, events, uncertain } = lookAhead(engine, table.state, move);
+  const told = eventLines(events, words, terminal.columns);
+  const about = [words.move(move, engine.rules.view(table.state, seat)), ...notes.map((note) => words.note(note))];
+  // A step that would be passed over shows in what is asked instead.
+  const asksOn = !uncertain && engine.due(state)?.seat === seat;
+  const { ask } = words.question(engine.rules.view(asksOn ? state : table.state, seat));
+  const more = [
+    ...(told.length === 0 && !uncertain && !asksOn ? [texts.play.nothingComes] : []),
+    ...(asksOn ? [say(texts.play.asksNext, { ask })] : []),
+    ...(uncertain ? [texts.play.uncertain] : []),
+  ];
+  return [
+    terminal.paint.bold(texts.play.preview),
+    ...wrap(`  ${about.join(' · ')}`, terminal.columns),
+    ...told,
+    ...more.flatMap((line) => wrap(`  ${line}`, terminal.columns)),
+  ];
+}
