@@ -97,6 +97,18 @@ async function comeIn(page: Page): Promise<void> {
   await post(page, 'guests', { name });
 }
 
+/** Somebody else at another browser, who has come in too and stays. */
+async function friendOf(page: Page): Promise<Page> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin });
+  if (!context) throw new Error('no browser to sit at');
+  const friend = await context.newPage();
+  await comeIn(friend);
+  return friend;
+}
+
 const clock = { kind: 'bank', bank: 600_000, increment: 10_000 };
 
 async function openTable(page: Page, more: object): Promise<string> {
@@ -295,8 +307,12 @@ export const scenes: Readonly<Record<string, Scene>> = {
     together: true,
     open: async (page) => {
       await comeIn(page);
-      const id = await openTable(page, { game: 'card-game', players: 2, bots: { 1: 'apprentice' } });
-      await post(page, `tables/${id}/messages`, { text: 'Good luck!' });
+      const id = await openTable(page, { game: 'card-game', players: 2, title: 'Friday evening' });
+      const friend = await friendOf(page);
+      await post(friend, `tables/${id}/join`, {});
+      await post(friend, `tables/${id}/messages`, { text: 'Good luck!' });
+      await friend.goto(`/play/${id}`);
+      await friend.locator('[data-ply] [data-board]').waitFor();
       await page.goto(`/play/${id}`);
       await page.locator('[data-ply] [data-board]').waitFor();
     },

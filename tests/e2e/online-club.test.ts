@@ -71,9 +71,12 @@ describe('a club', () => {
     for (const page of [ada, ben]) await post(page, `tables/${id}/leave`);
     await ben.goto(`/play/${id}`);
     await ben.waitForSelector('[data-result]', { timeout: 90_000 });
+    const changes = await ben.locator('[data-ratings] > div').allInnerTexts();
+    const after = ['Ada', 'Ben'].map((name, seat) => changes[seat]?.match(`Rating of ${name}:\\s+0 → (\\d+)$`)?.[1]);
     await ada.goto('/ranking/card-game/2');
     const own = ada.getByRole('row', { name: /Ada you/ });
     await own.waitFor();
+    expect(await own.locator('td').nth(1).innerText()).toBe(after[0]);
     expect(await ada.locator('[data-rank]').count()).toBe(2);
   });
 

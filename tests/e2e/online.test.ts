@@ -136,17 +136,31 @@ describe('a game over the network', () => {
     await inStep([...all, second], now);
     await second.close();
 
-    // Taking back by consent.
-    await ada.locator('summary', { hasText: 'Friday evening' }).click();
-    await ada.getByRole('button', { name: 'Ask to take back' }).click();
-    await ben.locator('[data-proposal=undo]').getByRole('button', { name: 'Agree' }).click();
-    now -= 1;
+    // Taking back by consent: one's own last decision, with whatever the other has decided since.
+    const asks = await whoIsDue();
+    const agrees = asks === ada ? ben : ada;
+    await moveTo(asks, random, now + 1);
+    const goal = now;
+    now += 1;
+    await inStep(all, now);
+    for (let more = 0; more < 4 && (await isDue(agrees)); more++) {
+      await moveTo(agrees, random, now + 1);
+      now += 1;
+      await inStep(all, now);
+    }
+    await asks.locator('summary', { hasText: 'Friday evening' }).click();
+    await asks.getByRole('button', { name: 'Ask to take back my last decision' }).click();
+    const asked = agrees.locator('[data-proposal=undo]');
+    if (now - goal > 1) expect(await asked.innerText()).toContain(`and ${now - goal - 1} more since`);
+    await asked.getByRole('button', { name: 'Agree' }).click();
+    now = goal;
     await inStep(all, now);
 
     // Both leave, bots play to the end, and everybody sees the same result.
     for (const page of [ada, ben]) {
       await page.locator('summary', { hasText: 'Friday evening' }).click();
       await page.getByRole('button', { name: 'Leave; a bot plays on' }).click();
+      await page.locator('dialog [data-confirm]').click();
     }
     const results = [];
     for (const page of all) {
@@ -164,7 +178,7 @@ describe('a game over the network', () => {
     // Whoever asks for a rematch comes to the same table.
     await ada.getByRole('button', { name: 'Rematch' }).click();
     await ada.waitForSelector('[data-waiting-room]');
-    await ben.getByRole('button', { name: 'Rematch' }).click();
+    await ben.locator('[data-rematch]', { hasText: 'Ada would like a rematch.' }).getByRole('button').click();
     await Promise.all([atTable(ada), atTable(ben)]);
     expect(new URL(ben.url()).pathname).toBe(new URL(ada.url()).pathname);
     expect(app.complaints.filter((text) => !isAboutTheNetwork(text))).toEqual([]);

@@ -27,8 +27,9 @@ describe('Empire by mouse', () => {
     const random = seeded(`mouse ${side}`);
     await playOn(page, {
       press: async ({ board, bar }) => {
-        // Every choice of the bar is on the board, and the other way round.
-        expect(board).toEqual(bar);
+        // Every choice of the bar is on the board, and the other way round; behind tabs the bar has those of the open one only.
+        const hasTabs = (await page.locator('[data-choices] [role=tab]').count()) > 0;
+        expect(hasTabs ? board.filter((line) => bar.includes(line)) : board).toEqual(bar);
         await clickChoice(page, '[data-board]', choose(board, random));
       },
       again: () => page.locator('[data-board] .armed').click(),

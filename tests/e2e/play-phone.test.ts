@@ -64,6 +64,21 @@ describe('a phone', () => {
     await page.context().close();
   });
 
+  it('reads in the bar what is chosen on the board, and hears a finger on the filled button', async () => {
+    const page = await app.page({ ...phone, reducedMotion: 'reduce' });
+    await startTable(page, 'spinning-jenny', 'chosen', ['person', 'apprentice']);
+    await look(page);
+    await page.getByTitle(/^quality:/i).tap();
+    await tapChoice(page, '[data-board]', 'use quality at 10');
+    const lit = page.locator('.bar .groups .lit');
+    await lit.waitFor();
+    expect(await lit.textContent()).toMatch(/£10.*increase/);
+    await page.locator(CHOSEN).tap();
+    await page.locator('.act [data-primary][data-choice=done]').tap();
+    expect(await page.locator(CHOSEN).textContent()).toMatch(/^\s*Yes:/);
+    await page.context().close();
+  });
+
   it('has a bar that leaves the board its room', async () => {
     const page = await app.page({ ...phone, reducedMotion: 'reduce' });
     for (const game of ['spinning-jenny', 'card-game']) {

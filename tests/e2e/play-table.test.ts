@@ -1,10 +1,16 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../packages/kernel/src/index.ts';
 import { type App, myTurn, openApp, openLines, played, ply, startTable } from './app.ts';
 import { desktop } from './browser.ts';
 import { clickChoice, look, playOn } from './hands.ts';
 import { pick } from './table-taste.ts';
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not to be seen.');
+  return box;
+}
 
 const confirm = (page: Page) => () => page.locator('.act [data-primary]').click();
 
@@ -51,6 +57,33 @@ describe('games of several seats', () => {
       await page.getByTitle(title).click();
       await open.filter({ hasText: tab }).waitFor();
     }
+    await page.context().close();
+  });
+
+  it('shows all that may be taken on a small screen, and tells in the bar about what is pointed at', async () => {
+    const page = await app.page({ viewport: { width: 1280, height: 800 }, locale: 'de-DE', reducedMotion: 'reduce' });
+    await page.goto('/new/anniversary');
+    await page.locator('input[name=players][value="2"]').check();
+    await page.locator('button[type=submit]').click();
+    await page.waitForSelector('[data-board]');
+    const tiles = page.locator('[data-board] [data-choice^="take tile"]');
+    await playOn(page, {
+      press: async ({ board }) => clickChoice(page, '[data-board]', board[0] ?? ''),
+      again: confirm(page),
+      until: async () => (await tiles.count()) > 0,
+    });
+    const board = await boxOf(page.locator('[data-board]'));
+    for (const tile of await tiles.all()) {
+      const { x, width } = await boxOf(tile);
+      expect(x + width).toBeLessThanOrEqual(board.x + board.width);
+    }
+    await tiles.last().hover();
+    const lit = page.locator('.bar .groups .lit');
+    await lit.waitFor();
+    const groups = await boxOf(page.locator('.bar .groups'));
+    await expect
+      .poll(async () => (await boxOf(lit)).y + (await boxOf(lit)).height)
+      .toBeLessThan(groups.y + groups.height + 4);
     await page.context().close();
   });
 

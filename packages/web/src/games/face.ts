@@ -1,6 +1,7 @@
-import type { Event, GameOptions, Language, Move, State } from '@cromford/kernel';
+import type { GameOptions, Language, Move, State } from '@cromford/kernel';
 import type { Component } from 'svelte';
 import type { BoardTable } from '../table/board-table.ts';
+import type { Tells } from '../table/telling.svelte.ts';
 import type { Chapters } from './chapters.ts';
 
 /** What every board is given: the table it shows and acts on. */
@@ -57,10 +58,10 @@ export interface Face {
     current(view: State): string | undefined;
   };
   /**
-   * What is told step by step after a move (a sale, crate by crate). A move with two such events or more is played back; without this
-   * nothing is. See `told` of BoardTable.
+   * What is told step by step after a move (a sale, crate by crate). A move with two such events or more is played back, or with
+   * one that is told even `alone`; without this nothing is. See `told` of BoardTable.
    */
-  readonly tells?: (event: Event) => boolean;
+  readonly tells?: Tells;
   /** Choices that end something ("done", "end the turn"): they are the filled button. */
   readonly closing: (move: Move) => boolean;
   readonly lessons: Readonly<Record<string, (language: Language) => Promise<Lesson>>>;

@@ -10,7 +10,7 @@ export class GameSettings {
   players = $state(1);
   options = $state<Record<string, string>>({});
   private asked = '';
-  private read = '';
+  private read = $state('');
 
   /** Reads what can be chosen for a game. Choices stay while only the language changes. */
   async load(game: string, spoken: Language): Promise<void> {
@@ -24,6 +24,11 @@ export class GameSettings {
       this.players = found.players.includes(usual) ? usual : (found.players[0] ?? 1);
     }
     this.about = found;
+  }
+
+  /** Whether what can be chosen is what this game offers. */
+  isRead(game: string): boolean {
+    return this.about !== undefined && this.read === game;
   }
 
   close(): void {

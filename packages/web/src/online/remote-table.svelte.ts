@@ -1,6 +1,7 @@
-import { type Event, isProblem, type Move } from '@cromford/kernel';
+import { isProblem, type Move } from '@cromford/kernel';
 import type { Entry, Scene, Update } from '../engine/protocol.ts';
 import { TableModel } from '../table/table.svelte.ts';
+import type { Tells } from '../table/telling.svelte.ts';
 import { get, post, put } from './client.ts';
 import { StandingOrders } from './orders.svelte.ts';
 import { RemoteEngine } from './remote-engine.ts';
@@ -14,7 +15,7 @@ interface Start {
   readonly line: TableLine;
   readonly update: Update;
   readonly closing: (move: Move) => boolean;
-  readonly tells: ((event: Event) => boolean) | undefined;
+  readonly tells: Tells | undefined;
 }
 
 /** A table on the server on the screen of a local one. */

@@ -4,6 +4,7 @@ import type { AskFor, Player, Trouble, Update } from '../engine/protocol.ts';
 import { get } from './client.ts';
 import { hasGap } from './gaps.ts';
 import { type Connection, Live } from './live.ts';
+import { readUpTo, rememberRead } from './read-messages.ts';
 import type { Answer, Command, Message, Position, Received, Room, Story, Times } from './wire.ts';
 
 /** A table on the server as this browser follows it: who is there, what is said, and the news of the game that wait to be shown. */
@@ -17,8 +18,12 @@ export class TableLine {
   problem = $state.raw<Problem>();
   /** When the time of whoever must choose runs out. A position brings it with each move, the room where no move was made yet. */
   readonly deadline = $derived(this.room?.stage === 'playing' ? (this.times?.deadline ?? this.room.deadline) : null);
-  /** How many messages have been seen here. */
-  readTo = $state(0);
+  /** The last message that has been seen here. */
+  private readTo = $state(0);
+  /** How many messages of others have not. */
+  readonly unread = $derived(
+    this.messages.filter(({ number, account }) => number > this.readTo && account !== this.ownAccount).length,
+  );
   /** The last entry that has come in. */
   seq = $state(-1);
   /** Called when there is news of the game, or of who sits there. */
@@ -37,6 +42,7 @@ export class TableLine {
 
   constructor(id: string) {
     this.id = id;
+    this.readTo = readUpTo(id);
     this.live = new Live(id, {
       known: () => ({ seq: Math.max(0, this.seq), chat: this.messages.at(-1)?.number ?? 0 }),
       hear: (message) => this.hear(message),
@@ -44,6 +50,18 @@ export class TableLine {
         this.connection = state;
       },
     });
+  }
+
+  /** Somebody here looks at all that has been said. */
+  markRead(): void {
+    const last = this.messages.at(-1)?.number ?? 0;
+    if (last <= this.readTo) return;
+    this.readTo = last;
+    rememberRead(this.id, last);
+  }
+
+  private get ownAccount(): string | undefined {
+    return this.seat === null ? undefined : this.room?.seats[this.seat]?.account?.id;
   }
 
   get hasNews(): boolean {

@@ -52,6 +52,12 @@ export interface Proposal {
   readonly agreed: readonly Seat[];
 }
 
+interface RatingChange {
+  readonly seat: Seat;
+  readonly before: number;
+  readonly after: number;
+}
+
 interface RoomSeat {
   readonly seat: Seat;
   readonly account: Person | null;
@@ -80,6 +86,10 @@ export interface Room {
   readonly seats: readonly RoomSeat[];
   readonly proposals: readonly Proposal[];
   readonly result: { readonly winners: readonly Seat[] } | null;
+  /** What a rated game did to the ratings, once it is over. */
+  readonly ratings: readonly RatingChange[];
+  /** The rematch that waits for people. */
+  readonly rematch: { readonly id: string; readonly here: readonly Person[] } | null;
   readonly created: number;
   readonly changed: number;
 }

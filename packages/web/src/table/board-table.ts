@@ -1,5 +1,5 @@
 import type { Seat, State } from '@cromford/kernel';
-import type { Choice, EventText, Names, Press, Preview, RefusalText, Scene } from '../engine/protocol.ts';
+import type { Choice, Entry, EventText, Names, Press, Preview, RefusalText, Scene } from '../engine/protocol.ts';
 
 /** How a press came: a finger chooses first and plays second, a mouse or a key plays at once. */
 export type Hand = 'finger' | 'mouse' | 'key';
@@ -39,6 +39,8 @@ export interface BoardTable {
    * the one being told. Empty otherwise.
    */
   readonly told: readonly EventText[];
+  /** What has happened: the entries up to `scene.ply`, and in a replay also those that come. */
+  readonly log: readonly Entry[];
   /** What a seat is called; `null` is the importer, where the game has one. Colour, shape and hatching: seats/seats.ts. */
   playerName(seat: Seat | null): string;
   /**

@@ -32,6 +32,10 @@ describe('keeping what has not changed', () => {
     expect(keep({ a: 1 }, { a: 1, b: undefined })).toStrictEqual({ a: 1, b: undefined });
     expect(keep([], {})).toStrictEqual({});
     expect(keep(null, { a: 1 })).toEqual({ a: 1 });
+    const [first, last] = [{ x: 1 }, { y: 2 }];
+    expect(keep({ first, last }, { first: { x: 1 } }).first).toBe(first);
+    expect(keep([first, last], [{ x: 1 }, { y: 3 }, { z: 4 }])).toEqual([{ x: 1 }, { y: 3 }, { z: 4 }]);
+    expect(keep([first, last], [{ x: 1 }])[0]).toBe(first);
   });
 
   it('remembers the last time', () => {

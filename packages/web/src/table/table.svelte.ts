@@ -1,4 +1,4 @@
-import type { Event, Move, Seat, State } from '@cromford/kernel';
+import type { Move, Seat, State } from '@cromford/kernel';
 import { BotClient } from '../bots/client.ts';
 import type { TableEngine } from '../engine/client.ts';
 import type {
@@ -23,7 +23,7 @@ import { Forecasts } from './forecasts.svelte.ts';
 import { idle } from './idle.ts';
 import { keep } from './keep.ts';
 import { sourcesOf } from './sources.ts';
-import { Telling } from './telling.svelte.ts';
+import { Telling, type Tells } from './telling.svelte.ts';
 
 /** More choices than anybody looks at one by one. */
 const MOST_FORESEEN = 80;
@@ -38,7 +38,7 @@ interface Start {
   readonly imported?: boolean | undefined;
   readonly closing: (move: Move) => boolean;
   /** Which events of a move are told step by step. */
-  readonly tells?: ((event: Event) => boolean) | undefined;
+  readonly tells?: Tells | undefined;
   /** The other seats are played elsewhere, by a script or over the network, and nobody takes the device. */
   readonly isLesson?: boolean;
 }
@@ -85,7 +85,7 @@ export class TableModel implements BoardTable {
   readonly engine: TableEngine;
   private readonly saveAs: string | undefined;
   private readonly closing: (move: Move) => boolean;
-  private readonly tells: (event: Event) => boolean;
+  private readonly tells: Tells;
   private readonly forecasts: Forecasts;
   private readonly previews = new Map<string, Preview>();
   private readonly bots = new BotClient();
@@ -217,13 +217,14 @@ export class TableModel implements BoardTable {
       this.scene = { ...before, choices: [] };
       await this.tell(telling, 'whole');
     }
+    this.telling = undefined;
     this.scene = scene;
     this.conductor.rest();
     this.busy = false;
   }
 
   canTell(entry: Entry): boolean {
-    return entry.events.filter(({ event }) => this.tells(event)).length > 1;
+    return new Telling([entry], this.tells).isWorthIt;
   }
 
   /** The same table in the language of the page. */
@@ -323,15 +324,16 @@ export class TableModel implements BoardTable {
     if (how) this.conductor.pause();
     while (!telling.isDone && !this.isClosed && !this.conductor.isSilent) {
       telling.at += 1;
-      await this.conductor.beat(telling.isDone ? 'end' : 'event');
+      await this.conductor.beat(telling.beat);
     }
-    this.telling = undefined;
   }
 
   private take({ scene, from, entries, names }: Update): void {
     this.previews.clear();
     this.forecasts.renew();
     this.explanations.closeAll();
+    // Together with the position it has led to: between them the old one would come back, and everything move once more.
+    this.telling = undefined;
     this.scene = keep(this.scene, scene);
     this.log = [...this.log.slice(0, from), ...entries];
     this.names = { accounts: names.accounts, whys: { ...this.names.whys, ...names.whys } };

@@ -1,5 +1,12 @@
 import type { Event } from '@cromford/kernel';
 import type { Entry, EventText } from '../engine/protocol.ts';
+import type { Beat } from './pace.svelte.ts';
+
+/** Whether the telling of a move rests at an event; `alone`: also where it is the only one. */
+export type Tells = (event: Event) => boolean | 'alone';
+
+/** So many letters and more are not taken in at a glance. */
+const PASSAGE = 60;
 
 /** A move that is told step by step: its events, and those of them at which the telling rests. */
 export class Telling {
@@ -8,20 +15,24 @@ export class Telling {
   readonly entries: readonly Entry[];
   readonly events: readonly EventText[];
   readonly steps: readonly EventText[];
+  readonly isWorthIt: boolean;
   /** The steps as positions among the events. */
   private readonly ends: readonly number[];
   readonly told: readonly EventText[] = $derived.by(() => this.events.slice(0, (this.ends[this.at - 1] ?? -1) + 1));
   readonly step: EventText | undefined = $derived.by(() => this.steps[this.at - 1]);
 
-  constructor(entries: readonly Entry[], tells: (event: Event) => boolean) {
+  constructor(entries: readonly Entry[], tells: Tells) {
     this.entries = entries;
     this.events = entries.flatMap(({ events }) => events);
     this.ends = this.events.flatMap(({ event }, i) => (tells(event) ? [i] : []));
     this.steps = this.ends.map((i) => this.events[i] as EventText);
+    this.isWorthIt = this.steps.length > 1 || this.steps.some(({ event }) => tells(event) === 'alone');
   }
 
-  get isWorthIt(): boolean {
-    return this.steps.length > 1;
+  /** How long the step that is told now rests. */
+  get beat(): Beat {
+    if ((this.step?.text.length ?? 0) > PASSAGE) return 'passage';
+    return this.isDone ? 'end' : 'event';
   }
 
   get isDone(): boolean {

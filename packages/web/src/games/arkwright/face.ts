@@ -17,8 +17,11 @@ const ANNIVERSARY: Names = {
   ...FIRST_EDITION,
   clothes: { en: 'Clothing', de: 'Kleidung' },
 };
-/** Told one by one while production is played back: the market, each crate, what everybody earns and pays. */
-const TOLD = new Set(['market', 'produced', 'called', 'patron', 'sold', 'indicator', 'shipped', 'lost-goods']);
+/** Told one by one: production (the market, each crate, what everybody earns and pays), and what a new cycle or decade brings. */
+const TOLD = new Set([
+  ...['market', 'produced', 'called', 'patron', 'sold', 'indicator', 'shipped', 'lost-goods'],
+  ...['event-ends', 'decade', 'economy'],
+]);
 
 /** The screens of the board game; its editions call some things by other names. */
 const faceFor = (names: Names, lessons: Face['lessons']): Face => ({
@@ -31,7 +34,7 @@ const faceFor = (names: Names, lessons: Face['lessons']): Face => ({
     current: (view) => GOODS[Math.max(0, (view as State & { cycle: number }).cycle)],
   },
   closing: (move) => CLOSING.has(move.do),
-  tells: ({ kind }) => TOLD.has(kind),
+  tells: ({ kind }) => (kind === 'event' ? 'alone' : TOLD.has(kind)),
   lessons,
   kinds: [
     {

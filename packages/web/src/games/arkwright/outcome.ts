@@ -29,6 +29,9 @@ export interface Seller {
 
 export const storedAmong = ({ sold }: Seller) => sold.filter(({ from }) => from === 'stock').length;
 
+/** What is paid for: called up by demand, or bought by patrons. */
+export const soldBy = ({ sold, patrons }: Seller) => sold.length + patrons;
+
 /** All that a seller has brought to market: made now, or taken from the warehouse. */
 export const offeredBy = (seller: Seller) => seller.made + storedAmong(seller);
 
@@ -86,7 +89,7 @@ export function outcomeOf(rs: Ruleset, s: State, good: Good, news: readonly News
         made: made[event.seat] ?? 0,
         sold: crates[event.seat] ?? [],
         unsold:
-          soldBy(news, event.seat)?.unsold ?? Math.max(0, (made[event.seat] ?? 0) - (crates[event.seat]?.length ?? 0)),
+          saleOf(news, event.seat)?.unsold ?? Math.max(0, (made[event.seat] ?? 0) - (crates[event.seat]?.length ?? 0)),
         patrons: news.filter((other) => other.kind === 'patron' && other.seat === event.seat).length,
         price: playerAt(s, event.seat).factories[index]?.price,
       });
@@ -115,7 +118,7 @@ export function outcomeOf(rs: Ruleset, s: State, good: Good, news: readonly News
   };
 }
 
-function soldBy(news: readonly News[], seat: number) {
+function saleOf(news: readonly News[], seat: number) {
   return news.find((event) => event.kind === 'sold' && event.seat === seat) as
     | Extract<News, { kind: 'sold' }>
     | undefined;

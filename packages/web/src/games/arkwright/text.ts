@@ -50,6 +50,8 @@ export interface BoardText {
   readonly kindHelp: Readonly<Record<Kind, string>>;
   readonly pay: string;
   readonly inNeed: string;
+  /** What a choice forces, by the code of its note, in a word. */
+  readonly forced: Readonly<Record<string, string>>;
   readonly inHand: string;
   readonly pickMarker: string;
   readonly orAgain: string;
@@ -70,6 +72,8 @@ export interface BoardText {
   readonly nobody: string;
   readonly total: string;
   readonly whereFrom: string;
+  /** The same while it runs. */
+  readonly runs: (good: string) => string;
   readonly ifRan: (good: string) => string;
   readonly now: string;
   readonly with: string;
@@ -80,15 +84,16 @@ export interface BoardText {
   readonly shipping: string;
   readonly other: string;
   readonly net: string;
+  /** What the action costs so far; it is paid when the action ends. */
+  readonly owed: string;
   readonly cashAfter: string;
-  readonly ofNow: (cash: string) => string;
+  readonly cashFrom: (cash: string) => string;
   readonly steps: (steps: number) => string;
   readonly raises: (shares: number, loans: number) => string;
   readonly loses: (goods: number) => string;
   readonly stores: (goods: number) => string;
   readonly sells: string;
   readonly share: string;
-  readonly paysNow: (before: string, after: string) => string;
   readonly open: string;
   readonly allCertain: string;
   readonly underWay: (good: string) => string;

@@ -2,7 +2,7 @@ import { type News, type State, spinningJenny } from '@cromford/arkwright';
 import { completeOptions, isProblem, Table } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from './outcome.ts';
-import { afterTold, saleOf } from './told.ts';
+import { afterTold, beforeTold, saleOf } from './told.ts';
 
 const options = completeOptions(spinningJenny, { 'set-up': 'predetermined' });
 const rules = spinningJenny.rules({ players: 2, options, sheet: spinningJenny.sheet });
@@ -54,5 +54,12 @@ describe('a move that is told', () => {
     expect(outcome.sellers.flatMap(({ sold }) => sold)).toHaveLength(1);
     expect(outcome.waiting).toBe(outcome.demand - 1);
     expect(saleOf([])).toBeUndefined();
+  });
+
+  it('leads back to the books before it', () => {
+    const { before, after, news } = sale();
+    const books = ({ players }: State) => players.map(({ cash, space }) => ({ cash, space }));
+    expect(books(after)).not.toEqual(books(before));
+    expect(books(beforeTold(after, news))).toEqual(books(before));
   });
 });

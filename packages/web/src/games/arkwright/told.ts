@@ -70,6 +70,19 @@ function ofFactory(p: Player, good: keyof typeof goodIndex, change: (f: Factory)
   if (f) change(f);
 }
 
+/** The books as they were before what has been told: cash and share indicators. */
+export function beforeTold(after: State, told: readonly News[]): State {
+  return {
+    ...after,
+    players: after.players.map((player, seat) => {
+      const mine = told.filter((news) => 'seat' in news && news.seat === seat);
+      const moved = mine.find((news) => news.kind === 'indicator');
+      const earned = mine.reduce((sum, news) => (news.kind === 'cash' ? sum + news.by : sum), 0);
+      return { ...player, cash: player.cash - earned, space: moved?.from ?? player.space };
+    }),
+  };
+}
+
 /** The events of the sale that is being told, from the moment the demand is known. */
 export function saleOf(told: readonly News[]): readonly News[] | undefined {
   const start = told.findLastIndex(({ kind }) => kind === 'market');

@@ -25,7 +25,7 @@ import { keep } from '../../table/keep.ts';
 import { rulesFor } from './games.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { boardText } from './text.ts';
-import { afterTold, saleOf } from './told.ts';
+import { afterTold, beforeTold, saleOf } from './told.ts';
 
 /** The table as the board reads it: typed state, rules, names, and the choices that belong to a thing. */
 export class ArkwrightView {
@@ -87,13 +87,28 @@ export class ArkwrightView {
     return after ? lazily((good) => keep(this.outcomes(good), this.forecast(after, good))) : undefined;
   });
 
+  /** The production phase that has begun: what it has done so far, instead of a forecast of all of it. */
+  readonly underWay: Outcome | undefined = $derived.by(() => {
+    if (!this.isProducing || this.told.length > 0) return undefined;
+    const news: News[] = [];
+    for (const { ply, events } of this.table.log.toReversed()) {
+      if (ply > this.table.scene.ply) continue;
+      news.unshift(...events.map(({ event }) => event as unknown as News));
+      const sale = saleOf(news);
+      if (sale) return outcomeOf(this.rs, beforeTold(this.now, sale), this.active, sale);
+    }
+    return undefined;
+  });
+
   outcome(good: Good): Outcome {
     if (this.toldSale?.good === good) return this.toldSale;
+    if (this.underWay?.good === good) return this.underWay;
     return this.outcomes(good);
   }
 
   outcomeAfter(good: Good): Outcome | undefined {
-    return this.outcomesAfter?.(good);
+    // A forecast of a whole production phase says nothing about the rest of one.
+    return this.isProducing && good === this.active ? undefined : this.outcomesAfter?.(good);
   }
 
   private forecast(s: State, good: Good): Outcome {

@@ -1,8 +1,8 @@
-import { cardGame, GOODS, type State } from '@cromford/cards';
+import { cardGame, type State } from '@cromford/cards';
 import { isProblem, Table } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { firstLesson } from './lesson/first.ts';
-import { isUnderWay, outlook, outlooks, resultOf, soldSoFar } from './outlook.ts';
+import { isUnderWay, outlook, resultOf, soldSoFar } from './outlook.ts';
 
 async function lessonAt(moves: number) {
   const { seed, steps } = await firstLesson('en');
@@ -54,11 +54,5 @@ describe('an outlook', () => {
   it('is nothing without a production', () => {
     expect(outlook([])).toBeUndefined();
     expect(outlook([{ kind: 'cash', rule: 'CG-STK-02' }])).toBeUndefined();
-  });
-
-  it('stands for each good in the order of the rounds', async () => {
-    const table = await lessonAt(7);
-    const all = outlooks((good) => table.engine.rules.forecast?.(table.state as State & never, good) ?? []);
-    expect(all.map((look) => look?.good)).toEqual([...GOODS]);
   });
 });

@@ -1,4 +1,4 @@
-import { GOODS, type Good, goodAt, type News, type State, type Who } from '@cromford/cards';
+import { type Good, goodAt, type News, type State, type Who } from '@cromford/cards';
 import type { Event } from '@cromford/kernel';
 
 /** What one colour does in a production phase. */
@@ -135,8 +135,3 @@ export function soldSoFar(s: State, wage: number, whos: readonly Who[], price: (
 
 export const resultOf = (look: Outlook | undefined, who: Who): Result | undefined =>
   look?.results.find((result) => result.who === who);
-
-/** An outlook for each good, in the order of the rounds. */
-export function outlooks(forecast: (good: Good) => readonly Event[]): (Outlook | undefined)[] {
-  return GOODS.map((good) => outlook(forecast(good)));
-}

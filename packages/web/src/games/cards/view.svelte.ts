@@ -2,6 +2,7 @@ import {
   type CardWords,
   cardGame,
   type Good,
+  type GoodIndex,
   goodAt,
   goodIndex,
   type Labels,
@@ -23,7 +24,8 @@ import { getContext, setContext } from 'svelte';
 import type { Choice } from '../../engine/protocol.ts';
 import { language } from '../../language/language.svelte.ts';
 import type { BoardTable } from '../../table/board-table.ts';
-import { isUnderWay, type Outlook, outlook, outlooks, type Result, resultOf, soldSoFar } from './outlook.ts';
+import { keep, keeping } from '../../table/keep.ts';
+import { isUnderWay, type Outlook, outlook, type Result, resultOf, soldSoFar } from './outlook.ts';
 import { boardText } from './text/text.ts';
 
 export type MoveOf<Verb extends Move['do']> = Extract<Move, { do: Verb }>;
@@ -39,24 +41,26 @@ export interface Colour {
 /** The table as the card game's board reads it: typed state, rules for the figures, names, and the choices that belong to a thing. */
 export class CardView {
   readonly table: BoardTable;
-  private readonly wordsNow: () => CardWords;
+  /** In the reader's language; WithView.svelte shows nothing before they are there. */
+  words = $state.raw() as CardWords;
 
-  constructor(table: BoardTable, wordsNow: () => CardWords) {
+  constructor(table: BoardTable) {
     this.table = table;
-    this.wordsNow = wordsNow;
   }
 
   readonly now = $derived.by(() => this.table.scene.view as State);
-  readonly after = $derived.by(() => this.table.after as State | undefined);
-  private readonly setup = $derived.by(() => {
-    const { sheet, options } = this.table.scene;
-    return { players: this.now.players.length, options, sheet: sheet as Sheet };
-  });
+  /** The position after the lit choice. Whatever it leaves as it was is the same object as before it. */
+  readonly after: State | undefined = $derived.by(() => this.table.after && keep(this.now, this.table.after as State));
+  readonly setup = $derived.by(
+    keeping(() => {
+      const { sheet, options } = this.table.scene;
+      return { players: this.now.players.length, options, sheet: sheet as Sheet };
+    }),
+  );
   readonly rs: Ruleset = $derived.by(() => ruleset(this.setup));
   private readonly rules = $derived.by(() => cardGame.rules(this.setup));
   /** Whose street is the large one. */
   readonly seat: Seat = $derived.by(() => this.table.scene.seat ?? this.table.scene.due ?? 0);
-  readonly words: CardWords = $derived.by(() => this.wordsNow());
   readonly labels: Labels = $derived.by(() => this.words.phrases.labels);
   readonly text = $derived.by(() => boardText[language.id]);
   readonly frame = $derived.by(() => this.now.agenda.at(-1));
@@ -70,12 +74,33 @@ export class CardView {
   }
 
   /** The market with the price that is being set, before and after the lit choice. */
-  readonly market: State = $derived.by(() => marked(this.rules, this.now));
-  readonly marketThen: State | undefined = $derived.by(() => this.after && marked(this.rules, this.after));
-  readonly outlooks: readonly (Outlook | undefined)[] = $derived.by(() => this.forecasts(this.now));
-  readonly outlooksThen: readonly (Outlook | undefined)[] = $derived.by(() =>
-    this.after ? this.forecasts(this.after) : [],
+  readonly market: State = $derived.by(() => keep(this.now, marked(this.rules, this.now)));
+  readonly marketThen: State | undefined = $derived.by(
+    () => this.after && keep(this.market, marked(this.rules, this.after)),
   );
+  /** The forecasts of the position before: what is the same in the next one stays the same object. */
+  private readonly known: (Outlook | undefined)[] = [];
+  private readonly outlooks = $derived.by(() => {
+    const { now, known } = this;
+    return lazily((index) => {
+      known[index] = keep(known[index], this.forecast(now, index));
+      return known[index];
+    });
+  });
+  private readonly outlooksThen = $derived.by(() => {
+    const { after } = this;
+    return after ? lazily((index) => keep(this.outlooks(index), this.forecast(after, index))) : undefined;
+  });
+
+  /** What production of a good would bring now. */
+  outlook(index: GoodIndex): Outlook | undefined {
+    return this.outlooks(index);
+  }
+
+  /** The same after the lit choice. */
+  outlookThen(index: GoodIndex): Outlook | undefined {
+    return this.outlooksThen?.(index);
+  }
 
   /** The production that is being told step by step, as far as it has been told. */
   readonly told: Outlook | undefined = $derived.by(() => outlook(this.table.told.map(({ event }) => event)));
@@ -87,10 +112,12 @@ export class CardView {
   });
 
   /** Everybody with markers: seats first. */
-  readonly colours: readonly Colour[] = $derived.by(() => [
-    ...this.now.players.map((_, seat) => ({ who: seat, style: seat, name: this.name(seat) })),
-    ...this.now.others.map((_, i) => this.other(i)),
-  ]);
+  readonly colours: readonly Colour[] = $derived.by(
+    keeping(() => [
+      ...this.now.players.map((_, seat) => ({ who: seat, style: seat, name: this.name(seat) })),
+      ...this.now.others.map((_, i) => this.other(i)),
+    ]),
+  );
 
   /** A colour without a person, as the bag and the discs count them. */
   other(index: number): Colour {
@@ -107,8 +134,10 @@ export class CardView {
     return this.now.players[seat] as Player;
   }
 
+  /** The same player after the lit choice, where it changes anything about him. */
   playerThen(seat: Seat): Player | undefined {
-    return this.after?.players[seat];
+    const then = this.after?.players[seat];
+    return then === this.now.players[seat] ? undefined : then;
   }
 
   appealOf(s: State, who: Who, good: Good): number {
@@ -123,8 +152,19 @@ export class CardView {
     return this.table.scene.due === seat;
   }
 
+  /** Every part of the board looks for its own: once sorted, they do not go through all of them each time. */
+  private readonly byVerb = $derived.by(() => {
+    const found = new Map<string, Choice[]>();
+    for (const choice of this.table.scene.choices) {
+      const same = found.get(choice.move.do);
+      if (same) same.push(choice);
+      else found.set(choice.move.do, [choice]);
+    }
+    return found;
+  });
+
   choices<Verb extends Move['do']>(verb: Verb, fits: (move: MoveOf<Verb>) => boolean = () => true): Choice[] {
-    return this.table.scene.choices.filter(({ move }) => move.do === verb && fits(move as unknown as MoveOf<Verb>));
+    return (this.byVerb.get(verb) ?? []).filter(({ move }) => fits(move as unknown as MoveOf<Verb>));
   }
 
   choice<Verb extends Move['do']>(verb: Verb, fits?: (move: MoveOf<Verb>) => boolean): Choice | undefined {
@@ -141,21 +181,37 @@ export class CardView {
     return player?.factories[s.good] ? priceOf(this.rs, player, s.good) : 0;
   }
 
-  private forecasts(s: State): (Outlook | undefined)[] {
+  private forecast(s: State, index: GoodIndex): Outlook | undefined {
     // Once it is scored nothing is produced any more.
-    if (s.scores.length > 0) return [];
-    const all = outlooks((good) => this.rules.forecast?.(s, good) ?? []);
-    if (isUnderWay(s)) {
-      const sofar = soldSoFar(s, wageOf(this.rs, s), this.whos, (who) => this.priceAsked(s, who));
-      // Who has not sold yet still has a forecast.
-      const isDone = ({ who, sold }: Result) => sold > 0 || who === s.handSeat;
-      const results = sofar.results.map((result) =>
-        isDone(result) ? result : (resultOf(all[s.good], result.who) ?? result),
-      );
-      all[s.good] = { ...sofar, results };
-    }
-    return all;
+    if (s.scores.length > 0) return undefined;
+    const whole = outlook(this.rules.forecast?.(s, goodAt(index)) ?? []);
+    if (index !== s.good || !isUnderWay(s)) return whole;
+    const sofar = soldSoFar(s, wageOf(this.rs, s), this.whos, (who) => this.priceAsked(s, who));
+    // Who has not sold yet still has a forecast.
+    const isDone = ({ who, sold }: Result) => sold > 0 || who === s.handSeat;
+    const results = sofar.results.map((result) => (isDone(result) ? result : (resultOf(whole, result.who) ?? result)));
+    return { ...sofar, results };
   }
+}
+
+/** Each good is worked out when somebody looks at it, and then kept. */
+function lazily(make: (index: GoodIndex) => Outlook | undefined): (index: GoodIndex) => Outlook | undefined {
+  const known = new Map<GoodIndex, Outlook | undefined>();
+  return (index) => {
+    if (!known.has(index)) known.set(index, make(index));
+    return known.get(index);
+  };
+}
+
+const byTable = new WeakMap<BoardTable, CardView>();
+
+/** Board and side panel read the same view, so that nothing is worked out twice. It outlives the part that asks first. */
+export function viewAt(table: BoardTable): CardView {
+  if (!byTable.has(table))
+    $effect.root(() => {
+      byTable.set(table, new CardView(table));
+    });
+  return byTable.get(table) as CardView;
 }
 
 const KEY = Symbol('cards');

@@ -20,7 +20,8 @@ export const tablePhrases: typeof English = {
     share: 'Speichern oder teilen',
     undo: 'Zurück',
     undoNothing: 'Es gibt noch nichts zurückzunehmen.',
-    undoBarrier: 'Seitdem wurde gewürfelt. Was man gesehen hat, kann man nicht ungesehen machen.',
+    undoBarrier:
+      'Seitdem hat jemand anderes entschieden, oder es wurde gewürfelt, gezogen oder aufgedeckt. Was man gesehen hat, kann man nicht ungesehen machen.',
     restart: 'Runde neu',
     choices: 'Möglichkeiten',
     notOpen: 'Nicht möglich',
@@ -61,6 +62,7 @@ export const tablePhrases: typeof English = {
     nothingYet: 'Noch ist nichts geschehen.',
     since: 'Seit deiner letzten Entscheidung',
     told: (n, of) => `Schritt ${n} von ${of}`,
+    toldAfter: (who, move) => (who ? `Nach ${who}: ${move}` : move),
     tellBack: 'Einen Schritt zurück',
     tellStep: 'Einen Schritt weiter',
     tellPause: 'Anhalten',

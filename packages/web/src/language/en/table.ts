@@ -18,7 +18,8 @@ export const tablePhrases = {
     share: 'Save or share',
     undo: 'Undo',
     undoNothing: 'There is nothing to take back yet.',
-    undoBarrier: 'A die has been rolled since then. What has been seen cannot be unseen.',
+    undoBarrier:
+      'Since then somebody else has decided, or something was rolled, drawn or shown. What has been seen cannot be unseen.',
     restart: 'Restart turn',
     choices: 'Choices',
     notOpen: 'Not open',
@@ -58,6 +59,8 @@ export const tablePhrases = {
     nothingYet: 'Nothing has happened yet.',
     since: 'Since your last decision',
     told: (n: number, of: number) => `Step ${n} of ${of}`,
+    /** The move that led to what is told. */
+    toldAfter: (who: string, move: string) => (who ? `After ${who}: ${move}` : move),
     tellBack: 'Back one step',
     tellStep: 'One step',
     tellPause: 'Pause',

@@ -10,7 +10,7 @@ export function openQuestions(view: ArkwrightView, good: Good): string[] {
   const waits = now.players.flatMap((_, seat) =>
     seat !== view.seat && ['waits', 'acts'].includes(view.turnState(seat) ?? '') ? [view.name(seat)] : [],
   );
-  if (cycle === now.cycle && view.isProducing) return [text.underWay(view.good(good))];
+  if (cycle === now.cycle && view.isProducing) return view.underWay ? [text.underWay(view.good(good))] : [];
   if (cycle !== now.cycle) {
     open.push(text.laterCycle(view.good(good)));
     const place = view.rs.decades.indexOf(now.decade) * GOODS.length + cycle;

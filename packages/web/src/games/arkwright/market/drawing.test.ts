@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { box } from '../../box.ts';
 import type { Outcome, Seller } from '../outcome.ts';
-import { box, crateBox, drawingOf, type Measures } from './drawing.ts';
+import { crateBox, drawingOf, type Measures } from './drawing.ts';
 
 const at: Measures = { scale: { top: 6, floor: 0 }, left: 10, step: 20, column: 17, rung: 10, base: 100 };
 const seller = (appeal: number, levels: readonly number[], unsold = 0): Seller => ({

@@ -1,0 +1,27 @@
+const REMEMBERED = 'cromford.read';
+/** Tables of long ago are forgotten; what was said there counts as new once more. */
+const MOST = 50;
+
+type ByTable = readonly (readonly [table: string, message: number])[];
+
+/** The last message that was seen at a table from this browser: a page that is opened again does not call it new. */
+export function readUpTo(table: string): number {
+  return recall().find(([known]) => known === table)?.[1] ?? 0;
+}
+
+export function rememberRead(table: string, message: number): void {
+  const others = recall().filter(([known]) => known !== table);
+  try {
+    localStorage.setItem(REMEMBERED, JSON.stringify([...others, [table, message]].slice(-MOST)));
+  } catch {
+    // Storage may be closed to us; then it is known as long as the page.
+  }
+}
+
+function recall(): ByTable {
+  try {
+    return JSON.parse(localStorage.getItem(REMEMBERED) ?? '[]') as ByTable;
+  } catch {
+    return [];
+  }
+}
