@@ -8,7 +8,7 @@ import { tempered } from './temperaments.ts';
 
 /** Worth, in spreads, below which one looks the closer the less there is left to lose. */
 const ALARMED = 8;
-/** What looks worse than the best by this part of the spread is taken by nobody, whatever his doubts. */
+/** What looks worse than the best by this part of the spread is taken by nobody, whatever his doubts; by less, when little is left. */
 const PLAUSIBLE = 0.5;
 
 /**
@@ -26,9 +26,9 @@ export function heuristic(generator: Random, doubt: number, temper: Weights): Bo
     if (doubt === 0) return anyOf(list, mind.best(seen, seat, list, dealt));
     const looks = mind.look(seen, seat, list, dealt);
     const { worth, spread } = judgement;
-    const left = worth(seen, seat, mind.weights) / (ALARMED * spread);
-    const blur = doubt * spread * Math.min(1, Math.max(0, left)) ** 3;
-    const floor = Math.max(...looks) - PLAUSIBLE * spread;
+    const left = Math.min(1, Math.max(0, worth(seen, seat, mind.weights) / (ALARMED * spread)));
+    const blur = doubt * spread * left ** 3;
+    const floor = Math.max(...looks) - PLAUSIBLE * spread * left;
     let best = 0;
     let highest = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < list.length; i++) {

@@ -20,7 +20,7 @@ export interface Settings {
 
 /** From the first bot that a beginner beats to the one that searches. */
 export const levels: Readonly<Record<LevelName, Settings>> = {
-  apprentice: { doubt: 5, nodes: 0, width: 0, branch: 0, plans: 0, turns: 0 },
+  apprentice: { doubt: 9, nodes: 0, width: 0, branch: 0, plans: 0, turns: 0 },
   foreman: { doubt: 0.85, nodes: 0, width: 0, branch: 0, plans: 0, turns: 0 },
   manager: { doubt: 0, nodes: 1000, width: 4, branch: 10, plans: 0, turns: 0 },
   arkwright: { doubt: 0, nodes: 32_000, width: 6, branch: 12, plans: 8, turns: 6 },
