@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@cromford/kernel';
+import { recalled, remember } from '../shell/memory.ts';
 import type { Phrases } from './en.ts';
 
 const REMEMBERED = 'cromford.language';
@@ -27,7 +28,7 @@ class Spoken {
 
   async toggle(): Promise<void> {
     const id = this.id === 'en' ? 'de' : 'en';
-    remember(id);
+    remember(REMEMBERED, id);
     await this.speak(id);
   }
 }
@@ -36,22 +37,6 @@ export const language = new Spoken();
 
 /** The one that was chosen here before, else the browser's, else English. */
 export function preferredLanguage(): Language {
-  const wanted = [recall(), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  const wanted = [recalled(REMEMBERED), ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return LANGUAGES.find((id) => id === wanted.find((tag) => LANGUAGES.some((known) => known === tag))) ?? 'en';
-}
-
-function recall(): string | null {
-  try {
-    return localStorage.getItem(REMEMBERED);
-  } catch {
-    return null;
-  }
-}
-
-function remember(id: Language): void {
-  try {
-    localStorage.setItem(REMEMBERED, id);
-  } catch {
-    // Storage may be closed to us; then the choice lasts as long as the page.
-  }
 }

@@ -1,18 +1,15 @@
+import { recalled, remember } from '../shell/memory.ts';
 import { chime as strike } from '../table/chime.ts';
 
 const REMEMBERED = 'cromford.chime';
 
 /** The bell when it is one's turn, as long as it is wanted. */
 class Chime {
-  isOn = $state(recall() !== 'off');
+  isOn = $state(recalled(REMEMBERED) !== 'off');
 
   toggle(): void {
     this.isOn = !this.isOn;
-    try {
-      localStorage.setItem(REMEMBERED, this.isOn ? 'on' : 'off');
-    } catch {
-      // Storage may be closed to us; then the choice lasts as long as the page.
-    }
+    remember(REMEMBERED, this.isOn ? 'on' : 'off');
     this.ring();
   }
 
@@ -23,11 +20,3 @@ class Chime {
 }
 
 export const chime = new Chime();
-
-function recall(): string | null {
-  try {
-    return localStorage.getItem(REMEMBERED);
-  } catch {
-    return null;
-  }
-}

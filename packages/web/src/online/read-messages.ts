@@ -1,3 +1,5 @@
+import { recalled, remember } from '../shell/memory.ts';
+
 const REMEMBERED = 'cromford.read';
 /** Tables of long ago are forgotten; what was said there counts as new once more. */
 const MOST = 50;
@@ -11,16 +13,12 @@ export function readUpTo(table: string): number {
 
 export function rememberRead(table: string, message: number): void {
   const others = recall().filter(([known]) => known !== table);
-  try {
-    localStorage.setItem(REMEMBERED, JSON.stringify([...others, [table, message]].slice(-MOST)));
-  } catch {
-    // Storage may be closed to us; then it is known as long as the page.
-  }
+  remember(REMEMBERED, JSON.stringify([...others, [table, message]].slice(-MOST)));
 }
 
 function recall(): ByTable {
   try {
-    return JSON.parse(localStorage.getItem(REMEMBERED) ?? '[]') as ByTable;
+    return JSON.parse(recalled(REMEMBERED) ?? '[]') as ByTable;
   } catch {
     return [];
   }

@@ -1,3 +1,5 @@
+import { recalled, remember } from './memory.ts';
+
 const REMEMBERED = 'cromford.theme';
 
 type Named = 'light' | 'dark';
@@ -22,11 +24,7 @@ class Theme {
   toggle(): void {
     this.chosen = this.isDark ? 'light' : 'dark';
     this.show();
-    try {
-      localStorage.setItem(REMEMBERED, this.chosen);
-    } catch {
-      // Storage may be closed to us; then the choice lasts as long as the page.
-    }
+    remember(REMEMBERED, this.chosen);
   }
 
   private show(): void {
@@ -37,10 +35,6 @@ class Theme {
 export const theme = new Theme();
 
 function read(): Named | undefined {
-  try {
-    const remembered = localStorage.getItem(REMEMBERED);
-    return remembered === 'light' || remembered === 'dark' ? remembered : undefined;
-  } catch {
-    return undefined;
-  }
+  const remembered = recalled(REMEMBERED);
+  return remembered === 'light' || remembered === 'dark' ? remembered : undefined;
 }

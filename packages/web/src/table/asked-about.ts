@@ -1,11 +1,11 @@
-const NARROW = '(max-width: 899px)';
+import { isNarrow } from '../shell/narrow.ts';
 
 /**
  * On a phone the board is longer than the screen. Where none of the open choices is in sight, brings the first of them there.
  * The element at its middle tells whether it is: header and bar lie over the board.
  */
 export function showAskedAbout(): void {
-  if (!matchMedia(NARROW).matches) return;
+  if (!isNarrow.current) return;
   const open = document.querySelectorAll<HTMLElement>('[data-board] [data-choice]:not([aria-disabled])');
   // Those on another tab have no place.
   const here = [...open].filter((choice) => choice.getClientRects().length > 0);

@@ -1,3 +1,5 @@
+import { recalled, remember } from '../shell/memory.ts';
+
 const REMEMBERED = 'cromford.pace';
 
 export const PACES = ['slow', 'normal', 'fast', 'at-once'] as const;
@@ -19,11 +21,7 @@ class RememberedPace {
 
   choose(pace: Pace): void {
     this.id = pace;
-    try {
-      localStorage.setItem(REMEMBERED, pace);
-    } catch {
-      // Storage may be closed to us; then the choice lasts as long as the page.
-    }
+    remember(REMEMBERED, pace);
   }
 
   rest(beat: Beat): number {
@@ -34,12 +32,8 @@ class RememberedPace {
 export const pace = new RememberedPace();
 
 function read(): Pace {
-  try {
-    const remembered = localStorage.getItem(REMEMBERED);
-    const known = PACES.find((one) => one === remembered);
-    if (known) return known;
-  } catch {
-    // As if nothing had been chosen.
-  }
+  const remembered = recalled(REMEMBERED);
+  const known = PACES.find((one) => one === remembered);
+  if (known) return known;
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'at-once' : 'normal';
 }

@@ -1,25 +1,15 @@
+import { recalled, remember } from '../shell/memory.ts';
+
 const REMEMBERED = 'cromford.view';
 
 /** Board or text: remembered, because whoever needs the text needs it every time. */
 class ViewMode {
-  isText = $state(read() === 'text');
+  isText = $state(recalled(REMEMBERED) === 'text');
 
   toggle(): void {
     this.isText = !this.isText;
-    try {
-      localStorage.setItem(REMEMBERED, this.isText ? 'text' : 'board');
-    } catch {
-      // Storage may be closed to us; then the choice lasts as long as the page.
-    }
+    remember(REMEMBERED, this.isText ? 'text' : 'board');
   }
 }
 
 export const viewMode = new ViewMode();
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(REMEMBERED);
-  } catch {
-    return null;
-  }
-}

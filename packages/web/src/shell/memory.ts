@@ -1,0 +1,25 @@
+/** What this browser remembers of earlier visits. Storage may be closed to us: then nothing is known, and a choice lasts as long as the page. */
+
+export function recalled(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Closed: see above.
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Closed: see above.
+  }
+}
