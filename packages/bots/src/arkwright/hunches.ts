@@ -1,4 +1,5 @@
 import {
+  bankShares,
   baseQuality,
   buildingCost,
   FACTORY_TYPES,
@@ -16,6 +17,7 @@ import {
   roomIn,
   type State,
   sharePrice,
+  shareValue,
   strengthOf,
 } from '@cromford/arkwright';
 import type { Seat } from '@cromford/kernel';
@@ -99,7 +101,9 @@ export class Hunches {
       case 'developer':
         return prospects.of('factory', 'factory', 0, 0) > 0 ? prospects.discount() : POOR;
       case 'buy':
-        return this.buying(move.amount, frame);
+        return isLast(frame) ? this.missing(move.amount) : prospects.bought(move.amount, 0);
+      case 'done':
+        return isLast(frame) ? this.missing(0) : 0;
       case 'broker':
         return move.amount * (prospects.share() + (sharePrice(rs, p) * values.pound) / 2);
       case 'sell-shares':
@@ -164,10 +168,11 @@ export class Hunches {
     return values.built(good, level, type, 1) - values.cost(cost);
   }
 
-  /** All that can be spared. */
-  private buying(amount: number, frame: Frame): number {
-    if (frame.step === 'exchange' && frame.why === 'final') return amount;
-    return this.prospects.bought(amount, 0);
+  /** In the last exchange, what could be bought and is not, is lost. */
+  private missing(bought: number): number {
+    const { rs, p } = this.values;
+    const affordable = p.loans > 0 ? 0 : Math.min(bankShares(rs, p), Math.floor(p.cash / sharePrice(rs, p)));
+    return (bought - affordable) * shareValue(rs, p);
   }
 
   /** Goods that cannot be sold otherwise any more. */
@@ -212,6 +217,11 @@ export class Hunches {
     }
     return (tiles[tile] - worst) * portfolio.decadesLeft(s) - this.values.cost(rs.tiles[tile].price ?? 0);
   }
+}
+
+/** FE-END-02 */
+function isLast(frame: Frame): boolean {
+  return frame.step === 'exchange' && frame.why === 'final';
 }
 
 /** Steps whose choices are looked at one by one. */

@@ -3,6 +3,7 @@ import {
   crewsOf,
   type Factory,
   foundingCosts,
+  inTurn,
   type Marker,
   outputOf,
   type Player,
@@ -55,7 +56,7 @@ export class Portfolio {
   }
 
   of(s: State, seat: Seat, w: BoardWeights): number {
-    if (isOver(s)) return this.final(s, seat);
+    if (isOver(s) || hasTraded(s, seat)) return this.final(s, seat);
     const { market } = this;
     market.begin(s, seat, w);
     this.income = 0;
@@ -190,6 +191,14 @@ export class Portfolio {
     const at = value[low] as number;
     return low + 1 < value.length ? at + ((value[low + 1] as number) - at) * (x - low) : at;
   }
+}
+
+/** In the last exchange, those before whoever trades now hold what they will have: their cash buys nothing any more. */
+function hasTraded(s: State, seat: Seat): boolean {
+  const frame = s.agenda[s.agenda.length - 1];
+  if (frame?.step !== 'exchange' || frame.why !== 'final') return false;
+  for (let k = 0; inTurn(s, k) !== frame.seat; k++) if (inTurn(s, k) === seat) return true;
+  return false;
 }
 
 /** The mean of each space and its neighbours. */
