@@ -124,7 +124,7 @@ export class Hunches {
       case 'shift':
       case 'swap':
       case 'limit':
-        return -SUNK;
+        return POOR;
       default:
         return 0;
     }
