@@ -2,6 +2,8 @@ import {
   bankShares,
   baseQuality,
   buildingCost,
+  capacityOf,
+  crewOf,
   FACTORY_TYPES,
   type Factory,
   type Frame,
@@ -19,9 +21,11 @@ import {
   sharePrice,
   shareValue,
   strengthOf,
+  wageNow,
 } from '@cromford/arkwright';
 import type { Seat } from '@cromford/kernel';
 import { pricesOf } from './belongings.ts';
+import { roomOf } from './market.ts';
 import { Prospects } from './prospects.ts';
 import type { Valuation } from './valuation.ts';
 import type { BoardWeights } from './weights.ts';
@@ -189,9 +193,7 @@ export class Hunches {
   private contracting(good: number, space: number): number {
     const { rs, s, p, portfolio, w } = this.values;
     const f = p.factories[good];
-    let room = 0;
-    for (let i = 0; i < p.ships.length; i++) room += p.ships[i] as number;
-    if (!f || space > room || portfolio.market.phases(s, good) === 0) return POOR;
+    if (!f || space > roomOf(p) || portfolio.market.phases(s, good) === 0) return POOR;
     portfolio.market.now(good);
     const surplus = portfolio.market.surplus + (p.stored[good] as number);
     return space <= surplus
@@ -202,9 +204,20 @@ export class Hunches {
   private taking(marker: Marker): number {
     const { s, p, w, portfolio } = this.values;
     const price = pricesOf(w).markers[marker];
+    if (!isShip(marker)) return price * portfolio.decadesLeft(s);
     // A ship in place of another one.
-    const worse = isShip(marker) && p.ships.length >= 2 ? 0.5 : 1;
-    return price * worse * portfolio.decadesLeft(s);
+    const worse = p.ships.length >= 2 ? 0.5 : 1;
+    return price * worse * portfolio.decadesLeft(s) + this.sailing(capacityOf(marker));
+  }
+
+  /** What one more ship could carry, less its crew. */
+  private sailing(capacity: number): number {
+    const { rs, s, p, w, portfolio } = this.values;
+    if (w.export === 0) return 0;
+    const now = roomOf(p);
+    const kept = p.ships.length >= 2 ? Math.max(...p.ships) : now;
+    const gain = portfolio.exports(s, p, kept + capacity, w) - portfolio.exports(s, p, now, w);
+    return gain - crewOf(rs, capacity) * wageNow(rs, s) * Math.ceil(portfolio.decadesLeft(s)) * portfolio.pound;
   }
 
   private tile(tile: Extract<Move, { do: 'take-tile' }>['tile']): number {

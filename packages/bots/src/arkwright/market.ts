@@ -48,6 +48,7 @@ export class Market {
   private wage = 0;
   private patrons = 0;
   private room = 0;
+  private largest = 0;
   // Rivals by good and seller: appeal in the next phase and in the later ones, goods on offer in them, quality.
   private readonly appealNow = new Int32Array(GOODS * SELLERS);
   private readonly appealLater = new Int32Array(GOODS * SELLERS);
@@ -164,8 +165,8 @@ export class Market {
   /** Ships and patrons of this seat. */
   private harbor(): void {
     const { p, rs } = this;
-    this.room = 0;
-    for (let i = 0; i < p.ships.length; i++) this.room += p.ships[i] as number;
+    this.room = roomOf(p);
+    this.largest = Math.max(0, ...p.ships);
     this.patrons = 0;
     for (let i = 0; i < p.tiles.length; i++) {
       const good = rs.tiles[p.tiles[i] as Player['tiles'][number]].patronOf;
@@ -249,8 +250,9 @@ export class Market {
     const most = rest < room ? rest : room;
     const contract = this.p.contracts[good] as number;
     if (!this.rs.needsContracts) {
+      // Without contracts ships rest after each voyage (AE-SM-19): not every phase finds them ready.
       this.pounds += most * base * w.shipped;
-      this.rises -= 1;
+      this.rises -= w.shipped * (most > this.largest ? 2 : 1);
     } else if (contract === 0 || later) this.pounds += most * base * w.hope;
     else if (most >= contract) {
       this.pounds += contract * base * w.shipped;
@@ -305,4 +307,11 @@ export class Market {
       if (other !== this.seat && own <= (list[other] as number)) return false;
     return true;
   }
+}
+
+/** Crates that all ships of a player hold. */
+export function roomOf({ ships }: Player): number {
+  let room = 0;
+  for (let i = 0; i < ships.length; i++) room += ships[i] as number;
+  return room;
 }

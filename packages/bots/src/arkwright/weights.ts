@@ -29,6 +29,9 @@ export interface BoardWeights extends Weights {
   readonly shipped: number;
   readonly hope: number;
   readonly missed: number;
+  /** Where ships need no contracts: what full factories could export, per decade to come; goods that wait for a ship. */
+  readonly export: number;
+  readonly waiting: number;
   /** A good in the warehouse, as part of its price. */
   readonly stored: number;
   /** Special markers, per decade to come. */

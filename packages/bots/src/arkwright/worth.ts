@@ -1,4 +1,5 @@
 import {
+  baseQuality,
   commodityPrice,
   crewsOf,
   type Factory,
@@ -16,12 +17,15 @@ import {
 } from '@cromford/arkwright';
 import { isOver, type Seat } from '@cromford/kernel';
 import { pricesOf } from './belongings.ts';
-import { Market } from './market.ts';
+import { Market, roomOf } from './market.ts';
 import type { BoardWeights } from './weights.ts';
 
 const GOODS = 4;
 /** Nobody wins with loans. */
 const LOST = 200;
+/** Crates of a full factory that are sold at home, and the wages that go into one more. */
+const SOLD_AT_HOME = 3;
+const WAGES_PER_CRATE = 1.1;
 /** What late hiring costs in the end, if nothing is produced with it. */
 const MARKED_SPACES = 4;
 const MARKED_SHARES = 2;
@@ -120,6 +124,7 @@ export class Portfolio {
     if (cash < w.reserve) worth -= (w.reserve - cash) * w.short * left;
     if (p.loans > 0) worth -= LOST / 4 + 10 * p.loans;
     worth += this.belongings(p, left, w) - w.chart * this.chartCost(s, p);
+    if (p.ships.length > 0) worth += this.exports(s, p, roomOf(p), w) + this.waiting(p, w);
     for (let good = 0; good < GOODS; good++) {
       const f = p.factories[good];
       if (f) worth += this.potential(s, f, good, w);
@@ -131,6 +136,37 @@ export class Portfolio {
           (rs.company.multipliers[p.influence[good] as number] as number);
     }
     return worth;
+  }
+
+  /** What full factories could send abroad in ships of so much room: the reason to own ships before there is anything to load. */
+  exports(s: State, p: Player, room: number, w: BoardWeights): number {
+    if (w.export === 0) return 0;
+    const wages = wageNow(this.rs, s) * WAGES_PER_CRATE;
+    let best = 0;
+    for (let good = 0; good < GOODS; good++) {
+      const f = p.factories[good];
+      if (!f || this.market.phases(s, good) === 0) continue;
+      const full = (this.fullOutput[good + f.type * GOODS] as readonly number[])[f.level - 1] as number;
+      const crates = Math.min(room, full - SOLD_AT_HOME);
+      const gain = crates * (baseQuality(this.rs, f, good) - wages) * this.plainPound - this.space;
+      if (crates > 0 && gain > best) best = gain;
+    }
+    return w.export * best * this.decadesLeft(s);
+  }
+
+  /** Stored goods that the ships can take, the dearest first. */
+  private waiting(p: Player, w: BoardWeights): number {
+    if (w.waiting === 0) return 0;
+    let room = roomOf(p);
+    let pounds = 0;
+    for (let good = GOODS - 1; good >= 0; good--) {
+      const f = p.factories[good];
+      if (!f) continue;
+      const crates = Math.min(room, p.stored[good] as number);
+      room -= crates;
+      pounds += crates * baseQuality(this.rs, f, good);
+    }
+    return w.waiting * pounds * this.plainPound;
   }
 
   /** Pounds that are due already but not paid yet. */
@@ -149,9 +185,7 @@ export class Portfolio {
   }
 
   private servable(p: Player, contract: number): boolean {
-    let room = 0;
-    for (let i = 0; i < p.ships.length; i++) room += p.ships[i] as number;
-    return room >= contract;
+    return roomOf(p) >= contract;
   }
 
   /** What the empty rows of a factory may be worth. */
