@@ -129,6 +129,12 @@ describe('a question names the rule by which it is asked', () => {
     expect([own.refused('store 3'), own.rule('store 3')]).toEqual(['no-room', 'FE-STO-01']);
   });
 
+  it('for firing more than there are', () => {
+    const run = [{ step: 'workers', seat: 0 }] as const;
+    const t = water({ seats: [{ factories: [{ good: 'food', workers: [2, 2] }] }], run });
+    expect([t.refused('fire 3 food row 2'), t.rule('fire 3 food row 2')]).toEqual(['not-that-many', 'FE-WRK-09']);
+  });
+
   it('for naming the start player', () => {
     const t = water({ seats: [seat, seat], run: [{ step: 'start-player' }] });
     expect([asks(t), t.refused('done'), t.rule('done')]).toEqual(['FE-STP-01', 'must-name', 'FE-STP-01']);

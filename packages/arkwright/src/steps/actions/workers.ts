@@ -72,7 +72,11 @@ export function workers(rs: Ruleset): Choice<'workers'> {
           fires,
           1,
           old,
-          offer.explains ? because(at(hired, place) > 0 ? 'hired-now' : 'not-that-many') : undefined,
+          !offer.explains
+            ? undefined
+            : at(hired, place) > 0
+              ? because('hired-now')
+              : because('not-that-many', {}, 'FE-WRK-09'),
         );
       else if (offer.explains && at(f.workers, row) > 0) {
         const kept = row === 0 ? 'row-one-stays' : row < last - 1 ? 'last-row-first' : 'hired-now';

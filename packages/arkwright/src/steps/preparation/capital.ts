@@ -1,6 +1,7 @@
 import { note, offerAmounts } from '@cromford/kernel';
 import { foundingCosts } from '../../founding.ts';
-import { pay, receive, shareValue } from '../../money.ts';
+import { at } from '../../list.ts';
+import { costNotes, pay, receive, shareValue } from '../../money.ts';
 import { SELL_SHARES } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
@@ -45,7 +46,10 @@ export function startSale(rs: Ruleset): Choice<'start-sale'> {
         above: because('not-that-many', { shares: p.shares }, rule),
         ...(least > 0 && { below: because('must-cover', { shares: least, pounds: costs }) }),
       };
-      offerAmounts(offer, SELL_SHARES, least, p.shares, limits, ...notes);
+      // FE-PREP-15: who sells nothing may have to sell in need.
+      const [, ...forced] = least > 0 ? [] : costNotes(rs, p, costs);
+      if (forced.length > 0) offer.open(at(SELL_SHARES, 0), ...notes, ...forced);
+      offerAmounts(offer, SELL_SHARES, forced.length > 0 ? 1 : least, p.shares, limits, ...notes);
     },
     play(s, { seat }, move, emit) {
       if (move.do !== 'sell-shares') return;

@@ -87,6 +87,13 @@ describe('start-up capital in Spinning Jenny', () => {
     expect(t.refused('sell shares 16')).toBe('not-that-many');
   });
 
+  it('FE-PREP-15: selling nothing is warned of where the factories cost more than the gift', () => {
+    const t = founded();
+    expect(t.notes('sell shares 0')).toEqual(['each', 'owed', 'emergency']);
+    expect(t.notes('sell shares 1')).toEqual(['each', 'owed']);
+    expect(t.do('sell shares 0').notes('sell shares 0')).toEqual(['each', 'owed']);
+  });
+
   it('FE-PREP-10 FE-BAD-07: then, in reverse order, one of the markers laid out each; all get taken', () => {
     const t = founded();
     t.s.laidOut = ['first-quality', 'first-machinery'];
