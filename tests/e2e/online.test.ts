@@ -148,17 +148,18 @@ describe('a game over the network', () => {
       now += 1;
       await inStep(all, now);
     }
-    await asks.locator('summary', { hasText: 'Friday evening' }).click();
+    await asks.locator('summary', { hasText: 'Table' }).click();
     await asks.getByRole('button', { name: 'Ask to take back my last decision' }).click();
     const asked = agrees.locator('[data-proposal=undo]');
     if (now - goal > 1) expect(await asked.innerText()).toContain(`and ${now - goal - 1} more since`);
     await asked.getByRole('button', { name: 'Agree' }).click();
     now = goal;
     await inStep(all, now);
+    for (const page of all) await page.locator('[data-tidings]').waitFor();
 
     // Both leave, bots play to the end, and everybody sees the same result.
     for (const page of [ada, ben]) {
-      await page.locator('summary', { hasText: 'Friday evening' }).click();
+      await page.locator('summary', { hasText: 'Table' }).click();
       await page.getByRole('button', { name: 'Leave; a bot plays on' }).click();
       await page.locator('dialog [data-confirm]').click();
     }

@@ -1,16 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import {
-  type AnyGame,
-  type GameRecord,
-  isProblem,
-  type Problem,
-  problem,
-  readRecord,
-  type Table,
-  writeRecord,
-} from '@cromford/kernel';
+import { type AnyGame, type GameRecord, isProblem, type Problem, problem, readRecord } from '@cromford/kernel';
 
-async function readText(file: string): Promise<{ readonly text: string } | Problem> {
+export async function readText(file: string): Promise<{ readonly text: string } | Problem> {
   try {
     return { text: await readFile(file, 'utf8') };
   } catch (error) {
@@ -20,15 +11,19 @@ async function readText(file: string): Promise<{ readonly text: string } | Probl
 
 export async function readRecordFile(file: string, games: readonly AnyGame[]): Promise<GameRecord | Problem> {
   const read = await readText(file);
-  if (isProblem(read)) return read;
-  const record = readRecord(read.text, games);
+  return isProblem(read) ? read : recordIn(read.text, file, games);
+}
+
+/** What a file says, with the file's name where it says it wrong. */
+export function recordIn(text: string, file: string, games: readonly AnyGame[]): GameRecord | Problem {
+  const record = readRecord(text, games);
   return isProblem(record) ? { ...record, params: { ...record.params, file } } : record;
 }
 
 /** Saves the game, whole or not at all: a crash in the middle leaves the old file as it was. */
-export async function saveTable(file: string, table: Table): Promise<Problem | undefined> {
+export async function saveRecord(file: string, record: string): Promise<Problem | undefined> {
   try {
-    await writeFile(`${file}.new`, writeRecord(table.record()));
+    await writeFile(`${file}.new`, record);
     await rename(`${file}.new`, file);
     return undefined;
   } catch (error) {

@@ -170,7 +170,7 @@ function wholeNumber(from: number, to: number) {
   return (text: string): number => {
     const value = Number(text);
     if (Number.isInteger(value) && value >= from && value <= to) return value;
-    throw new InvalidArgumentError(`${from} – ${to.toLocaleString('en')}`);
+    throw new InvalidArgumentError(`${from} – ${to}`);
   };
 }
 

@@ -19,6 +19,7 @@ import { Notes } from './social/notes.ts';
 import { Ratings } from './social/ratings.ts';
 import { Tournaments } from './social/tournaments.ts';
 import type { Store } from './storage/store.ts';
+import { Absent } from './tables/absent.ts';
 import { companyOf } from './tables/company.ts';
 import { Consent } from './tables/consent.ts';
 import { Loader } from './tables/loader.ts';
@@ -61,13 +62,14 @@ export function buildHouse(parts: HouseParts) {
   const profiles = new Profiles(store, now);
   const ratings = new Ratings(store);
   const outbox = new Outbox(store, carriers, now);
+  const absent = new Absent({ outbox, now, publicOrigin });
   const loader = new Loader(store, games);
   const look = (table: string) => steward.look(table);
   const play = new Play({
     store,
     loader,
     now,
-    company: companyOf({ ratings, outbox, now, publicOrigin }),
+    company: companyOf({ ratings, absent }),
     onPlayed: (row, seats, ordered) => steward.played(row, seats, ordered),
   });
   const openings = new Openings({ store, games, now, onStarted: look });
@@ -105,6 +107,7 @@ export function buildHouse(parts: HouseParts) {
     profiles,
     ratings,
     outbox,
+    absent,
     audit,
     work,
     analyses,
@@ -114,6 +117,7 @@ export function buildHouse(parts: HouseParts) {
       seating,
       standIn: bots.levels[1] ?? bots.levels[0] ?? 'any',
       now,
+      absent,
       onSeats: look,
     }),
     watching: new Watching({ store, loader, profiles, now }),

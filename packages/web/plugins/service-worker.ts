@@ -64,8 +64,20 @@ addEventListener('fetch', (event) => {
 
 // A notice of the server: it sends a code, the sentence is made here, in the language of the browser.
 const SENTENCES = {
-  en: { 'your-turn': 'It is your turn', 'game-over': 'The game is over', test: 'Notices arrive here' },
-  de: { 'your-turn': 'Sie sind am Zug', 'game-over': 'Die Partie ist zu Ende', test: 'Nachrichten kommen hier an' },
+  en: {
+    'your-turn': 'It is your turn',
+    'game-over': 'The game is over',
+    asked: 'A proposal waits for your answer',
+    rematch: 'Somebody would like a rematch',
+    test: 'Notices arrive here',
+  },
+  de: {
+    'your-turn': 'Du bist am Zug',
+    'game-over': 'Die Partie ist zu Ende',
+    asked: 'Ein Vorschlag wartet auf deine Antwort',
+    rematch: 'Jemand möchte eine Revanche',
+    test: 'Nachrichten kommen hier an',
+  },
 };
 addEventListener('push', (event) => {
   const { code, params } = event.data.json();

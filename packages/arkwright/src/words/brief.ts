@@ -30,6 +30,8 @@ export function briefOf({ labels }: Phrases, move: Move, notes: readonly Note[])
       return `${labels.row} ${move.row}`;
     case 'contract':
       return `${labels.contract} ${move.space}`;
+    case 'price':
+      return `${labels.pounds(move.amount)}${priceNow(notes)}`;
     case 'found':
       return `+ ${labels.level(1)}${costOf(notes)}`;
     case 'found-as':
@@ -52,6 +54,11 @@ export function briefOf({ labels }: Phrases, move: Move, notes: readonly Note[])
       if (code === 'affords') return ` ×${params.shares}`;
     }
     return '';
+  }
+
+  function priceNow(all: readonly Note[]): string {
+    const now = all.find(({ code }) => code === 'price-now')?.params;
+    return now ? ` (${labels.pounds(Number(now.pounds))}: ${labels.appeal} ${now.appeal})` : '';
   }
 
   function costOf(all: readonly Note[]): string {

@@ -18,8 +18,8 @@ export function groupOf(labels: Labels, move: Move): string {
       return isShip(move.marker) ? labels.ships : labels.markers;
     case 'take-tile':
     case 'return-tile':
-    case 'broker':
       return labels.tiles;
+    case 'broker':
     case 'buy':
     case 'sell-shares':
       return labels.shares;

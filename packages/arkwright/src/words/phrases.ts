@@ -7,7 +7,7 @@ import type { Edge, Move } from '../moves.ts';
 import type { News } from '../news.ts';
 import type { Reason } from '../refusals.ts';
 import type { Bonus, Ruleset } from '../ruleset.ts';
-import type { TypeName } from '../state.ts';
+import type { Turn, TypeName } from '../state.ts';
 import type { Tile } from '../tiles/names.ts';
 
 /** A question and a line of help. */
@@ -90,7 +90,10 @@ export interface Phrases {
   readonly labels: Labels;
   option(id: string, value: string | undefined): Told;
   question(frame: Frame, rs: Pick<Ruleset, 'needsContracts'>): Question;
-  move(move: Move, frame: Frame | undefined): string;
+  /** How many machines the fee still pays for. */
+  machinesLeft(n: number): string;
+  /** What leaving off means depends on what the turn has done so far. */
+  move(move: Move, frame: Frame | undefined, turn: Pick<Turn, 'priced' | 'affected'>): string;
   readonly notes: Readonly<Record<string, (params: Params) => string>>;
   readonly reasons: Readonly<
     Record<Reason | 'amount' | 'not-offered' | 'game-over' | 'unreadable', (params: Refusal['params']) => string>

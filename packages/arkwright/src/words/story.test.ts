@@ -36,3 +36,19 @@ it('says a sum only where it is not said already, and never takes another seat�
   expect(texts(firstEdition, [built, paid(0, -3)])).toEqual(['Blue builds food I for £8 (−£3).']);
   expect(texts(firstEdition, [built, paid(1, -8)])).toHaveLength(2);
 });
+
+it('leaves out the workers where what they are moved for is told', () => {
+  const moved = { kind: 'workers', rule: 'AE-WRK-02', amount: 1, seat: 1, good: null, row: 0 } as const;
+  const hired: News = { ...moved, from: 'market', to: 'warehouse' };
+  const fired: News = { ...moved, from: 'warehouse', to: 'fired' };
+  const staffed: News = { kind: 'staffed', rule: 'AE-WRK-05', seat: 1, edge: 'row-2' };
+  const dismissed: News = { kind: 'dismissed', rule: 'AE-EOD-04', seat: 1, edge: 'row-2' };
+  expect(texts(firstEdition, [hired, staffed, dismissed, fired])).toEqual([
+    'Red staffs the warehouse: row 2.',
+    'Red dismisses the worker at row 2.',
+  ]);
+  expect(texts(firstEdition, [fired])).toHaveLength(1);
+  const machine: News = { kind: 'machine', rule: 'AE-MAC-04', seat: 1, good: 'food', row: 1, by: 1, why: 'bought' };
+  const replaced: News = { ...moved, from: 'factory', to: 'fired', good: 'food', row: 1 };
+  expect(texts(firstEdition, [machine, replaced])).toEqual(['Red puts a machine into food, row 1.']);
+});

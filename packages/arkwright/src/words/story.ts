@@ -39,9 +39,15 @@ function seatOf(event: News | undefined): number | null | undefined {
   return event && 'seat' in event ? event.seat : undefined;
 }
 
-/** The economy of a cycle is told by what it moves, the end of the game by its result. */
+/** The economy of a cycle is told by what it moves, the end of the game by its result, some workers by what they are moved for. */
 function isToldElsewhere(event: News, events: readonly News[], i: number): boolean {
-  return event.kind === 'over' || (event.kind === 'economy' && events[i + 1]?.kind === 'importer');
+  const [last, next] = [events[i - 1], events[i + 1]];
+  if (event.kind === 'economy') return next?.kind === 'importer';
+  if (event.kind === 'goods' && event.why === 'added') return last?.kind === 'added' && last.seat === event.seat;
+  if (event.kind !== 'workers') return event.kind === 'over';
+  if (event.to === 'warehouse') return next?.kind === 'staffed' && next.seat === event.seat;
+  if (last?.kind === 'dismissed') return event.from === 'warehouse' && last.seat === event.seat;
+  return last?.kind === 'machine' && last.by > 0 && last.good === event.good && event.to === 'fired';
 }
 
 /** The money that an event is about, if it is the next thing to be told. */

@@ -17,13 +17,21 @@ import type { Phrases } from './phrases.ts';
 
 /** The whole position as text: for terminals, screen readers and the text mode of the app. */
 export function view(p: Phrases, rs: Ruleset, s: State, heading: string): Section[] {
+  const eic = rs.company ? [eastIndiaCompany(p, rs, rs.company, s)] : [];
   return [
     { heading, lines: [joined(times(p, s)), ...candidates(p, s)] },
     market(p, rs, s),
+    ...(isOnCommodities(s) ? eic : []),
     ...s.players.map((player, seat) => company(p, rs, s, player, seat)),
     offer(p, rs, s),
-    ...(rs.company ? [eastIndiaCompany(p, rs, rs.company, s)] : []),
+    ...(isOnCommodities(s) ? [] : eic),
   ];
+}
+
+/** What is asked about stands before the companies: a small screen drops what comes after them. */
+function isOnCommodities({ agenda }: State): boolean {
+  const step = agenda[agenda.length - 1]?.step;
+  return step === 'commodity' || step === 'influence' || step === 'bonus';
 }
 
 /** Things of one line. */

@@ -91,6 +91,16 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(labels(jubilee)?.tile.broker.about).not.toBe(labels(firstEdition)?.tile.broker.about);
   });
 
+  it('call leaving off by what the turn has done so far', async () => {
+    const { phrases } = await waterFrame.words(language, { players: 4, options: {}, sheet: waterFrame.sheet });
+    const untouched = { priced: 0, affected: 0 };
+    const left = (step: 'prices' | 'quality' | 'distribution', turn = untouched) =>
+      phrases.move({ do: 'done' }, { step, seat: 0 }, turn);
+    expect(left('prices', { priced: 2, affected: 2 })).not.toBe(left('prices', { priced: 0, affected: 2 }));
+    for (const step of ['quality', 'distribution'] as const)
+      expect(left(step, { priced: 0, affected: 1 })).not.toBe(left(step));
+  });
+
   it('name the games, their options and their accounts', async () => {
     for (const game of games) {
       const words = await game.words(language, { players: 4, options: {}, sheet: game.sheet });

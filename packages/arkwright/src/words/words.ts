@@ -37,9 +37,12 @@ export function wordsFor(p: Phrases, rs: Ruleset): ArkwrightWords {
     seat: (seat) => p.labels.seats[seat] ?? String(seat),
     question: (s) => {
       const frame = top(s);
-      return frame ? p.question(frame, rs) : { ask: result(s), help: '' };
+      if (!frame) return { ask: result(s), help: '' };
+      const { ask, help } = p.question(frame, rs);
+      if (frame.step !== 'machinery' || s.turn.left === 0) return { ask, help };
+      return { ask, help: `${help} ${p.machinesLeft(s.turn.left)}` };
     },
-    move: (move, s) => p.move(move, top(s)),
+    move: (move, s) => p.move(move, top(s), s.turn),
     brief: (move, notes) => briefOf(p, move, notes),
     group: (move) => groupOf(p.labels, move),
     note: ({ code, params }) => p.notes[code]?.(params) ?? code,

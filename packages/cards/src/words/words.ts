@@ -7,7 +7,9 @@ import type { Reason } from '../reasons.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { State } from '../state.ts';
 import { opponent } from '../steps/solo/opponents.ts';
+import { briefOf } from './brief.ts';
 import type { Labels, Phrases } from './phrases.ts';
+import { storyOf } from './story.ts';
 import { view } from './view.ts';
 
 export type CardWords = Words<State, Move, News> & { readonly phrases: Phrases };
@@ -29,10 +31,12 @@ export function wordsFor(p: Phrases, rs: Ruleset): CardWords {
       return frame ? p.question(frame, s) : { ask: result(s), help: '' };
     },
     move: p.move,
+    brief: (move, notes) => briefOf(p, move, notes),
     group: p.group,
     note: ({ code, params }) => p.notes[code as NoteCode]?.(params) ?? code,
     refusal: ({ code, params }) => p.refusals[code as Reason]?.(params) ?? '',
     event: p.event,
+    story: (events) => storyOf(p, events),
     account: (id) => accountName(p, id),
     why: (id) => p.labels.why[id as keyof Labels['why']] ?? id,
     view: (s) => view(p, rs, s),

@@ -114,6 +114,35 @@ it('lets bots have the other seats, tells what they did, and takes back past the
   expect(await refused('me,random,random')).toContain('3 names do not fit 2 seats');
 });
 
+it('remembers in the record which seats bots have, and goes on with others where it is told so', async () => {
+  const file = temporaryFile('game.txt');
+  const first = await playCoal(['take 1', 'q'], '--bots', 'random', '--save', file);
+  expect(first.output).toContain(`This goes on with it: cromford play coal --resume ${file} --save ${file}`);
+  expect(readFileSync(file, 'utf8')).toMatch(/^cromford record 1\nbots me,random\n/);
+  const again = await runHere(['play', 'coal', '--resume', file], ['take 1']);
+  expect(again.output).not.toContain('Seat 2: what do you do?');
+  const alone = await runHere(['play', 'coal', '--resume', file, '--bots', 'me,me'], ['take 1', 'take 1']);
+  expect(alone.output).toContain('Seat 2: what do you do?');
+  expect((await runHere(['replay', file])).code).toBe(0);
+});
+
+it('foretells a line of notation, with what stands on the board then', async () => {
+  const { output } = await playCoal(['p take 2', 'p take 4', 'p fly']);
+  expect(output).toMatch(
+    /If you played it\n {2}Take 2 coal\n {2}Seat 1 took 2\n {2}On the board then:\n {4}Heap: 7 coal\n/,
+  );
+  expect(output).toContain('Nobody carries that much. [CG-TAKE-01]');
+  expect(output).toContain('Not understood: “fly”');
+});
+
+it('forecasts a good by the reader’s own word for it, and knows when there is none', async () => {
+  const lines = ['found food', 'price food 5', 'f Kleid', 'f tee'];
+  const args = ['--language', 'de', 'play', 'spinning-jenny', '--seed', 'friday', '--bots', 'me,random'];
+  const { output } = await runHere(args, lines);
+  expect(output).toMatch(/Käme die Produktion jetzt\n {2}Nachfrage nach \d+ (?:Kleidung|Kleid)/);
+  expect(output).toContain('„tee“ wird hier nicht produziert.');
+});
+
 it('does not write over a game that is there', async () => {
   const file = temporaryFile('game.txt');
   await playCoal(['take 1', 'take 2'], '--save', file);

@@ -59,6 +59,25 @@ it('puts a range in the place of the amount', () => {
   expect(lines).toContain('  1  Dig 1–3 times');
 });
 
+it('leaves out headings over single choices where there is little room', () => {
+  expect(choices(60, [options[0], options[4]] as Option[]).openLines).toEqual([
+    '  1  You dig (1 to 3)',
+    '  2  You sing',
+  ]);
+  expect(choices(60).openLines).toContain('Work');
+});
+
+it('puts no dash behind a sign', () => {
+  const hire = { ...words, move: (move: { amount?: number }) => `+${move.amount} workers` };
+  const { openLines } = choicesOf(options.slice(0, 1), {} as never, {
+    words: hire as never,
+    texts: textsIn('en'),
+    paint: picocolors.createColors(false),
+    columns: 60,
+  });
+  expect(openLines).toEqual(['  1  +1…3 workers']);
+});
+
 it('keeps what is closed, with its reason, in the long list only', () => {
   const { lines, openLines, closedLines } = choices(60);
   expect(closedLines).toEqual(['  –  You fly – You have no wings. [X-1]']);

@@ -83,7 +83,8 @@ export function choicesOf(
   return {
     lines: laidOut(blocks),
     closedLines,
-    openLines: [...laidOut(openBlocks), ...hint],
+    // Headings over one choice each say what the choices say.
+    openLines: [...(openBlocks.every((open) => open.length === 2) ? wrapped(plain) : laidOut(openBlocks)), ...hint],
     briefLines: isFew ? [...wrapped(plain), ...hint] : [...wrapped(paragraphs.map(({ text }) => text)), ...legend],
     tightLines: isFew ? [...wrapped(plain), ...hint] : [...wrapped(packed(paragraphs, columns)), ...legend],
     numbered,
@@ -122,7 +123,9 @@ export function choicesOf(
   function ranged({ move, range }: Option, textOf: (move: Move) => string): string {
     if (!range || range.to === range.from) return textOf(move);
     const text = textOf({ ...move, amount: AMOUNT } as Move);
-    if (text.includes(String(AMOUNT))) return text.replace(String(AMOUNT), `${range.from}–${range.to}`);
+    // After a sign, a dash would read as another one.
+    const dash = /[+−]9/.test(text) ? '…' : '–';
+    if (text.includes(String(AMOUNT))) return text.replace(String(AMOUNT), `${range.from}${dash}${range.to}`);
     return `${textOf(move)} (${say(texts.play.range, { from: range.from, to: range.to })})`;
   }
 

@@ -2,6 +2,7 @@ import type { Due, Section, Table, Words } from '@cromford/kernel';
 import type { Context } from '../context.ts';
 import { type Fitted, fitted, type Screen } from '../terminal/screen.ts';
 import { onlyOwn, sectionLines, shortened } from '../terminal/sections.ts';
+import { widened } from '../terminal/widened.ts';
 import { wrap } from '../terminal/wrap.ts';
 import { type Choices, choicesOf } from './choices.ts';
 import { seatName } from './log.ts';
@@ -35,16 +36,23 @@ export function drawDecision(
   const drawn = (board: readonly Section[], lines: readonly string[]): Screen => {
     const isBrief = lines === choices.briefLines || lines === choices.tightLines;
     const isShort = board.length < sections.length;
-    const more = isBrief ? [texts.play.briefly] : isShort ? [texts.play.shortened] : [];
+    const more = (isBrief ? [texts.play.briefly] : isShort ? [texts.play.shortened] : []).map((line) =>
+      paint.dim(line),
+    );
     return {
-      board: [...sectionLines(board, terminal), ...more.map((line) => paint.dim(line))],
+      board: [...sectionLines(board, terminal), ...more],
+      ...(isShort && {
+        widened: (room, isTight) => [...widened(sections, board, room - more.length, terminal, isTight), ...more],
+      }),
       question,
       choices: lines[0] === '' ? lines : ['', ...lines],
     };
   };
   const near = shortened(sections);
   const own = onlyOwn(near, seatName(seat, words, texts));
-  const mine = own.filter(({ parts }) => parts);
+  const boards = own.filter(({ parts }) => parts);
+  const mine = boards.length > 0 ? boards.slice(0, 1) : own;
+  const above = own.slice(own.findIndex(({ parts }) => parts) - 1);
   const whole = drawn(sections, choices.lines);
   const short = { isLastResort: true };
   const tight = { isTight: true, question: unaided };
@@ -52,15 +60,14 @@ export function drawDecision(
     whole,
     drawn(near, choices.lines),
     drawn(near, choices.openLines),
-    ...(rows > 0 ? [drawn(near, choices.briefLines), { ...drawn(near, choices.tightLines), ...tight }] : []),
-    { ...drawn(own, choices.openLines), ...short },
     ...(rows > 0
       ? [
-          { ...drawn(own, choices.briefLines), ...short },
-          { ...drawn(own, choices.tightLines), ...tight, ...short },
-          ...(mine.length > 0 ? [{ ...drawn(mine, choices.tightLines), ...tight, ...short }] : []),
+          drawn(near, choices.briefLines),
+          { ...drawn(near, choices.tightLines), ...tight },
+          { ...drawn(above, choices.openLines), ...tight, ...short },
+          { ...drawn(mine, choices.tightLines), ...tight, ...short },
         ]
-      : []),
+      : [{ ...drawn(own, choices.openLines), ...short }]),
   ];
   const all = [...whole.board, '', ...question, ...whole.choices];
   if (rows > 0) return { ...fitted(ways, said, rows, isAnswer), whole: all, choices };

@@ -4,7 +4,7 @@ import { type AnyGame, type Problem, problem, type Seat, type Table } from '@cro
 import { openLines } from '../engine/listing.ts';
 
 /** How a seat for a person is called among bots. */
-const PERSON = 'me';
+export const PERSON = 'me';
 
 /** Which bot plays a seat, for each seat; `undefined` for a person. One name seats a person first and that bot everywhere else. */
 export function readOpponents(text: string, players: number): readonly (string | undefined)[] | Problem {

@@ -1,5 +1,6 @@
-import { lookAhead, type Move, type Note, type Table, type Words } from '@cromford/kernel';
+import { lookAhead, type Move, type Note, type Section, type Table, type Words } from '@cromford/kernel';
 import type { Context } from '../context.ts';
+import { shortened } from '../terminal/sections.ts';
 import { wrap } from '../terminal/wrap.ts';
 import { say } from '../words/index.ts';
 import { eventLines } from './log.ts';
@@ -20,6 +21,8 @@ export function previewLines(
   // A step that would be passed over shows in what is asked instead.
   const asksOn = !uncertain && engine.due(state)?.seat === seat;
   const { ask } = words.question(engine.rules.view(asksOn ? state : table.state, seat));
+  const before = words.view(engine.rules.view(table.state, seat), seat);
+  const changed = uncertain ? [] : changedLines(before, words.view(engine.rules.view(state, seat), seat));
   const more = [
     ...(told.length === 0 && !uncertain && !asksOn ? [texts.play.nothingComes] : []),
     ...(asksOn ? [say(texts.play.asksNext, { ask })] : []),
@@ -29,6 +32,21 @@ export function previewLines(
     terminal.paint.bold(texts.play.preview),
     ...wrap(`  ${about.join(' · ')}`, terminal.columns),
     ...told,
+    ...(changed.length > 0
+      ? [`  ${texts.play.boardThen}`, ...changed.flatMap((line) => wrap(`    ${line}`, terminal.columns))]
+      : []),
     ...more.flatMap((line) => wrap(`  ${line}`, terminal.columns)),
   ];
+}
+
+/** What the boards of the players, and what stands above them, would say that they do not say now. */
+function changedLines(before: readonly Section[], after: readonly Section[]): string[] {
+  const said = new Set(before.flatMap(linesOf));
+  return shortened(after)
+    .flatMap(linesOf)
+    .filter((line) => !said.has(line));
+}
+
+function linesOf({ heading, lines, parts = [] }: Section): string[] {
+  return [...lines, ...parts.flatMap(linesOf)].map((line) => `${heading}: ${line}`);
 }

@@ -1,12 +1,15 @@
-import type { Table } from '@cromford/kernel';
-import { saveTable } from '../files.ts';
+import { type Table, writeRecord } from '@cromford/kernel';
+import { saveRecord } from '../files.ts';
 import { say, sayProblem, type Texts } from '../words/index.ts';
+import { withBots } from './bots-in-record.ts';
 
 export interface SaveFiles {
   /** Where `s` saves when it names no file. */
   readonly onCommand: string | undefined;
   /** Where the game is kept after every decision, if at all. */
   readonly always: string | undefined;
+  /** Who has the seats that people do not have: the file remembers it. */
+  readonly bots?: readonly (string | undefined)[];
 }
 
 /** What of a game is in a file, and what is not yet. */
@@ -16,6 +19,7 @@ export class Saves {
   private readonly files: SaveFiles;
   /** The last decision that the last save holds. */
   private saved: Table['history'][number] | undefined;
+  private file: string | undefined;
 
   constructor(texts: Texts, table: Table, files: SaveFiles) {
     this.texts = texts;
@@ -34,6 +38,12 @@ export class Saves {
     return this.saved === this.table.history.at(-1);
   }
 
+  /** The command that goes on with what was saved last. */
+  get goOn(): string | undefined {
+    const file = this.file?.includes(' ') ? JSON.stringify(this.file) : this.file;
+    return file && `cromford play ${this.table.game.id} --resume ${file} --save ${file}`;
+  }
+
   /** After every decision, so that a closed window loses nothing; says what is wrong, if anything is. */
   async keep(): Promise<string | undefined> {
     const { always } = this.files;
@@ -45,9 +55,10 @@ export class Saves {
   /** Says where the game went, or what is wrong. */
   async save(file: string | undefined = this.files.onCommand): Promise<string> {
     if (file === undefined) return this.texts.play.whereToSave;
-    const wrong = await saveTable(file, this.table);
+    const wrong = await saveRecord(file, withBots(writeRecord(this.table.record()), this.files.bots ?? []));
     if (wrong) return sayProblem(this.texts, wrong);
     this.saved = this.table.history.at(-1);
+    this.file = file;
     return say(this.texts.play.saved, { file });
   }
 }

@@ -4,12 +4,14 @@ import { Lines } from '../terminal/lines.ts';
 import { showPages } from '../terminal/pages.ts';
 import { sectionLines } from '../terminal/sections.ts';
 import { clearScreen, print } from '../terminal/terminal.ts';
+import { wrap } from '../terminal/wrap.ts';
 import { say, sayRefusal } from '../words/index.ts';
 import { type Drawing, drawDecision } from './drawing.ts';
 import { eventLines, logLines, seatName } from './log.ts';
 import type { Opponents } from './opponents.ts';
 import { previewLines } from './preview.ts';
 import { type SaveFiles, Saves } from './saves.ts';
+import { subjectOf } from './subject.ts';
 import { readTyped, type Typed } from './typed.ts';
 
 interface Chosen {
@@ -33,6 +35,10 @@ export class PlaySession {
   private message: readonly string[] = [];
   /** What happened last has not been told yet. */
   private isNews = true;
+  /** An empty line says that what happened is known and gives its room to the board. */
+  private isRead = false;
+  /** What was typed on a page that was asked for: it is meant for the question behind it. */
+  private typedAhead = '';
 
   constructor(context: Context, table: Table, words: Words, files: SaveFiles, opponents: Opponents) {
     this.context = context;
@@ -52,7 +58,7 @@ export class PlaySession {
         continue;
       }
       const drawing = await this.draw(due);
-      const answer = await this.lines.ask(texts.play.prompt);
+      const answer = this.takeTypedAhead() || (await this.lines.ask(texts.play.prompt));
       const typed: Typed = answer === undefined ? { kind: 'quit' } : readTyped(answer);
       if (typed.kind === 'quit' && (answer === undefined || this.mayLeave())) break;
       await this.obey(typed, due.seat, drawing);
@@ -62,11 +68,17 @@ export class PlaySession {
     const isOver = !this.table.due();
     if (isOver) this.drawEnd();
     this.message = [...this.message, ...(await this.saves.atTheEnd())];
-    const left = this.saves.areComplete ? texts.play.left : texts.play.leftUnsaved;
-    print(terminal, ...this.message, isOver ? texts.play.over : left);
+    print(terminal, ...this.message, isOver ? texts.play.over : this.left());
     if (isOver) await this.offerToSave();
     this.lines.close();
     return DONE;
+  }
+
+  private left(): string {
+    const { play } = this.context.texts;
+    if (!this.saves.areComplete) return play.leftUnsaved;
+    const command = this.saves.goOn;
+    return command === undefined ? play.left : say(play.leftSaved, { command });
   }
 
   /** Nobody should have to play a game again to have its record. */
@@ -88,7 +100,11 @@ export class PlaySession {
     this.message = [];
     this.isNews = false;
     const drawing = drawDecision(this.context, this.table, this.words, due, said, isAnswer);
-    if (drawing.isLeftOut && isNew) await this.page(said);
+    if (drawing.isLeftOut && isNew) {
+      await this.page(said);
+      // Who reads what happened has not seen the choices yet.
+      if (!isAnswer) this.typedAhead = '';
+    }
     clearScreen(terminal);
     print(terminal, ...drawing.lines);
     return drawing;
@@ -102,7 +118,8 @@ export class PlaySession {
   /** On a screen, what happened last stands there until something else does; in a pipe it is told once. */
   private said(): readonly string[] {
     if (!this.context.terminal.isScreen) return [...this.message, ...(this.isNews ? this.happened() : [])];
-    return this.message.length > 0 ? this.message : this.happened();
+    const said = this.message.length > 0 || this.isRead ? this.message : this.happened();
+    return said.flatMap((line) => wrap(line, this.context.terminal.columns));
   }
 
   private drawEnd(): void {
@@ -119,6 +136,7 @@ export class PlaySession {
     if (terminal.isScreen) terminal.output.write(`\r\x1b[K${say(texts.play.thinking, { seat: name, bot })}`);
     await this.opponents.play(this.table, seat, bot);
     this.isNews = true;
+    this.isRead = false;
   }
 
   /** On a screen, leaving what is saved nowhere takes a second time. */
@@ -137,7 +155,8 @@ export class PlaySession {
       case 'choice':
         return this.choose(numbered, typed);
       case 'preview':
-        if (typed.number === undefined) this.message = [texts.play.whichPreview];
+        if (typed.line !== undefined) this.previewLine(typed.line);
+        else if (typed.number === undefined) this.message = [texts.play.whichPreview];
         else await this.preview(numbered, { ...typed, number: typed.number });
         return;
       case 'line':
@@ -161,8 +180,10 @@ export class PlaySession {
         return this.page(this.forecast(seat, typed.subject));
       case 'help':
         return this.page(texts.play.help);
-      case 'quit':
       case 'nothing':
+        this.isRead = true;
+        return;
+      case 'quit':
         return;
       default:
         typed satisfies never;
@@ -172,8 +193,14 @@ export class PlaySession {
   /** Fills the screen until the reader has enough; in a pipe it stands above the next question. */
   private async page(lines: readonly string[], isReadFromItsEnd = false): Promise<void> {
     const { terminal, texts } = this.context;
-    if (terminal.isScreen) await showPages(terminal, this.lines, texts, lines, isReadFromItsEnd);
+    if (terminal.isScreen) this.typedAhead = await showPages(terminal, this.lines, texts, lines, isReadFromItsEnd);
     else this.message = lines;
+  }
+
+  private takeTypedAhead(): string {
+    const typed = this.typedAhead;
+    this.typedAhead = '';
+    return typed;
   }
 
   private async choose(numbered: readonly Option[], typed: Chosen): Promise<void> {
@@ -203,13 +230,19 @@ export class PlaySession {
   private async preview(numbered: readonly Option[], typed: Chosen): Promise<void> {
     const chosen = await this.chosen(numbered, typed);
     if (!chosen) return;
-    const { move, option } = chosen;
+    this.foretell(chosen.move, chosen.option.notes);
+  }
+
+  private previewLine(line: string): void {
+    const move = this.table.engine.rules.notation.read(line);
+    const option = move && this.table.options().find((known) => this.isSameLine(known, move));
+    if (move) this.foretell(move, option?.notes ?? []);
+    else this.message = [say(this.context.texts.play.notUnderstood, { line })];
+  }
+
+  private foretell(move: Move, notes: Option['notes']): void {
     const refused = this.refused(this.table.engine.judge(this.table.state, move));
-    if (refused) {
-      this.message = refused;
-      return;
-    }
-    this.message = previewLines(this.context, this.table, this.words, move, option.notes);
+    this.message = refused ?? previewLines(this.context, this.table, this.words, move, notes);
   }
 
   private async withAmount(
@@ -258,6 +291,7 @@ export class PlaySession {
   private judge(refusal: Refusal | undefined): void {
     this.message = this.refused(refusal) ?? [];
     this.isNews = refusal === undefined;
+    if (this.isNews) this.isRead = false;
   }
 
   /** Bots never mind; people do. */
@@ -295,7 +329,10 @@ export class PlaySession {
     const { terminal, texts } = this.context;
     const { rules } = this.table.engine;
     if (!rules.forecast) return [texts.play.noForecast];
-    const events = rules.forecast(rules.view(this.table.state, seat), subject);
+    const seen = rules.view(this.table.state, seat);
+    const good = subject === undefined ? undefined : subjectOf(subject, this.table, seen, this.words);
+    if (subject !== undefined && good === undefined) return [say(texts.play.noSubject, { subject })];
+    const events = rules.forecast(seen, good);
     return [terminal.paint.bold(texts.play.forecast), ...eventLines(events, this.words, terminal.columns)];
   }
 

@@ -1,7 +1,7 @@
 /** What a person typed at the prompt. */
 export type Typed =
   | { readonly kind: 'choice'; readonly number: number; readonly amount?: number }
-  | { readonly kind: 'preview'; readonly number?: number; readonly amount?: number }
+  | { readonly kind: 'preview'; readonly number?: number; readonly amount?: number; readonly line?: string }
   | { readonly kind: 'line'; readonly text: string }
   | { readonly kind: 'save'; readonly file?: string }
   | { readonly kind: 'forecast'; readonly subject?: string }
@@ -36,8 +36,7 @@ export function readTyped(text: string): Typed {
   if (counted) return { kind: 'choice', ...counted };
   const [, first = '', rest = ''] = /^(\S+)\s+(\S.*)$/.exec(text) ?? [];
   const command = COMMANDS.get(first.toLowerCase());
-  const previewed = command === 'preview' && readCounted(rest);
-  if (previewed) return { kind: 'preview', ...previewed };
+  if (command === 'preview') return { kind: 'preview', ...(readCounted(rest) ?? { line: rest }) };
   if (command === 'save') return { kind: 'save', file: rest };
   if (command === 'forecast') return { kind: 'forecast', subject: rest };
   return { kind: 'line', text };

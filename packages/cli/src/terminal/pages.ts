@@ -6,14 +6,17 @@ import { wrap } from './wrap.ts';
 /** An empty line and the prompt stand under a page. */
 const UNDER_A_PAGE = 2;
 
-/** Fills the screen, a page at a time, until the reader has enough. What is read for its end, like a log, begins there. */
+/**
+ * Fills the screen, a page at a time, until the reader has enough; gives back what was typed that does not turn pages. What is read
+ * for its end, like a log, begins there.
+ */
 export async function showPages(
   terminal: Terminal,
   reader: Lines,
   { pages: t }: Texts,
   text: readonly string[],
   isReadFromItsEnd = false,
-): Promise<void> {
+): Promise<string> {
   const lines = text.flatMap((line) => wrap(line, terminal.columns));
   // A window of a few rows still turns pages.
   const height = Math.max(1, terminal.rows - UNDER_A_PAGE);
@@ -26,6 +29,6 @@ export async function showPages(
     const answer = await reader.ask(last === 0 ? t.back : say(to < lines.length ? t.onOrBack : t.lastPage, place));
     if (answer === 'p') from = Math.max(0, from - height);
     else if (answer === '' && to < lines.length) from = Math.min(last, to);
-    else return;
+    else return answer === undefined || answer === 'q' ? '' : answer;
   }
 }

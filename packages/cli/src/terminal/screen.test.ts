@@ -62,3 +62,24 @@ it('shows all in a pipe, and where nothing fits all choices, with as much of the
     '',
   ]);
 });
+
+it('widens a board to the room that is left', () => {
+  const narrow = {
+    ...screen(2, 5),
+    widened: (room: number) => lines(room, 'board'),
+    isTight: true,
+    isLastResort: true,
+  };
+  const alone = fitted([narrow], [], 24);
+  expect(alone.lines).toHaveLength(23);
+  expect(boardOf(alone.lines)).toBe(17);
+  expect(boardOf(fitted([narrow], news(3), 24).lines)).toBe(13);
+  expect(fitted([narrow], news(8), 24)).toMatchObject({ isLeftOut: true });
+});
+
+it('says a line even where the board is cut', () => {
+  const { lines: shown, isLeftOut } = fitted([screen(30, 10)], ['Taken back.'], 24);
+  expect(isLeftOut).toBe(false);
+  expect(shown).toContain('Taken back.');
+  expect(shown).toHaveLength(23);
+});

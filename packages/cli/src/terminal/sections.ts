@@ -11,7 +11,7 @@ const INDENT = '  ';
  */
 export function sectionLines(sections: readonly Section[], { paint, columns }: Terminal): string[] {
   return runs(sections).flatMap((run) => {
-    const width = run.length > 1 ? columnWidth(columns) : 0;
+    const width = columnWidth(columns, run.length);
     if (width === 0) return run.flatMap((section) => ['', ...block(section, paint, columns)]);
     return [
       '',
@@ -48,7 +48,7 @@ function runs(sections: readonly Section[]): Section[][] {
 
 function block({ heading, lines, parts = [] }: Section, paint: Paint, columns: number): string[] {
   const room = columns - INDENT.length;
-  const inner = parts.map((part) => block(part, paint, columnWidth(room) || room));
+  const inner = parts.map((part) => block(part, paint, columnWidth(room, parts.length) || room));
   const own = lines.flatMap((line) => wrap(line, room));
   return [paint.bold(heading), ...[...own, ...sideBySide(inner, room)].map((line) => INDENT + line)];
 }

@@ -4,17 +4,17 @@ const GAP = '   ';
 /** Narrower columns are hard to read: two fit on a screen of eighty columns. */
 const NARROWEST = 37;
 
-/** How wide each of the columns is that fit next to each other; 0 where there is no room for two. */
-export function columnWidth(columns: number): number {
-  const count = columnCount(columns);
+/** How wide each of so many columns is, or of those that fit next to each other; 0 where there is no room for two. */
+export function columnWidth(columns: number, wanted: number): number {
+  const count = columnCount(columns, wanted);
   return count < 2 ? 0 : Math.floor((columns + GAP.length) / count) - GAP.length;
 }
 
-/** Blocks in as many columns of equal width as fit; one below the other, untouched, where there is no room for two. */
+/** Blocks in as many columns of equal width as fit, which are wider where there are few of them; one below the other, untouched, where there is no room for two. */
 export function sideBySide(blocks: readonly (readonly string[])[], columns: number, hang?: number): string[] {
-  const count = columnCount(columns);
+  const count = columnCount(columns, blocks.length);
   if (count < 2) return blocks.flat();
-  const width = columnWidth(columns);
+  const width = columnWidth(columns, blocks.length);
   const wrapped = blocks.map((lines) => lines.flatMap((line) => wrap(line, width, hang)));
   const rows: string[] = [];
   for (let from = 0; from < wrapped.length; from += count) {
@@ -31,8 +31,8 @@ export function sideBySide(blocks: readonly (readonly string[])[], columns: numb
   return rows;
 }
 
-function columnCount(columns: number): number {
-  return Math.floor((columns + GAP.length) / (NARROWEST + GAP.length));
+function columnCount(columns: number, wanted: number): number {
+  return Math.min(wanted, Math.floor((columns + GAP.length) / (NARROWEST + GAP.length)));
 }
 
 function padded(line: string, width: number): string {

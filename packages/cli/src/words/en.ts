@@ -98,6 +98,7 @@ export const en = {
     happened: 'What happened',
     log: 'Log',
     forecast: 'If production came now',
+    noSubject: 'Nobody produces “{subject}” here.',
     noForecast: 'This game has no forecast.',
     shortened: '… b shows the rest of the board',
     briefly: '… b shows the rest of the board, and the choices in full',
@@ -107,6 +108,7 @@ export const en = {
     preview: 'If you played it',
     whichPreview: 'Say which choice: p and its number, e.g. p 1',
     nothingComes: 'Nothing happens.',
+    boardThen: 'On the board then:',
     asksNext: 'Then: {ask}',
     uncertain: 'The rest hangs on what is drawn or revealed.',
     seat: 'Seat {seat}',
@@ -120,6 +122,7 @@ export const en = {
     whereToSave: 'Say where: s FILE',
     unsaved: 'This game is not saved: s FILE saves it, q once more leaves it.',
     left: 'Left the game.',
+    leftSaved: 'Left the game. This goes on with it: {command}',
     leftUnsaved: 'Left the game, which is not saved.',
     over: 'The game is over.',
     keepRecord: 'Its record is not saved: s FILE saves it, Enter leaves it: ',
@@ -260,6 +263,7 @@ export const en = {
   },
   /** What is wrong with the command line itself. */
   usage: {
+    thousands: ',',
     unknownCommand: 'There is no command “{0}”.',
     unknownOption: 'There is no option “{0}” here.',
     missingArgument: 'Say which {0}.',

@@ -59,7 +59,8 @@ export function sayMistake(texts: Texts, message: string, command: string | unde
     const where = kind === 'unknownCommand' ? '--help' : found[1] === 'game' ? 'games' : `${command} --help`;
     const subject = (kind === 'missingArgument' ? placeholder : withPlaceholders)(texts, found[1] ?? '');
     const see = say(usage.see, { command: where });
-    return `${say(usage[kind as keyof typeof MISTAKES], { 0: subject, 1: found[2] ?? '', 2: found[3] ?? '' })} ${see}`;
+    const allowed = (found[3] ?? '').replace(/\B(?=(\d{3})+$)/g, usage.thousands);
+    return `${say(usage[kind as keyof typeof MISTAKES], { 0: subject, 1: found[2] ?? '', 2: allowed })} ${see}`;
   }
   return message;
 }

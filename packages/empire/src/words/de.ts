@@ -48,7 +48,7 @@ export const phrases: Phrases = {
     leaving: 'hinaus',
     entering: 'herein',
   },
-  question(frame, plate) {
+  question(frame, plate, site) {
     switch (frame.step) {
       case 'act':
         return {
@@ -108,7 +108,7 @@ export const phrases: Phrases = {
         };
       case 'upkeep-unit':
         return {
-          ask: `Unterhalt: welche Einheit, noch ${frame.owed} fällig?`,
+          ask: `Unterhalt, ${site(frame.site)}: welche Einheit, noch ${frame.owed} fällig?`,
           help: 'Einheiten aus den Baukosten dieses Gebäudes.',
         };
       default:

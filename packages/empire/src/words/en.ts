@@ -47,7 +47,7 @@ export const phrases: Phrases = {
     leaving: 'out',
     entering: 'in',
   },
-  question(frame, plate) {
+  question(frame, plate, site) {
     switch (frame.step) {
       case 'act':
         return {
@@ -97,7 +97,10 @@ export const phrases: Phrases = {
           help: 'There is not enough capital for all; what is not paid falls to one worker.',
         };
       case 'upkeep-unit':
-        return { ask: `Upkeep: which unit, ${frame.owed} still due?`, help: 'Units out of the building’s own cost.' };
+        return {
+          ask: `Upkeep of the ${site(frame.site)}: which unit, ${frame.owed} still due?`,
+          help: 'Units out of the building’s own cost.',
+        };
       default:
         return { ask: '', help: '' };
     }

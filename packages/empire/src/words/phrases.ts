@@ -50,7 +50,8 @@ export interface Phrases {
   readonly labels: Labels;
   readonly sides: Readonly<Record<'A' | 'B', { label: string; about: string }>>;
   readonly sideLabel: { label: string; about: string };
-  question(frame: Frame, plate: (plate: number) => string): Question;
+  /** `plate` names a card of the row, `site` one that has been built. */
+  question(frame: Frame, plate: (plate: number) => string, site: (site: number) => string): Question;
   move(move: Move, card: Naming): string;
   group(move: Move, card: Naming): string;
   note(note: Note, card: Naming): string;

@@ -27,7 +27,9 @@ export function wordsFor(p: Phrases, language: 'en' | 'de', c: Components): Empi
     option: (_id, value) => (value === undefined ? p.sideLabel : p.sides[value === 'B' ? 'B' : 'A']),
     question: (s) => {
       const frame = s.agenda[s.agenda.length - 1] as Frame | undefined;
-      return frame ? p.question(frame, (plate) => plateAt(c, plate).name[language]) : { ask: result(s), help: '' };
+      if (!frame) return { ask: result(s), help: '' };
+      const plate = (index: number) => plateAt(c, index).name[language];
+      return p.question(frame, plate, (site) => plate(s.sites[site]?.plate ?? CENTRAL));
     },
     move: (move) => p.move(move, card),
     group: (move) => p.group(move, card),

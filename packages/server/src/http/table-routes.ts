@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { House } from '../house.ts';
 import { QUOTAS } from '../security/quotas.ts';
 import { lobbySchema } from '../social/lobby.ts';
-import { rematch } from '../social/rematch.ts';
+import { callBack, rematch } from '../social/rematch.ts';
 import { openingSchema } from '../tables/opening.ts';
 import { accountOf } from './account-routes.ts';
 import { tableParams } from './ids.ts';
@@ -38,10 +38,13 @@ export function tableRoutes(house: House): AnyRoute[] {
     route({
       method: 'GET',
       url: '/api/me/tables',
-      about: 'One’s own tables; those that wait come first.',
+      about: 'One’s own tables, those that wait first, and rematches at which one’s seat is kept.',
       access: 'account',
       limit: 'read',
-      handle: async ({ who }) => ({ tables: await lobby.own(accountOf(who)) }),
+      async handle({ who }) {
+        const account = accountOf(who);
+        return { tables: [...(await lobby.rematches(account)), ...(await lobby.own(account))] };
+      },
     }),
     route({
       method: 'POST',
@@ -113,10 +116,11 @@ export function tableRoutes(house: House): AnyRoute[] {
         if (!who) return problem('sign-in');
         const made = await rematch(store, openings, who.actor, params.id);
         if (isProblem(made)) return made;
-        const joined = await seating.join(who.actor, made.id, null, true);
+        const kept = await seating.join(who.actor, made.id, made.seat, true);
+        const isGone = isProblem(kept) && kept.code === 'seat-taken';
+        const joined = isGone ? await seating.join(who.actor, made.id, null, true) : kept;
         if (isProblem(joined)) return joined;
-        // Whoever still sits at the old table hears of it.
-        await store.rooms.change(params.id, async () => true);
+        await callBack(store, house.absent, params.id, made.id);
         return { id: made.id, ...joined };
       },
     }),

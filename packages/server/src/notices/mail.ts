@@ -3,6 +3,8 @@ import type { Carrier, Notice } from './notice.ts';
 const SUBJECTS: Record<Notice['code'], string> = {
   'your-turn': 'It is your turn',
   'game-over': 'The game is over',
+  asked: 'A proposal waits for your answer',
+  rematch: 'Somebody would like a rematch',
   test: 'Notices from Cromford arrive here',
   confirm: 'Your code for notices from Cromford',
 };

@@ -31,6 +31,8 @@ export class Lobby {
       .limit(PAGE);
     // A table that lets nobody watch is listed only while one can join it; one with a delay shows no live standing here.
     if (wanted.stage === 'playing') query = query.where('delay', '=', 0);
+    // The seats of a rematch are kept for those who played before.
+    if (wanted.stage === 'open') query = query.where('rematch_of', 'is', null);
     if (wanted.game !== undefined) query = query.where('game', '=', wanted.game);
     if (wanted.players !== undefined) query = query.where('players', '=', wanted.players);
     if (wanted.clock !== undefined) query = query.where('clock', 'like', `{"kind":"${wanted.clock}"%`);
@@ -62,6 +64,32 @@ export class Lobby {
       .execute();
     const waits = (row: (typeof rows)[number]) => (row.stage === 'playing' && row.due === row.mine ? 0 : 1);
     return this.rooms(rows.sort((a, b) => waits(a) - waits(b)));
+  }
+
+  /** Open rematches of games that the account has played, and at which it does not sit yet. */
+  async rematches(account: string): Promise<Room[]> {
+    const rows = await this.parts.store.database.query
+      .selectFrom('tables')
+      .innerJoin('seats as before', 'before.table_id', 'tables.rematch_of')
+      .selectAll('tables')
+      .where('before.account', '=', account)
+      .where('tables.stage', '=', 'open')
+      .where('tables.access', '=', 'public')
+      .where((e) =>
+        e.not(
+          e.exists(
+            e
+              .selectFrom('seats')
+              .select('seats.seat')
+              .whereRef('seats.table_id', '=', 'tables.id')
+              .where('seats.account', '=', account),
+          ),
+        ),
+      )
+      .orderBy('tables.created_at', 'desc')
+      .limit(PAGE)
+      .execute();
+    return this.rooms(rows);
   }
 
   private async rooms(rows: Parameters<typeof roomOf>[0][]): Promise<Room[]> {

@@ -1,6 +1,7 @@
-import { type Problem, problem } from '@cromford/kernel';
+import { isProblem, type Problem, problem } from '@cromford/kernel';
 import type { TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
+import type { Absent } from '../tables/absent.ts';
 import type { Actor } from '../tables/actor.ts';
 import { type Openings, openingSchema } from '../tables/opening.ts';
 
@@ -22,15 +23,15 @@ export async function openRematch(store: Store, { id, host }: Pick<TableRow, 'id
 }
 
 /**
- * The same game with the same people, one seat further. Whoever asks first opens it; who asks later is led to the same table. It waits
- * for everybody to sit down again, so that nobody is pulled into a game.
+ * The same game with the same people, one seat further: comes back with the table and one's place there. Whoever asks first opens it; who
+ * asks later is led to the same table. It waits for everybody to sit down again, so that nobody is pulled into a game.
  */
 export async function rematch(
   store: Store,
   openings: Openings,
   actor: Actor,
   id: string,
-): Promise<{ id: string } | Problem> {
+): Promise<{ id: string; seat: number } | Problem> {
   const row = await store.rooms.find(id);
   const seats = await store.rooms.seats(id);
   const mine = seats.find(({ account }) => account === actor.account);
@@ -59,5 +60,20 @@ export async function rematch(
     const before = seats.find(({ seat }) => turned(seat) === place);
     return before?.account === actor.account ? actor.account : null;
   });
-  return openings.openFor({ ...actor, account: row.host }, wanted, places, id);
+  const made = await openings.openFor({ ...actor, account: row.host }, wanted, places, id);
+  return isProblem(made) ? made : { id: made.id, seat: turned(mine.seat) };
+}
+
+/** Whoever has left the old table hears that somebody waits at the new one. */
+export async function callBack(store: Store, absent: Absent, id: string, next: string): Promise<void> {
+  const row = await store.rooms.find(id);
+  const before = await store.rooms.seats(id);
+  const here = await store.rooms.seats(next);
+  await store.rooms.change(id, async (trx) => {
+    for (const seat of before)
+      if (row && !here.some(({ account }) => account === seat.account))
+        await absent.tell(trx, row, seat, `rematch ${id}`, 'rematch');
+    // Whoever still sits there sees it.
+    return true;
+  });
 }

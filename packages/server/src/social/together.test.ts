@@ -82,6 +82,23 @@ onBoth('together', (ground) => {
     expect((await anne.get(`/api/tables/${first.id}`)).body.room.stage).toBe('playing');
   });
 
+  test('the seats of a rematch are kept for those who played, each one seat further', async () => {
+    const [carl, dora] = [await Client.member(site.url, 'Carl M'), await Client.member(site.url, 'Dora')];
+    const id = await anne.open({ players: 3 });
+    for (const [seat, who] of [bert, carl].entries()) await who.post(`/api/tables/${id}/join`, { seat: seat + 1 });
+    await finish(id, [anne, bert, carl]);
+    const listed = async (who: Client, path: string) =>
+      (await who.get(path)).body.tables.map((table: { id: string }) => table.id);
+    const next = (await bert.post(`/api/tables/${id}/rematch`)).body;
+    expect((await dora.post(`/api/tables/${next.id}/join`)).body.code).toBe('rematch-only');
+    expect(await listed(dora, '/api/tables')).not.toContain(next.id);
+    expect(await listed(dora, '/api/me/tables')).not.toContain(next.id);
+    expect((await listed(carl, '/api/me/tables'))[0]).toBe(next.id);
+    expect((await anne.post(`/api/tables/${id}/rematch`)).body).toEqual({ id: next.id, seat: 1 });
+    expect((await carl.post(`/api/tables/${next.id}/join`, { seat: 0 })).body).toEqual({ seat: 0 });
+    expect((await anne.get(`/api/tables/${next.id}`)).body.room.stage).toBe('playing');
+  });
+
   test('the lobby finds public tables by game, seats, clock and room', async () => {
     const open = await anne.open({ players: 3, clock: { kind: 'bank', bank: 600_000, increment: 5000 } });
     const hidden = await anne.open({ access: 'invitation' });

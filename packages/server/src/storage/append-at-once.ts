@@ -19,8 +19,8 @@ with head as (
   insert into entries (table_id, seq, kind, seat, line, ply, account, key, at)
   select $1::text, $2::int, $11::text, $12::int, $13::text, $3::int, $14::text, $15::text, $4::bigint from head
 ), chair as (
-  update seats set bank = $16::bigint
-  where table_id = $1::text and seat = $12::int and $16::bigint is not null and exists (select from head)
+  update seats set bank = given.bank from unnest($16::int[], $20::bigint[]) as given (seat, bank)
+  where seats.table_id = $1::text and seats.seat = given.seat and exists (select from head)
 ), position as (
   insert into snapshots (table_id, seq, ply, hash, body)
   select $1::text, $2::int, $3::int, $17::text, $18::text from head where $17::text is not null
@@ -36,7 +36,7 @@ select exists (
 ) as ordered from head`,
 };
 
-export function appendValues({ entry, head, snapshot, bank, revision }: Appended, keptBodies: number): unknown[] {
+export function appendValues({ entry, head, snapshot, banks = [], revision }: Appended, keptBodies: number): unknown[] {
   return [
     entry.table_id,
     entry.seq,
@@ -53,10 +53,11 @@ export function appendValues({ entry, head, snapshot, bank, revision }: Appended
     entry.line,
     entry.account,
     entry.key,
-    bank === undefined ? null : Math.round(bank),
+    banks.map(({ seat }) => seat),
     snapshot?.hash ?? null,
     snapshot?.body ?? null,
     // The new one is not among them yet.
     keptBodies - 1,
+    banks.map(({ bank }) => Math.round(bank)),
   ];
 }

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import { APPEND, appendValues } from './append-at-once.ts';
 import { type Database, type Query, troubleOf } from './database.ts';
-import { type EntryRow, type SnapshotRow, type TableRow, WITHDRAWN_BY_A_MOVE } from './schema-tables.ts';
+import { type EntryRow, type SeatRow, type SnapshotRow, type TableRow, WITHDRAWN_BY_A_MOVE } from './schema-tables.ts';
 
 /** How many positions keep their body: enough for an agreed undo to go back a few turns without a replay from the start. */
 const KEPT_BODIES = 4;
@@ -12,8 +12,8 @@ export interface Appended {
   /** What the entry makes of the table's head. */
   readonly head: Pick<TableRow, 'due' | 'since'> & Partial<Pick<TableRow, 'stage' | 'result' | 'ended_at'>>;
   readonly snapshot?: Omit<SnapshotRow, 'table_id'> & { readonly body: string };
-  /** The time left to the seat that decided. */
-  readonly bank?: number;
+  /** The time left to the seats whose time it changes. */
+  readonly banks?: readonly Pick<SeatRow, 'seat' | 'bank'>[];
   /** Decided while this was the table's revision; another one makes it stale. Not asked when left out. */
   readonly revision?: number;
   /** More that must be true if and only if the entry is (notices, ratings). */
@@ -138,7 +138,7 @@ export class Log {
       ).executeTakeFirst();
       if (numUpdatedRows === 0n) return undefined;
       await trx.insertInto('entries').values(entry).execute();
-      if (added.bank !== undefined) await this.setBank(trx, entry, added.bank);
+      for (const left of added.banks ?? []) await this.setBank(trx, entry.table_id, left);
       if (snapshot) await this.keep(trx, entry.table_id, snapshot);
       await trx
         .deleteFrom('proposals')
@@ -162,11 +162,11 @@ export class Log {
     return (await this.byKey(table_id, key)) !== undefined;
   }
 
-  private async setBank(trx: Query, { table_id, seat }: EntryRow, bank: number): Promise<void> {
+  private async setBank(trx: Query, table: string, { seat, bank }: Pick<SeatRow, 'seat' | 'bank'>): Promise<void> {
     await trx
       .updateTable('seats')
       .set({ bank: Math.round(bank) })
-      .where('table_id', '=', table_id)
+      .where('table_id', '=', table)
       .where('seat', '=', seat)
       .execute();
   }

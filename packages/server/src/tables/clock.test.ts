@@ -1,5 +1,15 @@
-import { expect, test } from 'vitest';
-import { bankAfter, bankAfterUndo, type Clock, clockSchema, deadline, firstBank, running } from './clock.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  bankAfter,
+  bankAfterUndo,
+  bankInTurn,
+  banksAfterAgreement,
+  type Clock,
+  clockSchema,
+  deadline,
+  firstBank,
+  running,
+} from './clock.ts';
 
 const HOUR = 3_600_000;
 const noon = Date.UTC(2026, 4, 1, 12);
@@ -14,12 +24,37 @@ test('a bank shrinks while its seat thinks, and grows when the turn passes', () 
   expect(deadline(bank, 540_000, noon)).toBe(noon + 540_000);
 });
 
-test('taking back costs the time it took, and gives back what passing the turn had brought', () => {
+test('a daily clock is full again when the turn comes, not when it passes', () => {
+  expect(bankAfter(daytime, 24 * HOUR, noon, noon + HOUR, true)).toBe(23 * HOUR);
+  expect(bankInTurn(daytime, 23 * HOUR)).toBe(24 * HOUR);
+  expect(bankInTurn(bank, 540_000)).toBe(540_000);
+});
+
+test('taking back costs the time it took, as though the turn had never passed', () => {
   expect(bankAfterUndo(bank, 600_000, noon, noon + 60_000, true)).toBe(540_000);
-  expect(bankAfterUndo(bank, 600_000, noon, noon + 60_000, false)).toBe(590_000);
-  expect(bankAfterUndo(bank, 4000, noon, noon + 60_000, false)).toBe(0);
+  expect(bankAfterUndo(bank, 600_000, noon, noon + 60_000, false)).toBe(530_000);
+  expect(bankAfterUndo(bank, 4000, noon, noon + 1000, false)).toBe(0);
   expect(bankAfterUndo(daytime, 20 * HOUR, noon, noon + HOUR, true)).toBe(19 * HOUR);
-  expect(bankAfterUndo(daytime, 24 * HOUR, noon, noon + HOUR, false)).toBe(24 * HOUR);
+  expect(bankAfterUndo(daytime, 20 * HOUR, noon, noon + HOUR, false)).toBe(19 * HOUR);
+});
+
+describe('an agreed undo', () => {
+  const at = { due: 1, since: noon, now: noon + 60_000, next: 0, passes: [2, 1] };
+
+  test('charges whoever was thinking, and takes back what the turns had brought', () => {
+    expect(banksAfterAgreement(bank, [600_000, 500_000], at)).toEqual([580_000, 430_000]);
+  });
+
+  test('leaves nobody less than one turn brings, unless he had less', () => {
+    expect(banksAfterAgreement(bank, [15_000, 64_000], at)).toEqual([10_000, 4000]);
+  });
+
+  test('gives the whole turn to whoever it comes to on a daily clock, and nothing to whoever had it', () => {
+    const hours = [3 * HOUR, 20 * HOUR];
+    const later = { ...at, now: noon + 2 * HOUR };
+    expect(banksAfterAgreement(daytime, hours, later)).toEqual([24 * HOUR, 18 * HOUR]);
+    expect(banksAfterAgreement(daytime, hours, { ...later, next: 1 })).toEqual([3 * HOUR, 18 * HOUR]);
+  });
 });
 
 test('time that runs backwards costs nobody anything', () => {

@@ -38,21 +38,52 @@ export function firstBank(clock: Clock): number {
   return clock.kind === 'bank' ? clock.bank : clock.turn;
 }
 
-/** What is left to a seat after it decided; `passes` when its turn is over with that. */
+/**
+ * What is left to a seat after it decided; `passes` when its turn is over with that. On a daily clock this is not refilled until the turn
+ * comes again: whoever takes the turn back goes on with it.
+ */
 export function bankAfter(clock: Clock, bank: number, since: number | null, now: number, passes: boolean): number {
   if (clock.kind === 'none') return 0;
   const left = Math.max(0, bank - (since === null ? 0 : running(clock, since, now)));
-  if (!passes) return left;
-  return clock.kind === 'bank' ? left + clock.increment : clock.turn;
+  return passes && clock.kind === 'bank' ? left + clock.increment : left;
+}
+
+/** What a seat has when a move gives it the turn. */
+export function bankInTurn(clock: Clock, bank: number): number {
+  return clock.kind === 'daily' ? clock.turn : bank;
 }
 
 /**
- * What is left to a seat that takes its last decision back. In its own turn its thinking counts; once the turn has passed it is the other
- * one's time that went, and what passing brought goes back: nobody gains time by going to and fro.
+ * What is left to a seat that takes its last decision back without asking: as though its turn had never passed. The time since then is its
+ * own, not the next one's, and what passing brought goes back.
  */
 export function bankAfterUndo(clock: Clock, bank: number, since: number | null, now: number, isDue: boolean): number {
-  if (isDue) return bankAfter(clock, bank, since, now, false);
-  return clock.kind === 'bank' ? Math.max(0, bank - clock.increment) : bank;
+  const brought = clock.kind === 'bank' && !isDue ? clock.increment : 0;
+  return bankAfter(clock, Math.max(0, bank - brought), since, now, false);
+}
+
+/** A table at the moment of an agreed undo. */
+interface GoingBack {
+  readonly due: number | null;
+  readonly since: number | null;
+  readonly now: number;
+  /** Who is due in the position that they go back to. */
+  readonly next: number | null;
+  /** How often each seat's turn had passed since then. */
+  readonly passes: readonly number[];
+}
+
+/**
+ * What is left to everybody after an agreed undo: time that was used stays used, and what the passing turns had brought goes back, though
+ * never the last of it. On a daily clock the turn comes like any other: the answer may have come when its owner was asleep.
+ */
+export function banksAfterAgreement(clock: Clock, banks: readonly number[], at: GoingBack): number[] {
+  return banks.map((bank, seat) => {
+    const left = seat === at.due ? bankAfter(clock, bank, at.since, at.now, false) : bank;
+    if (clock.kind === 'bank')
+      return Math.max(Math.min(left, clock.increment), left - clock.increment * (at.passes[seat] ?? 0));
+    return seat === at.next && seat !== at.due ? bankInTurn(clock, left) : left;
+  });
 }
 
 /** When the time of the seat that is due runs out; never without a clock. */

@@ -1,7 +1,9 @@
 import { type Problem, problem } from '@cromford/kernel';
 import * as z from 'zod';
+import type { Query } from '../storage/database.ts';
 import type { ProposalRow, SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
+import type { Absent } from './absent.ts';
 import type { Actor } from './actor.ts';
 import { type Clock, deadline } from './clock.ts';
 import type { Play } from './play.ts';
@@ -26,6 +28,8 @@ export interface ConsentParts {
   /** The level of the bot that takes a seat whose time has run out. */
   readonly standIn: string;
   readonly now: () => number;
+  /** Told of what they are asked. */
+  readonly absent?: Absent;
   readonly onSeats?: (table: string) => void;
 }
 
@@ -60,6 +64,7 @@ export class Consent {
       // Another proposal of the kind gives way to the newer one, and with it the consent to it.
       await trx.deleteFrom('proposals').where('table_id', '=', id).where('kind', '=', wanted.kind).execute();
       await trx.insertInto('proposals').values(proposal).execute();
+      await this.callFor(trx, row, seats, proposal);
       return true;
     });
     return this.answer(actor, id, wanted.kind, true);
@@ -99,6 +104,15 @@ export class Consent {
     });
     if (!changed) return problem('no-such-proposal');
     return { carried: carried !== undefined && (await this.carryOut(carried)) };
+  }
+
+  /** Whoever is asked and away hears of it, where the game is not a live one. */
+  private async callFor(trx: Query, row: TableRow, seats: readonly SeatRow[], proposal: ProposalRow): Promise<void> {
+    const { kind, seq } = proposal;
+    if ((JSON.parse(row.clock) as Clock).kind === 'bank') return;
+    for (const seat of seats)
+      if (seat.seat !== proposal.seat && this.isAsked(row, seat, kind))
+        await this.parts.absent?.tell(trx, row, seat, `asked ${row.id} ${kind} ${seq}`, 'asked');
   }
 
   /** Bots agree to everything. Whoever has let his time run out is not asked whether the others may stop waiting for him. */

@@ -171,10 +171,51 @@ onBoth('play', (ground) => {
     expect(await banks()).toEqual([615_000, 600_000]);
     clock.at += 3000;
     expect(said(await here.undo(anne, id, 1))).toBe('done 2');
-    expect(await banks()).toEqual([595_000, 600_000]);
+    expect(await banks()).toEqual([592_000, 600_000]);
     clock.at += 1000;
     await here.move(anne, id, 2, 'take 2');
-    expect(await banks()).toEqual([614_000, 600_000]);
+    expect(await banks()).toEqual([611_000, 600_000]);
+  });
+
+  test('nobody takes a turn back for which he has no time left', async () => {
+    const clock = { at: 1_790_000_000_000 };
+    const here = tablesOn(await ground.store(), () => clock.at);
+    const id = await here.begun({ clock: { kind: 'bank', bank: 60_000, increment: 0 } });
+    await here.move(anne, id, 0, 'take 1');
+    clock.at += 61_000;
+    expect(said(await here.undo(anne, id, 1))).toBe('refused undo-no-time');
+  });
+
+  test('a daily clock: a turn taken back goes on, the next one begins anew', async () => {
+    const HOUR = 3_600_000;
+    const clock = { at: 1_790_000_000_000 };
+    const here = tablesOn(await ground.store(), () => clock.at);
+    const id = await here.begun({ clock: { kind: 'daily', turn: 24 * HOUR } });
+    const banks = async () => (await here.store.rooms.seats(id)).map(({ bank }) => bank / HOUR);
+    clock.at += 5 * HOUR;
+    await here.move(anne, id, 0, 'take 1');
+    expect(await banks()).toEqual([19, 24]);
+    clock.at += 2 * HOUR;
+    expect(said(await here.undo(anne, id, 1))).toBe('done 2');
+    expect(await banks()).toEqual([17, 24]);
+    await here.move(anne, id, 2, 'take 1');
+    clock.at += HOUR;
+    await here.move(bert, id, 3, 'take 1');
+    expect(await banks()).toEqual([24, 23]);
+  });
+
+  test('after an agreed undo the time that was used stays used', async () => {
+    const clock = { at: 1_790_000_000_000 };
+    const here = tablesOn(await ground.store(), () => clock.at);
+    const id = await here.begun({ clock: { kind: 'bank', bank: 600_000, increment: 20_000 } });
+    await here.move(anne, id, 0, 'guess heads');
+    await here.move(bert, id, 1, 'guess tails');
+    clock.at += 30_000;
+    await here.consent.propose(anne, id, { kind: 'undo', ply: 0 });
+    clock.at += 10_000;
+    expect(must(await here.consent.answer(bert, id, 'undo', true))).toEqual({ carried: true });
+    expect((await here.store.rooms.seats(id)).map(({ bank }) => bank)).toEqual([560_000, 600_000]);
+    expect((await here.store.rooms.find(id))!.due).toBe(0);
   });
 
   test('beyond the barrier undo needs the consent of all', async () => {

@@ -15,7 +15,7 @@ import type { Appended } from '../storage/log.ts';
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from './actor.ts';
-import { bankAfter, bankAfterUndo, type Clock } from './clock.ts';
+import { bankAfter, bankAfterUndo, bankInTurn, banksAfterAgreement, type Clock } from './clock.ts';
 import { type Held, readMove } from './held.ts';
 import type { Loader } from './loader.ts';
 import { resultOf } from './result.ts';
@@ -110,11 +110,17 @@ export class Play {
     return this.turnstile.pass(id, async () => {
       const room = await this.parts.store.known.fresh(id);
       if (!room || room.row.seq !== expected || ply >= room.row.ply || ply < 0) return false;
-      const { row } = room;
+      const { row, seats } = room;
       const before = await this.parts.loader.whole(row);
       if (isProblem(before)) return false;
-      const due = before.table.engine.due(before.table.at(ply) ?? before.table.state);
+      const next = before.table.engine.due(before.table.at(ply) ?? before.table.state)?.seat ?? null;
       const now = this.parts.now();
+      const clock = JSON.parse(row.clock) as Clock;
+      const left = banksAfterAgreement(
+        clock,
+        seats.map(({ bank }) => bank),
+        { due: row.due, since: row.since, now, next, passes: passesOf(before.table.history.slice(ply), row) },
+      );
       const entry = entryOf(row, {
         kind: 'back',
         seat,
@@ -124,7 +130,8 @@ export class Play {
         at: now,
         account: null,
       });
-      return this.append(room, { entry, head: { due: due?.seat ?? null, since: running(row, now) } });
+      const banks = clock.kind === 'none' ? [] : left.map((bank, seat) => ({ seat, bank }));
+      return this.append(room, { entry, head: { due: next, since: running(row, now) }, banks });
     });
   }
 
@@ -162,14 +169,16 @@ export class Play {
   /** `remember`: what the copy in memory makes of it, once it is committed. */
   private async append({ row, seats }: KnownRoom, added: Appended, remember?: () => void): Promise<boolean> {
     const { company, store, onPlayed } = this.parts;
-    const { entry, head, bank } = added;
+    const { entry, head, banks = [] } = added;
     const outcome = await store.log.append({
       ...added,
       also: company?.(row, seats, added),
       committed: ({ ordered }) => {
         remember?.();
-        const left = bank === undefined ? {} : { bank: Math.round(bank) };
-        const after = seats.map((seat) => (seat.seat === entry.seat ? { ...seat, ...left } : seat));
+        const after = seats.map((seat) => {
+          const left = banks.find((known) => known.seat === seat.seat);
+          return left ? { ...seat, bank: Math.round(left.bank) } : seat;
+        });
         const revision = row.revision + (head.stage === undefined ? 0 : 1);
         const now = { ...row, seq: entry.seq, ply: entry.ply, changed_at: entry.at, ...head, revision };
         store.known.put(now, after);
@@ -191,7 +200,7 @@ export class Play {
     const next = held.table.engine.due(state)?.seat ?? null;
     const snapshot = held.snapshotFor(seat, row.seq + 1, state);
     const clock = JSON.parse(row.clock) as Clock;
-    const bank = seats.find((known) => known.seat === seat)?.bank ?? 0;
+    const bankOf = (whose: Seat) => seats.find((known) => known.seat === whose)?.bank ?? 0;
     return {
       ahead,
       entry: { kind: 'move', seat, line: ahead.move, ply: state.ply },
@@ -200,7 +209,12 @@ export class Play {
         since: over ? null : running(row, at),
         ...(over && { stage: 'over', ended_at: at, result: JSON.stringify(resultOf(held.table.engine.rules, state)) }),
       }),
-      ...(clock.kind !== 'none' && { bank: bankAfter(clock, bank, row.since, this.parts.now(), next !== seat) }),
+      ...(clock.kind !== 'none' && {
+        banks: [
+          { seat, bank: bankAfter(clock, bankOf(seat), row.since, this.parts.now(), next !== seat) },
+          ...(next !== null && next !== seat ? [{ seat: next, bank: bankInTurn(clock, bankOf(next)) }] : []),
+        ],
+      }),
       ...(snapshot && { snapshot }),
     };
   }
@@ -218,12 +232,13 @@ export class Play {
     const due = before && table.engine.due(before);
     const clock = JSON.parse(row.clock) as Clock;
     const bank = seats.find((known) => known.seat === seat)?.bank ?? 0;
+    const left = bankAfterUndo(clock, bank, row.since, this.parts.now(), row.due === seat);
+    // Whoever has passed the turn on cannot run out of time; taking it back would make him.
+    if (clock.kind !== 'none' && left === 0 && row.due !== seat) return { code: 'undo-no-time', rule: '', params: {} };
     return {
       entry: { kind: 'undo', seat, line: '1', ply },
       head: (at) => ({ due: due?.seat ?? null, since: running(row, at) }),
-      ...(clock.kind !== 'none' && {
-        bank: bankAfterUndo(clock, bank, row.since, this.parts.now(), row.due === seat),
-      }),
+      ...(clock.kind !== 'none' && { banks: [{ seat, bank: left }] }),
     };
   }
 }
@@ -234,7 +249,16 @@ interface Wanted {
   readonly entry: Pick<EntryRow, 'kind' | 'seat' | 'line' | 'ply'>;
   readonly head: (at: number) => Appended['head'];
   readonly snapshot?: NonNullable<Appended['snapshot']>;
-  readonly bank?: number;
+  readonly banks?: NonNullable<Appended['banks']>;
+}
+
+/** How often each seat's turn ended in these decisions. */
+function passesOf(decided: readonly { readonly seat: Seat }[], { due, players }: TableRow): number[] {
+  const passes = Array<number>(players).fill(0);
+  decided.forEach(({ seat }, i) => {
+    if ((decided[i + 1]?.seat ?? due) !== seat) passes[seat] = (passes[seat] ?? 0) + 1;
+  });
+  return passes;
 }
 
 /** Whether anybody's time runs from here on. */

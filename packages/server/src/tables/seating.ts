@@ -37,6 +37,8 @@ export class Seating {
     const seats = await store.rooms.seats(id);
     const mine = seats.find(({ account }) => account === actor.account);
     if (mine) return { seat: mine.seat };
+    if (!invited && row.rematch_of !== null && (await this.seatOf(actor.account, row.rematch_of)) === undefined)
+      return problem('rematch-only');
     const free = seats.filter(({ account, bot }) => account === null && bot === null);
     const wanted = seat === null ? free[0] : free.find((known) => known.seat === seat);
     if (!wanted) return problem('seat-taken');

@@ -56,6 +56,8 @@ export interface Face {
     readonly subjects: readonly { readonly id: string; readonly name: Readonly<Record<Language, string>> }[];
     /** The good that is due. */
     current(view: State): string | undefined;
+    /** The good that a choice is about: pointed at, it is what the forecast speaks of. */
+    about?(move: Move): string | undefined;
   };
   /**
    * What is told step by step after a move (a sale, crate by crate). A move with two such events or more is played back, or with
@@ -64,6 +66,11 @@ export interface Face {
   readonly tells?: Tells;
   /** Choices that end something ("done", "end the turn"): they are the filled button. */
   readonly closing: (move: Move) => boolean;
+  /**
+   * Which closing choices only pass, so that the filled button must not propose them while something else is open: always, or as
+   * long as nothing has been done in the step.
+   */
+  readonly passing?: (move: Move, step: string) => 'always' | 'at-first' | undefined;
   readonly lessons: Readonly<Record<string, (language: Language) => Promise<Lesson>>>;
   /** The kinds of things that happen, as the log's filter names them. */
   readonly kinds: readonly {

@@ -44,8 +44,14 @@ export class RemoteEngine implements TableEngine {
   private async command(what: Command['do']): Promise<Update | Refused> {
     const answer = await this.line.command(what);
     if (isProblem(answer)) return this.refused(answer.code, '', problemText(answer));
-    if (answer.outcome === 'refused')
-      return this.refused(answer.refusal.code, answer.refusal.rule, words().table.refused);
+    if (answer.outcome === 'refused') {
+      const { code, rule } = answer.refusal;
+      return this.refused(
+        code,
+        rule,
+        code in words().problems ? problemText({ code, params: {} }) : words().table.refused,
+      );
+    }
     if (answer.outcome === 'stale') this.onrefused(words().table.stale);
     if (!this.line.hasNews) return this.refused('stale', '', words().table.stale);
     const update = await this.line.take();

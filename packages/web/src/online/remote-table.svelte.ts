@@ -6,6 +6,8 @@ import { get, post, put } from './client.ts';
 import { StandingOrders } from './orders.svelte.ts';
 import { RemoteEngine } from './remote-engine.ts';
 import type { TableLine } from './table-line.svelte.ts';
+import { Tidings } from './tidings.svelte.ts';
+import type { Proposal } from './wire.ts';
 import { problemText, words } from './words.ts';
 
 /** More than this is not told step by step to somebody who was away. */
@@ -24,6 +26,9 @@ export class RemoteTable extends TableModel {
   notice = $state('');
   readonly line: TableLine;
   readonly orders = new StandingOrders(this);
+  readonly tidings = new Tidings(this);
+  /** Whether the players with their clocks can be seen: on a phone they go with the page. */
+  isWhoInSight = $state(true);
   private keptNotes = '';
 
   constructor({ line, update, closing, tells }: Start) {
@@ -34,7 +39,10 @@ export class RemoteTable extends TableModel {
     };
     this.line = line;
     line.onnews = () => this.catchUp();
-    line.onroom = () => this.orders.refresh();
+    line.onroom = () => {
+      this.orders.refresh();
+      this.tidings.look();
+    };
     this.allows = () => this.isPlaying();
     this.loadNotes();
     this.orders.load();
@@ -43,6 +51,7 @@ export class RemoteTable extends TableModel {
 
   override async play(line: string): Promise<void> {
     this.notice = '';
+    this.tidings.clear();
     await super.play(line);
     await this.catchUp();
   }
@@ -79,9 +88,18 @@ export class RemoteTable extends TableModel {
     this.notice = isProblem(answer) ? problemText(answer) : '';
   }
 
+  /** Agrees to a proposal or ends it; one's own ends without a word. */
+  answer({ kind, seat }: Proposal, agree: boolean): void {
+    if (!agree && seat === this.line.seat) this.tidings.withdraw(kind);
+    this.ask(`proposals/${kind}`, { agree });
+  }
+
   private async catchUp(): Promise<void> {
     while (!this.busy && !this.isClosed && this.line.hasNews) {
-      const isLong = this.line.behind > TOLD_AT_ONCE || document.visibilityState === 'hidden';
+      const { waiting } = this.line;
+      const isLong = waiting.length > TOLD_AT_ONCE || document.visibilityState === 'hidden';
+      this.tidings.hear(waiting);
+      this.tidings.look();
       await this.change(
         async () => {
           const update = await this.line.take();

@@ -5,7 +5,7 @@ import { get } from './client.ts';
 import { hasGap } from './gaps.ts';
 import { type Connection, Live } from './live.ts';
 import { readUpTo, rememberRead } from './read-messages.ts';
-import type { Answer, Command, Message, Position, Received, Room, Story, Times } from './wire.ts';
+import type { Answer, Command, Message, Position, Received, Room, Story, Times, Told } from './wire.ts';
 
 /** A table on the server as this browser follows it: who is there, what is said, and the news of the game that wait to be shown. */
 export class TableLine {
@@ -24,8 +24,9 @@ export class TableLine {
   readonly unread = $derived(
     this.messages.filter(({ number, account }) => number > this.readTo && account !== this.ownAccount).length,
   );
-  /** The last entry that has come in. */
+  /** The last entry that has come in, and what it was. */
   seq = $state(-1);
+  lastKind: Told['kind'] | undefined;
   /** Called when there is news of the game, or of who sits there. */
   onnews: () => void = () => {};
   /** Called whenever the server says how things stand around the game. */
@@ -68,9 +69,9 @@ export class TableLine {
     return this.room !== undefined && (this.news.length > 0 || (this.newPlayers && !this.anew));
   }
 
-  /** How many decisions wait to be shown. */
-  get behind(): number {
-    return this.news.reduce((sum, { told }) => sum + told.length, 0);
+  /** The decisions that wait to be shown. */
+  get waiting(): readonly Told[] {
+    return this.news.flatMap(({ told }) => told);
   }
 
   /** Everything that has come in, put into words. */
@@ -80,7 +81,7 @@ export class TableLine {
     const begun = this.anew ? await this.begin() : undefined;
     if (begun && ('problem' in begun || !this.hasNews)) return begun;
     const anew = this.toldTo < 0;
-    const told = this.news.flatMap((position) => position.told).filter(({ seq }) => seq > this.toldTo);
+    const told = this.waiting.filter(({ seq }) => seq > this.toldTo);
     const last = this.news.at(-1);
     this.news = [];
     this.newPlayers = false;
@@ -188,6 +189,7 @@ export class TableLine {
     if (position.seq <= this.seq) return;
     this.seat = seat;
     this.seq = position.seq;
+    this.lastKind = position.told.at(-1)?.kind;
     this.news.push(position);
     const here = this.arrivals.filter((waiting) => waiting.seq <= position.seq);
     this.arrivals = this.arrivals.filter((waiting) => waiting.seq > position.seq);

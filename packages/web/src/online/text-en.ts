@@ -133,6 +133,7 @@ export const en = {
     link: 'The link',
     options: 'How it is played',
     anybody: 'Anybody may sit down',
+    kept: 'Rematch: the seats are kept for those who played before',
     invited: 'Only by invitation',
     whenGone: 'Out of time',
     rating: 'Rating',
@@ -184,6 +185,9 @@ export const en = {
       close: 'You proposed to give the game up.',
       replace: 'You proposed that a bot plays on for whoever is out of time.',
     },
+    tookBack: (name: string, decision: string) => `${name} took back: ${decision}.`,
+    tookBackTogether: 'As agreed, the game goes on from an earlier decision.',
+    fates: { declined: 'Your proposal was declined.', lapsed: 'Your request has lapsed: the game has gone on.' },
     waitConsent: (names: string) => `Waiting for ${names}.`,
     yourself: 'you',
     decision: (name: string, decision: string, more: number) =>
@@ -347,6 +351,9 @@ export const en = {
     'not-late': () => 'Nobody is out of time any more.',
     'nothing-to-undo': () => 'There is nothing to take back.',
     'no-takeover': () => 'At this table no bot takes over. Propose to give the game up instead.',
+    'undo-no-time': () => 'Taking this back would leave you no time. Ask the others to go back together.',
+    'rematch-only': () =>
+      'This is a rematch: its seats are kept for those who played before. Whoever sits there can send you a link.',
     'seat-taken': () => 'Somebody was faster: the seat is taken.',
     'not-open': () => 'It has begun already.',
     'few-entrants': (p: Params) => `At least ${p.least} people must take part; there are ${p.entrants}.`,

@@ -88,6 +88,8 @@ export interface Room {
   readonly result: { readonly winners: readonly Seat[] } | null;
   /** What a rated game did to the ratings, once it is over. */
   readonly ratings: readonly RatingChange[];
+  /** The table that this one is the rematch of: its seats are kept for those who played there. */
+  readonly rematchOf: string | null;
   /** The rematch that waits for people. */
   readonly rematch: { readonly id: string; readonly here: readonly Person[] } | null;
   readonly created: number;

@@ -6,7 +6,10 @@ import { isNarrow } from '../shell/narrow.ts';
  */
 export function showAskedAbout(): void {
   if (!isNarrow.current) return;
-  const open = document.querySelectorAll<HTMLElement>('[data-board] [data-choice]:not([aria-disabled])');
+  // Where a choice takes two presses, the first of them picks up something that can also be dragged.
+  const open = document.querySelectorAll<HTMLElement>(
+    '[data-board] [data-choice]:not([aria-disabled]), [data-board] button[draggable=true]',
+  );
   // Those on another tab have no place.
   const here = [...open].filter((choice) => choice.getClientRects().length > 0);
   if (here.some(isInSight)) return;

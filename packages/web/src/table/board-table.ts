@@ -1,7 +1,7 @@
 import type { Seat, State } from '@cromford/kernel';
 import type { Choice, Entry, EventText, Names, Press, Preview, RefusalText, Scene } from '../engine/protocol.ts';
 
-/** How a press came: a finger chooses first and plays second, a mouse or a key plays at once. */
+/** How a press came: a finger chooses first and plays second (but plays what the filled button offers), a mouse or a key plays at once. */
 export type Hand = 'finger' | 'mouse' | 'key';
 
 /** What production would bring now and, while a choice is lit, with that choice. */
@@ -30,6 +30,8 @@ export interface BoardTable {
   readonly armed: string | undefined;
   /** Nothing can be chosen: a replay. */
   readonly readOnly: boolean;
+  /** The position has only just come: the second click of a double click still means the one before. */
+  readonly isFresh?: boolean;
   /** Played here from its beginning: what it brings may be kept. */
   readonly counts: boolean;
   /** In a lesson: the moves that go on. Everything else is open, but not the subject. */
@@ -55,7 +57,10 @@ export interface BoardTable {
   /** The pointer or the focus comes to a choice, and leaves it. ChoiceButton.svelte does both. */
   point(line: string): void;
   leave(line: string): void;
-  press(choice: Choice, press: Press, hand: Hand): void;
+  /** `isPrimary`: on the button of the bar that ends the step. */
+  press(choice: Choice, press: Press, hand: Hand, isPrimary?: boolean): void;
+  /** Takes back what was chosen but not played; only where the step can be ended instead. */
+  letGo?(): boolean;
   explain(refusal: RefusalText, at: Element, why: 'hover' | 'focus' | 'tap'): void;
   unexplain(at: Element): void;
 }

@@ -84,11 +84,12 @@ function choose(n: number): boolean {
   return open.length >= n;
 }
 
-/** Enter on a button is the button's own business; anywhere else it plays the filled one. */
+/** Enter on a button is the button's own business; anywhere else it plays the filled one. One that only passes has to be meant. */
 function playFilled(target: EventTarget | null): boolean {
   if (target instanceof Element && target.closest('button, a, summary, select')) return false;
   const filled = document.querySelector<HTMLElement>('[data-primary]:not([aria-disabled])');
-  filled?.click();
+  if (filled?.matches('.pass')) filled.focus();
+  else filled?.click();
   return filled !== null;
 }
 

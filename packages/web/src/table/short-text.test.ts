@@ -25,6 +25,10 @@ describe('choices under a heading', () => {
     ]);
   });
 
+  it('say how many, even where all are as many', () => {
+    expect(shortened('Shares', 'Buy 1 share', 'Sell 1 share')).toEqual(['Buy 1 share', 'Sell 1 share']);
+  });
+
   it('keep at least one word', () => {
     expect(shortened('', 'Move', 'Move on')).toEqual(['Move', 'Move on']);
   });
@@ -37,6 +41,10 @@ describe('choices under a heading', () => {
   it('keep the noun of a level, and the word before a price', () => {
     expect(shortened('Food', 'Build food, level I', 'Build food, level II')).toEqual(['Level I', 'Level II']);
     expect(shortened('Ships', 'Take ship of 2', 'Take ship of 4')).toEqual(['Ship of 2', 'Ship of 4']);
+    expect(shortened('Schiffe', 'Schiff für 2 Kisten zurückgeben', 'Schiff für 4 Kisten zurückgeben')).toEqual([
+      'Schiff für 2 Kisten zurückgeben',
+      'Schiff für 4 Kisten zurückgeben',
+    ]);
     expect(shortened('Factory', 'Use factory on £2', 'Use factory on £4')).toEqual(['On £2', 'On £4']);
   });
 

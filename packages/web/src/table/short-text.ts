@@ -28,6 +28,8 @@ function commonWords(texts: readonly (readonly string[])[]): number {
   // "Warehouse 1" and "Warehouse 2" are not "1" and "2": a number needs its noun.
   const isBare = texts.some((words) => isNumber(words.slice(shared, shared + 1)));
   if (shared === 0 || !isBare) return shared;
+  // "Ship for 2 crates" is not "For 2 crates" either.
+  if (shared === 2 && (first[1] === 'for' || first[1] === 'für')) return 0;
   return shared > 1 && first[shared - 1] === 'of' ? shared - 2 : shared - 1;
 }
 
@@ -36,8 +38,10 @@ function commonEnd(texts: readonly (readonly string[])[]): number {
   const shortest = Math.min(...texts.map((words) => words.length));
   let shared = 0;
   while (shared < shortest - 1 && texts.every((words) => words.at(-1 - shared) === first.at(-1 - shared))) shared++;
-  // "2 £" is not "2": a number needs what follows it.
-  return texts.some((words) => isNumber(words.slice(0, words.length - shared).slice(-1))) ? 0 : shared;
+  // "2 £" is not "2": a number needs what follows it. And how many is never left out: "Buy 1 share" is not "Buy".
+  const isCounted = first.slice(first.length - shared).some((word) => /^\d+$/.test(word));
+  const isCut = texts.some((words) => isNumber(words.slice(0, words.length - shared).slice(-1)));
+  return isCounted || isCut ? 0 : shared;
 }
 
 function isNumber(words: readonly string[]): boolean {

@@ -12,12 +12,14 @@ import type {
   Scene,
   Update,
 } from '../engine/protocol.ts';
+import type { Face } from '../games/face.ts';
 import { language } from '../language/language.svelte.ts';
 import { row } from '../saves/begin.ts';
 import { saveGame } from '../saves/games.ts';
 import type { BoardTable, ForecastPair, Hand } from './board-table.ts';
 import { chime } from './chime.ts';
 import { Conductor } from './conductor.svelte.ts';
+import { Entered } from './entered.ts';
 import { Explanations } from './explanations.svelte.ts';
 import { Forecasts } from './forecasts.svelte.ts';
 import { idle } from './idle.ts';
@@ -27,6 +29,8 @@ import { Telling, type Tells } from './telling.svelte.ts';
 
 /** More choices than anybody looks at one by one. */
 const MOST_FORESEEN = 80;
+/** A finger that comes down this soon (ms) after a position, or the second click of a double click, meant a button of the one before. */
+const FRESH = 350;
 
 interface Start {
   readonly engine: TableEngine;
@@ -78,6 +82,10 @@ export class TableModel implements BoardTable {
   /** Whoever looks has to choose. */
   readonly isMine = $derived(this.due !== null && this.due === this.seat);
   readonly primary = $derived(this.findPrimary());
+  /** What would end the step leaves something that one would rather take: it is offered, not proposed. */
+  readonly isPassing = $derived(this.findPassing());
+  /** What the game says about closing choices; whoever shows the table knows it. */
+  passing: Face['passing'];
   /** Runs before a move is sent; a lesson uses it to keep to its path. */
   allows: (line: string) => boolean = () => true;
   afterMove: (line: string) => Promise<void> | void = () => {};
@@ -90,6 +98,10 @@ export class TableModel implements BoardTable {
   private readonly previews = new Map<string, Preview>();
   private readonly bots = new BotClient();
   private readonly isLesson: boolean;
+  private readonly entered = new Entered();
+  /** Something has been done in the step that is asked about. */
+  private isBegun = $state(false);
+  private takenAt = 0;
   private saving = Promise.resolve();
   protected busy = false;
   protected isClosed = false;
@@ -120,6 +132,10 @@ export class TableModel implements BoardTable {
     return this.scene.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   }
 
+  get isFresh(): boolean {
+    return performance.now() - this.takenAt < FRESH;
+  }
+
   isBot(seat: Seat | null): boolean {
     return seat !== null && this.scene.players[seat]?.kind === 'bot';
   }
@@ -139,8 +155,13 @@ export class TableModel implements BoardTable {
     return now && { now, then };
   }
 
+  /** Whoever looks at another group has let go of what he chose in this one. */
   attend(group: string | undefined): void {
     this.attended = group;
+    const isOfIt = this.scene.choices.some(
+      (choice) => choice.group === group && choice.presses.some(({ line }) => line === this.chosen),
+    );
+    if (group !== undefined && !isOfIt) this.unchoose();
   }
 
   point(line: string): void {
@@ -152,8 +173,9 @@ export class TableModel implements BoardTable {
     if (this.pointed === line) this.pointed = undefined;
   }
 
-  press(choice: Choice, { line }: Press, hand: Hand): void {
-    if (hand === 'finger' && this.chosen !== line) {
+  press(choice: Choice, { line }: Press, hand: Hand, isPrimary = false): void {
+    const isProposed = isPrimary && !this.isPassing && !this.isFresh;
+    if (hand === 'finger' && this.chosen !== line && !isProposed) {
       this.choose(line);
       return;
     }
@@ -170,6 +192,17 @@ export class TableModel implements BoardTable {
     this.armed = undefined;
     this.pointed = undefined;
     this.lookAhead(line);
+  }
+
+  private unchoose(): void {
+    this.chosen = undefined;
+    this.armed = undefined;
+  }
+
+  letGo(): boolean {
+    if (!this.primary || this.primary.refusal) return false;
+    this.unchoose();
+    return true;
   }
 
   async play(line: string): Promise<void> {
@@ -275,6 +308,17 @@ export class TableModel implements BoardTable {
     return closing.find(({ refusal }) => !refusal) ?? closing[0];
   }
 
+  private findPassing(): boolean {
+    const { primary } = this;
+    if (!primary || primary.refusal) return false;
+    const { choices, step } = this.scene;
+    if (!choices.some(({ move, refusal }) => !refusal && !this.closing(move))) return false;
+    const passing = this.passing?.(primary.move, step);
+    return (
+      passing === 'always' || (passing === 'at-first' && !this.isBegun) || primary.notes.some(({ warns }) => warns)
+    );
+  }
+
   private async botMove(): Promise<void> {
     const { due } = this.scene;
     const level = due === null ? undefined : this.scene.players[due]?.bot;
@@ -334,13 +378,16 @@ export class TableModel implements BoardTable {
     this.explanations.closeAll();
     // Together with the position it has led to: between them the old one would come back, and everything move once more.
     this.telling = undefined;
+    const isSameStep = this.scene?.step === scene.step;
     this.scene = keep(this.scene, scene);
+    this.isBegun = this.entered.isBegun(scene);
+    this.takenAt = performance.now();
     this.log = [...this.log.slice(0, from), ...entries];
     this.names = { accounts: names.accounts, whys: { ...this.names.whys, ...names.whys } };
     this.pointed = undefined;
     this.chosen = undefined;
     this.armed = undefined;
-    this.attended = undefined;
+    if (!isSameStep) this.attended = undefined;
     void this.foresee();
   }
 

@@ -16,13 +16,15 @@ export function mayChooseAmount(rs: Ruleset, p: Player, marker: Marker): boolean
   return kindOf[marker] === 'quality' && tileWith(rs.hooks.freePayment, p) !== undefined;
 }
 
+type Placed = Pick<Turn, 'marker' | 'cost'>;
+
 /** FE-ADM-18: for a quality action any amount. */
-function isFree(rs: Ruleset, p: Player, { marker }: Turn): boolean {
+function isFree(rs: Ruleset, p: Player, { marker }: Pick<Turn, 'marker'>): boolean {
   return marker !== '' && kindOf[marker] === 'quality' && tileWith(rs.hooks.freePayment, p) !== undefined;
 }
 
-/** The least and the most that may be paid for the marker just placed. */
-function amountRange(rs: Ruleset, p: Player, turn: Turn): { least: number; most: number } {
+/** The least and the most that may be paid for a marker on its space. */
+export function amountRange(rs: Ruleset, p: Player, turn: Placed): { least: number; most: number } {
   const { marker, cost } = turn;
   if (marker !== '' && isFree(rs, p, turn)) {
     // More than the last threshold and one pound for each price buys nothing.
@@ -35,7 +37,7 @@ function amountRange(rs: Ruleset, p: Player, turn: Turn): { least: number; most:
 }
 
 /** FE-SHP-13: not below the capacity of a ship. */
-function limits(rs: Ruleset, p: Player, turn: Turn): Limits {
+function limits(rs: Ruleset, p: Player, turn: Placed): Limits {
   const { least, most } = amountRange(rs, p, turn);
   const capacity = turn.marker === '' ? 0 : capacityOf(turn.marker);
   return {

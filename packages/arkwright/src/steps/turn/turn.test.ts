@@ -100,7 +100,9 @@ describe('choosing a marker', () => {
 
 describe('tiles and events at the chart', () => {
   it('FE-ADM-15 FE-DEV-01 FE-BAD-15: the accountant moves the cost by up to £2, and what is paid counts', () => {
-    const t = water({ seats: [{ ...rich, tiles: ['accountant'] }] }).do('use quality at 10');
+    const before = water({ seats: [{ ...rich, tiles: ['accountant'] }] });
+    expect(before.notes('use quality at 10').slice(0, 2)).toEqual(['cost', 'payable']);
+    const t = before.do('use quality at 10');
     expect(t.open).toEqual(['pay 8', 'pay 9', 'pay 10', 'pay 11', 'pay 12']);
     expect(t.refused('pay 13')).toBe('accountant-limit');
     expect(t.refused('pay 7')).toBe('accountant-least');

@@ -11,7 +11,7 @@ import { NOBODY, NONE_CLOSED, type Player, type Pounds, playerAt, type State, ty
 import { type Choice, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { strengthOf } from './act.ts';
-import { mayChooseAmount } from './amount.ts';
+import { amountRange, mayChooseAmount } from './amount.ts';
 import { feeFor, openingCost } from './chart.ts';
 
 /** FE-ADM-02 to FE-ADM-05: one marker, on an empty space or where it already lies. */
@@ -95,6 +95,10 @@ export function turn(rs: Ruleset): Choice<'turn'> {
     offer: Offer<Move>,
   ): void {
     const notes = costNotes(rs, p, cost + fee + opening);
+    if (mayChooseAmount(rs, p, move.marker)) {
+      const { least, most } = amountRange(rs, p, { marker: move.marker, cost });
+      notes.push(note('payable', { least: least + fee + opening, most: most + fee + opening }));
+    }
     const kind = kindOf[move.marker];
     if (kind === 'machinery' || kind === 'quality' || kind === 'distribution')
       notes.push(note(`earns-${kind}`, { amount: strengthOf(rs, p, move.marker, cost) }));

@@ -106,6 +106,8 @@ export const anniversary: Terms = {
     'made-in-england': { label: 'Made in England', about: 'Zwei Stufen Marketing für alle.' },
     'royal-society': { label: 'Royal Society', about: '2 £ je Plättchen, 4 £ je volle Linie der besten Fabrik.' },
   },
+  eventsListed: 'Lobby, Krieg auf dem Festland, Bürokratie zusammen mit dem Kronjubiläum, Weltausstellung.',
+  eventsShuffled: 'Bürokratie 1790, die anderen vier in beliebiger Folge.',
   questions: {
     found: [
       'Welches Produkt stellt deine nächste Fabrik her?',

@@ -135,6 +135,8 @@ export const firstEdition: Terms = {
     'threat-of-strike': { label: 'Streikdrohung', about: 'Die Löhne sind ein Jahrzehnt lang 1 £ höher.' },
     'end-of-game': { label: 'Spielende', about: 'Ein letzter Handel, dann steht der Sieger fest.' },
   },
+  eventsListed: 'Lobby, Krieg auf dem Festland, Bürokratie, Weltausstellung.',
+  eventsShuffled: 'Bürokratie 1790, die anderen drei in beliebiger Folge.',
   questions: {},
   reasons: {},
 };

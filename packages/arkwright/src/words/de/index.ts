@@ -8,7 +8,7 @@ import { notesIn } from './notes.ts';
 import { names, optionIn } from './options.ts';
 import { questionIn } from './questions.ts';
 import { reasonsIn } from './reasons.ts';
-import { list, pounds, type Terms } from './terms.ts';
+import { list, pounds, some, type Terms } from './terms.ts';
 
 function german(t: Terms): Phrases {
   const labels = labelsOf(t);
@@ -27,6 +27,7 @@ function german(t: Terms): Phrases {
     decadeLine: (decade, active, level) =>
       `${decade}er, Stufe ${labels.level(level)}, ${active ? t.good[active] : t.endOfDecade}`,
     preparation: () => '1760: Vorbereitung',
+    machinesLeft: (n) => `Noch ${some(n, 'Maschine', 'Maschinen')}.`,
     result(winners, scores, out) {
       const score = list(
         scores.map((n, seat) => `${labels.seats[seat]} ${pounds(n)}${out.includes(seat) ? ' (Kredite)' : ''}`),
@@ -41,9 +42,9 @@ function german(t: Terms): Phrases {
 /** Warum sich ein Konto geändert hat. */
 function whyOf(t: Terms): Phrases['why'] {
   return {
-    factories: 'Fabriken',
+    factories: 'Gründung',
     administration: 'Verwaltung',
-    action: 'Aktionen',
+    action: 'Bauen und Aktionen',
     opening: 'Geöffnete Felder',
     inventor: 'Erfinder',
     gift: 'Gabe der Bank',

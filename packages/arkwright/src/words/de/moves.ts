@@ -34,7 +34,7 @@ function finishingOf(t: Terms): Partial<Record<Frame['step'], string>> {
     patron: 'Dem Gönner nichts verkaufen',
     shipment: 'Nicht verschiffen',
     charisma: 'Charisma behalten',
-    dismiss: 'Niemanden mehr entlassen',
+    dismiss: 'Den Rest behalten',
     'opium-war': 'Die Schiffe behalten',
     promote: 'Die Lücke lassen',
   };
@@ -44,10 +44,13 @@ export function moveIn(t: Terms, labels: Labels): Phrases['move'] {
   const finishing = finishingOf(t);
   const good = (name: Good) => t.good[name];
 
-  return (m, frame) => {
+  return (m, frame, turn) => {
     switch (m.do) {
       case 'done':
         if (frame?.step === 'inventor' && frame.tile === 'tinkerer') return 'Den Tüftler zurückgeben';
+        if (frame?.step === 'prices' && turn.priced > 0) return 'Die anderen Preise so lassen';
+        if (frame?.step === 'quality' && turn.affected === 0) return 'Nichts verbessern';
+        if (frame?.step === 'distribution' && turn.affected === 0) return 'Nichts heben';
         return (frame && finishing[frame.step]) ?? 'Fertig';
       case 'found':
         return `Eine Fabrik für ${good(m.good)} gründen`;
@@ -158,13 +161,13 @@ export function moveIn(t: Terms, labels: Labels): Phrases['move'] {
       case 'name':
         return `${labels.seats[m.seat]} beginnt`;
       case 'appease':
-        return '5 £ zahlen';
+        return 'Die Aufständischen abfinden';
       case 'give-machine':
         return `Eine Maschine in ${t.row[0]} ${m.row} verlieren`;
       case 'promote':
         return `Ein Arbeiter aus ${t.row[0]} ${m.row}`;
       case 'go-back':
-        return 'Zwei Felder zurück';
+        return 'Den Aktienwert fallen lassen';
       case 'return-share':
         return 'Eine Aktie zurückgeben';
       case 'commodity':

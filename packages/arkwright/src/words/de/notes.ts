@@ -13,6 +13,7 @@ const spaces = (count: number) => some(count, 'Feld', 'Felder');
 export function notesIn(t: Terms): Phrases['notes'] {
   return {
     cost: (p) => `kostet ${money(p)}`,
+    payable: (p) => `oder jeder Betrag von ${money(p, 'least')} bis ${money(p, 'most')}`,
     owed: (p) => `${money(p)} geschuldet`,
     each: (p) => `je ${money(p)}`,
     'first-at': (p) => `die erste zu ${money(p)}`,
@@ -27,7 +28,8 @@ export function notesIn(t: Terms): Phrases['notes'] {
       n(p, 'from') === n(p, 'to') ? `Attraktivität ${n(p, 'to')}` : `Attraktivität ${n(p, 'from')} bis ${n(p, 'to')}`,
     'price-now': (p) => `jetzt ${money(p)}, Attraktivität ${n(p, 'appeal')}`,
     'of-amount': (p) => `braucht ${money(p)} von ${money(p, 'left')}`,
-    'earns-machinery': (p) => some(n(p, 'amount'), 'Maschine', 'Maschinen'),
+    // Ob auch für die zweite Maschine ein Arbeiter bereitsteht, ist eine andere Frage.
+    'earns-machinery': (p) => `${n(p, 'amount') > 1 ? 'bis zu ' : ''}${some(n(p, 'amount'), 'Maschine', 'Maschinen')}`,
     'earns-quality': (p) => some(n(p, 'amount'), 'Schritt', 'Schritte'),
     'earns-distribution': (p) => `${money(p, 'amount')} für Schritte`,
     affords: (p) => `dann ${shares(n(p, 'shares'))} bezahlbar`,
@@ -43,9 +45,12 @@ export function notesIn(t: Terms): Phrases['notes'] {
     developer: () => 'mit dem Entwickler',
     inventor: () => 'eine Nutzung des Erfinders',
     'income-each': (p) => `bringt je ${money(p)}`,
-    influence: (p) => (n(p, 'space') === 0 ? 'neben der Leiste' : `Feld ${n(p, 'space')}`),
-    multiplier: (p) => `×${n(p, 'times')} am Ende`,
-    'uses-left': (p) => `noch ${some(n(p, 'uses'), 'Nutzung', 'Nutzungen')} in diesem Jahrzehnt`,
+    influence: (p) => (n(p, 'space') === 0 ? 'noch kein Einfluss' : `Feld ${n(p, 'space')}`),
+    multiplier: (p) => `×${n(p, 'times')}`,
+    'uses-left': (p) =>
+      n(p, 'uses') === 1
+        ? 'die letzte Nutzung in diesem Jahrzehnt: das Plättchen geht zurück'
+        : `noch ${n(p, 'uses')} Nutzungen in diesem Jahrzehnt`,
     saves: (p) => `spart ${money(p)}`,
     fewer: (p) => `${some(n(p, 'goods'), ...t.unit)} weniger, ${t.row[0]} ${n(p, 'row')}`,
     back: (p) => `${spaces(n(p, 'spaces'))} zurück`,

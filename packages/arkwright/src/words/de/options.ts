@@ -1,8 +1,5 @@
-import type { EventName } from '../../events/names.ts';
 import type { Phrases, Told } from '../phrases.ts';
 import type { Terms } from './terms.ts';
-
-const LISTED: readonly EventName[] = ['lobby', 'war-on-the-continent', 'bureaucracy', 'world-exhibition'];
 
 export const names: Phrases['names'] = {
   'spinning-jenny': {
@@ -27,7 +24,7 @@ export const names: Phrases['names'] = {
 };
 
 /** Die Einstellungen eines Spiels und was jeder Wert ändert. */
-export function optionIn({ event, marker }: Terms): Phrases['option'] {
+export function optionIn({ marker, eventsListed, eventsShuffled }: Terms): Phrases['option'] {
   const options: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
     'set-up': {
       '': { label: 'Aufbau', about: 'Wer über die ersten Fabriken entscheidet.' },
@@ -54,8 +51,8 @@ export function optionIn({ event, marker }: Terms): Phrases['option'] {
     },
     events: {
       '': { label: 'Ereignisse', about: 'Die Reihenfolge der vorgegebenen Ereignisse.' },
-      listed: { label: 'Nach der Liste', about: `${LISTED.map((name) => event[name].label).join(', ')}.` },
-      shuffled: { label: 'Gemischt', about: 'Bürokratie 1790, die anderen drei in beliebiger Folge.' },
+      listed: { label: 'Nach der Liste', about: eventsListed },
+      shuffled: { label: 'Gemischt', about: eventsShuffled },
     },
   };
 

@@ -86,10 +86,7 @@ function questionsOf(t: Terms): Readonly<Record<Frame['step'], Asked>> {
     produce: ['Produktionsphase', ''],
     'early-shifts': ['Sonderschichten', ''],
     'late-shifts': ['Sonderschichten', ''],
-    'extra-shift': [
-      `Gibst du die Sonderschichten für eine weitere ${t.unit[0]} zurück?`,
-      'Vor dem Verkauf kommt sie auf den Heimatmarkt, nach dem Verkauf zu den unverkauften Waren.',
-    ],
+    'extra-shift': ['Sonderschichten', ''],
     additions: ['Verkauf', ''],
     'add-stored': [
       `Wie viele gelagerte ${t.unit[1]} bietest du zusätzlich an?`,
@@ -116,7 +113,10 @@ function questionsOf(t: Terms): Readonly<Record<Frame['step'], Asked>> {
     storage: [`Wie viele unverkaufte ${t.unit[1]} behältst du?`, 'Was du nicht behältst, ist verloren.'],
     commodities: ['Rohstoffphase', ''],
     commodity: ['Bei welchem Rohstoff gewinnst du Einfluss?', 'Am Ende zählt sein Preis mal deinem Faktor.'],
-    influence: ['Wie viele weitere Schritte kaufst du?', 'Auf den letzten beiden Feldern steht je ein Marker.'],
+    influence: [
+      'Wie viele weitere Schritte kaufst du?',
+      'Am Ende zählt der Preis mal ×. Auf den letzten beiden Feldern steht je ein Marker.',
+    ],
     bonus: ['Welchen Bonus nimmst du?', 'Einen bei oder vor deinem Marker.'],
     'end-cycle': ['Ende des Zyklus', ''],
     'next-cycle': ['Der nächste Zyklus', ''],
@@ -133,7 +133,7 @@ function questionsOf(t: Terms): Readonly<Record<Frame['step'], Asked>> {
     'opium-war': ['Gibst du ein Schiff für den Krieg ab?', 'Der Anzeiger rückt um die Hälfte seiner Plätze vor.'],
     'luddite-riot': ['Zahlst du den Maschinenstürmern, oder verlierst du eine Maschine?', ''],
     promote: ['Welcher Arbeiter füllt die Lücke?', ''],
-    recession: ['Zwei Felder zurück, oder eine Aktie an die Bank?', ''],
+    recession: ['Rezession: zwei Felder auf der Aktienleiste zurück, oder eine Aktie an die Bank?', ''],
     'final-exchanges': ['Letzter Handel', ''],
     'start-player': ['Startspieler', ''],
     'name-start': ['Wer wird Startspieler?', 'Irgendein Spieler, auch du selbst.'],
@@ -181,6 +181,18 @@ export function questionIn(t: Terms, labels: Labels): Phrases['question'] {
             ? 'Sonst beginnt der linke Nachbar.'
             : 'Sonst bestimmt ihn, wer das kleinste Depot hat.',
         ];
+      case 'assign':
+        return [`${t.tile[frame.tile].label}: In welcher Fabrik?`, help];
+      case 'extra-shift':
+        return frame.late
+          ? [
+              `Nach dem Verkauf: Gibst du die Sonderschichten für eine weitere ${t.unit[0]} zurück?`,
+              'Sie kommt zu den unverkauften.',
+            ]
+          : [
+              `Vor dem Verkauf: Gibst du die Sonderschichten für eine weitere ${t.unit[0]} zurück?`,
+              'Sie kommt auf den Heimatmarkt.',
+            ];
       case 'special':
         if (frame.occasion === 'charisma') return ['Welches Sonderplättchen nimmst du für Charisma?', ''];
         return frame.occasion === 'start' ? [ask, 'Was du nimmst, hast du von Anfang an.'] : [ask, help];

@@ -55,6 +55,9 @@ export interface Terms {
   readonly endOfDecade: string;
   readonly tile: Readonly<Record<Tile, Told>>;
   readonly event: Readonly<Record<EventName | 'end-of-game', Told>>;
+  /** Die Ereignisse eines vorgegebenen Aufbaus: in ihrer Folge, und gemischt. */
+  readonly eventsListed: string;
+  readonly eventsShuffled: string;
   /** Texte, die die Ausgabe anders fasst. */
   readonly questions: Readonly<Partial<Record<Frame['step'], Asked>>>;
   readonly reasons: Readonly<Partial<Record<string, string>>>;

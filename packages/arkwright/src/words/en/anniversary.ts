@@ -108,6 +108,8 @@ export const anniversary: Terms = {
     'threat-of-strike': { label: 'Threat of Strike', about: 'Wages are £1 higher for a decade.' },
     'end-of-game': { label: 'End of Game', about: 'A last stock exchange, then the winner is found.' },
   },
+  eventsListed: 'Lobby, War on the Continent, Bureaucracy together with Crown Jubilee, World’s Fair.',
+  eventsShuffled: 'Bureaucracy in 1790, the other four in any order.',
   questions: {
     found: [
       'Which product will your next factory make?',

@@ -116,6 +116,8 @@ export const firstEdition: Terms = {
     'threat-of-strike': { label: 'Threat of strike', about: 'Wages are £1 higher for a decade.' },
     'end-of-game': { label: 'End of Game', about: 'A last exchange, then the winner is found.' },
   },
+  eventsListed: 'Lobby, War on the Continent, Bureaucracy, World Exhibition.',
+  eventsShuffled: 'Bureaucracy in 1790, the other three in any order.',
   questions: {},
   reasons: {},
 };

@@ -8,7 +8,7 @@ import { notesIn } from './notes.ts';
 import { names, optionIn } from './options.ts';
 import { questionIn } from './questions.ts';
 import { reasonsIn } from './reasons.ts';
-import { list, pounds, type Terms } from './terms.ts';
+import { list, moreOf, pounds, type Terms } from './terms.ts';
 
 function english(t: Terms): Phrases {
   const labels = labelsOf(t);
@@ -27,6 +27,7 @@ function english(t: Terms): Phrases {
     decadeLine: (decade, active, level) =>
       `${decade}s, level ${labels.level(level)}, ${active ? t.good[active].toLowerCase() : t.endOfDecade}`,
     preparation: () => '1760: preparation',
+    machinesLeft: (n) => `${moreOf(n, 'machine')} left.`,
     result(winners, scores, out) {
       const score = list(
         scores.map((n, seat) => `${labels.seats[seat]} ${pounds(n)}${out.includes(seat) ? ' (loans)' : ''}`),
@@ -41,9 +42,9 @@ function english(t: Terms): Phrases {
 /** Why an account changed. */
 function whyOf(t: Terms): Phrases['why'] {
   return {
-    factories: 'Factories',
+    factories: 'Founding',
     administration: 'Administration',
-    action: 'Actions',
+    action: 'Building and actions',
     opening: 'Opened spaces',
     inventor: 'Inventor',
     gift: 'Gift of the bank',

@@ -30,7 +30,7 @@ function finishingOf(t: Terms): Partial<Record<Frame['step'], string>> {
     patron: 'Sell nothing to the patron',
     shipment: 'Do not ship',
     charisma: 'Keep charisma',
-    dismiss: 'No more dismissals',
+    dismiss: 'Keep the rest',
     'opium-war': 'Keep the ships',
     promote: 'Leave the gap',
   };
@@ -41,10 +41,13 @@ export function moveIn(t: Terms, labels: Labels): Phrases['move'] {
   const good = (name: Good) => t.good[name].toLowerCase();
   const built = t.build.charAt(0).toUpperCase() + t.build.slice(1);
 
-  return (m, frame) => {
+  return (m, frame, turn) => {
     switch (m.do) {
       case 'done':
         if (frame?.step === 'inventor' && frame.tile === 'tinkerer') return 'Return the tinkerer';
+        if (frame?.step === 'prices' && turn.priced > 0) return 'Leave the other prices as they are';
+        if (frame?.step === 'quality' && turn.affected === 0) return 'Improve nothing';
+        if (frame?.step === 'distribution' && turn.affected === 0) return 'Raise nothing';
         return (frame && finishing[frame.step]) ?? 'Done';
       case 'found':
         return `Found a factory for ${good(m.good)}`;
@@ -153,13 +156,13 @@ export function moveIn(t: Terms, labels: Labels): Phrases['move'] {
       case 'name':
         return `${labels.seats[m.seat]} starts`;
       case 'appease':
-        return 'Pay £5';
+        return 'Pay the rioters off';
       case 'give-machine':
         return `Lose a machine in ${t.row} ${m.row}`;
       case 'promote':
         return `A worker from ${t.row} ${m.row}`;
       case 'go-back':
-        return 'Two spaces back';
+        return 'Let the share value fall';
       case 'return-share':
         return 'Return one share';
       case 'commodity':

@@ -10,6 +10,7 @@ const money = (params: Params, key = 'pounds') => pounds(n(params, key));
 export function notesIn(t: Terms): Phrases['notes'] {
   return {
     cost: (p) => `costs ${money(p)}`,
+    payable: (p) => `or any amount from ${money(p, 'least')} to ${money(p, 'most')}`,
     owed: (p) => `${money(p)} owed`,
     each: (p) => `${money(p)} each`,
     'first-at': (p) => `the first at ${money(p)}`,
@@ -24,7 +25,8 @@ export function notesIn(t: Terms): Phrases['notes'] {
       n(p, 'from') === n(p, 'to') ? `appeal ${n(p, 'to')}` : `appeal ${n(p, 'from')} down to ${n(p, 'to')}`,
     'price-now': (p) => `now ${money(p)}, appeal ${n(p, 'appeal')}`,
     'of-amount': (p) => `takes ${money(p)} of ${money(p, 'left')}`,
-    'earns-machinery': (p) => moreOf(n(p, 'amount'), 'machine'),
+    // Whether a worker stands where the second machine could is another matter.
+    'earns-machinery': (p) => `${n(p, 'amount') > 1 ? 'up to ' : ''}${moreOf(n(p, 'amount'), 'machine')}`,
     'earns-quality': (p) => moreOf(n(p, 'amount'), 'increase'),
     'earns-distribution': (p) => `${money(p, 'amount')} for steps`,
     affords: (p) => `then ${moreOf(n(p, 'shares'), 'share')} affordable`,
@@ -40,9 +42,12 @@ export function notesIn(t: Terms): Phrases['notes'] {
     developer: () => 'with the developer',
     inventor: () => 'a use of the inventor',
     'income-each': (p) => `brings ${money(p)} each`,
-    influence: (p) => (n(p, 'space') === 0 ? 'off the track' : `space ${n(p, 'space')}`),
-    multiplier: (p) => `×${n(p, 'times')} at the end`,
-    'uses-left': (p) => `${moreOf(n(p, 'uses'), 'use')} left in this decade`,
+    influence: (p) => (n(p, 'space') === 0 ? 'no influence yet' : `space ${n(p, 'space')}`),
+    multiplier: (p) => `×${n(p, 'times')}`,
+    'uses-left': (p) =>
+      n(p, 'uses') === 1
+        ? 'the last use in this decade: the tile goes back'
+        : `${n(p, 'uses')} uses left in this decade`,
     saves: (p) => `saves ${money(p)}`,
     fewer: (p) => `${moreOf(n(p, 'goods'), t.unit)} fewer, ${t.row} ${n(p, 'row')}`,
     back: (p) => `${moreOf(n(p, 'spaces'), 'space')} back`,

@@ -1,8 +1,5 @@
-import type { EventName } from '../../events/names.ts';
 import type { Phrases, Told } from '../phrases.ts';
 import type { Terms } from './terms.ts';
-
-const LISTED: readonly EventName[] = ['lobby', 'war-on-the-continent', 'bureaucracy', 'world-exhibition'];
 
 export const names: Phrases['names'] = {
   'spinning-jenny': {
@@ -27,7 +24,7 @@ export const names: Phrases['names'] = {
 };
 
 /** The settings of a game, with what each value changes. */
-export function optionIn({ event, marker }: Terms): Phrases['option'] {
+export function optionIn({ marker, eventsListed, eventsShuffled }: Terms): Phrases['option'] {
   const options: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
     'set-up': {
       '': { label: 'Set-up', about: 'Who decides about the first factories.' },
@@ -57,8 +54,8 @@ export function optionIn({ event, marker }: Terms): Phrases['option'] {
     },
     events: {
       '': { label: 'Events', about: 'The order of the listed events, in a predetermined set-up.' },
-      listed: { label: 'As listed', about: `${LISTED.map((name) => event[name].label).join(', ')}.` },
-      shuffled: { label: 'Shuffled', about: 'Bureaucracy in 1790, the other three in any order.' },
+      listed: { label: 'As listed', about: eventsListed },
+      shuffled: { label: 'Shuffled', about: eventsShuffled },
     },
   };
 

@@ -71,10 +71,7 @@ function questionsOf(t: Terms): Readonly<Record<Frame['step'], Asked>> {
     produce: ['Production phase', ''],
     'early-shifts': ['Extra shifts', ''],
     'late-shifts': ['Extra shifts', ''],
-    'extra-shift': [
-      `Return the extra shifts for one more ${t.unit}?`,
-      'Before the sale it goes to the home market; after the sale it joins what is unsold.',
-    ],
+    'extra-shift': ['Extra shifts', ''],
     additions: ['Sale', ''],
     'add-stored': [
       `How many stored ${t.unit}s will you add to your offer?`,
@@ -101,7 +98,10 @@ function questionsOf(t: Terms): Readonly<Record<Frame['step'], Asked>> {
     storage: [`How many unsold ${t.unit}s will you keep?`, 'What you do not keep is lost.'],
     commodities: ['Commodity phase', ''],
     commodity: ['On which commodity will you gain influence?', 'At the end its price times your multiplier counts.'],
-    influence: ['How many more steps will you buy?', 'The last two spaces hold one marker each.'],
+    influence: [
+      'How many more steps will you buy?',
+      '× is what your influence multiplies the price by at the end. The last two spaces hold one marker each.',
+    ],
     bonus: ['Which bonus will you take?', 'One, at or before your marker.'],
     'end-cycle': ['End of the cycle', ''],
     'next-cycle': ['The next cycle', ''],
@@ -118,7 +118,7 @@ function questionsOf(t: Terms): Readonly<Record<Frame['step'], Asked>> {
     'opium-war': ['Will you give up a ship for the war?', 'The share indicator advances by half its capacity.'],
     'luddite-riot': ['Will you appease the rioters, or lose a machine?', ''],
     promote: ['Which worker will step into the gap?', ''],
-    recession: ['Two spaces back, or one share to the bank?', ''],
+    recession: ['Recession: two share spaces back, or one share to the bank?', ''],
     'final-exchanges': ['Last exchange', ''],
     'start-player': ['Start player', ''],
     'name-start': ['Who will be start player?', 'Any player, also yourself.'],
@@ -169,6 +169,12 @@ export function questionIn(t: Terms, labels: Labels): Phrases['question'] {
             ? 'Otherwise the left neighbour starts.'
             : 'Otherwise the player with the smallest portfolio names him.',
         ];
+      case 'assign':
+        return [`${t.tile[frame.tile].label}: in which factory will it work?`, help];
+      case 'extra-shift':
+        return frame.late
+          ? [`After the sale: return the extra shifts for one more ${t.unit}?`, 'It joins what is unsold.']
+          : [`Before the sale: return the extra shifts for one more ${t.unit}?`, 'It goes to the home market.'];
       case 'special':
         if (frame.occasion === 'charisma') return ['Which special tile will you take for Charisma?', ''];
         return frame.occasion === 'start' ? [ask, 'It is yours from the beginning.'] : [ask, help];

@@ -53,6 +53,9 @@ export interface Terms {
   readonly endOfDecade: string;
   readonly tile: Readonly<Record<Tile, Told>>;
   readonly event: Readonly<Record<EventName | 'end-of-game', Told>>;
+  /** The events of a predetermined set-up: in their order, and shuffled. */
+  readonly eventsListed: string;
+  readonly eventsShuffled: string;
   /** Texts that the edition puts in another way. */
   readonly questions: Readonly<Partial<Record<Frame['step'], Asked>>>;
   readonly reasons: Readonly<Partial<Record<string, string>>>;

@@ -30,9 +30,10 @@ export const labels: Labels = {
   cardText: {
     entrepreneur:
       'Einmal je Jahrzehnt einen Gleichstand bei der höchsten Attraktivität gewinnen. Am Ende einer Runde abwerfen und den Startspieler bestimmen.',
-    'trade-office': 'Einmal je Jahrzehnt beim Verschiffen einen Schiffsmarker weniger legen.',
+    'trade-office':
+      'Einmal je Jahrzehnt beim Verschiffen einen Schiffsmarker weniger legen. Experten: Schifffahrt ohne Beschränkung.',
     'extra-shift': 'Bei der Produktion abwerfen und eine Ware mehr herstellen.',
-    workshop: 'Zwei Maschinen jeder Fabrik brauchen keine Wartung.',
+    workshop: 'Zwei Maschinen jeder Fabrik brauchen keine Wartung. Experten: Maschinen ohne Beschränkung.',
     foreman: 'Bis zu vier Arbeiter einer Fabrik erhalten 2 £ weniger Lohn.',
     broker: 'Statt einer Entwicklung abwerfen und bis zu zwei Aktien zum halben Preis kaufen.',
     'patron-food-clothes': patronText('Nahrung', 'Kleidung'),
@@ -44,8 +45,9 @@ export const labels: Labels = {
     inventor: 'Beim Bauen abwerfen und zwei Fabriken ein Jahrzehnt im Voraus modernisieren.',
     developer: 'Fixkosten 2 £ niedriger. Einmal je Jahrzehnt im eigenen Zug eine andere benutzte Karte auffrischen.',
     contract: 'Zusätzliche Einnahmen bei jedem Verschiffen.',
-    patent: 'Eine zusätzliche Vertriebskarte.',
-    engineer: 'Eine zusätzliche Qualitätskarte mit 5 oder 6; Qualität bis 6 in allen Fabriken.',
+    patent: 'Eine zusätzliche Vertriebskarte. Experten: Vertrieb ohne Beschränkung.',
+    engineer:
+      'Eine zusätzliche Qualitätskarte mit 5 oder 6; Qualität bis 6 in allen Fabriken. Experten: Qualität ohne Beschränkung.',
     'large-warehouse': 'Ein zusätzliches Lager für vier Waren.',
   },
   track: {
@@ -84,12 +86,12 @@ export const labels: Labels = {
     sailor: { name: 'Seefahrer', text: 'Fünfmal oder öfter verschifft' },
   },
   piece: {
-    'quality-a': 'Qualitätskarte A',
-    'quality-b': 'Qualitätskarte B',
-    'quality-c': 'Qualitätskarte C',
+    'quality-a': 'Qualitätskarte\u00a0A',
+    'quality-b': 'Qualitätskarte\u00a0B',
+    'quality-c': 'Qualitätskarte\u00a0C',
     engineer: 'Ingenieur',
-    'distribution-a': 'Vertriebskarte A',
-    'distribution-b': 'Vertriebskarte B',
+    'distribution-a': 'Vertriebskarte\u00a0A',
+    'distribution-b': 'Vertriebskarte\u00a0B',
     patent: 'Patent',
     'small-1': 'kleines Lager 1',
     'small-2': 'kleines Lager 2',

@@ -19,17 +19,17 @@ export const move: Phrases['move'] = (m) => {
     case 'open':
       return `Fabrik eröffnen: ${good(m.good)}`;
     case 'build':
-      return `Fabrik bauen: ${good(m.good)}`;
+      return `${good(m.good)}: Fabrik bauen`;
     case 'upgrade':
-      return `Fabrik modernisieren: ${good(m.good)}`;
+      return `${good(m.good)}: Fabrik modernisieren`;
     case 'invent':
-      return `Fabrik durch den Erfinder modernisieren: ${good(m.good)}`;
+      return `${good(m.good)}: Fabrik durch den Erfinder modernisieren`;
     case 'employ':
       return `Arbeiterkarte ${m.position} für ${good(m.good)}`;
     case 'automate':
       return m.position === 0
-        ? `Maschinen auf der Fabrik: ${good(m.good)}`
-        : `Maschinen auf Arbeiterkarte ${m.position}: ${good(m.good)}`;
+        ? `${good(m.good)}: Maschinen auf der Fabrik`
+        : `${good(m.good)}: Maschinen auf Arbeiterkarte ${m.position}`;
     case 'put':
       return `${good(m.good)}: ${labels.piece[m.card]} zeigt ${m.value} ${labels.shows[m.shows]}`;
     case 'distribute':
@@ -112,6 +112,8 @@ export const group: Phrases['group'] = (m) => {
     case 'take':
     case 'take-from':
       return 'Entwicklungskarten';
+    case 'remove':
+      return 'Zurücknehmen';
     case 'discard':
       return 'Platz machen';
     case 'use':

@@ -29,7 +29,7 @@ export const notes: Phrases['notes'] = {
   sails: (p) => `${ships(n(p, 'ships'))}, ${p.income} £`,
   'ship-price': (p) => `je ${p.pounds} £`,
   setting: (p) =>
-    `Preis ${p.price} £, Attraktivität ${p.appeal}, Nachfrage ${minus(n(p, 'demand'))}: bis zu ${p.maximum} im Inland verkauft`,
+    `${p.price} £, Attraktivität ${p.appeal}, Nachfrage ${minus(n(p, 'demand'))}: Absatz bis ${p.maximum}`,
   level: (p) => `${p.from} → ${p.to}`,
   'broker-price': (p) => `je ${p.each} £`,
   workers: (p) => `${p.workers} Arbeiter`,

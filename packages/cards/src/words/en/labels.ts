@@ -30,9 +30,9 @@ export const labels: Labels = {
   cardText: {
     entrepreneur:
       'Once per decade win a tie for the highest appeal. Discard it at the end of a round to name the starting player.',
-    'trade-office': 'Once per decade add one shipping token fewer when you ship.',
+    'trade-office': 'Once per decade add one shipping token fewer when you ship. Expert: shipping without restriction.',
     'extra-shift': 'Discard it while producing to make one more good.',
-    workshop: 'Two machines of each factory need no maintenance.',
+    workshop: 'Two machines of each factory need no maintenance. Expert: machinery without restriction.',
     foreman: 'Up to four workers of one factory are paid £2 less.',
     broker: 'Discard it instead of developing to buy up to two shares at half price.',
     'patron-food-clothes': patronText('food', 'clothes'),
@@ -44,8 +44,9 @@ export const labels: Labels = {
     inventor: 'Discard it while building to upgrade two factories one decade ahead.',
     developer: 'Fixed costs are £2 lower. Once per decade refresh another spent card in your turn.',
     contract: 'Extra income whenever you ship goods.',
-    patent: 'An additional distribution card.',
-    engineer: 'An additional quality card with 5 or 6; quality up to 6 in all your factories.',
+    patent: 'An additional distribution card. Expert: distribution without restriction.',
+    engineer:
+      'An additional quality card with 5 or 6; quality up to 6 in all your factories. Expert: quality without restriction.',
     'large-warehouse': 'An additional warehouse for four goods.',
   },
   track: {
@@ -84,12 +85,12 @@ export const labels: Labels = {
     sailor: { name: 'Sailor', text: 'Shipped five times or more' },
   },
   piece: {
-    'quality-a': 'quality card A',
-    'quality-b': 'quality card B',
-    'quality-c': 'quality card C',
+    'quality-a': 'quality\u00a0card\u00a0A',
+    'quality-b': 'quality\u00a0card\u00a0B',
+    'quality-c': 'quality\u00a0card\u00a0C',
     engineer: 'the Engineer',
-    'distribution-a': 'distribution card A',
-    'distribution-b': 'distribution card B',
+    'distribution-a': 'distribution\u00a0card\u00a0A',
+    'distribution-b': 'distribution\u00a0card\u00a0B',
     patent: 'the Patent',
     'small-1': 'small warehouse 1',
     'small-2': 'small warehouse 2',

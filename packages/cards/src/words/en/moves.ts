@@ -19,11 +19,11 @@ export const move: Phrases['move'] = (m) => {
     case 'open':
       return `Open the ${good(m.good)} factory`;
     case 'build':
-      return `Build a ${good(m.good)} factory`;
+      return `${labels.good[m.good]}: build a factory`;
     case 'upgrade':
-      return `Upgrade the ${good(m.good)} factory`;
+      return `${labels.good[m.good]}: upgrade`;
     case 'invent':
-      return `Upgrade the ${good(m.good)} factory by the Inventor`;
+      return `${labels.good[m.good]}: upgrade by the Inventor`;
     case 'employ':
       return `Worker card ${m.position} for ${good(m.good)}`;
     case 'automate':
@@ -112,6 +112,8 @@ export const group: Phrases['group'] = (m) => {
     case 'take':
     case 'take-from':
       return 'Development cards';
+    case 'remove':
+      return 'Take back';
     case 'discard':
       return 'Make room';
     case 'use':

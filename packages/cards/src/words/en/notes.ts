@@ -28,8 +28,7 @@ export const notes: Phrases['notes'] = {
   'costs-bankrupt': (p) => `production costs £${p.due}, you have £${p.cash}: not even the emergency fund covers them`,
   sails: (p) => `${p.ships === 1 ? '1 ship' : `${p.ships} ships`}, £${p.income}`,
   'ship-price': (p) => `£${p.pounds} each`,
-  setting: (p) =>
-    `price £${p.price}, appeal ${p.appeal}, demand ${minus(n(p, 'demand'))}: up to ${p.maximum} sold at home`,
+  setting: (p) => `£${p.price}, appeal ${p.appeal}, demand ${minus(n(p, 'demand'))}: up to ${p.maximum} at home`,
   level: (p) => `${p.from} → ${p.to}`,
   'broker-price': (p) => `£${p.each} each`,
   workers: (p) => workers(n(p, 'workers')),

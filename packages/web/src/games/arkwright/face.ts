@@ -4,6 +4,13 @@ import type { Face } from '../face.ts';
 import { anniversaryLessons, spinningJennyLessons, spinningMuleLessons, waterFrameLessons } from './lesson/lessons.ts';
 
 const CLOSING = new Set(['done', 'keep-inventor']);
+/** Steps that offer something for nothing, or that is paid for: whoever finishes goes without. */
+const OFFERING = new Set([
+  ...['machinery', 'quality', 'distribution', 'free-steps', 'production-action', 'ship', 'further', 'bonus'],
+  ...['special', 'claim', 'patron', 'shipment', 'promote', 'school'],
+]);
+/** Steps that may be gone on with as often as one likes. */
+const LASTING = new Set(['factory', 'workers', 'exchange']);
 /** The goods as the rules count them; named here so that the shelf need not load the board. */
 const GOODS = ['food', 'clothes', 'cutlery', 'lamps'] as const;
 type Names = Readonly<Record<(typeof GOODS)[number], Readonly<Record<Language, string>>>>;
@@ -23,6 +30,19 @@ const TOLD = new Set([
   ...['event-ends', 'decade', 'economy'],
 ]);
 
+/** The good of a factory whose price is asked. */
+function askedGood({ agenda }: State): (typeof GOODS)[number] | undefined {
+  const frame = agenda.at(-1) as { step: string; good?: number } | undefined;
+  return frame?.step === 'found-price' || frame?.step === 'build-price' ? GOODS[frame.good ?? -1] : undefined;
+}
+
+/** The good that is due; when it has been produced and nobody has anything more to do with it, the one after it. */
+function nextToRun(view: State): number {
+  const { cycle } = view as State & { cycle: number };
+  const hasRun = cycle >= 0 && !view.agenda.some(({ step }) => step === 'end-cycle');
+  return hasRun ? (cycle + 1) % GOODS.length : Math.max(0, cycle);
+}
+
 /** The screens of the board game; its editions call some things by other names. */
 const faceFor = (names: Names, lessons: Face['lessons']): Face => ({
   board: () => import('./Board.svelte'),
@@ -31,9 +51,11 @@ const faceFor = (names: Names, lessons: Face['lessons']): Face => ({
   forecast: {
     component: () => import('./forecast/Forecast.svelte'),
     subjects: GOODS.map((id) => ({ id, name: names[id] })),
-    current: (view) => GOODS[Math.max(0, (view as State & { cycle: number }).cycle)],
+    current: (view) => askedGood(view) ?? GOODS[nextToRun(view)],
+    about: (move) => (move.do === 'commodity' ? undefined : GOODS.find((good) => 'good' in move && good === move.good)),
   },
   closing: (move) => CLOSING.has(move.do),
+  passing: (_move, step) => (OFFERING.has(step) ? 'always' : LASTING.has(step) ? 'at-first' : undefined),
   tells: ({ kind }) => (kind === 'event' ? 'alone' : TOLD.has(kind)),
   lessons,
   kinds: [

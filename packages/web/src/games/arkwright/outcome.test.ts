@@ -2,7 +2,7 @@ import { type Factory, goodIndex, type News, type Player, type State, wageNow, w
 import { completeOptions, Engine } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { demandLine, scaleOf } from './market/ladder.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { type Outcome, offeredBy, outcomeOf, type Seller, soldBy, storedAmong } from './outcome.ts';
 
 const [BLUE, RED, GREEN, GOLD, IMPORTER] = [0, 1, 2, 3, 4];
 const setup = { players: 4, options: completeOptions(waterFrame, {}), sheet: waterFrame.sheet };
@@ -156,5 +156,27 @@ describe('the ladder', () => {
     const { floor } = scaleOf([outcome], 4);
     const lowest = Math.min(...outcome.sellers.flatMap(({ sold: crates }) => crates.map(({ level }) => level)));
     expect(floor).toBeLessThan(lowest);
+  });
+
+  it('count what was added from the warehouse among what is offered', () => {
+    const news = [
+      { kind: 'market', rule: 'AE-PRO-03', good: 'cutlery', demand: 9, wage: 4, importer: 0 },
+      { kind: 'produced', rule: 'AE-PRO-02', seat: BLUE, good: 'cutlery', amount: 1, appeal: 2 },
+      { kind: 'added', rule: 'AE-PRO-12', seat: BLUE, good: 'cutlery', amount: 1 },
+      { kind: 'called', rule: 'AE-PRO-07', seat: BLUE, appeal: 2, from: 'production' },
+      { kind: 'called', rule: 'AE-PRO-07', seat: BLUE, appeal: 1, from: 'production' },
+    ] as News[];
+    const [seller] = outcomeOf(rules.ruleset, position(), 'cutlery', news).sellers as [Seller];
+    expect([soldBy(seller), offeredBy(seller), storedAmong(seller)]).toEqual([2, 2, 1]);
+  });
+
+  it('keep what influence costs afterwards apart from what the good has brought', () => {
+    const news = [
+      { kind: 'cash', rule: 'AE-PRO-15', seat: BLUE, by: 27, why: 'sales' },
+      { kind: 'cash', rule: 'AE-WAG-01', seat: BLUE, by: -18, why: 'wages' },
+      { kind: 'cash', rule: 'AE-EIC-11', seat: BLUE, by: -14, why: 'influence' },
+    ] as News[];
+    const books = outcomeOf(rules.ruleset, position(), 'cutlery', news).books[BLUE];
+    expect(books).toMatchObject({ net: 9, influence: -14, other: 0, cash: 6 + 9 - 14 });
   });
 });

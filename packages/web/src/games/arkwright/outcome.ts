@@ -20,6 +20,8 @@ export interface Seller {
   readonly who: number;
   readonly appeal: number;
   readonly made: number;
+  /** Goods from the warehouse that were offered with them before the sale. */
+  readonly added: number;
   readonly sold: readonly Crate[];
   /** Goods that found no buyer. */
   readonly unsold: number;
@@ -27,7 +29,8 @@ export interface Seller {
   readonly price: number | undefined;
 }
 
-export const storedAmong = ({ sold }: Seller) => sold.filter(({ from }) => from === 'stock').length;
+/** What comes from the warehouse: added to the offer, or sold from there one by one. */
+export const storedAmong = ({ added, sold }: Seller) => added + sold.filter(({ from }) => from === 'stock').length;
 
 /** What is paid for: called up by demand, or bought by patrons. */
 export const soldBy = ({ sold, patrons }: Seller) => sold.length + patrons;
@@ -42,6 +45,8 @@ export interface Books {
   readonly shipping: number;
   readonly other: number;
   readonly net: number;
+  /** What influence on commodities has cost afterwards; it is no part of what the good has brought. */
+  readonly influence: number;
   readonly cash: number;
   readonly space: number;
   readonly steps: number;
@@ -87,6 +92,7 @@ export function outcomeOf(rs: Ruleset, s: State, good: Good, news: readonly News
         who: event.seat,
         appeal: event.appeal,
         made: made[event.seat] ?? 0,
+        added: addedBy(news, event.seat),
         sold: crates[event.seat] ?? [],
         unsold:
           saleOf(news, event.seat)?.unsold ?? Math.max(0, (made[event.seat] ?? 0) - (crates[event.seat]?.length ?? 0)),
@@ -100,6 +106,7 @@ export function outcomeOf(rs: Ruleset, s: State, good: Good, news: readonly News
       who: importer,
       appeal: imported,
       made: imported,
+      added: 0,
       sold,
       unsold: imported - sold.length,
       patrons: 0,
@@ -118,6 +125,10 @@ export function outcomeOf(rs: Ruleset, s: State, good: Good, news: readonly News
   };
 }
 
+function addedBy(news: readonly News[], seat: number): number {
+  return news.reduce((sum, event) => (event.kind === 'added' && event.seat === seat ? sum + event.amount : sum), 0);
+}
+
 function saleOf(news: readonly News[], seat: number) {
   return news.find((event) => event.kind === 'sold' && event.seat === seat) as
     | Extract<News, { kind: 'sold' }>
@@ -134,7 +145,8 @@ const NOT_EARNED = new Set(['emergency', 'loan']);
 
 function booksOf(s: State, seat: number, news: readonly News[]): Books {
   const player = playerAt(s, seat);
-  let [sales, wages, shipping, other, space, shares, loans, emergency, stored, lost] = [
+  let [sales, wages, shipping, other, influence, space, shares, loans, emergency, stored, lost] = [
+    0,
     0,
     0,
     0,
@@ -153,6 +165,7 @@ function booksOf(s: State, seat: number, news: readonly News[]): Books {
       if (event.why === 'sales') sales += event.by;
       else if (event.why === 'wages') wages += event.by;
       else if (event.why === 'shipping' || event.why === 'office') shipping += event.by;
+      else if (event.why === 'influence') influence += event.by;
       else if (NOT_EARNED.has(event.why)) raised += event.by;
       else other += event.by;
     } else if (event.kind === 'indicator') space = event.to;
@@ -170,7 +183,8 @@ function booksOf(s: State, seat: number, news: readonly News[]): Books {
     shipping,
     other,
     net,
-    cash: player.cash + net + raised,
+    influence,
+    cash: player.cash + net + influence + raised,
     space,
     steps: space - player.space,
     shares,

@@ -60,6 +60,7 @@ export interface BoardText {
   readonly harbour: string;
   readonly smallWarehouse: string;
   readonly largeWarehouse: string;
+  readonly sellStored: string;
   readonly edge: (edge: string, spaces: number) => string;
   /** Takes a warehouse worker up, who is to stand elsewhere. */
   readonly lift: (edge: string) => string;
@@ -72,9 +73,7 @@ export interface BoardText {
   readonly nobody: string;
   readonly total: string;
   readonly whereFrom: string;
-  /** The same while it runs. */
   readonly runs: (good: string) => string;
-  readonly ifRan: (good: string) => string;
   readonly now: string;
   readonly with: string;
   readonly change: string;
@@ -84,12 +83,16 @@ export interface BoardText {
   readonly shipping: string;
   readonly other: string;
   readonly net: string;
+  /** Paid for commodities after the production. */
+  readonly influence: string;
   /** What the action costs so far; it is paid when the action ends. */
   readonly owed: string;
   readonly cashAfter: string;
   readonly cashFrom: (cash: string) => string;
   readonly steps: (steps: number) => string;
   readonly raises: (shares: number, loans: number) => string;
+  /** The wages are covered by a sale that rivals may still take away. */
+  readonly missing: (pounds: string) => string;
   readonly loses: (goods: number) => string;
   readonly stores: (goods: number) => string;
   readonly sells: string;
@@ -97,9 +100,11 @@ export interface BoardText {
   readonly open: string;
   readonly allCertain: string;
   readonly underWay: (good: string) => string;
+  readonly hasRun: string;
   readonly laterCycle: (good: string) => string;
   /** The game ends with the choice that is due. */
   readonly noMore: string;
+  readonly neverAgain: (good: string) => string;
   readonly hiddenEconomy: string;
   readonly hiddenEvent: string;
   readonly stillAct: (names: readonly string[]) => string;

@@ -100,6 +100,11 @@ export class ArkwrightView {
     return undefined;
   });
 
+  /** The good is being produced, or its production is being told: figures are those of so far. */
+  isRunning(good: Good): boolean {
+    return (this.toldSale ?? this.underWay)?.good === good;
+  }
+
   outcome(good: Good): Outcome {
     if (this.toldSale?.good === good) return this.toldSale;
     if (this.underWay?.good === good) return this.underWay;
@@ -149,6 +154,13 @@ export class ArkwrightView {
     () => !this.isActing && this.now.agenda.some((frame) => frame.step === 'end-cycle'),
   );
 
+  /** The production of the cycle is over, and the next cycle has not begun. */
+  readonly hasRun = $derived.by(
+    () => this.now.cycle >= 0 && !this.now.agenda.some((frame) => frame.step === 'end-cycle'),
+  );
+  /** The good has been produced and paid for; players buy influence (AE-EIC-05). */
+  readonly isTrading = $derived.by(() => COMMODITY_STEPS.has(this.frame?.step ?? ''));
+
   /** Whether a seat has had its turn in this cycle, has it now, or waits for it; nothing outside the action phase. */
   turnState(seat: Seat): 'acted' | 'acts' | 'waits' | undefined {
     if (this.table.scene.due === seat && this.isActing) return 'acts';
@@ -187,6 +199,8 @@ export class ArkwrightView {
     return undefined;
   }
 }
+
+const COMMODITY_STEPS: ReadonlySet<string> = new Set(['commodity', 'influence', 'bonus']);
 
 /** A choice of an amount as the move that one of its presses makes. */
 function moveOf(choice: Choice, press: Press): Move {

@@ -13,6 +13,7 @@ const goods = {
 const GOODS = Object.keys(goods) as Good[];
 const DECADE = { en: 'Decade', de: 'Jahrzehnt' } as const;
 const CLOSING = new Set(['pass', 'done', 'keep', 'skip']);
+const PASSING = new Set(['pass', 'skip']);
 const TOLD = new Set(['produced', 'sold', 'shipped', 'stored', 'costs', 'value', 'bankrupt']);
 
 const HEADINGS = {
@@ -86,6 +87,7 @@ export const cardFace: Face = {
   },
   tells: ({ kind }) => TOLD.has(kind),
   closing: (move) => CLOSING.has(move.do),
+  passing: (move) => (PASSING.has(move.do) ? 'always' : undefined),
   kinds: logKinds(HEADINGS, UNDER),
   accounts: ['value', 'shares', 'cash', 'loans'],
   measures: [{ id: 'share-value', name: { en: 'Share value', de: 'Aktienwert' } }],

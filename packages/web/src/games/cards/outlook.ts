@@ -33,7 +33,7 @@ export interface Outlook {
   readonly results: readonly Result[];
 }
 
-const nothing = (who: Who): Result => ({
+export const nothing = (who: Who): Result => ({
   who,
   sold: 0,
   maximum: 0,

@@ -42,6 +42,7 @@ export const empireFace: Face = {
   board: () => import('./Board.svelte'),
   ending: () => import('./Ending.svelte'),
   closing: (move) => CLOSING.has(move.do),
+  passing: (move) => (move.do === 'end' ? 'at-first' : undefined),
   kinds: logKinds(HEADINGS, UNDER),
   accounts: ['profit', 'capital', 'goods', 'commodities', 'materials'],
   lessons: { first: async (language) => (await import('./lesson/first.ts')).firstLesson(language) },

@@ -4,7 +4,7 @@ import type { homePhrases as English } from '../en/home.ts';
 export const homePhrases: typeof English = {
   home: {
     motto: ['Spinnereien bauen.', 'Ein Reich gründen.'],
-    lead: 'Spiele der Industriellen Revolution, nach dem Regelheft, auf dem eigenen Gerät: allein, gegen Bots oder zusammen an einem Bildschirm.',
+    lead: 'Spiele der Industriellen Revolution, nach dem Regelheft, auf dem eigenen Gerät: allein, gegen Bots, zusammen an einem Bildschirm oder mit Menschen anderswo.',
     playNow: 'Jetzt spielen',
     playNowWhat: 'Spinning Jenny gegen zwei Bots',
     newGame: 'Neue Partie …',

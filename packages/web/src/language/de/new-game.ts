@@ -3,12 +3,15 @@ import type { newGamePhrases as English } from '../en/new-game.ts';
 /** Wer spielt, nach welchen Regeln und mit welchem Werteblatt. */
 export const newGamePhrases: typeof English = {
   newGame: {
-    heading: (game) => `Neue Partie ${game}`,
+    heading: (game) => `Neue Partie: ${game}`,
     start: 'Partie beginnen',
     seed: 'Startwort',
     seedAbout:
       'Dasselbe Startwort gibt dieselben Karten und Würfe. Lass es stehen oder nimm eines, das dir jemand genannt hat.',
     seedAnother: 'Anderes Startwort',
+    switches: 'Expertenregeln',
+    switchesAll: 'Alle verwenden',
+    switchesNone: 'Keine verwenden',
     players: 'Personen',
     sheet: 'Werteblatt',
     sheetAbout: 'Was auf Karten und Plänen gedruckt steht. Weicht dein Exemplar ab, lade dein eigenes Blatt (JSON).',

@@ -2,7 +2,7 @@
 export const homePhrases = {
   home: {
     motto: ['Build the mills.', 'Found an empire.'],
-    lead: 'Games of the Industrial Revolution, by the rulebook, on your own device: alone, against bots, or with friends around one screen.',
+    lead: 'Games of the Industrial Revolution, by the rulebook, on your own device: alone, against bots, with friends around one screen, or with people elsewhere.',
     playNow: 'Play now',
     playNowWhat: 'Spinning Jenny against two bots',
     newGame: 'New game…',

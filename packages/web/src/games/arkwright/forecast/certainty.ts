@@ -4,14 +4,20 @@ import type { ArkwrightView } from '../view.svelte.ts';
 /** What may still change the forecast before that production phase comes: who acts, and what lies face down. */
 export function openQuestions(view: ArkwrightView, good: Good): string[] {
   const { now, text } = view;
-  if (view.frame?.step === 'exchange' && view.frame.why === 'final') return [text.noMore];
-  const open: string[] = [];
   const cycle = GOODS.indexOf(good);
+  const isLast = now.decade === view.rs.decades.at(-1);
+  const isFinal = view.frame?.step === 'exchange' && view.frame.why === 'final';
+  // Behind the last cycle of a decade there is none.
+  if (isFinal || (isLast && now.cycle < 0)) return [text.noMore];
+  if (isLast && (cycle < now.cycle || (cycle === now.cycle && view.hasRun))) return [text.neverAgain(view.good(good))];
+  const open: string[] = [];
   const waits = now.players.flatMap((_, seat) =>
     seat !== view.seat && ['waits', 'acts'].includes(view.turnState(seat) ?? '') ? [view.name(seat)] : [],
   );
-  if (cycle === now.cycle && view.isProducing) return view.underWay ? [text.underWay(view.good(good))] : [];
-  if (cycle !== now.cycle) {
+  if (cycle === now.cycle && view.isTrading) return [text.hasRun];
+  if (cycle === now.cycle && view.isRunning(good)) return [text.underWay(view.good(good))];
+  if (cycle === now.cycle && view.isProducing) return [];
+  if (cycle !== now.cycle || view.hasRun) {
     open.push(text.laterCycle(view.good(good)));
     const place = view.rs.decades.indexOf(now.decade) * GOODS.length + cycle;
     if (now.economy.length > 0 && place >= now.shownEconomy) open.push(text.hiddenEconomy);

@@ -8,6 +8,7 @@ const seller = (appeal: number, levels: readonly number[], unsold = 0): Seller =
   who: 0,
   appeal,
   made: levels.length + unsold,
+  added: 0,
   sold: levels.map((level, i) => ({ level, order: i + 1, from: 'production' })),
   unsold,
   patrons: 0,

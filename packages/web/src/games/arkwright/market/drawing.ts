@@ -91,7 +91,7 @@ export function drawingOf(now: Outcome, then: Outcome | undefined, at: Measures)
       else if (shown.isOver) {
         paths.unsold += crateBox(at, { x, y });
         paths.strokes += `M${x + 3} ${y + rung - 3}L${x + column - 3} ${y + 3}`;
-      } else waiting += box(x + 2, y + 1.5, column - 4, rung - 3, 1.5);
+      } else waiting += box(x + 2, y + 1.5, column - 4, Math.max(1, rung - 3), 1.5);
       if (cell.change !== 'same') paths.changes += box(x + 1, y + 1, column - 2, rung - 2, 2);
     }
     return { who: seller.who, x, top, sold, waiting, latest };
@@ -99,8 +99,10 @@ export function drawingOf(now: Outcome, then: Outcome | undefined, at: Measures)
   return { ...paths, columns, crates };
 }
 
-export const crateBox = ({ column, rung }: Measures, { x, y }: { readonly x: number; readonly y: number }) =>
-  box(x + 1.5, y + 1, column - 3, rung - 2, 1.5);
+export function crateBox({ column, rung }: Measures, { x, y }: { readonly x: number; readonly y: number }): string {
+  const gap = Math.min(1, rung / 6);
+  return box(x + 1.5, y + gap, column - 3, rung - 2 * gap, 1.5);
+}
 
 /** The level under which demand ends, as a line through all columns. */
 export function demandPath(of: Outcome, at: Measures): string {

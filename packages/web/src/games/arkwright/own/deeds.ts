@@ -13,6 +13,7 @@ const ON_CARD: ReadonlySet<Move['do']> = new Set([
   'close',
   'swap',
   'assign',
+  'sell-goods',
 ]);
 
 /** Verbs of the good that is being sold; they name none. */
@@ -61,6 +62,8 @@ export function deedName(view: ArkwrightView, choice: Choice): string {
       return text.hither(labels.tile[move.tile].label);
     case 'swap':
       return text.swap(move.from, move.to);
+    case 'sell-goods':
+      return text.sellStored;
     default:
       return choice.text;
   }

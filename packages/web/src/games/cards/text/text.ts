@@ -59,6 +59,8 @@ export interface StreetText {
   readonly holdsOf: (n: number, most: number) => string;
   readonly perShip: (n: number) => string;
   readonly tokensOf: (n: number, most: number, steps: number) => string;
+  /** What shipping takes off the share value at the end. */
+  readonly valueLost: (steps: string) => string;
   readonly loansOf: (n: number, most: number) => string;
   readonly emergencyAbout: (half: number, left: number) => string;
   readonly half: (half: number, n: number) => string;
@@ -76,6 +78,8 @@ export interface ForecastText {
   readonly sells: string;
   readonly ifNow: (good: string, demand: string, wage: string) => string;
   readonly notProducing: string;
+  /** The own appeal marker still stands where the cards were. */
+  readonly markerBehind: (marker: number, shown: number) => string;
   readonly underWay: (good: string) => string;
   readonly storedN: (n: number) => string;
   readonly wastedN: (n: number) => string;

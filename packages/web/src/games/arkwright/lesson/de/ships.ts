@@ -30,7 +30,7 @@ export const words: LessonWords<ShipsPart> = {
     ],
     contract: [
       'Ein Vertrag über zwei',
-      'Drücke auf das Besteck auf Feld 2 der Vertragsleiste: Die nächste Lieferung Besteck muss genau zwei bringen.',
+      'Drücke auf der Vertragsleiste in der Zeile des Bestecks auf die 2: Die nächste Lieferung Besteck muss genau zwei bringen.',
     ],
     leave: ['Gehen', 'Hier könntest du auch Aktien handeln.'],
     nothing: ['Kein Plättchen', 'Nimm jetzt nichts.'],

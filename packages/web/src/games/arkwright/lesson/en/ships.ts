@@ -27,7 +27,7 @@ export const words: LessonWords<ShipsPart> = {
     exchange: ['To the stock exchange', 'Contracts are made there. Food has been sold, and Red has acted for clothes.'],
     contract: [
       'A contract for two',
-      'Press the cutlery on space 2 of the contract track: the next shipment of cutlery must bring exactly two.',
+      'On the contract track, press 2 in the line of cutlery: the next shipment of cutlery must bring exactly two.',
     ],
     leave: ['Leave', 'You could also trade shares here.'],
     nothing: ['No tile', 'Take nothing now.'],

@@ -7,8 +7,10 @@ export const forecast: ForecastText = {
   net: 'Ergebnis',
   afterwards: 'Geld danach',
   sells: 'verkauft',
-  ifNow: (good, demand, wage) => `Liefe jetzt ${good}: Nachfrage ${demand}, Lohn ${wage}.`,
+  ifNow: (good, demand, wage) => `${good}: Nachfrage ${demand}, Lohn ${wage}.`,
   notProducing: 'Dafür hast du keine Fabrik.',
+  markerBehind: (marker, shown) =>
+    `Gerechnet mit deinem Marker auf ${marker}; deine Karten zeigen ${shown}. Er folgt, wenn du den Preis setzt.`,
   underWay: (good) => `${good}: Der Verkauf läuft. Was noch fällig ist, steht bei jeder Wahl.`,
   storedN: (n) => `${n} gelagert`,
   wastedN: (n) => `${n} verdorben`,

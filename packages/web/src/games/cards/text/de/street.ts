@@ -49,6 +49,7 @@ export const street: StreetText = {
   holdsOf: (n, most) => `${n} von ${most}`,
   perShip: (n) => `${n} je Schiff`,
   tokensOf: (n, most, steps) => `${n} von ${most} Schiffsmarkern, am Ende −${steps} Aktienwert`,
+  valueLost: (steps) => `Wert ${steps}`,
   loansOf: (n, most) => `${n} von ${most} Kreditmarkern`,
   emergencyAbout: (half, left) =>
     `Der Notfonds zahlt ${half} £ für jeden der ${left} übrigen Marker; jeder kostet eine Aktie.`,

@@ -7,8 +7,10 @@ export const forecast: ForecastText = {
   net: 'Net',
   afterwards: 'Cash afterwards',
   sells: 'sells',
-  ifNow: (good, demand, wage) => `If ${good} ran now: demand ${demand}, wage ${wage}.`,
+  ifNow: (good, demand, wage) => `${good}: demand ${demand}, wage ${wage}.`,
   notProducing: 'You have no factory for it.',
+  markerBehind: (marker, shown) =>
+    `Reckoned with your marker on ${marker}; your cards show ${shown}. It follows when you set the price.`,
   underWay: (good) => `${good}: the sale is under way. What is still due stands beside each choice.`,
   storedN: (n) => `${n} stored`,
   wastedN: (n) => `${n} wasted`,

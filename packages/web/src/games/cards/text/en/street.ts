@@ -49,6 +49,7 @@ export const street: StreetText = {
   holdsOf: (n, most) => `${n} of ${most}`,
   perShip: (n) => `${n} per ship`,
   tokensOf: (n, most, steps) => `${n} of ${most} shipping tokens, −${steps} share value at the end`,
+  valueLost: (steps) => `value ${steps}`,
   loansOf: (n, most) => `${n} of ${most} loan tokens`,
   emergencyAbout: (half, left) =>
     `The emergency fund pays £${half} for each of ${left} tokens left; each costs a share.`,

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onBoth } from '../testing/both.ts';
+import { Client } from '../testing/client.ts';
+import { openSite, type Site } from '../testing/site.ts';
+
+const LONG_AGO = 1000;
+
+onBoth('notices for people who are away', (ground) => {
+  let site: Site;
+  let anne: Client;
+  let bert: Client;
+  beforeAll(async () => {
+    site = await openSite(await ground.place());
+    anne = await Client.member(site.url, 'Anne');
+    bert = await Client.member(site.url, 'Bert');
+    await site.house.channels.add(bert.account, { kind: 'webhook', url: 'https://bert.example/told' });
+  }, 60_000);
+  afterAll(() => site.close());
+
+  const begun = async (clock: object) => {
+    const id = await anne.open({ clock });
+    await bert.post(`/api/tables/${id}/join`);
+    await site.house.store.database.query
+      .updateTable('seats')
+      .set({ seen_at: LONG_AGO })
+      .where('account', '=', bert.account)
+      .execute();
+    await site.house.store.known.fresh(id);
+    return id;
+  };
+  const told = async (id: string) => {
+    const rows = await site.house.store.database.query.selectFrom('outbox').select(['body']).orderBy('id').execute();
+    return rows
+      .map(({ body }) => JSON.parse(body) as { code: string; params: { table: string } })
+      .filter(({ params }) => params.table === id)
+      .map(({ code }) => code)
+      .sort();
+  };
+
+  test('a turn, a question and a rematch, each told once', async () => {
+    const id = await begun({ kind: 'daily', turn: 24 * 3_600_000 });
+    await anne.play(id, 0, 'take 3');
+    expect(await told(id)).toEqual(['your-turn']);
+    for (let n = 0; n < 2; n++) await anne.post(`/api/tables/${id}/proposals`, { kind: 'pause' });
+    expect(await told(id)).toEqual(['asked', 'your-turn']);
+    await anne.post(`/api/tables/${id}/proposals`, { kind: 'close' });
+    await bert.post(`/api/tables/${id}/proposals/close`, { agree: true });
+    for (let n = 0; n < 2; n++) await anne.post(`/api/tables/${id}/rematch`);
+    expect(await told(id)).toEqual(['asked', 'asked', 'rematch', 'your-turn']);
+  });
+
+  test('nobody is called to a live game, and nobody who is there', async () => {
+    const live = await begun({ kind: 'bank', bank: 600_000, increment: 0 });
+    await anne.play(live, 0, 'take 3');
+    await anne.post(`/api/tables/${live}/proposals`, { kind: 'pause' });
+    expect(await told(live)).toEqual([]);
+    const here = await anne.open();
+    await bert.post(`/api/tables/${here}/join`);
+    await anne.play(here, 0, 'take 3');
+    await anne.post(`/api/tables/${here}/proposals`, { kind: 'pause' });
+    expect(await told(here)).toEqual([]);
+  });
+});

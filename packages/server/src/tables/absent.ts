@@ -1,0 +1,47 @@
+import type { Notice } from '../notices/notice.ts';
+import type { Outbox } from '../notices/outbox.ts';
+import type { Query } from '../storage/database.ts';
+import type { SeatRow, TableRow } from '../storage/schema-tables.ts';
+
+/** Whoever was at the table so lately needs no notice. */
+const HERE_MS = 120_000;
+
+export interface AbsentParts {
+  readonly outbox: Outbox;
+  readonly now: () => number;
+  readonly publicOrigin?: string | undefined;
+}
+
+/** Tells people who are away from their table what happens there. */
+export class Absent {
+  private readonly parts: AbsentParts;
+
+  constructor(parts: AbsentParts) {
+    this.parts = parts;
+  }
+
+  /** As far as this node knows. */
+  seems({ account, seen_at }: SeatRow): boolean {
+    return account !== null && this.parts.now() - seen_at > HERE_MS;
+  }
+
+  /** If the seat's owner is away, and has not been told of this occasion before. */
+  async tell(trx: Query, row: TableRow, seat: SeatRow, key: string, code: Notice['code']): Promise<void> {
+    if (!(await this.isAway(trx, seat))) return;
+    const { outbox, publicOrigin = '' } = this.parts;
+    const params = { table: row.id, title: row.title, game: row.game, url: `${publicOrigin}/play/${row.id}` };
+    await outbox.write(trx, seat.account ?? '', key, { code, params });
+  }
+
+  /** What a node knows of a seat may be older than the last sign of life. */
+  private async isAway(trx: Query, seat: SeatRow): Promise<boolean> {
+    if (!this.seems(seat)) return false;
+    const fresh = await trx
+      .selectFrom('seats')
+      .selectAll()
+      .where('table_id', '=', seat.table_id)
+      .where('seat', '=', seat.seat)
+      .executeTakeFirst();
+    return fresh !== undefined && this.seems(fresh);
+  }
+}

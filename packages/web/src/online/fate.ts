@@ -1,0 +1,20 @@
+import type { Proposal, Room } from './wire.ts';
+
+export type Fate = 'carried' | 'declined' | 'lapsed';
+
+/** The table when a proposal was there, and later, when it no longer is. */
+export interface Moment {
+  readonly seq: number;
+  readonly stage: Room['stage'];
+  /** How many seats bots play. */
+  readonly bots: number;
+  /** What the last entry was. */
+  readonly last?: 'move' | 'undo' | 'back' | undefined;
+}
+
+/** What became of a proposal that is no longer there. A server only says how things stand. */
+export function fateOf({ kind, seq }: Pick<Proposal, 'kind' | 'seq'>, before: Moment, after: Moment): Fate {
+  if (kind === 'undo') return after.seq === seq ? 'declined' : after.last === 'back' ? 'carried' : 'lapsed';
+  if (kind === 'replace') return after.bots > before.bots ? 'carried' : after.seq === seq ? 'declined' : 'lapsed';
+  return after.stage === before.stage ? 'declined' : 'carried';
+}

@@ -1,0 +1,75 @@
+import { fateOf, type Moment } from './fate.ts';
+import type { RemoteTable } from './remote-table.svelte.ts';
+import type { Proposal, Told } from './wire.ts';
+import { words } from './words.ts';
+
+/** A proposal goes a moment before what it brings comes. */
+const SETTLED_MS = 1500;
+
+const NOTHING = () => '';
+
+/** What others have done that no board shows: a decision taken back, a proposal of one's own that came to nothing. */
+export class Tidings {
+  /** Kept as what to say, so that it changes with the language. */
+  private said = $state.raw<() => string>(NOTHING);
+  readonly text = $derived(this.said());
+  private readonly table: RemoteTable;
+  private mine: readonly Proposal[] = [];
+  private before: Moment | undefined;
+  private readonly withdrawn = new Set<Proposal['kind']>();
+
+  constructor(table: RemoteTable) {
+    this.table = table;
+  }
+
+  /** One ends one's own proposal oneself: that is no news. */
+  withdraw(kind: Proposal['kind']): void {
+    this.withdrawn.add(kind);
+  }
+
+  /** Entries that are about to be shown; the log still has what they take back. */
+  hear(told: readonly Told[]): void {
+    const last = told.at(-1);
+    if (!last) return;
+    const { kind, seat } = last;
+    if (kind === 'move') this.clear();
+    else if (kind === 'back') this.said = () => words().table.tookBackTogether;
+    else if (seat !== this.table.seat) {
+      const [name, decision] = [this.table.playerName(seat), this.table.log.at(-1)?.move ?? ''];
+      this.said = () => words().table.tookBack(name, decision);
+    }
+  }
+
+  clear(): void {
+    this.said = NOTHING;
+  }
+
+  /** How things stand around the game has changed, or the game has gone on. */
+  look(): void {
+    const { room, seq, seat } = this.table.line;
+    if (!room) return;
+    const there = room.proposals.filter((known) => known.seat === seat && isAlive(known, seq));
+    for (const gone of this.mine.filter(({ kind }) => !there.some((known) => known.kind === kind)))
+      if (!this.withdrawn.delete(gone.kind) && this.before) this.settle(gone, this.before);
+    this.mine = there;
+    this.before = this.moment();
+  }
+
+  private settle(gone: Proposal, before: Moment): void {
+    setTimeout(() => {
+      const after = this.moment();
+      const fate = after && fateOf(gone, before, after);
+      if (fate === 'declined' || fate === 'lapsed') this.said = () => words().table.fates[fate];
+    }, SETTLED_MS);
+  }
+
+  private moment(): Moment | undefined {
+    const { room, seq, lastKind } = this.table.line;
+    return room && { seq, stage: room.stage, bots: room.seats.filter(({ bot }) => bot).length, last: lastKind };
+  }
+}
+
+/** A move settles what was proposed about the one before it. */
+export function isAlive({ kind, seq }: Proposal, now: number): boolean {
+  return (kind !== 'undo' && kind !== 'replace') || seq === now;
+}
