@@ -41,9 +41,11 @@ export class Forecasts {
     return this.known.get(id);
   }
 
-  /** Fetches what will be wanted when somebody points at this choice. */
-  async foresee(line: string): Promise<void> {
-    for (const subject of this.subjects) await this.fetch(key(subject, line), subject, line);
+  /** Fetches what will be wanted when somebody points at this choice, which may turn the forecast to what it is about. */
+  async foresee(line: string, about?: string): Promise<void> {
+    if (about !== undefined) await this.fetch(key(about), about);
+    for (const subject of about === undefined ? [...this.subjects] : [about])
+      await this.fetch(key(subject, line), subject, line);
   }
 
   private fetch(id: string, subject?: string, line?: string): Promise<void> {

@@ -86,6 +86,8 @@ export class TableModel implements BoardTable {
   readonly isPassing = $derived(this.findPassing());
   /** What the game says about closing choices; whoever shows the table knows it. */
   passing: Face['passing'];
+  /** The good that a choice is about, where the forecast turns to it. */
+  about: NonNullable<Face['forecast']>['about'];
   /** Runs before a move is sent; a lesson uses it to keep to its path. */
   allows: (line: string) => boolean = () => true;
   afterMove: (line: string) => Promise<void> | void = () => {};
@@ -409,12 +411,14 @@ export class TableModel implements BoardTable {
   private async foresee(): Promise<void> {
     const { scene } = this;
     if (!this.isMine) return;
-    const open = scene.choices.filter(({ refusal }) => !refusal).flatMap(({ presses }) => presses);
-    for (const { line } of open.slice(0, MOST_FORESEEN)) {
+    const open = scene.choices
+      .filter(({ refusal }) => !refusal)
+      .flatMap(({ move, presses }) => presses.map(({ line }) => ({ line, about: this.about?.(move) })));
+    for (const { line, about } of open.slice(0, MOST_FORESEEN)) {
       await idle();
       if (scene !== this.scene || this.busy || this.isClosed) return;
       if (!this.previews.has(line)) await this.fetchPreview(line);
-      await this.forecasts.foresee(line);
+      await this.forecasts.foresee(line, about);
     }
   }
 }
