@@ -1,5 +1,4 @@
 import {
-  bankShares,
   baseQuality,
   buildingCost,
   capacityOf,
@@ -175,7 +174,7 @@ export class Hunches {
   /** In the last exchange, what could be bought and is not, is lost. */
   private missing(bought: number): number {
     const { rs, p } = this.values;
-    const affordable = p.loans > 0 ? 0 : Math.min(bankShares(rs, p), Math.floor(p.cash / sharePrice(rs, p)));
+    const affordable = p.loans > 0 ? 0 : this.prospects.affordable(0);
     return (bought - affordable) * shareValue(rs, p);
   }
 

@@ -202,10 +202,16 @@ export class Prospects {
   private exchange(paid: number): number {
     const { rs, p } = this.values;
     if (p.loans > 0) return p.cash >= rs.loan.repay + paid ? FREE_OF_LOANS : 0;
-    const most = Math.min(bankShares(rs, p), Math.floor((p.cash - paid) / sharePrice(rs, p)));
+    const most = this.affordable(paid);
     let best = 0;
     for (let shares = 1; shares <= most; shares++) best = Math.max(best, this.bought(shares, paid));
     return best;
+  }
+
+  /** Shares that can be bought with the cash that is left when so much has been paid. */
+  affordable(paid: number): number {
+    const { rs, p } = this.values;
+    return Math.min(bankShares(rs, p), Math.floor((p.cash - paid) / sharePrice(rs, p)));
   }
 
   /** So many shares bought now, out of the cash that is left when so much has been paid. */
