@@ -1,6 +1,7 @@
 import type { Language, State } from '@cromford/kernel';
 import { cycleOf, decadeOf } from '../chapters.ts';
 import type { Face } from '../face.ts';
+import { hasRun } from './has-run.ts';
 import { anniversaryLessons, spinningJennyLessons, spinningMuleLessons, waterFrameLessons } from './lesson/lessons.ts';
 
 const CLOSING = new Set(['done', 'keep-inventor']);
@@ -38,9 +39,8 @@ function askedGood({ agenda }: State): (typeof GOODS)[number] | undefined {
 
 /** The good that is due; when it has been produced and nobody has anything more to do with it, the one after it. */
 function nextToRun(view: State): number {
-  const { cycle } = view as State & { cycle: number };
-  const hasRun = cycle >= 0 && !view.agenda.some(({ step }) => step === 'end-cycle');
-  return hasRun ? (cycle + 1) % GOODS.length : Math.max(0, cycle);
+  const position = view as State & { cycle: number };
+  return hasRun(position) ? (position.cycle + 1) % GOODS.length : Math.max(0, position.cycle);
 }
 
 /** The screens of the board game; its editions call some things by other names. */

@@ -23,6 +23,7 @@ import { language } from '../../language/language.svelte.ts';
 import type { BoardTable } from '../../table/board-table.ts';
 import { keep } from '../../table/keep.ts';
 import { rulesFor } from './games.ts';
+import { hasRun } from './has-run.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { boardText } from './text.ts';
 import { afterTold, beforeTold, saleOf } from './told.ts';
@@ -154,10 +155,7 @@ export class ArkwrightView {
     () => !this.isActing && this.now.agenda.some((frame) => frame.step === 'end-cycle'),
   );
 
-  /** The production of the cycle is over, and the next cycle has not begun. */
-  readonly hasRun = $derived.by(
-    () => this.now.cycle >= 0 && !this.now.agenda.some((frame) => frame.step === 'end-cycle'),
-  );
+  readonly hasRun = $derived.by(() => hasRun(this.now));
   /** The good has been produced and paid for; players buy influence (AE-EIC-05). */
   readonly isTrading = $derived.by(() => COMMODITY_STEPS.has(this.frame?.step ?? ''));
 
