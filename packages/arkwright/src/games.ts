@@ -10,7 +10,12 @@ import { anniversarySheet, anniversarySheetFaults, firstEditionSheet, sheetFault
 const SET_UP: OptionSpec = { id: 'set-up', values: ['free', 'predetermined'], standard: 'free' };
 
 // FE-SET-31, AE-SET-10: the listed events in another order, in a predetermined set-up.
-const EVENTS: OptionSpec = { id: 'events', values: ['listed', 'shuffled'], standard: 'listed' };
+const EVENTS: OptionSpec = {
+  id: 'events',
+  values: ['listed', 'shuffled'],
+  standard: 'listed',
+  needs: { 'set-up': 'predetermined' },
+};
 const firstEdition = { edition: 'firstEdition', sheet: firstEditionSheet, sheetFaults } as const;
 
 export const spinningJenny = boardGame('spinning-jenny', [SET_UP], firstEdition, spinningJennyRules);
@@ -20,7 +25,7 @@ export const waterFrame = boardGame(
   [
     SET_UP,
     // FE-SET-28: the four patrons for sure, in a free set-up.
-    { id: 'patrons', values: ['drawn', 'included'], standard: 'drawn' },
+    { id: 'patrons', values: ['drawn', 'included'], standard: 'drawn', needs: { 'set-up': 'free' } },
     EVENTS,
   ],
   firstEdition,

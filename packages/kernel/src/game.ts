@@ -89,6 +89,8 @@ export interface OptionSpec {
   readonly standard: string;
   /** With how many players it changes anything; absent: with any number. */
   readonly players?: readonly number[];
+  /** What other options must say for it to change anything. */
+  readonly needs?: GameOptions;
 }
 
 export type GameOptions = Readonly<Record<string, string>>;

@@ -36,6 +36,8 @@ export interface BoardTable {
   readonly counts: boolean;
   /** In a lesson: the moves that go on. Everything else is open, but not the subject. */
   readonly wanted: readonly string[] | undefined;
+  /** In a lesson: the part that it speaks of, by its `data-lesson`. */
+  readonly spokenOf?: string | undefined;
   /**
    * While a move is told step by step, `scene` is still the position before it and these are its events so far; the last one is
    * the one being told. Empty otherwise.

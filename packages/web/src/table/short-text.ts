@@ -1,6 +1,9 @@
 import type { Choice } from '../engine/protocol.ts';
 import type { Group } from './groups.ts';
 
+/** Between a noun and its number, in the languages of the page. */
+const PREPOSITIONS = new Set(['of', 'for', 'von', 'für']);
+
 /**
  * Under a common heading choices need not repeat what they share: "Hire for Sawmill" and "Hire for Brickworks" are "Sawmill" and
  * "Brickworks"; so are words that they all end with. Only for the eye; the full text is what a screen reader says and what the filled button shows.
@@ -29,8 +32,7 @@ function commonWords(texts: readonly (readonly string[])[]): number {
   const isBare = texts.some((words) => isNumber(words.slice(shared, shared + 1)));
   if (shared === 0 || !isBare) return shared;
   // "Ship for 2 crates" is not "For 2 crates" either.
-  if (shared === 2 && (first[1] === 'for' || first[1] === 'für')) return 0;
-  return shared > 1 && first[shared - 1] === 'of' ? shared - 2 : shared - 1;
+  return shared > 1 && PREPOSITIONS.has(first[shared - 1] ?? '') ? shared - 2 : shared - 1;
 }
 
 function commonEnd(texts: readonly (readonly string[])[]): number {

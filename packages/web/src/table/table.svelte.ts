@@ -24,6 +24,7 @@ import { Explanations } from './explanations.svelte.ts';
 import { Forecasts } from './forecasts.svelte.ts';
 import { idle } from './idle.ts';
 import { keep } from './keep.ts';
+import { Previews } from './previews.svelte.ts';
 import { sourcesOf } from './sources.ts';
 import { Telling, type Tells } from './telling.svelte.ts';
 
@@ -58,11 +59,11 @@ export class TableModel implements BoardTable {
   armed = $state<string>();
   /** The group of choices that is looked at, where the bar shows one at a time. */
   attended = $state<string>();
-  preview = $state.raw<Preview>();
   failure = $state<'save' | 'bug'>();
   /** What has just happened, for those who hear the page. */
   announced = $state('');
   wanted = $state.raw<readonly string[]>();
+  spokenOf = $state<string>();
   telling = $state.raw<Telling>();
   /** What the bot that played last says about its turn. */
   reasons = $state('');
@@ -73,7 +74,7 @@ export class TableModel implements BoardTable {
   readonly counts: boolean;
   readonly explanations = new Explanations();
   readonly lit = $derived(this.pointed ?? this.chosen);
-  readonly shownPreview = $derived(this.preview && this.preview.line === this.lit ? this.preview : undefined);
+  readonly shownPreview: Preview | undefined = $derived(this.previewOf(this.lit));
   readonly after: State | undefined = $derived(this.shownPreview?.view);
   readonly next: readonly Choice[] = $derived(this.shownPreview?.choices ?? []);
   readonly seat: Seat | null = $derived(this.scene.seat);
@@ -97,7 +98,7 @@ export class TableModel implements BoardTable {
   private readonly closing: (move: Move) => boolean;
   private readonly tells: Tells;
   private readonly forecasts: Forecasts;
-  private readonly previews = new Map<string, Preview>();
+  private readonly previews: Previews;
   private readonly bots = new BotClient();
   private readonly isLesson: boolean;
   private readonly entered = new Entered();
@@ -120,6 +121,7 @@ export class TableModel implements BoardTable {
   }: Start) {
     this.engine = engine;
     this.forecasts = new Forecasts(engine);
+    this.previews = new Previews(engine);
     this.saveAs = saveAs;
     this.counts = !imported;
     this.closing = closing;
@@ -168,7 +170,6 @@ export class TableModel implements BoardTable {
 
   point(line: string): void {
     this.pointed = line;
-    this.lookAhead(line);
   }
 
   leave(line: string): void {
@@ -193,7 +194,6 @@ export class TableModel implements BoardTable {
     this.chosen = line;
     this.armed = undefined;
     this.pointed = undefined;
-    this.lookAhead(line);
   }
 
   private unchoose(): void {
@@ -375,7 +375,7 @@ export class TableModel implements BoardTable {
   }
 
   private take({ scene, from, entries, names }: Update): void {
-    this.previews.clear();
+    this.previews.renew();
     this.forecasts.renew();
     this.explanations.closeAll();
     // Together with the position it has led to: between them the old one would come back, and everything move once more.
@@ -393,18 +393,9 @@ export class TableModel implements BoardTable {
     void this.foresee();
   }
 
-  private lookAhead(line: string): void {
-    const known = this.previews.get(line);
-    if (known) this.preview = known;
-    else void this.fetchPreview(line);
-  }
-
-  private async fetchPreview(line: string): Promise<void> {
-    const { scene } = this;
-    const found = await this.engine.ask<'preview'>({ do: 'preview', line });
-    if (scene !== this.scene || 'refused' in found) return;
-    this.previews.set(line, found);
-    if (this.lit === line) this.preview = found;
+  private previewOf(line: string | undefined): Preview | undefined {
+    void this.scene;
+    return line === undefined ? undefined : this.previews.read(line);
   }
 
   /** While the page has nothing else to do: what each open choice would bring, so that it is there when somebody points at it. */
@@ -417,7 +408,7 @@ export class TableModel implements BoardTable {
     for (const { line, about } of open.slice(0, MOST_FORESEEN)) {
       await idle();
       if (scene !== this.scene || this.busy || this.isClosed) return;
-      if (!this.previews.has(line)) await this.fetchPreview(line);
+      await this.previews.foresee(line);
       await this.forecasts.foresee(line, about);
     }
   }
