@@ -101,7 +101,8 @@ async function hovers(page: Page, probe: Probe): Promise<Sample[]> {
   for (let i = 0; i < HOVERS && choices.length > 0; i++) {
     const { x, y } = choices[i % choices.length] as { x: number; y: number };
     await page.mouse.move(5, 5);
-    await page.waitForTimeout(60);
+    // What leaving the last one costs is not this one's.
+    await page.waitForTimeout(SETTLED);
     const sample = await probe.measure(
       'pointerover',
       () => page.mouse.move(x, y),
