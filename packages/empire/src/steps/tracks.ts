@@ -32,9 +32,7 @@ export const pay = (c: Components): Choice<'pay'> => ({
       owed -= units;
     };
     if (move.do === 'take') take(siteOf(c, s, move.from), move.amount);
-    else
-      for (const site of inUsualOrder(c, s, frame.kind))
-        take(site, Math.min(owed, Math.max(0, site.stock[frame.kind] as number)));
+    else for (const { site, units } of usualTracks(c, s, frame.kind, owed, 'taken')) take(site, units);
     payRest(c, s, frame.kind, owed, frame.why, emit);
   },
 });
@@ -64,15 +62,35 @@ export const store = (c: Components): Choice<'store'> => ({
       left -= units;
     };
     if (move.do === 'put') put(siteOf(c, s, move.on), move.amount);
-    else
-      for (const site of inUsualOrder(c, s, frame.kind).reverse())
-        put(site, Math.min(left, roomOn(c, site, frame.kind)));
+    else for (const { site, units } of usualTracks(c, s, frame.kind, left, 'put')) put(site, units);
     storeRest(c, s, frame.kind, left, frame.why, emit);
   },
 });
 
-/** Staffed tracks with the least room come first, because production would be lost there; gains go the other way round. */
-function inUsualOrder(c: Components, s: EmpireState, kind: Kind): Site[] {
-  const urgency = (site: Site) => roomOn(c, site, kind) + (staffed(c, site) ? 0 : 100);
-  return s.sites.filter((site) => (site.stock[kind] as number) >= 0).sort((a, b) => urgency(a) - urgency(b));
+interface Share {
+  readonly site: Site;
+  units: number;
+  /** Room after that; more than any track has where nothing is produced. */
+  room: number;
+}
+
+/**
+ * Unit by unit from the staffed track with the least room, because production would be lost there; gains go to the track with the
+ * most.
+ */
+function usualTracks(c: Components, s: EmpireState, kind: Kind, units: number, how: 'taken' | 'put'): Share[] {
+  const UNSTAFFED = 100;
+  const shares = s.sites
+    .filter((site) => (site.stock[kind] as number) >= 0)
+    .map((site): Share => ({ site, units: 0, room: roomOn(c, site, kind) + (staffed(c, site) ? 0 : UNSTAFFED) }));
+  const isTaken = how === 'taken';
+  const canMore = ({ site, units: n }: Share) => n < (isTaken ? (site.stock[kind] as number) : roomOn(c, site, kind));
+  for (let i = 0; i < units; i++) {
+    const open = shares.filter(canMore);
+    const [first] = open.sort((a, b) => (isTaken ? a.room - b.room : b.room - a.room));
+    if (!first) break;
+    first.units += 1;
+    first.room += isTaken ? 1 : -1;
+  }
+  return shares.filter(({ units: n }) => n > 0);
 }
