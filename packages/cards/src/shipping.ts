@@ -32,7 +32,7 @@ export function whyNoRoom(rs: Ruleset, p: Player): Refusal {
 }
 
 /** What the Contract adds (CG-C10-01). */
-function shippingBonus(rs: Ruleset, p: Player, goods: number): Pounds {
+export function shippingBonus(rs: Ruleset, p: Player, goods: number): Pounds {
   const card = cardWith(p, 'shippingBonus');
   return card < 0 ? 0 : (hooksOf(card).shippingBonus?.(rs.sheet.effects, goods) ?? 0);
 }

@@ -52,7 +52,9 @@ describe('early shipping', () => {
       good: 'clothes',
       seats: [{ factories, stored, cards: ['trade-office', 'contract'] }],
     });
-    game.do('action early-shipping', 'load 2 small-1', 'done', 'use trade-office');
+    game.do('action early-shipping', 'load 2 small-1');
+    expect(game.option('done')?.notes).toContainEqual({ code: 'sails', params: { ships: 1, income: 10 + 4 } });
+    game.do('done', 'use trade-office');
     expect(game.p()).toMatchObject({ cash: 50 + 10 + 4, tokens: 0, ships: 1 });
   });
 

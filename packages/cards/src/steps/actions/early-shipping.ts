@@ -8,7 +8,7 @@ import { note } from '../../notes.ts';
 import { LARGE, NOT_OWNED, RESERVE, WAREHOUSES } from '../../pieces.ts';
 import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { room, sail, shipCapacity, whyNoRoom } from '../../shipping.ts';
+import { room, sail, shipCapacity, shippingBonus, whyNoRoom } from '../../shipping.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
 import { replacement, stockOf, takeOut } from '../../warehouse.ts';
@@ -21,9 +21,10 @@ export const load = (rs: Ruleset): Choice<'load'> => ({
     const p = playerAt(s, frame.seat);
     for (let w = 0; w < WAREHOUSES.length; w++) offerLoad(rs, p, w, frame.loaded, frame.from, offer);
     if (frame.loaded > 0) {
-      if (offer.explains)
-        offer.open(DONE, note('sails', { ships: Math.ceil(frame.loaded / shipCapacity(rs, p)), income: frame.income }));
-      else offer.open(DONE);
+      if (offer.explains) {
+        const ships = Math.ceil(frame.loaded / shipCapacity(rs, p));
+        offer.open(DONE, note('sails', { ships, income: frame.income + shippingBonus(rs, p, frame.loaded) }));
+      } else offer.open(DONE);
     } else if (offer.explains) offer.refuse(DONE, because('do-something'));
   },
   play(s, frame, move, emit) {
