@@ -98,8 +98,15 @@ describe('tiles of the anniversary edition', () => {
         }),
       ],
     });
-    t.do('use factory at 2', 'developer', 'modernise lamps 4', 'keep inventor');
-    t.do('developer', 'modernise food 3', 'modernise food 4', 'done');
+    t.do('use factory at 2');
+    expect(t.option('modernise food 3')?.notes).toContainEqual({ code: 'without-developer', params: { pounds: 5 } });
+    t.do('developer', 'modernise lamps 4', 'keep inventor');
+    // Once he is used he goes back, so paying in full would be a slip.
+    const slip = { code: 'without-developer', params: { pounds: 5 }, warns: true };
+    expect(t.option('modernise food 3')?.notes).toContainEqual(slip);
+    t.do('developer', 'modernise food 3');
+    expect(t.option('modernise food 4')?.notes).not.toContainEqual(slip);
+    t.do('modernise food 4', 'done');
     expect(t.told('modernised').map(({ cost }) => cost)).toEqual([15, 7, 14]);
     t.do('done');
     expect(t.player(0).tiles).toEqual([]);

@@ -1,4 +1,4 @@
-import { type Note, note, type Offer, type Seat, schedule } from '@cromford/kernel';
+import { type Note, note, type Offer, type Seat, schedule, warning } from '@cromford/kernel';
 import { buildingCost } from '../../factory.ts';
 import { firstRows, openFactory } from '../../founding.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
@@ -29,19 +29,34 @@ import { useAhead } from './inventor.ts';
 /** FE-FAC-01: build, modernise and close as often as he likes, in any order. */
 export function factory(rs: Ruleset): Choice<'factory'> {
   /** FE-FAC-22, FE-FAC-23: once for each factory, and not beyond the current level. */
+  function saving(s: State, p: Player, good: GoodIndex, level: number, full: Pounds): Pounds {
+    const tile = tileWith(rs.hooks.discount, p);
+    if (!tile || s.turn.discounted & (1 << good)) return 0;
+    if (!tile.discountChosen && level > levelNow(rs, s)) return 0;
+    return Math.min(full, tile.discount ?? 0);
+  }
+
   function costOf(s: State, p: Player, good: GoodIndex, level: number, type: FactoryType): Pounds {
     const full = buildingCost(rs, good, level, type);
-    if (!s.turn.developer || s.turn.discounted & (1 << good)) return full;
-    const tile = tileWith(rs.hooks.discount, p);
-    if (!tile?.discountChosen && level > levelNow(rs, s)) return full;
-    return Math.max(0, full - (tile?.discount ?? 0));
+    return s.turn.developer ? full - saving(s, p, good, level, full) : full;
   }
 
   function notes(s: State, p: Player, good: GoodIndex, level: number, type: FactoryType): Note[] {
-    const cost = costOf(s, p, good, level, type);
-    const list = costNotes(rs, p, cost, s.turn.due);
-    if (s.turn.developer && cost < buildingCost(rs, good, level, type)) list.push(note('developer'));
+    const full = buildingCost(rs, good, level, type);
+    const pounds = saving(s, p, good, level, full);
+    const list = costNotes(rs, p, costOf(s, p, good, level, type), s.turn.due);
+    if (pounds > 0 && s.turn.developer) list.push(note('developer'));
+    // Whoever has used him in this action gives him back anyway.
+    else if (pounds > 0 && canStillSave(s, p))
+      list.push((s.turn.discounted ? warning : note)('without-developer', { pounds }));
     return list;
+  }
+
+  /** FE-DP-25: before anything has been paid for. AE-DEV05-1: before each step, while it can be used for one more good. */
+  function canStillSave(s: State, p: Player): boolean {
+    const tile = tileWith(rs.hooks.discount, p);
+    if (!tile || s.turn.developer) return false;
+    return tile.discountChosen ? s.turn.discounted !== 0b1111 : s.turn.affected === 0;
   }
 
   /** FE-FAC-19: the very factory that was closed; AE-AMB-69: so that an action ends, nothing is built twice in it. */
@@ -131,14 +146,8 @@ export function factory(rs: Ruleset): Choice<'factory'> {
           for (let type = 0; type < rs.types.length; type++)
             offerBuilding(s, p, good, type as FactoryType, current, offer);
       }
-      // FE-DP-25: before anything has been paid for.
-      const discount = tileWith(rs.hooks.discount, p);
-      if (discount) {
-        // AE-DEV05-1: before each step, while it can be used for one more good.
-        const left = discount.discountChosen ? s.turn.discounted !== 0b1111 : s.turn.affected === 0;
-        if (!s.turn.developer && left) offer.open(DEVELOPER);
-        else if (offer.explains) offer.refuse(DEVELOPER, because('developer-not-here'));
-      }
+      if (canStillSave(s, p)) offer.open(DEVELOPER);
+      else if (offer.explains && tileWith(rs.hooks.discount, p)) offer.refuse(DEVELOPER, because('developer-not-here'));
       if (offer.explains && s.turn.due > 0) offer.open(DONE, ...costNotes(rs, p, s.turn.due));
       else offer.open(DONE);
     },

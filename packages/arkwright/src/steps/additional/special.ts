@@ -128,6 +128,7 @@ export function special(rs: Ruleset): Choice<'special'> {
       } else if (offer.explains) {
         const { price } = rs.tiles[tile];
         const notes = price && paysNow(rs, occasion) ? costNotes(rs, p, price) : [];
+        if (p.tiles.length === rs.mostTiles) notes.push(note('another-back'));
         offer.open(TAKE_TILE[tile], note('tile', { tile }), ...notes);
       } else offer.open(TAKE_TILE[tile]);
     }

@@ -63,7 +63,10 @@ export function claim(rs: Ruleset): Choice<'claim'> {
     options(s, { seat }, offer) {
       const open = ties(rs, s, seat);
       const uses = tileWith(rs.hooks.claimsTies, playerAt(s, seat))?.claimsTies ?? 0;
-      const notes = offer.explains ? [note('uses-left', { uses: uses - playerAt(s, seat).attacheUses })] : [];
+      // FE-SVI-02, FE-SVI-03: what the tie is about.
+      const notes = offer.explains
+        ? [note('forward', { spaces: 1 }), note('uses-left', { uses: uses - playerAt(s, seat).attacheUses })]
+        : [];
       if (open & BY_APPEAL) offer.open(CLAIM_APPEAL, ...notes);
       else if (offer.explains) offer.refuse(CLAIM_APPEAL, because('no-tie'));
       if (open & BY_SALES) offer.open(CLAIM_SALES, ...notes);

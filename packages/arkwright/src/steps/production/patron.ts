@@ -1,9 +1,9 @@
-import { type Seat, schedule } from '@cromford/kernel';
+import { type Note, note, type Seat, schedule } from '@cromford/kernel';
 import { goodAt } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { DONE, PATRON_PRODUCTION, PATRON_STOCK } from '../../move-table.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { type Player, playerAt, type State } from '../../state.ts';
+import { type Flag, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
 import { changeStored } from '../actions/overflow.ts';
 
@@ -30,16 +30,24 @@ export function patrons(rs: Ruleset): Runs<'patrons'> {
   );
 }
 
+/** FE-SAL-20, FE-EVT-09 */
+function about(p: Player, good: number, joker: Flag): Note[] {
+  const sale = note('brings', { pounds: at(p.factories, good)?.price ?? 0 });
+  return joker ? [sale, note('wild-patron')] : [sale];
+}
+
 export function patron(rs: Ruleset): Choice<'patron'> {
   return {
     rule: 'FE-SAL-18',
     ruleFor: (_, { joker }) => (joker ? 'FE-EVT-09' : 'FE-SAL-18'),
     seat: seatOf,
     options(s, { seat, joker }, offer) {
+      const p = playerAt(s, seat);
       const unsold = at(s.sale.left, seat) > 0;
-      if (unsold) offer.open(PATRON_PRODUCTION);
+      const notes = offer.explains ? about(p, s.cycle, joker) : [];
+      if (unsold) offer.open(PATRON_PRODUCTION, ...notes);
       // AE-AMB-10: a real patron takes an unsold good unasked, and a stored one only when there is none.
-      if (at(playerAt(s, seat).stored, s.cycle) > 0 && !(unsold && rs.patronsTakeUnsold)) offer.open(PATRON_STOCK);
+      if (at(p.stored, s.cycle) > 0 && !(unsold && rs.patronsTakeUnsold)) offer.open(PATRON_STOCK, ...notes);
       if (!(unsold && rs.patronsTakeUnsold) || joker) offer.open(DONE);
     },
     play(s, { seat, joker }, move, emit) {

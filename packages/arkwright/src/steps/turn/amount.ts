@@ -63,6 +63,9 @@ export function amount(rs: Ruleset): Choice<'amount'> {
         return;
       }
       const notes = [note('exact', { pounds: s.turn.cost })];
+      const { marker } = s.turn;
+      const thresholds = marker === '' ? undefined : (rs.machinery[marker] ?? rs.quality[marker]);
+      if (thresholds) notes.push(note('thresholds', { values: thresholds.join(' / ') }));
       if (raising(rs, p, s.turn.due + most)) notes.push(note('cash', { pounds: Math.max(0, p.cash - s.turn.due) }));
       offerAmounts(offer, PAY, least, most, limits(rs, p, s.turn), ...notes);
     },
