@@ -86,7 +86,7 @@ function rules({ options, sheet }: Setup<Sheet>): EmpireRules {
 
 export const empire: Game<EmpireState, Move, EmpireEvent, Sheet> = {
   id: 'empire',
-  version: 1,
+  version: 2,
   players: [1],
   options: [{ id: 'side', values: ['A', 'B'], standard: 'A' }],
   sheet: standardSheet,
