@@ -54,7 +54,9 @@ it('explains a move that does not fit in the words of the game', async () => {
 it('says what is wrong with a file that is no record', async () => {
   expect((await runHere(['replay', '/nowhere'])).error).toContain('Cannot read /nowhere');
   expect((await runHere(['replay', saved('hello')])).error).toContain('not a Cromford record');
-  expect((await runHere(['replay', saved(text.replace(/^rules \d+/m, 'rules 99'))])).error).toContain('rules version 99');
+  expect((await runHere(['replay', saved(text.replace(/^rules \d+/m, 'rules 99'))])).error).toContain(
+    'rules version 99',
+  );
   expect((await runHere(['replay', saved(text.replace('game empire', 'game chess'))])).error).toContain('“chess”');
   const json = await runHere(['replay', saved('hello'), '--json']);
   expect(JSON.parse(json.output)).toMatchObject({ ok: false, problem: { code: 'not-a-record' } });
