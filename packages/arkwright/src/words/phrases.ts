@@ -92,9 +92,15 @@ export interface Phrases {
   question(frame: Frame, rs: Pick<Ruleset, 'needsContracts'>): Question;
   /** How many machines the fee still pays for. */
   machinesLeft(n: number): string;
+  /** In the last decade: what a contract that stays open costs (FE-END-05). */
+  readonly openContracts: string;
+  /** How many free steps of marketing are left, this one included. */
+  stepsLeft(n: number): string;
   /** What leaving off means depends on what the turn has done so far. */
   move(move: Move, frame: Frame | undefined, turn: Pick<Turn, 'priced' | 'affected'>): string;
   readonly notes: Readonly<Record<string, (params: Params) => string>>;
+  /** Which bonuses a marker of the company has reached, and which one the next space adds (AE-EIC-16). */
+  bonusesAt(reached: readonly Bonus[], next: { readonly bonus: Bonus; readonly space: number } | undefined): string;
   readonly reasons: Readonly<
     Record<Reason | 'amount' | 'not-offered' | 'game-over' | 'unreadable', (params: Refusal['params']) => string>
   >;

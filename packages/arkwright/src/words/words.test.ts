@@ -101,6 +101,34 @@ describe.each(LANGUAGES)('words in %s', (language) => {
       expect(left(step, { priced: 0, affected: 1 })).not.toBe(left(step));
   });
 
+  it('name the bonuses that influence brings, and ask for one by its kind', async () => {
+    const options = { 'set-up': 'predetermined', 'east-india-company': 'on' };
+    const setup = { players: 2, options, sheet: anniversary.sheet };
+    const words = await anniversary.words(language, setup);
+    const at = (space: number) => words.note({ code: 'influence', params: { space } });
+    expect([0, 3, 4, 8].map(at)).toEqual(
+      language === 'de'
+        ? [
+            'noch kein Einfluss, Bonus ab Feld 1: Marketing',
+            'Feld 3, Bonus bis Maschine',
+            'Feld 4, Bonus bis Maschine, ab 5 Qualität',
+            'Feld 8, Bonus bis Aktienfeld',
+          ]
+        : [
+            'no influence yet, bonus from space 1: marketing',
+            'space 3, bonus up to machine',
+            'space 4, bonus up to machine, from 5 quality',
+            'space 8, bonus up to share space',
+          ],
+    );
+    const s = new Engine(anniversary.rules(setup)).start('bonus');
+    const asked = { ...s, agenda: [...s.agenda, { step: 'bonus', seat: 0, good: 3 } as const] };
+    const moves = [{ do: 'distribute', good: 'food' }, { do: 'improve', good: 'lamps' }, { do: 'rise' }] as const;
+    const kinds = language === 'de' ? ['Marketing', 'Qualität', 'Aktien'] : ['Marketing', 'Quality', 'Shares'];
+    expect(moves.map((move) => words.group(move, asked))).toEqual(kinds);
+    expect(words.group(moves[1], s)).toBe(language === 'de' ? 'Lampen' : 'Lamps');
+  });
+
   it('name the games, their options and their accounts', async () => {
     for (const game of games) {
       const words = await game.words(language, { players: 4, options: {}, sheet: game.sheet });

@@ -1,10 +1,11 @@
 import { isOver, type Words } from '@cromford/kernel';
 import { scoreOf } from '../company.ts';
+import type { Frame } from '../frames.ts';
 import { GOODS, type Good, goodAt } from '../goods.ts';
 import type { Move } from '../moves.ts';
 import type { News } from '../news.ts';
 import type { Reason } from '../refusals.ts';
-import { levelNow, type Ruleset } from '../ruleset.ts';
+import { type Company, levelNow, type Ruleset } from '../ruleset.ts';
 import type { State } from '../state.ts';
 import { briefOf } from './brief.ts';
 import { groupOf } from './group.ts';
@@ -39,13 +40,18 @@ export function wordsFor(p: Phrases, rs: Ruleset): ArkwrightWords {
       const frame = top(s);
       if (!frame) return { ask: result(s), help: '' };
       const { ask, help } = p.question(frame, rs);
+      if (mayLeaveContractsOpen(frame, rs, s)) return { ask, help: `${help} ${p.openContracts}` };
+      if (frame.step === 'free-steps') return { ask, help: `${help} ${p.stepsLeft(frame.left)}`.trim() };
       if (frame.step !== 'machinery' || s.turn.left === 0) return { ask, help };
       return { ask, help: `${help} ${p.machinesLeft(s.turn.left)}` };
     },
     move: (move, s) => p.move(move, top(s), s.turn),
     brief: (move, notes) => briefOf(p, move, notes),
-    group: (move) => groupOf(p.labels, move),
-    note: ({ code, params }) => p.notes[code]?.(params) ?? code,
+    group: (move, s) => groupOf(p.labels, move, top(s)),
+    note: ({ code, params }) => {
+      const text = p.notes[code]?.(params) ?? code;
+      return code === 'influence' && rs.company ? `${text}, ${bonusesFrom(p, rs.company, Number(params.space))}` : text;
+    },
     refusal: ({ code, params }) => p.reasons[code as Reason]?.(params) ?? code,
     event: (event) => p.news(event),
     story: (events) => storyOf(p, events),
@@ -55,6 +61,23 @@ export function wordsFor(p: Phrases, rs: Ruleset): ArkwrightWords {
     progress: (s) => (isOver(s) ? result(s) : progress(s)),
     result,
   };
+}
+
+/** FE-END-05: contracts are signed or not served, and no decade is left to make up for it. */
+function mayLeaveContractsOpen(frame: Frame, rs: Ruleset, { decade }: State): boolean {
+  const isAsked = frame.step === 'shipment' || (frame.step === 'exchange' && frame.why === 'action');
+  return isAsked && rs.needsContracts && rs.mostShips > 0 && decade === rs.decades.at(-1);
+}
+
+/** What may be taken on that space, and what the very next step adds. */
+function bonusesFrom(p: Phrases, { bonuses }: Company, marker: number): string {
+  const all = bonuses.flatMap((bonus, space) =>
+    bonus !== '' && bonuses.indexOf(bonus) === space ? [{ bonus, space }] : [],
+  );
+  return p.bonusesAt(
+    all.filter(({ space }) => space <= marker).map(({ bonus }) => bonus),
+    all.find(({ space }) => space === marker + 1),
+  );
 }
 
 /** `cash.2` is the cash of the third seat. */

@@ -182,6 +182,21 @@ onBoth('live tables', (ground) => {
       expect((await bert.get(`/api/tables/${id}/position`)).body.position.seq).toBe(due.seq + 1);
     });
 
+    test('a standing order does not answer again what its owner has taken back', async () => {
+      const id = await begun();
+      await bert.post(`/api/tables/${id}/orders`, { step: 'turn', line: 'take 3', times: 9 });
+      const line = (await anne.live()).watch(id);
+      await anne.play(id, 0, 'take 1');
+      await line.reached(2);
+      await bert.post(`/api/tables/${id}/commands`, { key: 'back-again-1', expected: 2, do: { kind: 'undo' } });
+      await sleep(800);
+      const { position } = (await bert.get(`/api/tables/${id}/position`)).body;
+      expect([position.seq, position.due?.seat]).toEqual([3, 1]);
+      await bert.play(id, 3, 'take 1');
+      await anne.play(id, 4, 'take 1');
+      await line.reached(6);
+    });
+
     test('a standing order answers, and says why it ended', async () => {
       const id = await begun();
       await bert.post(`/api/tables/${id}/orders`, { step: 'turn', line: 'take 3', times: 9 });

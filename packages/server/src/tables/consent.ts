@@ -1,11 +1,12 @@
 import { type Problem, problem } from '@cromford/kernel';
 import * as z from 'zod';
 import type { Query } from '../storage/database.ts';
-import type { ProposalRow, SeatRow, TableRow } from '../storage/schema-tables.ts';
+import type { EntryRow, ProposalRow, SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import type { Absent } from './absent.ts';
 import type { Actor } from './actor.ts';
 import { type Clock, deadline } from './clock.ts';
+import { isOrdered } from './orders.ts';
 import type { Play } from './play.ts';
 import type { Seating } from './seating.ts';
 
@@ -48,7 +49,7 @@ export class Consent {
     const stage = wanted.kind === 'resume' ? 'paused' : 'playing';
     if (row.stage !== stage && !(wanted.kind === 'close' && row.stage === 'paused'))
       return problem('not-playing', { stage: row.stage });
-    const ply = wanted.kind === 'undo' ? wanted.ply : 0;
+    const ply = wanted.kind === 'undo' ? await this.byHand(id, mine.seat, wanted.ply) : 0;
     if (wanted.kind === 'undo' && ply >= row.ply) return problem('nothing-to-undo');
     if (wanted.kind === 'replace' && !seats.some((seat) => this.isLate(row, seat))) return problem('not-late');
     await this.parts.store.rooms.change(id, async (trx) => {
@@ -104,6 +105,19 @@ export class Consent {
     });
     if (!changed) return problem('no-such-proposal');
     return { carried: carried !== undefined && (await this.carryOut(carried)) };
+  }
+
+  /** Where a standing order has decided, the decision to take back is the last one before it that its owner made. */
+  private async byHand(id: string, seat: number, ply: number): Promise<number> {
+    const decided: EntryRow[] = [];
+    for (const entry of await this.parts.store.log.entries(id, 0)) {
+      decided.length = Math.min(decided.length, entry.kind === 'move' ? entry.ply - 1 : entry.ply);
+      if (entry.kind === 'move') decided.push(entry);
+    }
+    const last = decided[ply];
+    if (!last || last.seat !== seat || !isOrdered(last)) return ply;
+    const own = decided.slice(0, ply).findLastIndex((entry) => entry.seat === seat && !isOrdered(entry));
+    return own < 0 ? ply : own;
   }
 
   /** Whoever is asked and away hears of it, where the game is not a live one. */

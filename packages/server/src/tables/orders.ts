@@ -2,7 +2,7 @@ import { type Problem, problem } from '@cromford/kernel';
 import * as z from 'zod';
 import { newId } from '../ids.ts';
 import { QUOTAS } from '../security/quotas.ts';
-import type { OrderRow } from '../storage/schema-tables.ts';
+import type { EntryRow, OrderRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 
 export const orderSchema = z.strictObject({
@@ -12,6 +12,12 @@ export const orderSchema = z.strictObject({
   /** How often, at most. */
   times: z.int().min(1).max(50),
 });
+
+/** The key under which the house plays an order, after so many entries. */
+export const orderKey = (seq: number) => `order-${seq}`;
+
+/** Whether the house decided this by an order, and not its seat by hand. */
+export const isOrdered = ({ key }: Pick<EntryRow, 'key'>) => key.startsWith('house:order-');
 
 /** Answers given in advance. One that is refused when its moment comes is cancelled, and says why. */
 export class Orders {

@@ -4,6 +4,7 @@ import { openStore } from '../storage/store.ts';
 import { onBoth } from '../testing/both.ts';
 import { anne, bert, carl, must, said, tablesOn } from '../testing/node.ts';
 import { openingSchema } from './opening.ts';
+import { orderKey } from './orders.ts';
 
 onBoth('play', (ground) => {
   const node = async () => tablesOn(await ground.store());
@@ -229,6 +230,19 @@ onBoth('play', (ground) => {
     expect([row.seq, row.ply, row.due]).toEqual([3, 0, 0]);
     expect(said(await here.move(anne, id, 3, 'take 1'))).toBe('done 4');
     expect(must(await here.loader.now(row)).table.hash()).toBe(must(await here.loader.whole(row)).table.hash());
+  });
+
+  test('what a standing order has decided is not what its owner asks to take back', async () => {
+    const here = await node();
+    const id = await here.begun();
+    await here.move(anne, id, 0, 'take 1');
+    await here.move(bert, id, 1, 'take 2');
+    await here.move(anne, id, 2, 'take 1');
+    await here.play.forSeat(id, 1, orderKey(3), 3, 'take 3');
+    await here.consent.propose(bert, id, { kind: 'undo', ply: 3 });
+    expect(must(await here.consent.answer(anne, id, 'undo', true))).toEqual({ carried: true });
+    const row = (await here.store.rooms.find(id))!;
+    expect([row.seq, row.ply, row.due]).toEqual([5, 1, 1]);
   });
 
   test('a move withdraws the proposal to undo', async () => {

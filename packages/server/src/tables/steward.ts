@@ -5,7 +5,7 @@ import type { SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import { type Clock, deadline } from './clock.ts';
 import type { Loader } from './loader.ts';
-import type { Orders } from './orders.ts';
+import { type Orders, orderKey } from './orders.ts';
 import type { Play } from './play.ts';
 import type { Seating } from './seating.ts';
 
@@ -119,13 +119,19 @@ export class Steward {
   private async followOrder({ table, seq }: JobData): Promise<void> {
     const { loader, play, orders } = this.parts;
     const due = await this.dueAt(String(table));
-    if (!due || due.row.seq !== seq || due.seat.bot !== null) return;
+    if (!due || due.row.seq !== seq || due.seat.bot !== null || (await this.isTakenBack(due.row))) return;
     const held = await loader.now(due.row);
     const step = isProblem(held) ? undefined : held.table.due()?.step;
     const order = step === undefined ? undefined : await orders.take(due.row.id, due.seat.seat, step);
     if (!order) return;
-    const answer = await play.forSeat(due.row.id, due.seat.seat, `order-${seq}`, Number(seq), order.line);
+    const answer = await play.forSeat(due.row.id, due.seat.seat, orderKey(Number(seq)), Number(seq), order.line);
     if ('outcome' in answer && answer.outcome === 'refused') await orders.cancel(order.id, answer.refusal.code);
+  }
+
+  /** Whoever has taken something back wants to decide anew: an order would only give the same answer again. */
+  private async isTakenBack({ id, seq }: TableRow): Promise<boolean> {
+    const [last] = await this.parts.store.log.entries(id, seq - 1, seq);
+    return last !== undefined && last.kind !== 'move';
   }
 
   /** Time is up: the table's bot takes over. Without one the game waits, and the others may call one, or close it, without asking whoever is late. */

@@ -107,6 +107,17 @@ describe('a table of several seats', () => {
     expect(entries[0]?.events[0]?.event).toHaveProperty('kind');
   });
 
+  it('calls them by their names in accounts, choices and the text mode, also where a name is the colour of another seat', async () => {
+    const desk = new Desk();
+    const named = [
+      { name: 'Red', kind: 'person' },
+      { name: 'Ada', kind: 'person' },
+    ] as const;
+    const { scene, names } = (await desk.answer({ ...wanted, seats: named }, 'en')) as Update;
+    expect(names.accounts).toMatchObject({ 'cash.0': 'Cash, Red', 'cash.1': 'Cash, Ada' });
+    expect(scene.sections.map(({ heading }) => heading)).toEqual(expect.arrayContaining(['Red', 'Ada']));
+  });
+
   it('tells a bot what its seat knows, and nothing of the seed', async () => {
     const { desk } = await several();
     const decision = (await desk.answer({ do: 'decision' }, 'en')) as Decision;

@@ -10,6 +10,7 @@ import {
   type Option,
   type Refusal,
   type Seat,
+  type Section,
   type Setup,
   type State,
   type Words,
@@ -80,7 +81,7 @@ export class Scribe {
       scene: this.scene(table, table.history.length, company),
       from,
       entries,
-      names: this.names(table, entries),
+      names: this.names(table, entries, company),
     };
   }
 
@@ -107,10 +108,11 @@ export class Scribe {
       over: !due,
       step: due?.step ?? '',
       rule: due?.rule ?? '',
-      ...question,
-      choices: due && due.seat === eyes ? this.choices(table, engine.options(state), view) : [],
+      ask: this.named(question.ask, company),
+      help: this.named(question.help, company),
+      choices: due && due.seat === eyes ? this.choices(table, engine.options(state), view, company) : [],
       undoable: isNow && eyes !== null ? ownBack(table, eyes, company.players) : 0,
-      sections: words.view(view, eyes),
+      sections: words.view(view, eyes).map((section) => this.namedSection(section, company)),
       scores: engine.rules.score(state),
       accounts: engine.rules.accounts(state),
       result: due ? '' : this.named(words.result(view), company),
@@ -128,7 +130,7 @@ export class Scribe {
       view,
       accounts: engine.rules.accounts(state),
       events: this.events(table, events, company),
-      choices: goesOn ? this.choices(table, engine.options(state), view) : [],
+      choices: goesOn ? this.choices(table, engine.options(state), view, company) : [],
       uncertain,
     };
   }
@@ -144,33 +146,33 @@ export class Scribe {
   }
 
   /** A line of notation in words, as it would have been said at that step. */
-  word(table: Story, ply: number, line: string, { eyes }: Company): string {
+  word(table: Story, ply: number, line: string, company: Company): string {
     const { rules } = table.engine;
     const state = table.at(ply);
     const move = rules.notation.read(line);
-    return state && move ? this.words.move(move, rules.view(state, eyes)) : line;
+    return state && move ? this.moveText(move, rules.view(state, company.eyes), company) : line;
   }
 
   refusal(reason: Refusal): RefusalText {
     return { code: reason.code, rule: reason.rule, text: this.words.refusal(reason) };
   }
 
-  private choices(table: Story, options: readonly Option[], view: State): Choice[] {
-    return options.filter((option) => !option.unlisted).map((option) => this.choice(table, option, view));
+  private choices(table: Story, options: readonly Option[], view: State, company: Company): Choice[] {
+    return options.filter((option) => !option.unlisted).map((option) => this.choice(table, option, view, company));
   }
 
-  private choice(table: Story, option: Option, view: State): Choice {
+  private choice(table: Story, option: Option, view: State, company: Company): Choice {
     const { words } = this;
     const { move, range, notes, refusal } = option;
     const press = (chosen: Move, amount?: number): Press => ({
       line: table.engine.rules.notation.write(chosen),
-      text: words.move(chosen, view),
+      text: this.moveText(chosen, view, company),
       ...(amount !== undefined && { amount }),
     });
     const each = range ? amounts(range) : [];
     return {
       move,
-      text: words.move(move, view),
+      text: this.moveText(move, view, company),
       group: words.group(move, view),
       presses: range ? each.map((amount) => press({ ...move, amount } as Move, amount)) : [press(move)],
       notes: notes.map((note) => this.note(note)),
@@ -197,7 +199,7 @@ export class Scribe {
       // A choice belongs to the turn in which it was made, also when it ends that turn.
       chapter: this.chapter(rules.view(before ?? after, eyes)),
       seat: turned?.seat ?? null,
-      move: move && before ? this.words.move(move, rules.view(before, eyes)) : '',
+      move: move && before ? this.moveText(move, rules.view(before, eyes), company) : '',
       events: this.events(table, turned?.events ?? table.opening, company),
       accounts: rules.accounts(after),
       scores: rules.score(after),
@@ -205,10 +207,15 @@ export class Scribe {
     };
   }
 
-  private names(table: Story, entries: readonly Entry[]): Names {
+  private moveText(move: Move, view: State, company: Company): string {
+    return this.named(this.words.move(move, view), company);
+  }
+
+  private names(table: Story, entries: readonly Entry[], company: Company): Names {
     const accounts: Record<string, string> = {};
     const whys: Record<string, string> = {};
-    for (const id of Object.keys(table.engine.rules.accounts(table.state))) accounts[id] = this.words.account(id);
+    for (const id of Object.keys(table.engine.rules.accounts(table.state)))
+      accounts[id] = this.named(this.words.account(id), company);
     for (const { events } of entries)
       for (const { flows } of events) for (const { why } of flows) whys[why] ??= this.words.why(why);
     return { accounts, whys };
@@ -224,7 +231,19 @@ export class Scribe {
 
   /** The game calls a seat by its colour or number; people who gave a name are called by it. */
   private named(text: string, { players }: Company): string {
-    return players.reduce((said, { name }, seat) => (name ? replaceWord(said, this.label(seat), name) : said), text);
+    const names = new Map(
+      players.map(({ name }, seat) => [this.label(seat), name] as const).filter(([, name]) => name),
+    );
+    // A game without words for its seats numbers them, and a number in a sentence may be any number.
+    return names.size === 0 || !this.words.seat ? text : replaceWords(text, names);
+  }
+
+  private namedSection({ heading, lines, parts }: Section, company: Company): Section {
+    return {
+      heading: this.named(heading, company),
+      lines: lines.map((line) => this.named(line, company)),
+      ...(parts && { parts: parts.map((part) => this.namedSection(part, company)) }),
+    };
   }
 
   private chapter(view: State): number {
@@ -232,6 +251,8 @@ export class Scribe {
   }
 }
 
-function replaceWord(text: string, word: string, by: string): string {
-  return text.replace(new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, 'gu'), () => by);
+/** All at once: somebody may be called by the colour of another seat. */
+function replaceWords(text: string, by: ReadonlyMap<string, string>): string {
+  const words = [...by.keys()].join('|');
+  return text.replace(new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'gu'), (word) => by.get(word) ?? word);
 }

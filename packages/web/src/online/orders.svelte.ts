@@ -1,11 +1,17 @@
 import { isProblem, type Problem, type Seat } from '@cromford/kernel';
 import type { TableEngine } from '../engine/client.ts';
-import type { Scene } from '../engine/protocol.ts';
+import type { Entry, Scene } from '../engine/protocol.ts';
+import { askedAt } from './asked-at.ts';
 import { get, post, remove } from './client.ts';
 import type { Order } from './wire.ts';
 
+/** So many of one's own decisions are looked through for the question that an order answers. */
+const MOST_LOOKED = 80;
+
 /** An order in words. */
 interface ShownOrder extends Order {
+  /** The question that it answers; empty when it cannot be found any more. */
+  readonly asked: string;
   readonly text: string;
   /** Why the rules did not allow it, as long as this page saw it happen. */
   readonly reason: string | undefined;
@@ -16,17 +22,22 @@ interface At {
   readonly line: { readonly id: string; readonly seat: Seat | null };
   readonly engine: TableEngine;
   readonly scene: Scene;
+  readonly log: readonly Entry[];
   readonly isMine: boolean;
 }
 
 /** One's answers given in advance at one table. */
 export class StandingOrders {
+  /** Told when one of them has answered. */
+  onanswered: (order: ShownOrder) => void = () => {};
   all = $state.raw<readonly ShownOrder[]>([]);
   /** Those that will still answer. */
   readonly active = $derived(this.all.filter(({ left, cancelled }) => left > 0 && cancelled === null));
   readonly cancelled = $derived(this.all.filter(({ cancelled }) => cancelled !== null));
   private readonly at: At;
   private readonly reasons = new Map<string, string>();
+  /** Where the question of an order was asked: its answer is only then said in the right words. */
+  private readonly plies = new Map<string, number>();
 
   constructor(at: At) {
     this.at = at;
@@ -42,12 +53,19 @@ export class StandingOrders {
 
   /** After a change at the table: one of them may have answered, or ended. */
   async refresh(): Promise<void> {
-    if (this.active.length > 0) await this.load();
+    const before = this.active;
+    if (before.length === 0) return;
+    await this.load();
+    for (const order of this.all)
+      if (before.some(({ id, left }) => id === order.id && order.left < left)) this.onanswered(order);
   }
 
   async give(line: string, times: number): Promise<Problem | undefined> {
-    const given = await post(this.path, { step: this.at.scene.step, line, times });
-    return isProblem(given) ? given : this.load();
+    const { step, ply } = this.at.scene;
+    const given = await post<{ id: string }>(this.path, { step, line, times });
+    if (isProblem(given)) return given;
+    this.plies.set(given.id, ply);
+    return this.load();
   }
 
   async withdraw(id: string): Promise<Problem | undefined> {
@@ -60,12 +78,35 @@ export class StandingOrders {
   }
 
   private async inWords(order: Order): Promise<ShownOrder> {
-    const { engine, scene } = this.at;
-    // Words are made for a position; where the present one does not fit, the notation says it too.
-    const asked = engine.ask<'word'>({ do: 'word', ply: scene.ply, line: order.line });
-    const text = await asked.then((found) => found.text).catch(() => order.line);
+    const { engine } = this.at;
+    const { line } = order;
+    const then = await this.sceneOf(order);
+    // Words are made for a position; without the one that fits, the notation says it too.
+    const text = then
+      ? await engine
+          .ask<'word'>({ do: 'word', ply: then.ply, line })
+          .then((found) => found.text)
+          .catch(() => line)
+      : line;
     if (order.cancelled !== null && !this.reasons.has(order.id)) await this.askWhy(order);
-    return { ...order, text, reason: this.reasons.get(order.id) };
+    return { ...order, asked: then?.ask ?? '', text, reason: this.reasons.get(order.id) };
+  }
+
+  /** The position in which its question was asked: remembered, else the last one of one's own with that step. */
+  private async sceneOf({ id, step }: Order): Promise<Scene | undefined> {
+    const { scene, line, log } = this.at;
+    const { seat } = line;
+    const own = log.filter((entry) => entry.seat === seat).map(({ ply }) => ply - 1);
+    const plies = [this.plies.get(id) ?? scene.ply, scene.ply, ...own.slice(-MOST_LOOKED).reverse()];
+    const found = await askedAt({ step, seat }, plies, (ply) => this.sceneAt(ply));
+    if (found) this.plies.set(id, found.ply);
+    return found;
+  }
+
+  private async sceneAt(ply: number): Promise<Scene | undefined> {
+    if (ply === this.at.scene.ply) return this.at.scene;
+    const found = await this.at.engine.ask<'at'>({ do: 'at', ply });
+    return 'problem' in found ? undefined : found;
   }
 
   /** The server keeps the refusal's code only; the rules still say the rest while the question is open. */

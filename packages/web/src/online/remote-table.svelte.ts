@@ -43,6 +43,7 @@ export class RemoteTable extends TableModel {
       this.orders.refresh();
       this.tidings.look();
     };
+    this.orders.onanswered = ({ text, left }) => this.tidings.order(text, left);
     this.allows = () => this.isPlaying();
     this.loadNotes();
     this.orders.load();

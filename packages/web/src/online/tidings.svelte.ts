@@ -8,7 +8,7 @@ const SETTLED_MS = 1500;
 
 const NOTHING = () => '';
 
-/** What others have done that no board shows: a decision taken back, a proposal of one's own that came to nothing. */
+/** What no board shows: a decision taken back, a proposal of one's own that came to nothing, an order that has answered. */
 export class Tidings {
   /** Kept as what to say, so that it changes with the language. */
   private said = $state.raw<() => string>(NOTHING);
@@ -38,6 +38,11 @@ export class Tidings {
       const [name, decision] = [this.table.playerName(seat), this.table.log.at(-1)?.move ?? ''];
       this.said = () => words().table.tookBack(name, decision);
     }
+  }
+
+  /** What the server has decided for oneself, and how often it still will. */
+  order(answer: string, left: number): void {
+    this.said = () => words().orders.answered(answer, words().orders.left(left));
   }
 
   clear(): void {

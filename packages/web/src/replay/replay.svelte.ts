@@ -3,7 +3,7 @@ import type { EngineClient } from '../engine/client.ts';
 import type { Choice, Entry, EventText, Names, Scene, Update } from '../engine/protocol.ts';
 import { language } from '../language/language.svelte.ts';
 import type { BoardTable } from '../table/board-table.ts';
-import { Explanations } from '../table/explanations.svelte.ts';
+import { Explanations, type Thing } from '../table/explanations.svelte.ts';
 import { sourcesOf } from '../table/sources.ts';
 
 /** A finished or unfinished game, looked at step by step. Nothing can be chosen. */
@@ -72,7 +72,14 @@ export class ReplayModel implements BoardTable {
   leave(): void {}
   press(): void {}
   explain(): void {}
-  unexplain(): void {}
+
+  describe(thing: Thing, at: Element, why: 'hover' | 'focus' | 'tap'): void {
+    this.explanations.open({ thing }, at, why);
+  }
+
+  unexplain(at: Element): void {
+    this.explanations.close(at);
+  }
 }
 
 /** A board draws what may be chosen; here nothing may. */

@@ -1,5 +1,6 @@
 import type { Seat, State } from '@cromford/kernel';
 import type { Choice, Entry, EventText, Names, Press, Preview, RefusalText, Scene } from '../engine/protocol.ts';
+import type { Thing } from './explanations.svelte.ts';
 
 /** How a press came: a finger chooses first and plays second (but plays what the filled button offers), a mouse or a key plays at once. */
 export type Hand = 'finger' | 'mouse' | 'key';
@@ -64,6 +65,8 @@ export interface BoardTable {
   /** Takes back what was chosen but not played; only where the step can be ended instead. */
   letGo?(): boolean;
   explain(refusal: RefusalText, at: Element, why: 'hover' | 'focus' | 'tap'): void;
+  /** What a thing on the board does. */
+  describe(thing: Thing, at: Element, why: 'hover' | 'focus' | 'tap'): void;
   unexplain(at: Element): void;
 }
 

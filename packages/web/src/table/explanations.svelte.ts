@@ -1,7 +1,13 @@
 import type { RefusalText } from '../engine/protocol.ts';
 
-/** What a note on the page can say: why a choice is not open, or a rule. */
-export type Subject = { readonly refusal: RefusalText } | { readonly rule: string };
+/** A thing of the game, and what it does. */
+export interface Thing {
+  readonly label: string;
+  readonly about: string;
+}
+
+/** What a note on the page can say: why a choice is not open, a rule, or what a thing does. */
+export type Subject = { readonly refusal: RefusalText } | { readonly rule: string } | { readonly thing: Thing };
 
 const HOVER_DELAY = 80;
 

@@ -29,6 +29,11 @@ describe('choices under a heading', () => {
     expect(shortened('Shares', 'Buy 1 share', 'Sell 1 share')).toEqual(['Buy 1 share', 'Sell 1 share']);
   });
 
+  it('do not end with a word that asks for another', () => {
+    const texts = ['Raise marketing of lamps', 'Improve lamps'];
+    expect(shortened('Lamps', ...texts)).toEqual(texts);
+  });
+
   it('keep at least one word', () => {
     expect(shortened('', 'Move', 'Move on')).toEqual(['Move', 'Move on']);
   });

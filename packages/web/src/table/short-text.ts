@@ -1,7 +1,7 @@
 import type { Choice } from '../engine/protocol.ts';
 import type { Group } from './groups.ts';
 
-/** Between a noun and its number, in the languages of the page. */
+/** Between a noun and what belongs to it, in the languages of the page. */
 const PREPOSITIONS = new Set(['of', 'for', 'von', 'für']);
 
 /**
@@ -40,9 +40,12 @@ function commonEnd(texts: readonly (readonly string[])[]): number {
   const shortest = Math.min(...texts.map((words) => words.length));
   let shared = 0;
   while (shared < shortest - 1 && texts.every((words) => words.at(-1 - shared) === first.at(-1 - shared))) shared++;
-  // "2 £" is not "2": a number needs what follows it. And how many is never left out: "Buy 1 share" is not "Buy".
+  // "2 £" is not "2": a number needs what follows it, and so does "of". And how many is never left out: "Buy 1 share" is not "Buy".
   const isCounted = first.slice(first.length - shared).some((word) => /^\d+$/.test(word));
-  const isCut = texts.some((words) => isNumber(words.slice(0, words.length - shared).slice(-1)));
+  const isCut = texts.some((words) => {
+    const last = words.slice(0, words.length - shared).slice(-1);
+    return isNumber(last) || PREPOSITIONS.has(last[0] ?? '');
+  });
   return isCounted || isCut ? 0 : shared;
 }
 

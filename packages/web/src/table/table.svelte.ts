@@ -20,7 +20,7 @@ import type { BoardTable, ForecastPair, Hand } from './board-table.ts';
 import { chime } from './chime.ts';
 import { Conductor } from './conductor.svelte.ts';
 import { Entered } from './entered.ts';
-import { Explanations } from './explanations.svelte.ts';
+import { Explanations, type Thing } from './explanations.svelte.ts';
 import { Forecasts } from './forecasts.svelte.ts';
 import { idle } from './idle.ts';
 import { keep } from './keep.ts';
@@ -269,6 +269,10 @@ export class TableModel implements BoardTable {
 
   explain(refusal: RefusalText, at: Element, why: 'hover' | 'focus' | 'tap'): void {
     this.explanations.open({ refusal }, at, why);
+  }
+
+  describe(thing: Thing, at: Element, why: 'hover' | 'focus' | 'tap'): void {
+    this.explanations.open({ thing }, at, why);
   }
 
   unexplain(at: Element): void {

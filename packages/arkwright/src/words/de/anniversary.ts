@@ -34,8 +34,8 @@ export const anniversary: Terms = {
   fromFired: 'von den Arbeitslosen',
   toFired: 'zu den Arbeitslosen',
   pier: 'Kai',
-  use: (marker, at) => `${marker} auf den Platz für ${at} spielen`,
-  reuse: (marker, at) => `${marker} zurücknehmen und auf den Platz für ${at} spielen`,
+  use: (marker, at) => `${marker} spielen: Platz für ${at}`,
+  reuse: (marker, at) => `${marker} noch einmal spielen: Platz für ${at}`,
   used: (marker, at, again) =>
     `${again ? `nimmt ${marker} zurück und spielt es` : `spielt ${marker}`} auf den Platz für ${at}`,
   chart: 'Verwaltungsplätze',

@@ -28,6 +28,14 @@ function german(t: Terms): Phrases {
       `${decade}er, Stufe ${labels.level(level)}, ${active ? t.good[active] : t.endOfDecade}`,
     preparation: () => '1760: Vorbereitung',
     machinesLeft: (n) => `Noch ${some(n, 'Maschine', 'Maschinen')}.`,
+    openContracts: 'Ein Vertrag, der am Ende offen ist, kostet so viele Aktienfelder, wie er zählt.',
+    stepsLeft: (n) => `Noch ${some(n, 'Schritt', 'Schritte')}.`,
+    bonusesAt(reached, next) {
+      const best = reached.at(-1);
+      if (!best) return next ? `Bonus ab Feld ${next.space}: ${labels.bonus[next.bonus]}` : 'kein Bonus';
+      const coming = next ? `, ab ${next.space} ${labels.bonus[next.bonus]}` : '';
+      return `Bonus ${reached.length > 1 ? 'bis ' : ''}${labels.bonus[best]}${coming}`;
+    },
     result(winners, scores, out) {
       const score = list(
         scores.map((n, seat) => `${labels.seats[seat]} ${pounds(n)}${out.includes(seat) ? ' (Kredite)' : ''}`),

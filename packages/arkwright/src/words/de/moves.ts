@@ -65,7 +65,7 @@ export function moveIn(t: Terms, labels: Labels): Phrases['move'] {
       case 'pay':
         return `${pounds(m.amount)} zahlen`;
       case 'first':
-        return m.what === 'main' ? 'Zuerst die Hauptaktion' : 'Zuerst die Zusatzaktion';
+        return m.what === 'main' ? `Zuerst die Hauptaktion (${t.kind['stock-exchange']})` : 'Zuerst die Zusatzaktion';
       case 'further':
         return `Weitere Aktion: ${labels.marker(m.marker)}`;
       case 'build':

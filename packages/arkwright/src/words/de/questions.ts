@@ -193,6 +193,8 @@ export function questionIn(t: Terms, labels: Labels): Phrases['question'] {
               `Vor dem Verkauf: Gibst du die Sonderschichten für eine weitere ${t.unit[0]} zurück?`,
               'Sie kommt auf den Heimatmarkt.',
             ];
+      case 'patron':
+        return frame.joker ? [`Verkaufst du dem ${t.joker} eine ${t.unit[0]}?`, help] : [ask, help];
       case 'special':
         if (frame.occasion === 'charisma') return ['Welches Sonderplättchen nimmst du für Charisma?', ''];
         return frame.occasion === 'start' ? [ask, 'Was du nimmst, hast du von Anfang an.'] : [ask, help];

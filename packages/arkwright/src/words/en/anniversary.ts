@@ -32,7 +32,7 @@ export const anniversary: Terms = {
   fired: 'unemployment pool',
   pier: 'dock',
   use: (marker, at) => `Play ${marker} in the ${at} slot`,
-  reuse: (marker, at) => `Take ${marker} back and play it in the ${at} slot`,
+  reuse: (marker, at) => `Play ${marker} again in the ${at} slot`,
   used: (marker, at, again) => `${again ? `takes ${marker} back and plays it` : `plays ${marker}`} in the ${at} slot`,
   chart: 'Slots',
   closed: 'locked',

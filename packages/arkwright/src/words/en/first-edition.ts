@@ -38,7 +38,7 @@ export const firstEdition: Terms = {
   marker: 'marker',
   actionMarker: 'action marker',
   specialMarker: 'special marker',
-  slot: 'administration slot',
+  slot: 'administration space',
   fee: 'administrative cost',
   row: 'row',
   machineSpace: 'a space for machines',

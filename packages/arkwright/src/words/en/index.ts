@@ -28,6 +28,14 @@ function english(t: Terms): Phrases {
       `${decade}s, level ${labels.level(level)}, ${active ? t.good[active].toLowerCase() : t.endOfDecade}`,
     preparation: () => '1760: preparation',
     machinesLeft: (n) => `${moreOf(n, 'machine')} left.`,
+    openContracts: 'A contract still open at the end costs as many share spaces as it counts.',
+    stepsLeft: (n) => `${moreOf(n, 'step')} left.`,
+    bonusesAt(reached, next) {
+      const best = reached.at(-1);
+      if (!best) return next ? `bonus from space ${next.space}: ${labels.bonus[next.bonus]}` : 'no bonus';
+      const coming = next ? `, from ${next.space} ${labels.bonus[next.bonus]}` : '';
+      return `bonus ${reached.length > 1 ? 'up to ' : ''}${labels.bonus[best]}${coming}`;
+    },
     result(winners, scores, out) {
       const score = list(
         scores.map((n, seat) => `${labels.seats[seat]} ${pounds(n)}${out.includes(seat) ? ' (loans)' : ''}`),

@@ -62,7 +62,7 @@ export function moveIn(t: Terms, labels: Labels): Phrases['move'] {
       case 'pay':
         return `Pay ${pounds(m.amount)}`;
       case 'first':
-        return m.what === 'main' ? 'Main action first' : 'Additional action first';
+        return m.what === 'main' ? `Main action (${t.kind['stock-exchange']}) first` : 'Additional action first';
       case 'further':
         return `Then ${labels.marker(m.marker)}`;
       case 'build':

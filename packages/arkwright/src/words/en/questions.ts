@@ -175,6 +175,8 @@ export function questionIn(t: Terms, labels: Labels): Phrases['question'] {
         return frame.late
           ? [`After the sale: return the extra shifts for one more ${t.unit}?`, 'It joins what is unsold.']
           : [`Before the sale: return the extra shifts for one more ${t.unit}?`, 'It goes to the home market.'];
+      case 'patron':
+        return frame.joker ? [`Will you sell a ${t.unit} to the ${t.joker}?`, help] : [ask, help];
       case 'special':
         if (frame.occasion === 'charisma') return ['Which special tile will you take for Charisma?', ''];
         return frame.occasion === 'start' ? [ask, 'It is yours from the beginning.'] : [ask, help];

@@ -1,4 +1,4 @@
-import type { Language, State } from '@cromford/kernel';
+import type { Event, Language, State } from '@cromford/kernel';
 import { cycleOf, decadeOf } from '../chapters.ts';
 import type { Face } from '../face.ts';
 import { hasRun } from './has-run.ts';
@@ -25,11 +25,19 @@ const ANNIVERSARY: Names = {
   ...FIRST_EDITION,
   clothes: { en: 'Clothing', de: 'Kleidung' },
 };
-/** Told one by one: production (the market, each crate, what everybody earns and pays), and what a new cycle or decade brings. */
+/** Told one by one: production (the market, each crate, what everybody sells), and what a new cycle or decade brings. */
 const TOLD = new Set([
   ...['market', 'produced', 'called', 'patron', 'sold', 'indicator', 'shipped', 'lost-goods'],
   ...['event-ends', 'decade', 'economy'],
 ]);
+
+/** Payments that come unasked; what is paid for a choice has been seen beside it. */
+const PAYMENTS = new Set(['wages', 'harbor-wages', 'social-unrest', 'royal-society']);
+
+function isPayment(event: Event): boolean {
+  const { kind, why } = event as Event & { readonly why?: string };
+  return kind === 'cash' && PAYMENTS.has(why ?? '');
+}
 
 /** The good of a factory whose price is asked. */
 function askedGood({ agenda }: State): (typeof GOODS)[number] | undefined {
@@ -56,7 +64,7 @@ const faceFor = (names: Names, lessons: Face['lessons']): Face => ({
   },
   closing: (move) => CLOSING.has(move.do),
   passing: (_move, step) => (OFFERING.has(step) ? 'always' : LASTING.has(step) ? 'at-first' : undefined),
-  tells: ({ kind }) => (kind === 'event' ? 'alone' : TOLD.has(kind)),
+  tells: (event) => (event.kind === 'event' ? 'alone' : TOLD.has(event.kind) || isPayment(event)),
   lessons,
   kinds: [
     {

@@ -1,3 +1,5 @@
+import type { News } from '@cromford/arkwright';
+import type { Seat } from '@cromford/kernel';
 import type { IconName } from '../../icons/paths.ts';
 
 /** The parts of the board that a phone shows one at a time. */
@@ -40,6 +42,23 @@ const BY_STEP: Readonly<Record<string, BoardTab>> = {
   'sell-stored': 'market',
   'add-stored': 'market',
 };
+
+const BY_NEWS: Readonly<Record<string, BoardTab>> = {
+  market: 'market',
+  produced: 'market',
+  called: 'market',
+  patron: 'market',
+  sold: 'market',
+  indicator: 'shares',
+};
+
+/** Where what is being told can be seen; what has no place of its own is told where the story stands. */
+export function tabOfTold(told: readonly News[], seat: Seat | null): BoardTab | undefined {
+  const tabOfNews = (news: News) =>
+    news.kind === 'cash' && news.why === 'wages' && news.seat === seat ? 'mine' : BY_NEWS[news.kind];
+  const last = told.findLast(tabOfNews);
+  return last && tabOfNews(last);
+}
 
 /** Where a question is answered, or one of its choices is made. */
 export function tabOf(step: string, verb?: string): BoardTab {

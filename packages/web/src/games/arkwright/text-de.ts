@@ -15,6 +15,11 @@ export const de: BoardText = {
   economy: (good, importer, workers) => `${good}: Importeur +${importer}, ${workers} Arbeiter zurück auf den Markt`,
   eventHidden: 'Ein Ereignis, das noch niemand kennt',
   end: 'Ende',
+  obsolete: (level, decade) => ({
+    brief: `${level} veraltet`,
+    label: `Vor ${decade} veraltet Stufe ${level}`,
+    about: 'Jede solche Fabrik braucht dann zwei Arbeiter mehr; jeder, der fehlt, kostet 5 £.',
+  }),
   candidates: 'Noch mögliche Ereignisse:',
   candidatesHelp: 'Allen bekannt, ihre Reihenfolge nicht',
   leftOut: (spaces) => `${spaces} Felder ausgelassen`,

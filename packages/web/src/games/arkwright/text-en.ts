@@ -15,6 +15,11 @@ export const en: BoardText = {
   economy: (good, importer, workers) => `${good}: importer +${importer}, ${workers} workers back to the market`,
   eventHidden: 'An event that nobody knows yet',
   end: 'end',
+  obsolete: (level, decade) => ({
+    brief: `${level} obsolete`,
+    label: `Before ${decade} level ${level} is obsolete`,
+    about: 'Each such factory then needs two workers more; every one that is missing costs £5.',
+  }),
   candidates: 'Events still to come are among:',
   candidatesHelp: 'Known to all; their order is not',
   leftOut: (spaces) => `${spaces} spaces left out`,

@@ -19,6 +19,8 @@ export interface BoardText {
   readonly economy: (good: string, importer: number, workers: number) => string;
   readonly eventHidden: string;
   readonly end: string;
+  /** Factories of this level, and of lower ones, become obsolete before a decade. */
+  readonly obsolete: (level: string, decade: number) => Readonly<Record<'brief' | 'label' | 'about', string>>;
   readonly candidates: string;
   readonly candidatesHelp: string;
   readonly leftOut: (spaces: number) => string;

@@ -40,7 +40,7 @@ export class ArkwrightView {
 
   readonly rules: ArkwrightRules = $derived.by(() => rulesFor(this.table.scene));
   /** While a move is told: its events so far. */
-  private readonly told = $derived.by(() => this.table.told.map(({ event }) => event as unknown as News));
+  readonly told = $derived.by(() => this.table.told.map(({ event }) => event as unknown as News));
   /** The position, or how far the telling of a move has come. */
   readonly now: State = $derived.by(() => {
     const s = this.table.scene.view as unknown as State;

@@ -48,7 +48,7 @@ export const tablePhrases: typeof English = {
     logEmpty: 'Mit diesem Filter gibt es nichts zu zeigen.',
     toReplay: 'In der Aufzeichnung zeigen',
     notesLabel: 'Deine Notizen zu dieser Partie',
-    notesAbout: 'Sie bleiben mit der Partie auf diesem Gerät. Niemand sonst sieht sie.',
+    notesAbout: 'Sie bleiben bei der Partie. Niemand sonst sieht sie.',
     score: 'Punkte',
     chartOver: (what) => `${what} am Ende jeder Runde`,
     chartTable: 'Dasselbe in Zahlen',

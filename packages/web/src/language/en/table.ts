@@ -46,7 +46,7 @@ export const tablePhrases = {
     logEmpty: 'Nothing to show with this filter.',
     toReplay: 'Show in the replay',
     notesLabel: 'Your notes on this game',
-    notesAbout: 'Kept with the game on this device. Nobody else sees them.',
+    notesAbout: 'Kept with the game. Nobody else sees them.',
     score: 'Score',
     chartOver: (what: string) => `${what} at the end of each turn`,
     chartTable: 'The same in figures',
