@@ -79,6 +79,30 @@ describe('a phone', () => {
     await page.context().close();
   });
 
+  it('turns to the market while a sale is told, and stays where somebody then looks', async () => {
+    const page = await app.page(phone);
+    await startTable(page, 'spinning-jenny', 'told', ['person', 'apprentice']);
+    const tab = () => page.locator('[data-tab]').getAttribute('data-tab');
+    const { ply: first } = await look(page);
+    await page.getByTitle(/^quality:/i).tap();
+    for (const [i, line] of ['use quality at 6', 'improve food'].entries()) {
+      await tapChoice(page, '[data-board]', line);
+      await page.locator(CHOSEN).tap();
+      await look(page, first + i);
+    }
+    expect(await tab()).toBe('mine');
+    await tapChoice(page, '.foot', 'done');
+    // So soon after the question came, a finger on the filled button only chooses.
+    await expect.poll(async () => (await ply(page)) > first + 2 || (await page.locator(CHOSEN).count()) > 0).toBe(true);
+    if ((await ply(page)) === first + 2) await page.locator(CHOSEN).tap();
+    await page.getByText(/^Step \d+ of \d+$/).waitFor({ timeout: 30_000 });
+    expect(await tab()).toBe('market');
+    await page.locator('[data-board] nav').getByRole('button', { name: 'Labour' }).tap();
+    await page.getByRole('button', { name: 'One step', exact: true }).tap();
+    expect(await tab()).toBe('labour');
+    await page.context().close();
+  });
+
   it('has a bar that leaves the board its room', async () => {
     const page = await app.page({ ...phone, reducedMotion: 'reduce' });
     for (const game of ['spinning-jenny', 'card-game']) {
