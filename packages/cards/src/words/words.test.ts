@@ -84,6 +84,14 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(laidOut.split(card.patent)).toHaveLength(2);
   });
 
+  it('keep clearing a warehouse apart from storing: small screens show the first open choice of a group', async () => {
+    const setup = { players: 2, options: {}, sheet: cardGame.sheet };
+    const { phrases } = (await cardGame.words(language, setup)) as CardWords;
+    const storing = phrases.group({ do: 'store', amount: 1, warehouse: 'small-1' });
+    expect(storing).not.toBe('');
+    expect(phrases.group({ do: 'clear', warehouse: 'small-1' })).not.toBe(storing);
+  });
+
   it('give the whole table as text', async () => {
     const setup = { players: 1, options: {}, sheet: cardGame.sheet };
     const words = await cardGame.words(language, setup);

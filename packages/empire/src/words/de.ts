@@ -48,7 +48,7 @@ export const phrases: Phrases = {
     leaving: 'hinaus',
     entering: 'herein',
   },
-  question(frame, plate, site) {
+  question(frame, plate, site, usual) {
     switch (frame.step) {
       case 'act':
         return {
@@ -94,12 +94,12 @@ export const phrases: Phrases = {
       case 'pay':
         return {
           ask: `Von welchen Leisten: ${units(nameOf(frame.kind), frame.units)}?`,
-          help: `Für: ${why[frame.why]}. „Wie üblich“ leert besetzte Leisten mit dem wenigsten Platz zuerst.`,
+          help: `Wie üblich: ${usual.map(({ units: n, card }) => `${n} von ${card}`).join(', ')}; für: ${why[frame.why]}.`,
         };
       case 'store':
         return {
           ask: `Auf welche Leisten: ${units(nameOf(frame.kind), frame.units)}?`,
-          help: '„Wie üblich“ füllt die Leiste mit dem meisten Platz zuerst.',
+          help: `Wie üblich: ${usual.map(({ units: n, card }) => `${n} auf ${card}`).join(', ')}.`,
         };
       case 'labour-order':
         return {
@@ -130,7 +130,7 @@ export const phrases: Phrases = {
       case 'hire':
         return `Einstellen: ${card(move.card)}`;
       case 'move':
-        return `${move.amount} versetzen: ${card(move.from)} → ${card(move.to)}`;
+        return `Versetzen ${card(move.from)} → ${card(move.to)}: ${move.amount}`;
       case 'build':
         return `Bauen: ${card(move.card)}`;
       case 'place':

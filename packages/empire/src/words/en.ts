@@ -47,7 +47,7 @@ export const phrases: Phrases = {
     leaving: 'out',
     entering: 'in',
   },
-  question(frame, plate, site) {
+  question(frame, plate, site, usual) {
     switch (frame.step) {
       case 'act':
         return {
@@ -84,12 +84,12 @@ export const phrases: Phrases = {
       case 'pay':
         return {
           ask: `From which tracks: ${units(nameOf(frame.kind), frame.units)}?`,
-          help: `For ${why[frame.why].toLowerCase()}. “As usual” empties staffed tracks with least room first.`,
+          help: `As usual: ${usual.map(({ units: n, card }) => `${n} from ${card}`).join(', ')}; for ${why[frame.why].toLowerCase()}.`,
         };
       case 'store':
         return {
           ask: `On which tracks: ${units(nameOf(frame.kind), frame.units)}?`,
-          help: '“As usual” fills the track with most room first.',
+          help: `As usual: ${usual.map(({ units: n, card }) => `${n} on ${card}`).join(', ')}.`,
         };
       case 'labour-order':
         return {
@@ -120,7 +120,7 @@ export const phrases: Phrases = {
       case 'hire':
         return `Hire for ${card(move.card)}`;
       case 'move':
-        return `Move ${move.amount}: ${card(move.from)} → ${card(move.to)}`;
+        return `Move ${card(move.from)} → ${card(move.to)}: ${move.amount}`;
       case 'build':
         return `Build ${card(move.card)}`;
       case 'place':

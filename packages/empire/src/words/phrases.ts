@@ -4,6 +4,7 @@ import type { Action, Move } from '../moves.ts';
 import type { Resource } from '../resources.ts';
 import type { Effect } from '../sheet.ts';
 import type { Frame, Why } from '../state.ts';
+import type { Portion } from './usual.ts';
 
 /** How a card is called. */
 export type Naming = (card: string) => string;
@@ -50,8 +51,13 @@ export interface Phrases {
   readonly labels: Labels;
   readonly sides: Readonly<Record<'A' | 'B', { label: string; about: string }>>;
   readonly sideLabel: { label: string; about: string };
-  /** `plate` names a card of the row, `site` one that has been built. */
-  question(frame: Frame, plate: (plate: number) => string, site: (site: number) => string): Question;
+  /** `plate` names a card of the row, `site` one that has been built; `usual` is what “As usual” does, its cards by their names. */
+  question(
+    frame: Frame,
+    plate: (plate: number) => string,
+    site: (site: number) => string,
+    usual: readonly Portion[],
+  ): Question;
   move(move: Move, card: Naming): string;
   group(move: Move, card: Naming): string;
   note(note: Note, card: Naming): string;

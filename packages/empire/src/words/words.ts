@@ -8,6 +8,7 @@ import { titleOf } from '../score.ts';
 import type { EmpireState, Frame, Site } from '../state.ts';
 import { staffed } from '../stock.ts';
 import type { Naming, Phrases } from './phrases.ts';
+import { usualPortions } from './usual.ts';
 
 export type EmpireWords = Words<EmpireState, Move, EmpireEvent> & { readonly phrases: Phrases; readonly card: Naming };
 
@@ -29,7 +30,8 @@ export function wordsFor(p: Phrases, language: 'en' | 'de', c: Components): Empi
       const frame = s.agenda[s.agenda.length - 1] as Frame | undefined;
       if (!frame) return { ask: result(s), help: '' };
       const plate = (index: number) => plateAt(c, index).name[language];
-      return p.question(frame, plate, (site) => plate(s.sites[site]?.plate ?? CENTRAL));
+      const usual = usualPortions(c, s, frame).map(({ units, card: id }) => ({ units, card: card(id) }));
+      return p.question(frame, plate, (site) => plate(s.sites[site]?.plate ?? CENTRAL), usual);
     },
     move: (move) => p.move(move, card),
     group: (move) => p.group(move, card),

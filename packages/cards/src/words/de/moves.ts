@@ -115,12 +115,12 @@ export const group: Phrases['group'] = (m) => {
     case 'remove':
       return 'Zurücknehmen';
     case 'discard':
+    case 'clear':
       return 'Platz machen';
     case 'use':
     case 'refresh':
       return 'Eigene Karten';
     case 'store':
-    case 'clear':
     case 'load':
       return 'Lager';
     default:

@@ -24,7 +24,7 @@ export const notes: Phrases['notes'] = {
   makes: (p) => goods(n(p, 'goods')),
   costs: (p) => `Produktionskosten ${p.due} £`,
   'costs-emergency': (p) =>
-    `Produktionskosten ${p.due} £, du hast ${p.cash} £: ${tokens(n(p, 'tokens'))} aus dem Notfonds`,
+    `Produktionskosten ${p.due} £, du hast jetzt ${p.cash} £: ${tokens(n(p, 'tokens'))} aus dem Notfonds`,
   'costs-bankrupt': (p) => `Produktionskosten ${p.due} £, du hast ${p.cash} £: auch der Notfonds reicht nicht`,
   sails: (p) => `${ships(n(p, 'ships'))}, ${p.income} £`,
   'ship-price': (p) => `je ${p.pounds} £`,

@@ -5,6 +5,7 @@ import { good, labels, units } from './labels.ts';
 
 export const question: Phrases['question'] = (frame, s) => {
   const left = () => units(s.hand, goodAt(s.handGood));
+  const active = labels.good[goodAt(s.good)];
   switch (frame.step) {
     case 'open-factory':
       return { ask: 'Welche Fabrik eröffnest du?', help: 'Sie kommt mit Kontor und erster Arbeiterkarte.' };
@@ -55,11 +56,14 @@ export const question: Phrases['question'] = (frame, s) => {
         help: 'Der Rest der Waren passt in ein kleines.',
       };
     case 'spot':
-      return { ask: 'Auf welches Feld kommt der Fabrikmarker?', help: 'Mehr Preis heißt weniger Attraktivität.' };
+      return {
+        ask: `${active}: Auf welches Feld kommt der Fabrikmarker?`,
+        help: 'Mehr Preis heißt weniger Attraktivität.',
+      };
     case 'office':
-      return { ask: 'Was zeigt das Kontor?', help: 'Preis oder Attraktivität.' };
+      return { ask: `${active}: Was zeigt das Kontor?`, help: 'Preis oder Attraktivität.' };
     case 'turn-quality':
-      return { ask: 'Was zeigt diese Qualitätskarte?', help: 'Preis oder Attraktivität.' };
+      return { ask: `${active}: Was zeigt diese Qualitätskarte?`, help: 'Preis oder Attraktivität.' };
     case 'develop':
       return frame.discarded < 0
         ? { ask: 'Wie entwickelst du dich?', help: 'Eine Verbesserung, eine Karte oder nichts.' }

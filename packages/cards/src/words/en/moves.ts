@@ -115,12 +115,12 @@ export const group: Phrases['group'] = (m) => {
     case 'remove':
       return 'Take back';
     case 'discard':
+    case 'clear':
       return 'Make room';
     case 'use':
     case 'refresh':
       return 'Your cards';
     case 'store':
-    case 'clear':
     case 'load':
       return 'Warehouses';
     default:

@@ -24,7 +24,7 @@ export const notes: Phrases['notes'] = {
   makes: (p) => goods(n(p, 'goods')),
   costs: (p) => `production costs £${p.due}`,
   'costs-emergency': (p) =>
-    `production costs £${p.due}, you have £${p.cash}: ${tokens(n(p, 'tokens'))} from the emergency fund`,
+    `production costs £${p.due}, you have £${p.cash} now: ${tokens(n(p, 'tokens'))} from the emergency fund`,
   'costs-bankrupt': (p) => `production costs £${p.due}, you have £${p.cash}: not even the emergency fund covers them`,
   sails: (p) => `${p.ships === 1 ? '1 ship' : `${p.ships} ships`}, £${p.income}`,
   'ship-price': (p) => `£${p.pounds} each`,

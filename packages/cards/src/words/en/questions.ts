@@ -5,6 +5,7 @@ import { good, labels, units } from './labels.ts';
 
 export const question: Phrases['question'] = (frame, s) => {
   const left = () => units(s.hand, goodAt(s.handGood));
+  const active = labels.good[goodAt(s.good)];
   switch (frame.step) {
     case 'open-factory':
       return { ask: 'Which factory do you open?', help: 'It comes with its office and its first worker card.' };
@@ -49,11 +50,11 @@ export const question: Phrases['question'] = (frame, s) => {
         help: 'The goods left would fit a small one.',
       };
     case 'spot':
-      return { ask: 'Where does the factory token go?', help: 'More price means less appeal.' };
+      return { ask: `${active}: where does the factory token go?`, help: 'More price means less appeal.' };
     case 'office':
-      return { ask: 'What does the office show?', help: 'Price or appeal.' };
+      return { ask: `${active}: what does the office show?`, help: 'Price or appeal.' };
     case 'turn-quality':
-      return { ask: 'What does this quality card show?', help: 'Price or appeal.' };
+      return { ask: `${active}: what does this quality card show?`, help: 'Price or appeal.' };
     case 'develop':
       return frame.discarded < 0
         ? { ask: 'How do you develop?', help: 'One upgrade, one card, or nothing.' }

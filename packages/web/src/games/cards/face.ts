@@ -87,7 +87,8 @@ export const cardFace: Face = {
   },
   tells: ({ kind }) => TOLD.has(kind),
   closing: (move) => CLOSING.has(move.do),
-  passing: (move) => (PASSING.has(move.do) ? 'always' : undefined),
+  // Ships that are made ready again cost nothing.
+  passing: (move, step) => (PASSING.has(move.do) || step === 'ships' ? 'always' : undefined),
   kinds: logKinds(HEADINGS, UNDER),
   accounts: ['value', 'shares', 'cash', 'loans'],
   measures: [{ id: 'share-value', name: { en: 'Share value', de: 'Aktienwert' } }],

@@ -1,4 +1,4 @@
-import { cardGame, type State } from '@cromford/cards';
+import { cardGame, type News, type State } from '@cromford/cards';
 import { isProblem, Table } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { firstLesson } from './lesson/first.ts';
@@ -49,6 +49,18 @@ describe('an outlook', () => {
     expect(resultOf(look, 0)).toMatchObject({ sold: 4, made: 5, net: 0, value: 0 });
     const before = await lessonAt(7);
     expect(isUnderWay(before.state as unknown as State)).toBe(false);
+  });
+
+  it('earns nothing by what the emergency fund lends', () => {
+    const lent: News[] = [
+      { kind: 'production', rule: 'CG-PRD-01', good: 'food', demand: 0, wage: 2 },
+      { kind: 'costs', rule: 'CG-CST-01', seat: 0, good: 'food', fixed: 2, wages: 8, maintenance: 0 },
+      { kind: 'loans', rule: 'CG-EMG-02', seat: 0, by: 2, now: 2, why: 'emergency' },
+      { kind: 'cash', rule: 'CG-EMG-02', seat: 0, by: 12, why: 'emergency' },
+      { kind: 'cash', rule: 'CG-CST-01', seat: 0, by: -2, why: 'fixed-cost' },
+      { kind: 'cash', rule: 'CG-CST-02', seat: 0, by: -8, why: 'wages' },
+    ];
+    expect(resultOf(outlook(lent), 0)).toMatchObject({ net: -10, fund: 12, loans: 2 });
   });
 
   it('is nothing without a production', () => {

@@ -14,8 +14,10 @@ export interface Result {
   fixed: number;
   wages: number;
   maintenance: number;
-  /** Cash in all: sales, shipping, contract and emergency fund, less the costs that are paid. */
+  /** Sales, shipping and contract, less the costs that are paid. */
   net: number;
+  /** What the emergency fund lends: cash, but nothing earned. */
+  fund: number;
   /** Tokens of the emergency fund. */
   loans: number;
   /** Steps of the share value, and why. */
@@ -46,6 +48,7 @@ export const nothing = (who: Who): Result => ({
   wages: 0,
   maintenance: 0,
   net: 0,
+  fund: 0,
   loans: 0,
   value: 0,
   highest: false,
@@ -98,7 +101,7 @@ function tell(event: News, of: (who: Who) => Result): void {
       break;
     }
     case 'cash':
-      of(event.seat).net += event.by;
+      of(event.seat)[event.why === 'emergency' ? 'fund' : 'net'] += event.by;
       break;
     case 'loans':
       of(event.seat).loans += event.by;

@@ -81,10 +81,6 @@ export function moveOf<Verb extends Move['do']>(choice: Choice, verb: Verb): Mov
   return choice.move.do === verb ? (choice.move as MoveOf<Verb>) : undefined;
 }
 
-export function total(s: EmpireState, kind: Kind): number {
-  return s.sites.reduce((sum, { stock }) => sum + Math.max(0, stock[kind] ?? 0), 0);
-}
-
 export const iconOf = (kind: Kind): Resource => nameOf(kind);
 
 const KEY = Symbol('empire');

@@ -29,6 +29,8 @@ export interface SharedText {
   readonly underDisc: (who: string) => string;
   readonly empty: string;
   readonly readCard: string;
+  /** The same for fingers. */
+  readonly tapCard: string;
   readonly noCards: string;
 }
 
@@ -62,6 +64,9 @@ export interface StreetText {
   /** What shipping takes off the share value at the end. */
   readonly valueLost: (steps: string) => string;
   readonly loansOf: (n: number, most: number) => string;
+  /** Beside the tokens, where there is room for words. */
+  readonly fundPays: (half: number) => string;
+  readonly sharesLost: (n: number) => string;
   readonly emergencyAbout: (half: number, left: number) => string;
   readonly half: (half: number, n: number) => string;
   readonly cardLimit: (n: number, most: number) => string;

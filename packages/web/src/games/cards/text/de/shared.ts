@@ -35,5 +35,6 @@ export const shared: SharedText = {
   underDisc: (who) => `belegt von ${who}`,
   empty: 'leer',
   readCard: 'Zeig auf eine Karte, um zu lesen, was sie tut.',
+  tapCard: 'Tipp eine Karte an, um zu lesen, was sie tut.',
   noCards: 'noch keine Karten',
 };

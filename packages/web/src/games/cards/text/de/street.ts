@@ -51,6 +51,8 @@ export const street: StreetText = {
   tokensOf: (n, most, steps) => `${n} von ${most} Schiffsmarkern, am Ende −${steps} Aktienwert`,
   valueLost: (steps) => `Wert ${steps}`,
   loansOf: (n, most) => `${n} von ${most} Kreditmarkern`,
+  fundPays: (half) => `Notfonds ${half} £`,
+  sharesLost: (n) => (n === 1 ? 'am Ende −1 Aktie' : `am Ende −${n} Aktien`),
   emergencyAbout: (half, left) =>
     `Der Notfonds zahlt ${half} £ für jeden der ${left} übrigen Marker; jeder kostet eine Aktie.`,
   half: (half, n) => (n === 1 ? `die erste zu ${half} £` : `die ersten ${n} zu ${half} £`),

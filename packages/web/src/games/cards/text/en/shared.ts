@@ -33,5 +33,6 @@ export const shared: SharedText = {
   underDisc: (who) => `taken by ${who}`,
   empty: 'empty',
   readCard: 'Point at a card to read what it does.',
+  tapCard: 'Tap a card to read what it does.',
   noCards: 'no cards yet',
 };

@@ -51,6 +51,8 @@ export const street: StreetText = {
   tokensOf: (n, most, steps) => `${n} of ${most} shipping tokens, −${steps} share value at the end`,
   valueLost: (steps) => `value ${steps}`,
   loansOf: (n, most) => `${n} of ${most} loan tokens`,
+  fundPays: (half) => `emergency fund £${half}`,
+  sharesLost: (n) => (n === 1 ? '−1 share at the end' : `−${n} shares at the end`),
   emergencyAbout: (half, left) =>
     `The emergency fund pays £${half} for each of ${left} tokens left; each costs a share.`,
   half: (half, n) => (n === 1 ? `the first at £${half}` : `the first ${n} at £${half}`),
