@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../engine/protocol.ts';
-import { linesOf } from './bar-lines.ts';
+import { linesOf, nearestOf } from './bar-lines.ts';
 import type { Group } from './groups.ts';
 
 const choice = (text: string, ...notes: string[]): Choice => ({
@@ -27,5 +27,28 @@ describe('lines of the bar', () => {
   it('are more where one group alone does not fit', () => {
     const many = group('', ...Array.from({ length: 26 }, (_, i) => choice(String.fromCharCode(97 + i).repeat(9))));
     expect(linesOf([many], 900)).toBe(3);
+  });
+});
+
+describe('choices that the bar of a phone shows', () => {
+  const shown = (...choices: Choice[]) => nearestOf(group('', ...choices)).length;
+  const closed = (text: string): Choice => ({ ...choice(text), refusal: { code: 'x', rule: '', text: 'no' } });
+
+  it('are all that are open, where two lines hold them', () => {
+    expect(shown(...['Food', 'Clothing', 'Cutlery', 'Lamps'].map((good) => choice(good, 'appeal 5, £4 of £10')))).toBe(
+      4,
+    );
+    expect(shown(choice('Food'), closed('Clothing'))).toBe(1);
+  });
+
+  it('are else those of one line, with room for how many more there are', () => {
+    const actions = ['Build and upgrade factories', 'Employ workers', 'Automate production', 'Add quality'];
+    expect(shown(...[...actions, 'Add distribution', 'Stock exchange'].map((text) => choice(text)))).toBe(1);
+    expect(shown(...Array.from({ length: 14 }, (_, i) => choice(`Tile ${i} of many`)))).toBe(2);
+  });
+
+  it('are at least one', () => {
+    expect(nearestOf(undefined)).toEqual([]);
+    expect(shown(choice('A'.repeat(80)), choice('B'.repeat(80)), choice('C'.repeat(80)))).toBe(1);
   });
 });

@@ -35,3 +35,40 @@ function widthOf(group: Group): number {
       : FRAME + LETTER * notes.reduce((letters, note) => letters + note.text.length, text.length);
   return group.choices.reduce((sum, choice) => sum + wide(choice, texts.get(choice) ?? ''), MARGIN);
 }
+
+/** Letters, as the bar of a phone shows them. */
+const PHONE_LINE = 52;
+const PADDING = 4;
+const NOTE = 0.75;
+/** What says how many more there are. */
+const MORE = 9;
+const PHONE_LINES = 2;
+
+/** On a phone the board is the list; its bar shows the open choices of a group, all where two lines hold them and else those of one. */
+export function nearestOf(group: Group | undefined): Choice[] {
+  if (!group) return [];
+  const open = group.choices.filter(({ refusal }) => !refusal);
+  const texts = shortTexts(group);
+  const wide = (choice: Choice) => {
+    const notes = NOTE * choice.notes.map(({ text }) => text).join(' · ').length;
+    return choice.presses.length > 1 ? PHONE_LINE : PADDING + Math.max(texts.get(choice)?.length ?? 0, notes);
+  };
+  const lines = broken(open.map(wide), PHONE_LINE);
+  if ((lines.at(-1) ?? 1) <= PHONE_LINES) return open;
+  const shorter = broken(open.map(wide), PHONE_LINE - MORE);
+  return open.filter((_, i) => shorter[i] === 1);
+}
+
+/** On which line each of them comes to stand. */
+function broken(widths: readonly number[], width: number): number[] {
+  let line = 1;
+  let taken = 0;
+  return widths.map((wide) => {
+    if (taken > 0 && taken + wide > width) {
+      line += 1;
+      taken = 0;
+    }
+    taken += wide;
+    return line;
+  });
+}

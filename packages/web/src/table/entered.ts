@@ -1,4 +1,4 @@
-import type { Scene } from '../engine/protocol.ts';
+import type { Entry, Scene } from '../engine/protocol.ts';
 
 /** Which steps of one's own turn have been entered, and when: whoever has done something in a step may well finish it. */
 export class Entered {
@@ -17,4 +17,12 @@ export class Entered {
     this.plies.set(step, entered);
     return ply > entered;
   }
+}
+
+/** What the seat that is to choose has done since somebody else chose or the chapter began. */
+export function ownTurn<E extends Pick<Entry, 'seat' | 'chapter'>>(
+  log: readonly E[],
+  { due, chapter }: Pick<Scene, 'due' | 'chapter'>,
+): readonly E[] {
+  return log.slice(log.findLastIndex((entry) => entry.seat !== due || entry.chapter !== chapter) + 1);
 }

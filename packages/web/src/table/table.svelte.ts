@@ -19,7 +19,7 @@ import { saveGame } from '../saves/games.ts';
 import type { BoardTable, ForecastPair, Hand } from './board-table.ts';
 import { chime } from './chime.ts';
 import { Conductor } from './conductor.svelte.ts';
-import { Entered } from './entered.ts';
+import { Entered, ownTurn } from './entered.ts';
 import { Explanations, type Thing } from './explanations.svelte.ts';
 import { Forecasts } from './forecasts.svelte.ts';
 import { idle } from './idle.ts';
@@ -101,7 +101,7 @@ export class TableModel implements BoardTable {
   private readonly previews: Previews;
   private readonly bots = new BotClient();
   private readonly isLesson: boolean;
-  private readonly entered = new Entered();
+  private entered = new Entered();
   /** Something has been done in the step that is asked about. */
   private isBegun = $state(false);
   private takenAt = 0;
@@ -129,6 +129,7 @@ export class TableModel implements BoardTable {
     this.notes = notes;
     this.isLesson = isLesson;
     this.take(update);
+    void this.recall();
     if (!isLesson && this.persons.length > 1 && this.isMine) this.handOver = this.scene.seat ?? undefined;
   }
 
@@ -387,6 +388,8 @@ export class TableModel implements BoardTable {
     const isSameStep = this.scene?.step === scene.step;
     this.scene = keep(this.scene, scene);
     this.isBegun = this.entered.isBegun(scene);
+    // Whoever skipped did so until somebody here has to choose; where nobody ever has, only to the end of the move.
+    if (this.isMine || (this.isLesson && this.seat === null)) this.conductor.rest();
     this.takenAt = performance.now();
     this.log = [...this.log.slice(0, from), ...entries];
     this.names = { accounts: names.accounts, whys: { ...this.names.whys, ...names.whys } };
@@ -395,6 +398,20 @@ export class TableModel implements BoardTable {
     this.armed = undefined;
     if (!isSameStep) this.attended = undefined;
     void this.foresee();
+  }
+
+  /** Opened in the middle of a turn: what was done in it is only in the log, and the steps of that in the positions before. */
+  private async recall(): Promise<void> {
+    const { scene, log } = this;
+    if (!this.isMine) return;
+    const entered = new Entered();
+    for (const { ply } of ownTurn(log, scene)) {
+      const before = await this.engine.ask<'at'>({ do: 'at', ply: ply - 1 });
+      if ('problem' in before || this.scene !== scene || this.isClosed) return;
+      entered.isBegun(before);
+    }
+    this.entered = entered;
+    this.isBegun = entered.isBegun(scene);
   }
 
   private previewOf(line: string | undefined): Preview | undefined {
