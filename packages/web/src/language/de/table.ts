@@ -32,6 +32,8 @@ export const tablePhrases: typeof English = {
     allChoices: (n) => `Alle ${n} Möglichkeiten`,
     less: 'Weniger',
     more: 'Mehr',
+    max: 'Max.',
+    min: 'Min.',
     fewer: 'Weniger',
     rule: (id) => `Regel ${id}`,
     ruleLoading: 'Wird nachgeschlagen …',
@@ -68,8 +70,10 @@ export const tablePhrases: typeof English = {
     tellPause: 'Anhalten',
     tellGoOn: 'Weiter',
     tellSkip: 'Zum Ende springen',
+    tellSkipShort: 'Zum Ende',
     tellAgain: 'Schritt für Schritt abspielen',
     skipToMe: 'Bis zu meinem Zug springen',
+    skipToMeShort: 'Zu meinem Zug',
     watch: 'Nur Bots: Du siehst zu.',
     pace: 'Tempo',
     paces: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', 'at-once': 'Sofort' },
@@ -123,6 +127,28 @@ export const tablePhrases: typeof English = {
     ],
     about:
       'Zeig auf eine Möglichkeit, auf dem Plan oder darunter, und der Plan zeigt, was sie bewirken würde. Eine durchgestrichene sagt, warum sie nicht offen ist und nach welcher Regel.',
+    touchHeading: 'Mit den Fingern',
+    touch: {
+      look: [
+        'Einmal tippen',
+        'zeigt, was eine Möglichkeit bewirken würde, auf dem Plan oder in der Leiste. Sie wird umrandet, und die Zeile über den Möglichkeiten sagt, was sich ändert.',
+      ],
+      lookWide: [
+        'Einmal tippen',
+        'zeigt, was eine Möglichkeit bewirken würde, auf dem Plan oder in der Leiste. Sie wird umrandet, und der Plan zeigt, was sich ändert.',
+      ],
+      play: ['Der dunkle Knopf', 'führt das Umrandete aus. Ein zweites Tippen auf die Möglichkeit tut es auch.'],
+      struck: ['Eine durchgestrichene', 'sagt beim Antippen, warum sie nicht offen ist und nach welcher Regel.'],
+      board: ['Reiter des Plans', 'zeigen seine Teile einzeln; ein Punkt steht, wo du etwas wählen kannst.'],
+      bar: ['Reiter der Leiste', 'ordnen viele Möglichkeiten. Die kleine Zahl sagt, wie viele offen sind.'],
+      undo: ['Zurück', 'nimmt deinen letzten Schritt zurück.'],
+      restart: ['Runde neu', 'nimmt alles zurück, was du in ihr getan hast.'],
+      panels: ['Die unterste Zeile', 'führt zu Vorschau, Verlauf, Kurven und deinen Notizen und wieder zum Plan.'],
+      panelsWide: [
+        'Verlauf, Kurven, Notizen',
+        'stehen mit der Vorschau an der Seite oder öffnen sich vom oberen Rand aus.',
+      ],
+    },
     lesson: 'Zur ersten Lektion',
   },
   end: {

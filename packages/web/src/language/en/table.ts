@@ -30,6 +30,9 @@ export const tablePhrases = {
     allChoices: (n: number) => `All ${n} choices`,
     less: 'Less',
     more: 'More',
+    /** The two ends of an amount. */
+    max: 'Max',
+    min: 'Min',
     fewer: 'Fewer',
     rule: (id: string) => `Rule ${id}`,
     ruleLoading: 'Looking it up…',
@@ -66,8 +69,10 @@ export const tablePhrases = {
     tellPause: 'Pause',
     tellGoOn: 'Go on',
     tellSkip: 'Skip to the end',
+    tellSkipShort: 'To the end',
     tellAgain: 'Play back step by step',
     skipToMe: 'Skip to my turn',
+    skipToMeShort: 'To my turn',
     watch: 'Bots only: you are watching.',
     pace: 'Speed',
     paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', 'at-once': 'At once' },
@@ -121,6 +126,26 @@ export const tablePhrases = {
     ],
     about:
       'Point at a choice, on the board or below it, and the board shows what it would do. A struck choice says why it is not open, and by which rule.',
+    /** The same without a keyboard. */
+    touchHeading: 'With your fingers',
+    touch: {
+      look: [
+        'Tap once',
+        'to see what a choice would do, on the board or in the bar. It is outlined, and the line above the choices says what changes.',
+      ],
+      lookWide: [
+        'Tap once',
+        'to see what a choice would do, on the board or in the bar. It is outlined, and the board shows what changes.',
+      ],
+      play: ['The dark button', 'plays what is outlined. So does a second tap on the choice.'],
+      struck: ['A struck choice', 'says, when tapped, why it is not open and by which rule.'],
+      board: ['Tabs of the board', 'show its parts one by one; a dot marks those where you can choose something.'],
+      bar: ['Tabs of the bar', 'sort many choices. The small figure is how many are open.'],
+      undo: ['Undo', 'takes back your last step.'],
+      restart: ['Restart turn', 'takes back your whole turn.'],
+      panels: ['The bottom line', 'leads to forecast, log, charts and your notes, and back to the board.'],
+      panelsWide: ['Log, charts and notes', 'stand at the side with the forecast, or open from the top of the screen.'],
+    },
     lesson: 'Take the first lesson',
   },
   end: {
