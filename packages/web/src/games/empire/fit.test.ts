@@ -18,10 +18,18 @@ describe('the size of the map', () => {
     expect(stillFits({ height: 300, room: 400, zoom: 1 }, 400, 450)).toBe(false);
   });
 
-  it('is measured again when it was made small and changes: it could be larger now', () => {
+  it('stays small while it fills its room, and is measured again when it could be larger or must be smaller', () => {
     const small = { height: 500, room: 400, zoom: 0.8 };
     expect(stillFits(small, 400, 500)).toBe(true);
     expect(stillFits(small, 400, 380)).toBe(false);
-    expect(stillFits(small, 400, 490)).toBe(false);
+    expect(stillFits(small, 400, 490)).toBe(true); // 392 of 400
+    expect(stillFits(small, 400, 420)).toBe(false); // 336 of 400
+    expect(stillFits(small, 400, 505)).toBe(false);
+  });
+
+  it('stays at its smallest as long as that is still too large', () => {
+    const smallest = { height: 600, room: 400, zoom: SMALLEST };
+    expect(stillFits(smallest, 420, 620)).toBe(true);
+    expect(stillFits(smallest, 400, 430)).toBe(false);
   });
 });

@@ -12,7 +12,13 @@ export function zoomFor(room: number, whole: number): number {
   return room > 0 && whole > room ? Math.max(SMALLEST, room / whole) : 1;
 }
 
-/** To measure lays out the whole map twice, so a map at full size stays as long as there is room for it. */
+/** A map that fills this much of its room is large enough: one that grows and shrinks with every step is hard to look at. */
+const FULL = 0.85;
+
+/** To measure lays out the whole map twice, so it stays as it is while there is room for it and no room to grow. */
 export function stillFits(fitted: Fitted, room: number, height: number): boolean {
-  return room === fitted.room && (height === fitted.height || (fitted.zoom === 1 && height <= room));
+  if (fitted.zoom === SMALLEST && zoomFor(room, height) === SMALLEST) return true;
+  if (room !== fitted.room) return false;
+  const drawn = height * fitted.zoom;
+  return height === fitted.height || (drawn <= room && (fitted.zoom === 1 || drawn > room * FULL));
 }
