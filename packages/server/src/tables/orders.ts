@@ -4,6 +4,7 @@ import { newId } from '../ids.ts';
 import { QUOTAS } from '../security/quotas.ts';
 import type { EntryRow, OrderRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
+import { HOUSE } from './play.ts';
 
 export const orderSchema = z.strictObject({
   /** The step that is answered. */
@@ -13,11 +14,13 @@ export const orderSchema = z.strictObject({
   times: z.int().min(1).max(50),
 });
 
+const ORDER = 'order-';
+
 /** The key under which the house plays an order, after so many entries. */
-export const orderKey = (seq: number) => `order-${seq}`;
+export const orderKey = (seq: number) => `${ORDER}${seq}`;
 
 /** Whether the house decided this by an order, and not its seat by hand. */
-export const isOrdered = ({ key }: Pick<EntryRow, 'key'>) => key.startsWith('house:order-');
+export const isOrdered = ({ key }: Pick<EntryRow, 'key'>) => key.startsWith(`${HOUSE}${ORDER}`);
 
 /** Answers given in advance. One that is refused when its moment comes is cancelled, and says why. */
 export class Orders {

@@ -21,6 +21,9 @@ import type { Loader } from './loader.ts';
 import { resultOf } from './result.ts';
 import { Turnstile } from './turnstile.ts';
 
+/** Before the key of what the house plays for a seat. */
+export const HOUSE = 'house:';
+
 /** Chosen by the sender, once per intention: sending it again is the same intention. */
 export const keySchema = z.string().regex(/^[\w-]{8,64}$/);
 
@@ -84,7 +87,7 @@ export class Play {
   /** The house plays for a seat: a bot, or a standing order of the seat's owner. */
   async forSeat(id: string, seat: Seat, key: string, expected: number, line: string): Promise<Answer | Problem> {
     const command: Command = { key: 'house-house', expected, do: { kind: 'move', line } };
-    return this.decide(id, (room) => this.submit(room, seat, null, `house:${key}`, command));
+    return this.decide(id, (room) => this.submit(room, seat, null, `${HOUSE}${key}`, command));
   }
 
   /** On what this node knows of the table; if nothing comes of that, on what the database has, as long as that is something else. */

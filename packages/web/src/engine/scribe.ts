@@ -43,10 +43,14 @@ export interface Company {
   readonly ownValues: number;
 }
 
+type Renaming = (text: string) => string;
+
 /** Puts a table into words, in one language. */
 export class Scribe {
   private readonly game: AnyGame;
   private readonly words: Words;
+  /** One for each company: a scene has hundreds of texts. */
+  private readonly renamings = new WeakMap<readonly Player[], Renaming>();
 
   private constructor(game: AnyGame, words: Words) {
     this.game = game;
@@ -231,11 +235,18 @@ export class Scribe {
 
   /** The game calls a seat by its colour or number; people who gave a name are called by it. */
   private named(text: string, { players }: Company): string {
+    const known = this.renamings.get(players);
+    const renaming = known ?? this.renamingOf(players);
+    if (!known) this.renamings.set(players, renaming);
+    return renaming(text);
+  }
+
+  private renamingOf(players: readonly Player[]): Renaming {
     const names = new Map(
       players.map(({ name }, seat) => [this.label(seat), name] as const).filter(([, name]) => name),
     );
     // A game without words for its seats numbers them, and a number in a sentence may be any number.
-    return names.size === 0 || !this.words.seat ? text : replaceWords(text, names);
+    return names.size === 0 || !this.words.seat ? (text) => text : replacing(names);
   }
 
   private namedSection({ heading, lines, parts }: Section, company: Company): Section {
@@ -252,7 +263,7 @@ export class Scribe {
 }
 
 /** All at once: somebody may be called by the colour of another seat. */
-function replaceWords(text: string, by: ReadonlyMap<string, string>): string {
-  const words = [...by.keys()].join('|');
-  return text.replace(new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'gu'), (word) => by.get(word) ?? word);
+function replacing(by: ReadonlyMap<string, string>): Renaming {
+  const words = new RegExp(`(?<![\\p{L}\\d])(?:${[...by.keys()].join('|')})(?![\\p{L}\\d])`, 'gu');
+  return (text) => text.replace(words, (word) => by.get(word) ?? word);
 }
