@@ -34,6 +34,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'running',
+          // The program as people start it: from a clone, and installed as a package. Wants the web app built.
+          include: ['tests/running/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: seconds(120),
+          hookTimeout: seconds(120),
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           exclude: ['tests/e2e/timed.test.ts'],

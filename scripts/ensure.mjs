@@ -2,11 +2,11 @@
 // twice. Built-ins only, because it runs before anything is installed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { inSeconds, isMain, root, runNode, runNpm } from './run.mjs';
 
 const at = (path) => join(root, path);
-const say = (text) => console.log(`cromford: ${text}`);
 
 export function ensureNode() {
   const wanted = JSON.parse(readFileSync(at('package.json'), 'utf8')).engines.node.replace('>=', '');
@@ -23,21 +23,27 @@ export async function ensureDependencies() {
   const stampFile = at('node_modules/.cromford-stamp');
   const stamp = `${hashOf(['package-lock.json'])} node ${process.versions.node.split('.')[0]} ${process.platform} ${process.arch}`;
   if (readIfThere(stampFile) === stamp) return;
-  say('installing the dependencies (npm ci) …');
-  await demand(runNpm(['ci', '--include=dev']), 'npm ci failed; its messages are above.');
+  await perform('installing the dependencies (npm ci)', (options) => runNpm(['ci', '--include=dev'], options));
   // What the last check remembers was found by the compilers of before.
   rmSync(at('packages/web/.svelte-check'), { recursive: true, force: true });
   writeFileSync(stampFile, stamp);
 }
 
 export async function ensureWebApp() {
-  await ensureBuilt('web', 'building the web app', () => runNpm(['run', 'build', '--workspace', 'packages/web']));
+  await ensureBuilt('web', 'building the web app', (options) =>
+    runNode([viteOfWeb(), 'build', 'packages/web'], options),
+  );
+}
+
+/** The web app's own: the one at the root of node_modules may be another version, which came with the test runner. */
+function viteOfWeb() {
+  return join(dirname(createRequire(at('packages/web/package.json')).resolve('vite/package.json')), 'bin/vite.js');
 }
 
 /** Started from TypeScript the server would take several times as long. */
 export async function ensureServer() {
-  const [entry, folder] = ['packages/server/src/main.ts', 'packages/server/dist'];
-  await ensureBuilt('server', 'bundling the server', () => runNode(['packages/server/bundle.js', entry, folder]));
+  const bundle = ['packages/server/bundle.js', 'packages/server/src/main.ts', 'packages/server/dist'];
+  await ensureBuilt('server', 'bundling the server', (options) => runNode(bundle, options));
 }
 
 async function ensureBuilt(name, work, build) {
@@ -45,18 +51,21 @@ async function ensureBuilt(name, work, build) {
   const stampFile = at(`packages/${name}/dist/.built-from`);
   const stamp = hashOf(sourcesOf(name));
   if (readIfThere(stampFile) === stamp) return;
-  say(`${work} …`);
-  await demand(build(), `${work} failed; see above.`);
+  await perform(work, build);
   writeFileSync(stampFile, stamp);
 }
 
+/** What a build reads beside the packages: the web app shows the rules as they are written down. */
+const READ_TOO = { web: ['docs/rules'] };
+
 /** Every file that can change what is built: the package, those it stands on, their settings, and the lock file. */
-function sourcesOf(name) {
+export function sourcesOf(name) {
   const packages = ['kernel', 'empire', 'arkwright', 'cards', 'bots', name].map((one) => `packages/${one}`);
+  const folders = [...packages, ...(READ_TOO[name] ?? [])];
   return [
     'package-lock.json',
     'tsconfig.base.json',
-    ...packages.filter((path) => existsSync(at(path))).flatMap(filesUnder),
+    ...folders.filter((path) => existsSync(at(path))).flatMap(filesUnder),
   ];
 }
 
@@ -83,10 +92,14 @@ function hashOf(paths) {
 
 const readIfThere = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 
-async function demand(running, complaint) {
-  const { ok, seconds } = await running;
-  if (!ok) throw new Error(complaint);
-  say(`done in ${inSeconds(seconds)}`);
+/** One line for what takes a while; what the program said is shown only when it failed. */
+async function perform(work, start) {
+  process.stdout.write(`cromford: ${work} … `);
+  const { ok, output, seconds } = await start({ quiet: true });
+  console.log(`${ok ? 'done' : 'failed'} in ${inSeconds(seconds)}`);
+  if (ok) return;
+  console.error(output.trimEnd());
+  throw new Error(`cromford: ${work} failed; its messages are above.`);
 }
 
 /** All of it, for a program that cannot go on without. */

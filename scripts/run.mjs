@@ -15,13 +15,22 @@ export function run(program, args, { quiet = false, env = {}, shell = false } = 
   const started = performance.now();
   return new Promise((resolve) => {
     let output = '';
-    const end = (ok) => resolve({ ok, output, seconds: (performance.now() - started) / 1000 });
+    const end = (ok) => {
+      process.off('SIGTERM', passOn);
+      resolve({ ok, output, seconds: (performance.now() - started) / 1000 });
+    };
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
       shell,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
+    // Whoever ends this program means what it has started, too.
+    const passOn = () => {
+      child.kill('SIGTERM');
+      process.kill(process.pid, 'SIGTERM');
+    };
+    process.once('SIGTERM', passOn);
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
         output += text;

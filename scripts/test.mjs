@@ -1,4 +1,4 @@
-// npm test: everything, from a fresh clone to one closing line. `--unit` or `--e2e` runs that part alone, and further
+// npm test: everything, from a fresh clone to one closing line. `--unit`, `--running` or `--e2e` runs that part alone, and further
 // words choose test files as Vitest does: node scripts/test.mjs --unit kernel
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,11 +8,12 @@ import { ensureDependencies, ensureNode, ensureWebApp } from './ensure.mjs';
 import { inSeconds, root, runNode } from './run.mjs';
 
 const { values: only, positionals: filters } = parseArgs({
-  options: { unit: { type: 'boolean' }, e2e: { type: 'boolean' } },
+  options: { unit: { type: 'boolean' }, running: { type: 'boolean' }, e2e: { type: 'boolean' } },
   allowPositionals: true,
 });
-const everything = !only.unit && !only.e2e;
+const everything = !only.unit && !only.running && !only.e2e;
 const withBrowser = everything || only.e2e;
+const withProgram = everything || only.running;
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const summary = [];
@@ -72,11 +73,12 @@ const ready = await part('dependencies', async () => {
   await ensureDependencies();
 });
 if (ready) {
-  if (withBrowser) await part('web app', ensureWebApp);
+  if (withBrowser || withProgram) await part('web app', ensureWebApp);
   if (withBrowser) await part('browser', async () => console.log(await ensureBrowser()));
   if (everything) await part('checks', () => script('check'));
   if (everything) await part('rules', () => script('rules'));
   if (everything || only.unit) await part('unit tests', () => vitest('unit'));
+  if (withProgram) await part('running tests', () => vitest('running'));
   if (withBrowser) await part('browser tests', () => vitest('e2e'));
 }
 
