@@ -1,17 +1,19 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { contentSecurity } from './content-security.ts';
 import type { House } from './house.ts';
 import { type ApiConfig, addApi } from './http/api.ts';
+import type { Log } from './log.ts';
+import { readinessOf } from './readiness.ts';
 import { serveWebApp } from './web-app.ts';
 
 export interface ServerOptions {
   /** The folder of the built web app. */
   readonly webRoot: string;
-  /** Pino's level; silent unless given, so that tests stay quiet. */
-  readonly logLevel?: 'warn' | 'info' | 'debug';
+  /** Silent unless given, so that tests stay quiet. */
+  readonly log?: Log;
   /** Tables, people and the rest; without it only the app is served. */
   readonly house?: House;
   readonly config?: ApiConfig & { readonly trustProxy?: boolean };
@@ -20,9 +22,11 @@ export interface ServerOptions {
 const LARGEST_BODY = 64 * 1024;
 
 /** The whole server, not yet listening: tests put requests into it with `inject`. */
-export async function buildServer({ webRoot, logLevel, house, config }: ServerOptions): Promise<FastifyInstance> {
+export async function buildServer({ webRoot, log, house, config }: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger: logLevel ? { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] } : false,
+    ...(log ? { loggerInstance: log as FastifyBaseLogger } : { logger: false }),
+    // Who asked for what is nobody's business; what went wrong is logged where it does, how much there was is in the metrics.
+    logController: new fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     trustProxy: config?.trustProxy ?? false,
   });
@@ -36,12 +40,13 @@ export async function buildServer({ webRoot, logLevel, house, config }: ServerOp
 
   app.get('/health', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    try {
-      await house?.store.check();
-      return { status: 'ok' };
-    } catch {
-      return reply.code(503).send({ status: 'unavailable' });
-    }
+    return { status: 'ok' };
+  });
+  const readiness = house && readinessOf(house.store, house.now);
+  app.get('/ready', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const found = (await readiness?.()) ?? 'ready';
+    return found === 'ready' ? { status: found } : reply.code(503).send({ status: 'unavailable', reason: found });
   });
 
   if (house) await addApi(app, house, config ?? { publicOrigin: undefined, metricsToken: undefined });

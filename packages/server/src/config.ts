@@ -1,8 +1,12 @@
 import { join } from 'node:path';
+import * as z from 'zod';
 import { isPostgres } from './storage/store.ts';
 
 /** Everything that an operator can set, read from the environment once. */
 export interface Config {
+  /** Where to listen. */
+  readonly host: string;
+  readonly port: number;
   /** `postgres://…`, or the path of the SQLite file. */
   readonly database: string;
   /** How browsers reach the service, e.g. `https://club.example`. Needed behind a proxy, and for passkeys there. */
@@ -11,7 +15,7 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly smtp: string | undefined;
   readonly mailFrom: string;
-  /** Who reads /metrics from elsewhere than this computer must show it. */
+  /** Who reads /metrics must show it; without it there are none to read. */
   readonly metricsToken: string | undefined;
   /** The name of the member who is made an administrator at the start. */
   readonly administrator: string | undefined;
@@ -19,31 +23,113 @@ export interface Config {
   readonly limitScale: number;
   /** False: bots and analyses are left to `cromford worker` on other machines. */
   readonly worksHere: boolean;
+  readonly logLevel: LogLevel;
 }
+
+const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** The settings by name. The description completes "NAME must be …"; one marked secret is never shown. */
+const settings = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().max(65_535))
+    .default(3000)
+    .describe('a whole number from 0 to 65535'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:%-]{1,253}$/)
+    .default('127.0.0.1')
+    .describe('an address or a name of this computer, such as 127.0.0.1 or 0.0.0.0'),
+  DATABASE_URL: z
+    .string()
+    .refine((text) => isPostgres(text) && URL.canParse(text) && !text.endsWith('//'))
+    .optional()
+    .meta({ description: 'postgres://user:password@host/database (leave it out for SQLite)', secret: true }),
+  DATA_DIR: z
+    .string()
+    .regex(/^\P{Cc}{1,4096}$/u)
+    .optional()
+    .describe('the path of a folder'),
+  PUBLIC_ORIGIN: z
+    .string()
+    .refine(isOrigin)
+    .optional()
+    .describe('how browsers reach the service, like https://club.example, without a path'),
+  TRUST_PROXY: z.literal('1').optional().describe('1, or left out'),
+  ADMINISTRATOR: z
+    .string()
+    .regex(/^\P{Cc}{1,100}$/u)
+    .optional()
+    .describe('the name of a member'),
+  SMTP_URL: z
+    .string()
+    .refine((text) => /^smtps?:\/\/./.test(text) && URL.canParse(text))
+    .optional()
+    .meta({ description: 'smtp://user:password@host or smtps://…', secret: true }),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\s@<>]{1,64}@[^\s@<>]{1,190}$/)
+    .default('cromford@localhost')
+    .describe('a mail address, like club@club.example'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/)
+    .optional()
+    .meta({ description: 'a secret of 16 to 200 letters, digits and signs without spaces', secret: true }),
+  WORKERS: z.literal('elsewhere').optional().describe('"elsewhere", or left out'),
+  LIMIT_SCALE: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/)
+    .transform(Number)
+    .pipe(z.number().min(1).max(1_000_000))
+    .default(1)
+    .describe('a number from 1 to 1000000'),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS)
+    .default('info')
+    .describe(`one of ${LOG_LEVELS.join(', ')}`),
+});
+
+export type SettingName = keyof typeof settings.shape;
+export const SETTING_NAMES = Object.keys(settings.shape) as SettingName[];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** What is wrong is said of all settings at once, a line for each: its name, and what was expected. */
 export function readConfig(env: Environment, dataFolder: string): Config | { readonly problem: string } {
-  const { DATABASE_URL, PUBLIC_ORIGIN, LIMIT_SCALE } = env;
-  if (DATABASE_URL && !isPostgres(DATABASE_URL))
-    return { problem: 'DATABASE_URL must begin with postgres:// (leave it out for SQLite in data/).' };
-  if (PUBLIC_ORIGIN && (!URL.canParse(PUBLIC_ORIGIN) || new URL(PUBLIC_ORIGIN).origin !== PUBLIC_ORIGIN))
-    return { problem: `PUBLIC_ORIGIN must look like https://club.example, without a path, not "${PUBLIC_ORIGIN}".` };
-  const limitScale = Number(LIMIT_SCALE || 1);
-  if (!(limitScale >= 1)) return { problem: `LIMIT_SCALE must be a number from 1 up, not "${LIMIT_SCALE}".` };
-  if (env.WORKERS && env.WORKERS !== 'elsewhere')
-    return { problem: `WORKERS must be "elsewhere" or left out, not "${env.WORKERS}".` };
-  if (env.WORKERS && !DATABASE_URL)
+  // An empty one is the usual way to say "not set" in unit files and containers.
+  const given = Object.fromEntries(SETTING_NAMES.map((name) => [name, env[name] || undefined]));
+  const { data: read, error } = settings.safeParse(given);
+  if (error) {
+    const wrong = new Set(error.issues.map(({ path }) => path[0]));
+    const complaints = SETTING_NAMES.filter((name) => wrong.has(name)).map((name) => complaint(name, env));
+    return { problem: complaints.join('\n') };
+  }
+  if (read.WORKERS && !read.DATABASE_URL)
     return { problem: 'WORKERS=elsewhere needs DATABASE_URL: workers take from PostgreSQL.' };
   return {
-    database: DATABASE_URL || join(env.DATA_DIR || dataFolder, 'cromford.db'),
-    publicOrigin: PUBLIC_ORIGIN || undefined,
-    trustProxy: env.TRUST_PROXY === '1',
-    smtp: env.SMTP_URL || undefined,
-    mailFrom: env.MAIL_FROM || 'cromford@localhost',
-    metricsToken: env.METRICS_TOKEN || undefined,
-    administrator: env.ADMINISTRATOR || undefined,
-    limitScale,
-    worksHere: env.WORKERS !== 'elsewhere',
+    host: read.HOST,
+    port: read.PORT,
+    database: read.DATABASE_URL ?? join(read.DATA_DIR ?? dataFolder, 'cromford.db'),
+    publicOrigin: read.PUBLIC_ORIGIN,
+    trustProxy: read.TRUST_PROXY !== undefined,
+    smtp: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    metricsToken: read.METRICS_TOKEN,
+    administrator: read.ADMINISTRATOR,
+    limitScale: read.LIMIT_SCALE,
+    worksHere: read.WORKERS === undefined,
+    logLevel: read.LOG_LEVEL,
   };
+}
+
+function complaint(name: SettingName, env: Environment): string {
+  const { description, secret } = settings.shape[name].meta() ?? {};
+  const found = secret ? '' : `, not ${JSON.stringify(env[name]?.slice(0, 100))}`;
+  return `${name} must be ${description}${found}.`;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type AnyGame, seeded } from '@cromford/kernel';
 import { anyOpenMove, type BotPlayer } from './bots.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import { Meters } from './meters.ts';
 import { Channels } from './notices/channels.ts';
 import type { Carriers } from './notices/notice.ts';
 import { Outbox } from './notices/outbox.ts';
@@ -57,7 +58,8 @@ export function buildHouse(parts: HouseParts) {
   const { store, jobs, games, now, publicOrigin } = parts;
   const onError = parts.onError ?? (() => {});
   const bots = parts.bots ?? anyOpenMove(seeded(randomBytes(16).toString('hex')));
-  const carriers = parts.carriers ?? { push: undefined, mail: undefined, webhook: undefined };
+  const meters = new Meters();
+  const carriers = meters.counting(parts.carriers ?? { push: undefined, mail: undefined, webhook: undefined });
 
   const profiles = new Profiles(store, now);
   const ratings = new Ratings(store);
@@ -90,7 +92,10 @@ export function buildHouse(parts: HouseParts) {
   };
   const beginWork = async ({ atOnce = BOTS_AT_ONCE, onDecided = () => {} } = {}) => {
     parts.bots?.warmUp?.().catch(onError);
-    await steward.takeBots(atOnce, onDecided);
+    await steward.takeBots(atOnce, (waited) => {
+      meters.botWaits.observe(waited / 1000);
+      onDecided();
+    });
     await analyses.take();
   };
 
@@ -99,6 +104,8 @@ export function buildHouse(parts: HouseParts) {
     games,
     bots,
     now,
+    meters,
+    waiting: () => jobs.waiting(),
     loader,
     play,
     openings,

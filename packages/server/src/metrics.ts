@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import type { House } from './house.ts';
 
 export interface MetricsParts {
@@ -9,35 +10,22 @@ export interface MetricsParts {
   readonly watched: () => number;
 }
 
-/** `/metrics` for Prometheus. Numbers only: no names, no ids. */
+/**
+ * `/metrics` for Prometheus, for who shows the token. Without a token there are none: a proxy on the same computer makes every stranger
+ * look like a neighbour, so an address proves nothing.
+ */
 export function addMetrics(app: FastifyInstance, { house, token, sockets, watched }: MetricsParts): void {
-  const registry = new Registry();
+  const { registry, entries, answers } = house.meters;
+  const wanted = token === undefined ? undefined : digest(`Bearer ${token}`);
+  app.get('/metrics', async (request, reply) => {
+    const isAllowed = wanted && timingSafeEqual(digest(request.headers.authorization ?? ''), wanted);
+    if (!isAllowed) return reply.code(404).send({ code: 'no-such-thing', params: {} });
+    reply.header('cache-control', 'no-store').type(registry.contentType);
+    return registry.metrics();
+  });
+  if (!wanted) return;
   collectDefaultMetrics({ register: registry });
-  const registers = [registry];
-  const answers = new Histogram({
-    name: 'cromford_http_seconds',
-    help: 'How long requests took, by route and status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.02, 0.05, 0.15, 0.5, 2, 5],
-    registers,
-  });
-  const entries = new Counter({ name: 'cromford_entries_total', help: 'Log entries heard of by this node', registers });
-  new Gauge({
-    name: 'cromford_sockets',
-    help: 'Open sockets',
-    registers,
-    collect() {
-      this.set(sockets());
-    },
-  });
-  new Gauge({
-    name: 'cromford_watched_tables',
-    help: 'Tables watched here',
-    registers,
-    collect() {
-      this.set(watched());
-    },
-  });
+  addGauges(registry, house, { sockets, watched });
   const stop = house.store.bus.subscribe((news) => {
     if (news !== 'lost' && news.about === 'log') entries.inc();
   });
@@ -46,17 +34,39 @@ export function addMetrics(app: FastifyInstance, { house, token, sockets, watche
     const route = request.routeOptions.url ?? 'none';
     answers.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, token)) return reply.code(404).send({ code: 'no-such-thing', params: {} });
-    reply.header('cache-control', 'no-store').type(registry.contentType);
-    return registry.metrics();
+}
+
+/** What is looked up when somebody asks. What cannot be had (the database is away) is left out, and the rest is told. */
+function addGauges(registry: Registry, house: House, { sockets, watched }: Pick<MetricsParts, 'sockets' | 'watched'>) {
+  const gauge = (name: string, help: string, read: (gauge: Gauge) => unknown, labelNames: string[] = []) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        this.reset();
+        await Promise.resolve(read(this)).catch(() => this.remove());
+      },
+    });
+  gauge('cromford_sockets', 'Open sockets', (it) => it.set(sockets()));
+  gauge('cromford_watched_tables', 'Tables watched here', (it) => it.set(watched()));
+  gauge(
+    'cromford_jobs_waiting',
+    'Jobs that could be taken now and are not, by queue',
+    async (it) => {
+      for (const [queue, count] of await house.waiting()) it.set({ queue }, count);
+    },
+    ['queue'],
+  );
+  gauge('cromford_notices_waiting', 'Notices not delivered yet', async (it) => it.set(await house.outbox.waiting()));
+  gauge('cromford_database_bytes', 'What the database takes', async (it) => it.set((await house.store.room()).used));
+  gauge('cromford_disk_free_bytes', 'What is left on the disk of the database, where it is here', async (it) => {
+    const { free } = await house.store.room();
+    if (free === undefined) it.remove();
+    else it.set(free);
   });
 }
 
-/** With a token: who shows it. Without: this computer, and nobody whom a proxy brought along. */
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) return request.headers.authorization === `Bearer ${token}`;
-  return (
-    ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) && request.headers['x-forwarded-for'] === undefined
-  );
-}
+/** Of one length whatever was sent, so that comparing tells nothing. */
+const digest = (text: string) => createHash('sha256').update(text).digest();

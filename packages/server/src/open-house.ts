@@ -32,18 +32,21 @@ export async function openHouse(config: Config, onError: (error: unknown) => voi
       webhook,
     },
   });
-  if (config.administrator !== undefined) await appoint(house, config.administrator);
+  if (config.administrator !== undefined && !(await appoint(house, config.administrator)))
+    onError(new Error(`ADMINISTRATOR: no member is called ${config.administrator} yet; sign up, and start again`));
   return house;
 }
 
 /** The first administrator is named by whoever runs the server; the others by him. */
-async function appoint(house: House, name: string): Promise<void> {
+async function appoint(house: House, name: string): Promise<boolean> {
   const account = await house.accounts.byName(name);
-  if (!account || account.role === 'administrator') return;
+  if (!account) return false;
+  if (account.role === 'administrator') return true;
   await house.store.database.query
     .updateTable('accounts')
     .set({ role: 'administrator' })
     .where('id', '=', account.id)
     .execute();
   await house.audit.note(null, 'role-changed', account.id, { role: 'administrator' });
+  return true;
 }

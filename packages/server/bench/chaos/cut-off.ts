@@ -22,7 +22,7 @@ export const cutOff: Scenario = {
       const took = await scene.back(performance.now());
       await sleep(CUT_FOR_MS);
       proxy.mend();
-      const again = await healthy(`${scene.nodes[0]?.url}/health`);
+      const again = await healthy(`${scene.nodes[0]?.url}/ready`);
       if (again > 5000) wrong.push(`the node that was cut off (${how}) was back only after ${again} ms`);
       say(`cut ${done + 1} (${how}): others played on after ${took} ms, the node was well ${again} ms after its line`);
     }

@@ -87,25 +87,3 @@ test('a bot account plays with its token, and has none of its owner’s rights',
   expect((await anne.get('/api/me/bots')).body.bots).toEqual([]);
   expect((await bot('GET', '/api/me')).body.account).toBeNull();
 });
-
-describe('metrics and health', () => {
-  test('are numbers for this computer, without names or ids', async () => {
-    const anne = await Client.guest(site.url, 'Anne Metrics');
-    const id = await anne.open();
-    const { body, status } = await new Client(site.url).get('/metrics');
-    expect(status).toBe(200);
-    expect(body).toContain('cromford_http_seconds_bucket');
-    expect(body).toContain('cromford_sockets');
-    expect(body).not.toContain(id);
-    const proxied = await new Client(site.url).ask('GET', '/metrics', undefined, { 'x-forwarded-for': '203.0.113.9' });
-    expect(proxied.status).toBe(404);
-  });
-
-  test('health follows the database', async () => {
-    const own = await openSite(':memory:');
-    expect((await new Client(own.url).get('/health')).body).toEqual({ status: 'ok' });
-    own.house.store.check = () => Promise.reject(new Error('gone'));
-    expect((await new Client(own.url).get('/health')).status).toBe(503);
-    await own.close();
-  });
-});

@@ -32,6 +32,18 @@ function contract(open: () => Promise<Jobs>): void {
     await until(() => done.length === 1);
   });
 
+  test('what could be taken and is not is counted; what waits for its time is not', async () => {
+    await jobs.send('order', { n: 1 });
+    await jobs.send('order', { n: 2 });
+    await jobs.send('order', { n: 3 }, { after: 60_000 });
+    await sleep(20);
+    expect((await jobs.waiting()).get('order')).toBe(2);
+    await jobs.work('order', async () => {});
+    const left = async () => (await jobs.waiting()).get('order');
+    for (let n = 0; n < 100 && (await left()) !== 0; n++) await sleep(50);
+    expect(await left()).toBe(0);
+  });
+
   test('while one of a key waits, no other is added; afterwards it may be', async () => {
     const done: JobData[] = [];
     for (const n of [1, 2, 3]) await jobs.send('keyed', { n }, { key: 'the same' });

@@ -18,6 +18,8 @@ export interface Jobs {
   send(queue: string, data: JobData, options?: SendOptions): Promise<void>;
   /** `at` so many at a time on this node. */
   work(queue: string, handler: (data: JobData) => Promise<void>, options?: { readonly at?: number }): Promise<void>;
+  /** How many could be taken now and are not, by queue. */
+  waiting(): Promise<ReadonlyMap<string, number>>;
   /** Takes nothing new, and waits for what is being done. */
   stop(): Promise<void>;
 }

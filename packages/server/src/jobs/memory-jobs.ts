@@ -81,6 +81,9 @@ export function memoryJobs({ onError = () => {}, retryAfter = 1000 }: MemoryJobs
       queue.at = at;
       drain(queue);
     },
+    async waiting() {
+      return new Map([...queues].map(([name, { ready }]) => [name, ready.length]));
+    },
     async stop() {
       stopped = true;
       for (const timer of timers) clearTimeout(timer);

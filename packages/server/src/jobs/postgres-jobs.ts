@@ -10,6 +10,9 @@ const QUEUES = ['bot', 'order', 'clock', 'analysis', 'part'];
 /** Any number will do, as long as every node uses the same. */
 const LOCK = 1772;
 const MOST_TRIES = 5;
+/** Those that wait for their time, such as clocks that have not run out, are not meant. */
+const WAITING = `select name, count(*) from jobs.job
+  where state in ('created', 'retry') and start_after <= now() group by name`;
 
 export interface PostgresJobsOptions {
   readonly onError?: (error: unknown) => void;
@@ -66,6 +69,12 @@ export async function postgresJobs(url: string, { onError = () => {} }: Postgres
       });
       takers.set(queue, taker);
       taker.begin();
+    },
+    async waiting() {
+      const counts = new Map(QUEUES.map((queue) => [queue, 0]));
+      const { rows } = await boss.getDb().executeSql(WAITING, []);
+      for (const { name, count } of rows) counts.set(name, Number(count));
+      return counts;
     },
     async stop() {
       await Promise.all([...takers.values()].map((taker) => taker.end()));

@@ -53,6 +53,17 @@ export class Outbox {
       .execute();
   }
 
+  /** How many are not delivered yet, and not given up. */
+  async waiting(): Promise<number> {
+    const { query } = this.store.database;
+    const row = await query
+      .selectFrom('outbox')
+      .select((e) => e.fn.countAll().as('count'))
+      .where('done_at', 'is', null)
+      .executeTakeFirst();
+    return Number(row?.count ?? 0);
+  }
+
   /** Delivers what is due; says how much was delivered. */
   async deliver(): Promise<number> {
     const due = await this.store.database.query

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
@@ -39,6 +39,10 @@ export function openPostgres(url: string, { connections = 10, readOnly = false }
     query,
     transaction: (work) => query.transaction().execute(work),
     prepared: async ({ name, text }, values) => (await pool.query({ name, text, values: [...values] })).rows,
+    async room() {
+      const { rows } = await sql<{ used: number }>`select pg_database_size(current_database()) as used`.execute(query);
+      return { used: rows[0]?.used ?? 0, free: undefined };
+    },
     close: () => query.destroy(),
   };
 }

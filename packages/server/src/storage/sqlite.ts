@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
-import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   CompiledQuery,
@@ -13,6 +11,7 @@ import {
 } from 'kysely';
 import { type Database, troubleOf } from './database.ts';
 import type { Schema } from './schema.ts';
+import { keepPrivate, roomOf } from './sqlite-files.ts';
 
 /** The part of the `node:sqlite` API that is used here. */
 interface Handle {
@@ -121,7 +120,8 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 
 /** Opens (or creates) the file; `:memory:` for a database that is gone when it is closed. `readOnly` changes nothing and creates nothing. */
 export function openSqlite(file: string, { readOnly = false } = {}): Database {
-  if (file !== ':memory:' && !readOnly) mkdirSync(dirname(file), { recursive: true });
+  const isFile = file !== ':memory:';
+  if (isFile && !readOnly) keepPrivate(file);
   const handle = new (sqliteModule().DatabaseSync)(file, { readOnly });
   handle.exec('pragma busy_timeout = 5000;');
   // FULL: a committed move survives a power cut, not only the death of the process.
@@ -133,6 +133,7 @@ export function openSqlite(file: string, { readOnly = false } = {}): Database {
     kind: 'sqlite',
     query,
     transaction: (work) => patiently(() => query.transaction().execute(work)),
+    room: async () => (isFile ? roomOf(file) : { used: 0, free: undefined }),
     close: () => query.destroy(),
   };
 }

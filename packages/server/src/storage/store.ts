@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import { memoryBus } from '../bus/memory-bus.ts';
 import { postgresBus } from '../bus/postgres-bus.ts';
-import type { Database } from './database.ts';
+import type { Database, Room } from './database.ts';
 import { KnownRooms } from './known-rooms.ts';
 import { Log } from './log.ts';
 import { migrate } from './migrate.ts';
@@ -17,8 +16,10 @@ export interface Store {
   readonly log: Log;
   readonly rooms: Rooms;
   readonly known: KnownRooms;
-  /** Throws when the database does not answer. */
+  /** Throws when the database does not answer, or nothing can be written to it. */
   check(): Promise<void>;
+  /** How much room it takes, and how much is left. */
+  room(): Promise<Room>;
   close(): Promise<void>;
 }
 
@@ -60,8 +61,17 @@ function storeOver(database: Database, bus: Bus): Store {
     rooms,
     known: new KnownRooms(rooms, bus),
     async check() {
-      await sql`select 1`.execute(database.query);
+      // Written in earnest: that a full disk can still be read from helps nobody.
+      const value = JSON.stringify(Date.now());
+      await database.transaction((trx) =>
+        trx
+          .insertInto('settings')
+          .values({ name: 'checked-at', value })
+          .onConflict((known) => known.column('name').doUpdateSet({ value }))
+          .execute(),
+      );
     },
+    room: () => database.room(),
     async close() {
       await bus.close();
       await database.close();

@@ -42,9 +42,9 @@ export class Steward {
     await jobs.work('clock', (data) => this.watchClock(data));
   }
 
-  /** Decides for bots here, so many at a time. */
-  async takeBots(at: number, onDecided: () => void = () => {}): Promise<void> {
-    await this.parts.jobs.work('bot', (data) => this.askBot(data).then(onDecided), { at });
+  /** Decides for bots here, so many at a time. It is told how long the table had waited, in milliseconds. */
+  async takeBots(at: number, onDecided: (waited: number) => void = () => {}): Promise<void> {
+    await this.parts.jobs.work('bot', (data) => this.askBot(data, onDecided), { at });
   }
 
   /** After each change of a table: what is its next duty? */
@@ -102,8 +102,8 @@ export class Steward {
     await this.parts.jobs.send('clock', { table: id }, { key: `${id} ${end}`, after: Math.max(0, end - now) });
   }
 
-  private async askBot({ table, seq }: JobData): Promise<void> {
-    const { loader, play, bots } = this.parts;
+  private async askBot({ table, seq }: JobData, onDecided: (waited: number) => void): Promise<void> {
+    const { loader, play, bots, now } = this.parts;
     const due = await this.dueAt(String(table));
     if (!due || due.row.seq !== seq || due.seat.bot === null) return;
     const held = await loader.now(due.row);
@@ -114,6 +114,7 @@ export class Steward {
     const answer = await play.forSeat(due.row.id, seat, `bot-${seq}`, seq, line);
     if ('outcome' in answer && answer.outcome === 'refused')
       throw new Error(`the bot ${due.seat.bot} chose ${line}: ${answer.refusal.code}`);
+    onDecided(Math.max(0, now() - due.row.changed_at));
   }
 
   private async followOrder({ table, seq }: JobData): Promise<void> {

@@ -4,6 +4,7 @@ import { seeded } from '@cromford/kernel';
 import { buildServer } from '../app.ts';
 import { anyOpenMove } from '../bots.ts';
 import { buildHouse, type HouseParts } from '../house.ts';
+import type { ApiConfig } from '../http/api.ts';
 import { memoryJobs } from '../jobs/memory-jobs.ts';
 import { postgresJobs } from '../jobs/postgres-jobs.ts';
 import { steadyClock } from '../steady-clock.ts';
@@ -14,7 +15,7 @@ import { pennies } from './pennies.ts';
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** A whole node on a port of its own, with pennies on its shelf. */
-export async function openSite(place: string, parts: Partial<HouseParts> = {}) {
+export async function openSite(place: string, parts: Partial<HouseParts> = {}, config: Partial<ApiConfig> = {}) {
   const webRoot = ownFolder('web');
   await writeFile(join(webRoot, 'index.html'), '<!doctype html>');
   const errors: unknown[] = [];
@@ -29,7 +30,11 @@ export async function openSite(place: string, parts: Partial<HouseParts> = {}) {
     limitScale: 100,
     ...parts,
   });
-  const app = await buildServer({ webRoot, house });
+  const app = await buildServer({
+    webRoot,
+    house,
+    config: { publicOrigin: undefined, metricsToken: undefined, ...config },
+  });
   await house.begin();
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildServer } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { logProcess, makeLog } from './log.ts';
+import { openHouse } from './open-house.ts';
+import { portProblem } from './port-problem.ts';
+
+export interface Places {
+  /** The folder of the built web app. */
+  readonly webRoot: string;
+  /** Where SQLite keeps its file, unless the settings say otherwise. */
+  readonly dataFolder: string;
+}
+
+/** As in sysexits.h: a service manager can tell a setting that stays wrong from trouble that passes. */
+const WRONG_SETTING = 78;
+const FAILED = 1;
+
+/** Serves until it is told to stop. What keeps it from serving ends the process, with a line that says why. */
+export async function serve({ webRoot, dataFolder }: Places): Promise<void> {
+  if (!existsSync(join(webRoot, 'index.html')))
+    giveUp('The web app is not built yet. `npm start` builds and serves it.', FAILED);
+  const config = readConfig(process.env, dataFolder);
+  if ('problem' in config) giveUp(config.problem, WRONG_SETTING);
+
+  const log = makeLog(config.logLevel);
+  logProcess(log);
+  const house = await openHouse(config, (err) => log.error({ err }, 'behind the scenes')).catch((error: Error) =>
+    giveUp(`The database ${nameOf(config)} cannot be opened: ${error.message}`, FAILED),
+  );
+  const app = await buildServer({ webRoot, log, house, config });
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      // Requests and sockets first, so that nothing is asked of a database that has been let go.
+      await app.close();
+      await house.end();
+      log.info({ signal }, 'closed');
+      process.exit(0);
+    });
+  }
+
+  try {
+    const address = await app.listen({ host: config.host, port: config.port });
+    if (forPeople) console.log(`Cromford is open at ${address} (Ctrl+C closes it)`);
+    else log.info({ address }, 'open');
+  } catch (error) {
+    giveUp(portProblem(error, config.port) ?? String(error), FAILED);
+  }
+  // Whoever comes is served already while what is owed is found and the bots wake up.
+  await house.begin();
+}
+
+/** On a terminal people read; anywhere else it is the log. */
+const forPeople = process.stdout.isTTY === true;
+
+function giveUp(message: string, code: number): never {
+  const log = makeLog('info');
+  for (const line of message.split('\n'))
+    if (forPeople) console.error(line);
+    else log.fatal(line);
+  process.exit(code);
+}
+
+/** Without the password. */
+function nameOf({ database }: Config): string {
+  if (!URL.canParse(database)) return database;
+  const { protocol, host, pathname } = new URL(database);
+  return `${protocol}//${host}${pathname}`;
+}

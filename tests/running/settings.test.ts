@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownFolder } from '../../packages/server/src/testing/own-folder.ts';
+import { ensureServer } from '../../scripts/ensure.mjs';
+
+const main = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
+const data = ownFolder('settings');
+beforeAll(ensureServer);
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+/** Starts the server, which is to refuse, and gives its exit code and its lines. */
+function refusal(env: Readonly<Record<string, string>>): Promise<{ code: unknown; lines: unknown[] }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [main], { env: { ...process.env, ...env } }, (error, output, complaints) => {
+      const lines = `${output}${complaints}`.trim().split('\n');
+      resolve({ code: error?.code, lines: lines.map((line) => JSON.parse(line)) });
+    });
+  });
+}
+
+test('wrong settings keep the server from starting, each with a line of the log', async () => {
+  const { code, lines } = await refusal({ PORT: 'eighty', SMTP_URL: 'mail.example', LOG_LEVEL: 'loud' });
+  expect(code).toBe(78);
+  expect(lines).toMatchObject([
+    { level: 60, msg: 'PORT must be a whole number from 0 to 65535, not "eighty".' },
+    { level: 60, msg: expect.stringMatching(/^SMTP_URL must be smtp:/) },
+    { level: 60, msg: 'LOG_LEVEL must be one of error, warn, info, debug, not "loud".' },
+  ]);
+});
+
+test('a database that cannot be opened, or a port that is taken, is told with its name', async () => {
+  const away = await refusal({ DATA_DIR: '/dev/null/data' });
+  expect(away).toMatchObject({ code: 1, lines: [{ level: 60, msg: expect.stringContaining('/dev/null/data') }] });
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const taken = await refusal({ PORT: String(port), DATA_DIR: data });
+  other.close();
+  expect(taken).toMatchObject({ code: 1, lines: [{ level: 60, msg: expect.stringMatching(/is taken/) }] });
+});
