@@ -63,7 +63,7 @@ export function buildHouse(parts: HouseParts) {
 
   const profiles = new Profiles(store, now);
   const ratings = new Ratings(store);
-  const outbox = new Outbox(store, carriers, now);
+  const outbox = new Outbox(store, carriers, now, { onError });
   const absent = new Absent({ outbox, now, publicOrigin });
   const loader = new Loader(store, games);
   const look = (table: string) => steward.look(table);

@@ -37,9 +37,9 @@ export class Meters {
       for (const outcome of ['delivered', 'failed']) this.notices.inc({ kind, outcome }, 0);
       return (
         carry &&
-        (async (address, notice) => {
+        (async (address, notice, signal) => {
           try {
-            await carry(address, notice);
+            await carry(address, notice, signal);
           } catch (error) {
             this.notices.inc({ kind, outcome: 'failed' });
             throw error;

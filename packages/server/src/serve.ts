@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServer } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { keepGoing } from './keep-going.ts';
 import { logProcess, makeLog } from './log.ts';
 import { openHouse } from './open-house.ts';
 import { portProblem } from './port-problem.ts';
@@ -48,6 +49,7 @@ export async function serve({ webRoot, dataFolder }: Places): Promise<void> {
   } catch (error) {
     giveUp(portProblem(error, config.port) ?? String(error), FAILED);
   }
+  keepGoing((err) => log.error({ err }, 'nobody caught this'));
   // Whoever comes is served already while what is owed is found and the bots wake up.
   await house.begin();
 }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { newId } from '../ids.ts';
 import { QUOTAS } from '../security/quotas.ts';
 import type { Store } from '../storage/store.ts';
-import type { Outbox } from './outbox.ts';
+import { MOST_FAILURES, type Outbox } from './outbox.ts';
 import { urlProblem } from './public-address.ts';
 
 const keySchema = z.string().regex(/^[\w-]{1,200}$/);
@@ -52,6 +52,7 @@ export class Channels {
         created_at: this.now(),
         last_ok: null,
         last_error: null,
+        failures: 0,
       })
       .execute();
     if (code !== '')
@@ -78,13 +79,15 @@ export class Channels {
       .where('account_id', '=', account)
       .orderBy('created_at')
       .execute();
-    return rows.map(({ id, kind, address, code, last_ok, last_error }) => ({
+    return rows.map(({ id, kind, address, code, last_ok, last_error, failures }) => ({
       id,
       kind,
       address: nameOf(JSON.parse(address)),
       confirmed: code === '',
       lastOk: last_ok,
       lastError: last_error,
+      /** Closed after too many failures; a test that arrives opens it again. */
+      closed: failures >= MOST_FAILURES,
     }));
   }
 

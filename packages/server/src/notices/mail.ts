@@ -9,11 +9,15 @@ const SUBJECTS: Record<Notice['code'], string> = {
   confirm: 'Your code for notices from Cromford',
 };
 
+/** A mail server that says nothing for so long is given up. */
+const SILENCE_MS = 5000;
+
 /** Plain text, one recipient, through the operator's own mail server (`smtp://user:password@host`). */
 export function mailCarrier(smtp: string, from: string): Carrier {
   return async (address, notice) => {
     const { createTransport } = await import('nodemailer');
-    const transport = createTransport(smtp, { from });
+    const lapses = { connectionTimeout: SILENCE_MS, greetingTimeout: SILENCE_MS, socketTimeout: SILENCE_MS };
+    const transport = createTransport({ url: smtp, ...lapses }, { from });
     await transport.sendMail({
       to: { name: '', address: String(address.mail) },
       subject: SUBJECTS[notice.code],

@@ -6,7 +6,11 @@ export interface Notice {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Brings a notice to an address of its kind; throws with a reason that its owner may read. */
-export type Carrier = (address: Readonly<Record<string, unknown>>, notice: Notice) => Promise<void>;
+/** Brings a notice to an address of its kind; throws with a reason that its owner may read. The signal says that its time is over. */
+export type Carrier = (
+  address: Readonly<Record<string, unknown>>,
+  notice: Notice,
+  signal: AbortSignal,
+) => Promise<void>;
 
 export type Carriers = Readonly<Record<ChannelKind, Carrier | undefined>>;

@@ -1,38 +1,59 @@
 import { newId } from '../ids.ts';
+import { QUOTAS } from '../security/quotas.ts';
 import type { Query } from '../storage/database.ts';
 import type { ChannelRow, OutboxRow } from '../storage/schema-social.ts';
 import type { Store } from '../storage/store.ts';
 import type { Carriers, Notice } from './notice.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 /** How long after each failure the next attempt comes; after the last one the notice is given up. */
 const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 360 * MINUTE];
+const MOST_ATTEMPTS = WAITS.length + 1;
 /** Whoever takes a notice has this long before another node tries. */
 const CLAIM_MS = MINUTE;
+/** Name resolution, connection, answer: no carrier has more than this, whatever it waits for. */
+const LONGEST_MS = 10_000;
 const AT_ONCE = 20;
+/** A way that has failed so often in a row is closed; the test button opens it again when it succeeds. */
+export const MOST_FAILURES = 12;
+
+export interface OutboxOptions {
+  readonly longest?: number;
+  /** Told of failures that an operator can do something about: those of his own mail server. */
+  readonly onError?: (error: unknown) => void;
+}
 
 /** Notices are written down in the transaction that they tell of, and delivered afterwards, at least once. */
 export class Outbox {
   private readonly store: Store;
   private readonly carriers: Carriers;
   private readonly now: () => number;
+  private readonly options: OutboxOptions;
 
-  constructor(store: Store, carriers: Carriers, now: () => number) {
+  constructor(store: Store, carriers: Carriers, now: () => number, options: OutboxOptions = {}) {
     this.store = store;
     this.carriers = carriers;
     this.now = now;
+    this.options = options;
   }
 
-  /** For every confirmed channel of the account. `key` names the occasion: it is told once per channel. */
+  /** For every channel of the account that is confirmed and works. `key` names the occasion: it is told once per channel. */
   async write(trx: Query, account: string, key: string, notice: Notice): Promise<number> {
     const channels = await trx
       .selectFrom('channels')
-      .select('id')
+      .select(['id', 'kind'])
       .where('account_id', '=', account)
       .where('code', '=', '')
+      .where('failures', '<', MOST_FAILURES)
       .execute();
-    for (const { id } of channels) await this.writeTo(trx, id, key, notice);
-    return channels.length;
+    let written = 0;
+    for (const channel of channels) {
+      if (!(await this.hasRoom(trx, channel))) continue;
+      await this.writeTo(trx, channel.id, key, notice);
+      written++;
+    }
+    return written;
   }
 
   async writeTo(query: Query, channel: string, key: string, notice: Notice): Promise<void> {
@@ -66,16 +87,58 @@ export class Outbox {
 
   /** Delivers what is due; says how much was delivered. */
   async deliver(): Promise<number> {
-    const due = await this.store.database.query
+    await this.giveUp();
+    const results = await Promise.all((await this.due()).map((row) => this.attempt(row)));
+    return results.filter(Boolean).length;
+  }
+
+  /** The oldest of each channel: one that piles up notices, or never answers, does not stand in the way of the others. */
+  private async due(): Promise<OutboxRow[]> {
+    const { query } = this.store.database;
+    const waiting = query
       .selectFrom('outbox')
       .selectAll()
+      .select((e) =>
+        e.fn
+          .agg<number>('row_number')
+          .over((over) => over.partitionBy('channel_id').orderBy('next_at').orderBy('id'))
+          .as('place'),
+      )
       .where('done_at', 'is', null)
-      .where('next_at', '<=', this.now())
+      .where('attempts', '<', MOST_ATTEMPTS)
+      .where('next_at', '<=', this.now());
+    return query
+      .selectFrom(waiting.as('waiting'))
+      .select(['id', 'channel_id', 'key', 'body', 'attempts', 'next_at', 'done_at', 'error'])
+      .where('place', '=', 1)
       .orderBy('next_at')
       .limit(AT_ONCE)
       .execute();
-    const results = await Promise.all(due.map((row) => this.attempt(row)));
-    return results.filter(Boolean).length;
+  }
+
+  /** An attempt that never came to its end, because its node did not live to see it, counts all the same. */
+  private async giveUp(): Promise<void> {
+    await this.store.database.query
+      .updateTable('outbox')
+      .set({ done_at: this.now(), error: 'given up' })
+      .where('done_at', 'is', null)
+      .where('attempts', '>=', MOST_ATTEMPTS)
+      .where('next_at', '<=', this.now())
+      .execute();
+  }
+
+  /** So many may wait for one channel, and so many go out in a day. */
+  private async hasRoom(trx: Query, { id, kind }: Pick<ChannelRow, 'id' | 'kind'>): Promise<boolean> {
+    const rows = await trx
+      .selectFrom('outbox')
+      .select('done_at')
+      .where('channel_id', '=', id)
+      .where((e) => e.or([e('done_at', 'is', null), e('done_at', '>', this.now() - DAY)]))
+      .limit(QUOTAS.noticesADay)
+      .execute();
+    const waiting = rows.filter(({ done_at }) => done_at === null).length;
+    const most = kind === 'mail' ? QUOTAS.mailsADay : QUOTAS.noticesADay;
+    return rows.length < most && waiting < QUOTAS.noticesWaiting;
   }
 
   private async attempt(row: OutboxRow): Promise<boolean> {
@@ -101,11 +164,24 @@ export class Outbox {
   private async carry(channel: ChannelRow, row: OutboxRow): Promise<string | undefined> {
     const carrier = this.carriers[channel.kind];
     if (!carrier) return 'this server does not send such notices';
+    const { longest = LONGEST_MS, onError = () => {} } = this.options;
+    const over = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const lapse = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        over.abort();
+        reject(new Error('no answer in time'));
+      }, longest);
+    });
     try {
-      await carrier(JSON.parse(channel.address), JSON.parse(row.body));
+      await Promise.race([lapse, carrier(JSON.parse(channel.address), JSON.parse(row.body), over.signal)]);
       return undefined;
     } catch (error) {
+      // The mail server is the operator's own: nobody else can mend it.
+      if (channel.kind === 'mail') onError(error);
       return (error instanceof Error ? error.message : String(error)).slice(0, 200);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -113,16 +189,31 @@ export class Outbox {
     const { query } = this.store.database;
     const now = this.now();
     const wait = WAITS[row.attempts];
-    const givenUp = error !== undefined && wait === undefined;
+    const isDone = error === undefined || wait === undefined;
     await query
       .updateTable('outbox')
-      .set({ error: error ?? null, done_at: error === undefined || givenUp ? now : null, next_at: now + (wait ?? 0) })
+      .set({ error: error ?? null, done_at: isDone ? now : null, next_at: now + (wait ?? 0) })
       .where('id', '=', row.id)
       .execute();
     await query
       .updateTable('channels')
-      .set(error === undefined ? { last_ok: now, last_error: null } : { last_error: error })
+      .set((e) =>
+        error === undefined
+          ? { last_ok: now, last_error: null, failures: 0 }
+          : { last_error: error, failures: e('failures', '+', 1) },
+      )
       .where('id', '=', channel.id)
+      .execute();
+    if (error !== undefined && channel.failures + 1 >= MOST_FAILURES) await this.clear(channel.id);
+  }
+
+  /** The way is closed: what waits for it would only fail as well. */
+  private async clear(channel: string): Promise<void> {
+    await this.store.database.query
+      .updateTable('outbox')
+      .set({ done_at: this.now(), error: 'this way is closed' })
+      .where('channel_id', '=', channel)
+      .where('done_at', 'is', null)
       .execute();
   }
 }

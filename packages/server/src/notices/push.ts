@@ -1,8 +1,8 @@
-import { Agent } from 'node:https';
 import { setting } from '../storage/settings.ts';
 import type { Store } from '../storage/store.ts';
 import type { Carrier } from './notice.ts';
-import { publicWay, urlProblem, type Way } from './public-address.ts';
+import { post } from './posting.ts';
+import { publicWay, type Way } from './public-address.ts';
 
 export interface PushKeys {
   readonly publicKey: string;
@@ -14,15 +14,17 @@ export function pushKeys(store: Store): Promise<PushKeys> {
   return setting(store, 'push-keys', async () => (await import('web-push')).default.generateVAPIDKeys());
 }
 
-export function pushCarrier(keys: PushKeys, subject: string, { lookup, ca }: Way = publicWay): Carrier {
-  // The subscription's address comes from a browser, that is: from anybody.
-  const agent = new Agent({ lookup: lookup as never, keepAlive: false, ...(ca !== undefined && { ca }) });
-  return async (address, notice) => {
+/** The library encrypts and signs; we send. The subscription's address comes from a browser, that is: from anybody. */
+export function pushCarrier(keys: PushKeys, subject: string, way: Way = publicWay): Carrier {
+  return async (address, notice, signal) => {
     const { endpoint, keys: subscription } = address as { endpoint: string; keys: { p256dh: string; auth: string } };
-    const wrong = urlProblem(endpoint);
-    if (wrong) throw new Error(wrong);
-    const options = { vapidDetails: { subject, ...keys }, TTL: 24 * 3600, timeout: 5000, agent };
+    const options = { vapidDetails: { subject, ...keys }, TTL: 24 * 3600 };
     const { default: webPush } = await import('web-push');
-    await webPush.sendNotification({ endpoint, keys: subscription }, JSON.stringify(notice), options);
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: subscription },
+      JSON.stringify(notice),
+      options,
+    );
+    await post(endpoint, { headers: headers as Record<string, string | number>, body: body ?? '' }, way, signal);
   };
 }

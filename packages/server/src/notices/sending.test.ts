@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:https';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore, type Store } from '../storage/store.ts';
 import { certificate, certificateKey } from '../testing/certificate.ts';
+import { homeWay } from '../testing/home-way.ts';
 import { openMailServer } from '../testing/mail-server.ts';
 import { pushReceiver } from '../testing/push-receiver.ts';
 import { Channels } from './channels.ts';
 import { mailCarrier } from './mail.ts';
 import type { Notice } from './notice.ts';
 import { Outbox } from './outbox.ts';
-import type { Way } from './public-address.ts';
 import { pushCarrier, pushKeys } from './push.ts';
 import { webhook, webhookBy } from './webhook.ts';
 
@@ -30,15 +30,6 @@ let server: Server;
 let port = 0;
 let refusing = 0;
 const came: Came[] = [];
-/** Every name leads to this computer: the one thing that is otherwise forbidden. */
-const home: Way = {
-  ca: certificate,
-  lookup: (_host, options, answer) => {
-    if (options.all) answer(null, [{ address: '127.0.0.1', family: 4 }]);
-    else answer(null, '127.0.0.1', 4);
-  },
-};
-
 beforeAll(async () => {
   store = await openStore(':memory:');
   server = createServer({ cert: certificate, key: certificateKey }, (request, response) => {
@@ -67,8 +58,8 @@ test('mail, webhook and push really arrive, after they were refused at first', a
     store,
     {
       mail: mailCarrier(mailServer.url, 'cromford@club.example'),
-      webhook: webhookBy(home),
-      push: pushCarrier(keys, 'mailto:cromford@club.example', home),
+      webhook: webhookBy(homeWay),
+      push: pushCarrier(keys, 'mailto:cromford@club.example', homeWay),
     },
     () => clock.at,
   );
@@ -114,7 +105,8 @@ test('mail, webhook and push really arrive, after they were refused at first', a
 
 test('without the exception for tests nothing reaches this computer', async () => {
   const before = came.length;
-  await expect(webhook({ url: `https://localhost:${port}/hook` }, notice)).rejects.toThrow('public internet');
-  await expect(webhook({ url: `https://127.0.0.1:${port}/hook` }, notice)).rejects.toThrow('public internet');
+  const { signal } = new AbortController();
+  await expect(webhook({ url: `https://localhost:${port}/hook` }, notice, signal)).rejects.toThrow('public internet');
+  await expect(webhook({ url: `https://127.0.0.1:${port}/hook` }, notice, signal)).rejects.toThrow('public internet');
   expect(came).toHaveLength(before);
 });

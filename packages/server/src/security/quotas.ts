@@ -6,6 +6,10 @@ export const QUOTAS = {
   notes: 20_000,
   orders: 20,
   channels: 5,
+  /** Notices that wait for one channel, and those that go out by it in a day. */
+  noticesWaiting: 20,
+  noticesADay: 300,
+  mailsADay: 50,
   bots: 5,
   passkeys: 10,
   sessions: 50,

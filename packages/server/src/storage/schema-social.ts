@@ -102,6 +102,8 @@ export interface ChannelRow {
   created_at: Time;
   last_ok: Time | null;
   last_error: string | null;
+  /** Attempts in a row that came to nothing. */
+  failures: number;
 }
 
 /** Notices to be delivered, at least once each; `key` keeps one occasion from being told twice. */

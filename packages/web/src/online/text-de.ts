@@ -285,6 +285,7 @@ export const de: OnlineWords = {
     unconfirmed: 'noch nicht bestätigt',
     lastOk: (when) => `zuletzt erreicht ${when}`,
     lastError: (why) => `letzter Fehler: ${why}`,
+    closedWay: 'nach vielen Fehlschlägen geschlossen; eine Probe, die ankommt, öffnet ihn wieder',
     remove: 'Entfernen',
     removeOf: (what) => `${what} entfernen`,
     blocks: 'Gesperrte Personen',

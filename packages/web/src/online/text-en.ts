@@ -287,6 +287,7 @@ export const en = {
     unconfirmed: 'not confirmed yet',
     lastOk: (when: string) => `last reached ${when}`,
     lastError: (why: string) => `last error: ${why}`,
+    closedWay: 'closed after many failures; a test that arrives opens it again',
     remove: 'Remove',
     removeOf: (what: string) => `Remove ${what}`,
     blocks: 'Blocked people',

@@ -218,6 +218,8 @@ export interface Channel {
   readonly confirmed: boolean;
   readonly lastOk: number | null;
   readonly lastError: string | null;
+  /** After too many failures. */
+  readonly closed: boolean;
 }
 
 export interface Report {

@@ -6,7 +6,18 @@ import { house } from './05-house.ts';
 import { settings } from './06-settings.ts';
 import { work } from './07-work.ts';
 import { rated } from './08-rated.ts';
+import { closedWays } from './09-closed-ways.ts';
 import type { Migration } from './builder.ts';
 
 /** In order. One that has been released is never changed: what it got wrong, a later one mends. */
-export const migrations: readonly Migration[] = [tables, people, together, standing, house, settings, work, rated];
+export const migrations: readonly Migration[] = [
+  tables,
+  people,
+  together,
+  standing,
+  house,
+  settings,
+  work,
+  rated,
+  closedWays,
+];
