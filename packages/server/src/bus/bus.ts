@@ -1,9 +1,14 @@
 import type { Query } from '../storage/database.ts';
 
-/** Something about a table changed: its log (`seq`) or what is around it (`room`, `chat`). Only that; the rest is read where it is kept. */
+const SUBJECTS = ['log', 'room', 'chat', 'sessions'] as const;
+
+/**
+ * Something about a table changed: its log (`seq`) or what is around it (`room`, `chat`). Or sessions of an account, which then stands in the
+ * place of the table, have ended. Only that; the rest is read where it is kept.
+ */
 export interface News {
   readonly table: string;
-  readonly about: 'log' | 'room' | 'chat';
+  readonly about: (typeof SUBJECTS)[number];
   readonly seq: number;
 }
 
@@ -22,6 +27,8 @@ export interface Bus {
   subscribe(listener: Listener): () => void;
   close(): Promise<void>;
 }
+
+export const isSubject = (text: string | undefined): text is News['about'] => SUBJECTS.some((known) => known === text);
 
 export class Listeners {
   private readonly all = new Set<Listener>();

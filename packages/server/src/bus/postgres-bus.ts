@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { newId } from '../ids.ts';
-import { type Bus, Listeners, type News } from './bus.ts';
+import { type Bus, isSubject, Listeners, type News } from './bus.ts';
 
 const CHANNEL = 'cromford';
 const AGAIN_AFTER_MS = 250;
@@ -22,7 +22,7 @@ export async function postgresBus(url: string): Promise<Bus> {
   const read = (text: string | undefined): News | undefined => {
     const [about, seq, table, from] = (text ?? '').split(' ');
     // What this node did, it has told itself already.
-    if (!table || from === node || (about !== 'log' && about !== 'room' && about !== 'chat')) return undefined;
+    if (!table || from === node || !isSubject(about)) return undefined;
     return { about, seq: Number(seq), table };
   };
 

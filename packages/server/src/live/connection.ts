@@ -1,6 +1,7 @@
 import { isProblem, problem } from '@cromford/kernel';
 import type { WebSocket } from 'ws';
 import { invalid } from '../http/route.ts';
+import { newId } from '../ids.ts';
 import type { Limits } from '../security/limits.ts';
 import { QUOTAS } from '../security/quotas.ts';
 import type { Actor } from '../tables/actor.ts';
@@ -11,7 +12,11 @@ import { type Frame, frameSchema, type Sent } from './messages.ts';
 import { Watcher } from './watcher.ts';
 
 /** A client that does not read lets this much pile up; then it is cut off, and catches up when it comes back. */
-const MOST_BUFFERED = 4_000_000;
+const MOST_BUFFERED = 1_000_000;
+/** So many frames may wait for the one that is being answered. */
+const MOST_WAITING = 100;
+/** Sent when the session ends. The client may come back as whoever it is then. */
+export const SIGNED_OUT = 4001;
 
 export interface ConnectionParts {
   readonly hub: Hub;
@@ -22,33 +27,53 @@ export interface ConnectionParts {
   readonly onError: (error: unknown) => void;
 }
 
+/** Whose socket it is. */
+export interface Caller {
+  /** By whom limits are counted: the account, else the network address. */
+  readonly who: string;
+  readonly actor: Actor | undefined;
+  /** The session that opened it, with which it ends. */
+  readonly session: string | undefined;
+}
+
 /** One open socket: of an account, or of somebody who only looks on. */
 export class Connection {
+  readonly caller: Caller;
   private readonly socket: WebSocket;
-  private readonly who: string;
-  private readonly actor: Actor | undefined;
   private readonly parts: ConnectionParts;
   private readonly watchers = new Map<string, Watcher>();
-  alive = true;
+  /** Frames are answered one after the other: what one of them is still reading, the next must not overlook. */
+  private readonly waiting: Frame[] = [];
+  private isAnswering = false;
+  private isGone = false;
+  /** The question that was not answered yet. */
+  private asked: string | undefined;
 
-  constructor(socket: WebSocket, who: string, actor: Actor | undefined, parts: ConnectionParts) {
+  constructor(socket: WebSocket, caller: Caller, parts: ConnectionParts) {
     this.socket = socket;
-    this.who = who;
-    this.actor = actor;
+    this.caller = caller;
     this.parts = parts;
     socket.on('message', (data, isBinary) => this.receive(isBinary ? '' : String(data)));
-    socket.on('pong', () => {
-      this.alive = true;
+    socket.on('pong', (data) => {
+      if (String(data) === this.asked) this.asked = undefined;
     });
     socket.on('close', () => this.forget());
     socket.on('error', () => this.forget());
   }
 
-  /** Asks whether anybody is still there; cuts the line when the last question was not answered. */
+  /**
+   * Asks whether anybody is still there; cuts the line when the last question was not answered. The answer repeats the question, so that only
+   * whoever reads what he is sent can give it.
+   */
   check(): void {
-    if (this.alive) this.socket.ping();
-    else this.cut();
-    this.alive = false;
+    if (this.asked !== undefined) this.cut();
+    this.asked = newId();
+    this.socket.ping(this.asked);
+  }
+
+  /** The session is over: from now on nothing is seen or done by this line. */
+  signOut(): void {
+    this.leave(SIGNED_OUT, 'signed-out');
   }
 
   close(code: number, reason: string): void {
@@ -60,19 +85,32 @@ export class Connection {
   }
 
   private receive(text: string): void {
-    const flooded = this.parts.limits.use('frame', this.who);
-    if (flooded) {
-      this.send({ type: 'problem', ...flooded });
-      this.close(1008, 'too-many');
+    if (this.isGone) return;
+    const { limits, onError } = this.parts;
+    const flooded =
+      limits.use('frame', this.caller.who) ??
+      (this.waiting.length >= MOST_WAITING ? problem('too-many', { what: 'waiting', seconds: 1 }) : undefined);
+    const frame = flooded ?? parse(text);
+    if (isProblem(frame)) {
+      this.send({ type: 'problem', ...frame });
+      if (flooded) this.leave(1008, 'too-many');
       return;
     }
-    const frame = parse(text);
-    if (isProblem(frame)) this.send({ type: 'problem', ...frame });
-    else
-      this.handle(frame).catch((error) => {
+    this.waiting.push(frame);
+    if (!this.isAnswering) this.answerAll().catch(onError);
+  }
+
+  private async answerAll(): Promise<void> {
+    this.isAnswering = true;
+    for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) {
+      try {
+        await this.handle(frame);
+      } catch (error) {
         this.parts.onError(error);
         this.send({ type: 'problem', ...problem('unavailable') });
-      });
+      }
+    }
+    this.isAnswering = false;
   }
 
   private async handle(frame: Frame): Promise<void> {
@@ -95,14 +133,17 @@ export class Connection {
 
   private async watch({ table, seq, chat, options }: Extract<Frame, { type: 'watch' }>): Promise<void> {
     this.unwatch(table);
+    const { limits, watching } = this.parts;
+    const tooMany = limits.use('watch', this.caller.who);
+    if (tooMany) return this.send({ type: 'problem', table, ...tooMany });
     if (this.watchers.size >= QUOTAS.watched)
       return this.send({ type: 'problem', table, ...problem('quota', { what: 'watched', most: QUOTAS.watched }) });
-    const from = await this.parts.watching.viewpoint(this.actor, table);
+    const from = await watching.viewpoint(this.caller.actor, table);
     if (isProblem(from)) return this.send({ type: 'problem', table, ...from });
-    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.isGone) return;
     // −1: nothing known yet, so that even the position before the first move is sent.
     const known = { seq: seq === 0 ? -1 : seq, chat, options };
-    const watcher = new Watcher(from, known, (text) => this.sendText(text));
+    const watcher = new Watcher(from, this.caller.actor, known, (text) => this.sendText(text));
     this.watchers.set(table, watcher);
     this.parts.hub.add(watcher);
     if (from.seat !== null) this.parts.onSeen(table, from.seat);
@@ -116,10 +157,11 @@ export class Connection {
   }
 
   private async command({ id, table, command }: Extract<Frame, { type: 'command' }>): Promise<void> {
-    if (!this.actor) return this.send({ type: 'answer', id, ...problem('sign-in') });
-    const tooMany = this.parts.limits.use('move', this.actor.account);
+    const { actor } = this.caller;
+    if (!actor) return this.send({ type: 'answer', id, ...problem('sign-in') });
+    const tooMany = this.parts.limits.use('move', actor.account);
     if (tooMany) return this.send({ type: 'answer', id, ...tooMany });
-    this.send({ type: 'answer', id, ...(await this.parts.play.command(this.actor, table, command)) });
+    this.send({ type: 'answer', id, ...(await this.parts.play.command(actor, table, command)) });
   }
 
   private send(message: Sent): void {
@@ -132,7 +174,15 @@ export class Connection {
     else this.socket.send(text);
   }
 
+  /** Nothing that is still on its way is answered. */
+  private leave(code: number, reason: string): void {
+    this.forget();
+    this.close(code, reason);
+  }
+
   private forget(): void {
+    this.isGone = true;
+    this.waiting.length = 0;
     for (const table of [...this.watchers.keys()]) this.unwatch(table);
   }
 }

@@ -112,12 +112,28 @@ export class Hub {
 
   private async refresh(table: string): Promise<void> {
     const room = await this.parts.store.known.get(table);
+    if (!room) return;
+    await this.seatAnew(room);
     const all = [...(this.watchers.get(table) ?? [])];
-    if (!room || all.length === 0) return;
+    if (all.length === 0) return;
     const { row } = room;
     await this.sendRooms(row, all);
     if (row.stage !== 'open') await this.sendPositions(room, all);
     if (this.talkedAt.delete(table)) await this.sendChat(table, all);
+  }
+
+  /** Whoever has given a seat up, or taken one, no longer looks from where he did. */
+  private async seatAnew({ row, seats }: KnownRoom): Promise<void> {
+    for (const watcher of [...(this.watchers.get(row.id) ?? [])]) {
+      const { actor, from } = watcher;
+      if (!actor || from.seat === (seats.find(({ account }) => account === actor.account)?.seat ?? null)) continue;
+      const now = await this.parts.watching.viewpoint(actor, row.id);
+      if (!isProblem(now)) watcher.moveTo(now);
+      else {
+        this.remove(watcher);
+        watcher.tell(letterOf({ type: 'problem', table: row.id, ...now }));
+      }
+    }
   }
 
   private async sendRooms(row: TableRow, all: readonly Watcher[]): Promise<void> {

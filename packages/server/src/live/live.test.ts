@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { onBoth } from '../testing/both.ts';
 import { Client } from '../testing/client.ts';
 import { openSite, type Site } from '../testing/site.ts';
@@ -20,6 +20,10 @@ onBoth('live tables', (ground) => {
   afterAll(async () => {
     if (other !== site) await other.close();
     await site.close();
+  });
+
+  afterEach(() => {
+    for (const who of [anne, bert]) who.hangUp();
   });
 
   const begun = async (wanted: object = {}) => {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { network } from '../security/limits.ts';
 import { QUOTAS } from '../security/quotas.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
+import { closeSignedOut, type SignOutParts } from './sign-outs.ts';
 
 const LIVE = '/api/live';
 const LARGEST_FRAME = 16_384;
@@ -13,11 +14,15 @@ const CHECK_EVERY_MS = 30_000;
 const GOODBYE_MS = 1000;
 
 /** The live line: `/api/live`. Whoever may open a session's pages may open it; the origin was checked before. */
-export async function addLive(app: FastifyInstance, parts: ConnectionParts): Promise<{ open(): number }> {
+export async function addLive(
+  app: FastifyInstance,
+  parts: ConnectionParts & Pick<SignOutParts, 'store' | 'sessions'>,
+): Promise<{ open(): number }> {
   await app.register(websocket, { options: { maxPayload: LARGEST_FRAME } });
-  const connections = new Map<Connection, string>();
+  const connections = new Set<Connection>();
+  const stopLooking = closeSignedOut({ ...parts, connections });
   const checking = setInterval(() => {
-    for (const connection of connections.keys()) connection.check();
+    for (const connection of connections) connection.check();
   }, CHECK_EVERY_MS);
   checking.unref();
 
@@ -39,24 +44,26 @@ export async function addLive(app: FastifyInstance, parts: ConnectionParts): Pro
       socket.close(1008, refused.code);
       return;
     }
-    const connection = new Connection(socket, who, request.who?.actor, parts);
-    connections.set(connection, who);
+    const caller = { who, actor: request.who?.actor, session: request.who?.session.id };
+    const connection = new Connection(socket, caller, parts);
+    connections.add(connection);
     socket.on('close', () => connections.delete(connection));
   });
 
   const tooManyOf = (who: string) => {
     let open = 0;
-    for (const owner of connections.values()) if (owner === who) open++;
+    for (const { caller } of connections) if (caller.who === who) open++;
     return open >= QUOTAS.sockets ? problem('quota', { what: 'sockets', most: QUOTAS.sockets }) : undefined;
   };
 
   // "Going away": clients come back by themselves, to another node if there is one.
   app.addHook('preClose', async () => {
     clearInterval(checking);
-    for (const connection of connections.keys()) connection.close(1001, 'closing');
+    stopLooking();
+    for (const connection of connections) connection.close(1001, 'closing');
     const giveUp = performance.now() + GOODBYE_MS;
     while (connections.size > 0 && performance.now() < giveUp) await sleep(20);
-    for (const connection of connections.keys()) connection.cut();
+    for (const connection of connections) connection.cut();
   });
   return { open: () => connections.size };
 }

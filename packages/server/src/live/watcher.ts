@@ -1,3 +1,4 @@
+import type { Actor } from '../tables/actor.ts';
 import type { Viewpoint } from '../tables/watching.ts';
 import type { Sent } from './messages.ts';
 
@@ -22,7 +23,8 @@ interface Known {
 
 /** One table followed by one connection. */
 export class Watcher {
-  readonly from: Viewpoint;
+  from: Viewpoint;
+  readonly actor: Actor | undefined;
   /** Wants to be told the open choices too. */
   readonly options: boolean;
   /** The last entry and message that were sent. */
@@ -32,8 +34,9 @@ export class Watcher {
   private readonly unacknowledged: number[] = [];
   private readonly send: (text: string) => void;
 
-  constructor(from: Viewpoint, { seq, chat, options }: Known, send: (text: string) => void) {
+  constructor(from: Viewpoint, actor: Actor | undefined, { seq, chat, options }: Known, send: (text: string) => void) {
     this.from = from;
+    this.actor = actor;
     this.options = options;
     this.seq = seq;
     this.chat = chat;
@@ -50,6 +53,13 @@ export class Watcher {
       this.unacknowledged.push(this.seq);
     }
     this.send(text);
+  }
+
+  /** Looks from another place from now on: what was seen from the old one is worth nothing there. */
+  moveTo(from: Viewpoint): void {
+    this.from = from;
+    this.seq = -1;
+    this.revision = -1;
   }
 
   acknowledge(seq: number): void {

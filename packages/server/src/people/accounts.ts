@@ -5,6 +5,7 @@ import { troubleOf } from '../storage/database.ts';
 import type { AccountKind, AccountRow } from '../storage/schema-people.ts';
 import type { Store } from '../storage/store.ts';
 import { hashPassphrase, isPassphrase } from './passphrase.ts';
+import { tellSignedOut } from './sessions.ts';
 import { foldName } from './text.ts';
 
 const CODES = 8;
@@ -71,7 +72,7 @@ export class Accounts {
     const account = await this.byName(name);
     const hashed = await hashPassphrase(passphrase);
     if (!account) return undefined;
-    return this.store.database.transaction(async (trx) => {
+    const recovered = await this.store.database.transaction(async (trx) => {
       const { numDeletedRows } = await trx
         .deleteFrom('recovery_codes')
         .where('account_id', '=', account.id)
@@ -83,6 +84,8 @@ export class Accounts {
       await trx.deleteFrom('sessions').where('account_id', '=', account.id).execute();
       return account;
     });
+    if (recovered) tellSignedOut(this.store, account.id);
+    return recovered;
   }
 
   async newPassphrase(account: AccountRow, old: string, passphrase: string): Promise<Problem | undefined> {

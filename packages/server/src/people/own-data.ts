@@ -1,4 +1,5 @@
 import type { Store } from '../storage/store.ts';
+import { tellSignedOut } from './sessions.ts';
 
 /** Everything that is kept about an account, as one document. Secrets (hashes, keys) are not data about a person and stay out. */
 export async function exportData(store: Store, account: string): Promise<Record<string, unknown>> {
@@ -55,7 +56,7 @@ export async function exportData(store: Store, account: string): Promise<Record<
  * person's own goes.
  */
 export async function deleteAccount(store: Store, account: string, now: number): Promise<string[]> {
-  return store.database.transaction(async (trx) => {
+  const { playing, gone } = await store.database.transaction(async (trx) => {
     for (const table of ['sessions', 'passkeys', 'recovery_codes', 'blocks', 'notes', 'ratings'] as const)
       await trx.deleteFrom(table).where('account_id', '=', account).execute();
     const channels = trx.selectFrom('channels').select('id').where('account_id', '=', account);
@@ -79,6 +80,9 @@ export async function deleteAccount(store: Store, account: string, now: number):
       .where('seats.account', '=', account)
       .where('tables.stage', 'in', ['open', 'playing', 'paused'])
       .execute();
-    return playing.map(({ id }) => id);
+    const owned = await trx.selectFrom('accounts').select('id').where('owner', '=', account).execute();
+    return { playing: playing.map(({ id }) => id), gone: [account, ...owned.map(({ id }) => id)] };
   });
+  for (const id of gone) tellSignedOut(store, id);
+  return playing;
 }

@@ -69,6 +69,22 @@ export class Sessions {
     return { actor: { account: account.id, kind: account.kind, role: account.role }, account, session };
   }
 
+  /** Which of these sessions still open something. */
+  async alive(ids: readonly string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const now = this.now();
+    const rows = await this.store.database.query
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+      .select('sessions.id')
+      .where('sessions.id', 'in', [...new Set(ids)])
+      .where('sessions.expires_at', '>', now)
+      .where('accounts.deleted_at', 'is', null)
+      .where((e) => e.or([e('accounts.banned_until', 'is', null), e('accounts.banned_until', '<=', now)]))
+      .execute();
+    return new Set(rows.map(({ id }) => id));
+  }
+
   async list(account: string): Promise<Omit<SessionRow, 'token' | 'account_id'>[]> {
     return this.store.database.query
       .selectFrom('sessions')
@@ -86,6 +102,7 @@ export class Sessions {
       .where('account_id', '=', account)
       .where('id', '=', id)
       .executeTakeFirst();
+    tellSignedOut(this.store, account);
     return numDeletedRows > 0n;
   }
 
@@ -96,5 +113,11 @@ export class Sessions {
       .where('account_id', '=', account)
       .where('id', '!=', keep)
       .execute();
+    tellSignedOut(this.store, account);
   }
+}
+
+/** Sessions of the account have ended: the sockets that they opened are closed, on every node. */
+export function tellSignedOut(store: Store, account: string): void {
+  store.bus.announce({ table: account, about: 'sessions', seq: 0 });
 }

@@ -7,6 +7,7 @@ export const LIMITS = {
   write: { most: 120, seconds: 60 },
   move: { most: 300, seconds: 60 },
   frame: { most: 900, seconds: 60 },
+  watch: { most: 120, seconds: 60 },
   connect: { most: 60, seconds: 60 },
   chat: { most: 20, seconds: 60 },
   report: { most: 10, seconds: 3600 },

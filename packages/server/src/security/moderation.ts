@@ -1,5 +1,6 @@
 import { type Problem, problem } from '@cromford/kernel';
 import { newId } from '../ids.ts';
+import { tellSignedOut } from '../people/sessions.ts';
 import type { Role } from '../storage/schema-people.ts';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from '../tables/actor.ts';
@@ -69,6 +70,7 @@ export class Moderation {
       .execute();
     if (what === 'banned' && until !== null)
       await query.deleteFrom('sessions').where('account_id', '=', subject).execute();
+    tellSignedOut(this.store, subject);
     await this.audit.note(actor.account, what, subject, { hours });
     return undefined;
   }

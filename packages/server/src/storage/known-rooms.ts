@@ -74,7 +74,7 @@ export class KnownRooms {
       this.known.clear();
       return;
     }
-    if (news.about === 'chat') return;
+    if (news.about !== 'log' && news.about !== 'room') return;
     const row = this.known.get(news.table)?.row;
     const isKnown = row && (news.about === 'log' ? row.seq : row.revision) >= news.seq;
     if (!isKnown) this.forget(news.table);

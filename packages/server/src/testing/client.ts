@@ -15,6 +15,7 @@ export class Client {
   cookie = '';
   account = '';
   readonly received: string[] = [];
+  readonly lines: Line[] = [];
 
   constructor(url: string) {
     this.url = url;
@@ -67,11 +68,17 @@ export class Client {
     return this.post(`/api/tables/${table}/commands`, { key, expected, do: { kind: 'move', line } });
   }
 
+  /** Ends all lines that were opened. */
+  hangUp(): void {
+    for (const line of this.lines.splice(0)) line.socket.terminate();
+  }
+
   async live(headers: Record<string, string> = {}): Promise<Line> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/live`, {
       headers: { origin: this.url, ...(this.cookie && { cookie: this.cookie }), ...headers },
     });
     const line = new Line(socket, this.received);
+    this.lines.push(line);
     await new Promise<void>((resolve, reject) => {
       socket.once('open', () => resolve());
       socket.once('error', reject);

@@ -1,0 +1,40 @@
+import type { News } from '../bus/bus.ts';
+import type { Sessions } from '../people/sessions.ts';
+import type { Store } from '../storage/store.ts';
+import type { Connection } from './connection.ts';
+
+/** News of a session may get lost with the node that had it, and sessions expire without news: all are looked at this often. */
+const LOOK_EVERY_MS = 3000;
+const AT_ONCE = 500;
+
+export interface SignOutParts {
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly connections: Iterable<Connection>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Closes the sockets of sessions that have ended, wherever that happened. Comes back with what ends the watch. */
+export function closeSignedOut({ store, sessions, connections, onError }: SignOutParts): () => void {
+  /** Of that account, or of all. */
+  const look = async (account?: string): Promise<void> => {
+    const open = [...connections].filter(
+      ({ caller }) => caller.session !== undefined && (account === undefined || caller.actor?.account === account),
+    );
+    for (let at = 0; at < open.length; at += AT_ONCE) {
+      const some = open.slice(at, at + AT_ONCE);
+      const alive = await sessions.alive(some.flatMap(({ caller }) => caller.session ?? []));
+      for (const connection of some) if (!alive.has(connection.caller.session ?? '')) connection.signOut();
+    }
+  };
+  const hear = (news: News | 'lost'): void => {
+    if (news === 'lost') look().catch(onError);
+    else if (news.about === 'sessions') look(news.table).catch(onError);
+  };
+  const stopListening = store.bus.subscribe(hear);
+  const looking = setInterval(() => look().catch(onError), LOOK_EVERY_MS).unref();
+  return () => {
+    stopListening();
+    clearInterval(looking);
+  };
+}
