@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 const program = `
 import { keepGoing } from ${JSON.stringify(new URL('./keep-going.ts', import.meta.url).href)};
+process.on('uncaughtException', () => process.exit(1));
 keepGoing((error) => console.log('logged', error.message));
 setTimeout(() => { throw new RangeError('a carrier'); }, 5);
 setTimeout(() => { Promise.reject(new Error('a job')); }, 10);

@@ -3,6 +3,9 @@
  * theirs. What was promised to anybody is in the database; what failed is logged, and tried again by whoever sweeps.
  */
 export function keepGoing(onError: (error: unknown) => void): void {
-  process.on('uncaughtException', onError);
-  process.on('unhandledRejection', onError);
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    // Until it served, an error ended it.
+    process.removeAllListeners(event);
+    process.on(event, onError);
+  }
 }

@@ -7,12 +7,13 @@ import { Client } from '../testing/client.ts';
 import { openSite, type Site } from '../testing/site.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 
+const TOKEN = 'for-the-tests-only';
 let site: Site;
 let mallory: Client;
 let anne: Client;
 const tables: string[] = [];
 beforeAll(async () => {
-  site = await openSite(':memory:');
+  site = await openSite(':memory:', {}, { metricsToken: TOKEN });
   anne = await Client.guest(site.url, 'Anne');
   mallory = await Client.guest(site.url, 'Mallory');
   for (let n = 0; n < QUOTAS.watched + 10; n++)
@@ -22,7 +23,8 @@ afterEach(() => mallory.hangUp());
 afterAll(() => site.close());
 
 const watched = async () => {
-  const text = String((await new Client(site.url).get('/metrics')).body);
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const text = String((await new Client(site.url).ask('GET', '/metrics', undefined, headers)).body);
   return Number(/^cromford_watched_tables (\d+)/m.exec(text)?.[1]);
 };
 const nobodyWatches = async () => {
