@@ -14,6 +14,7 @@ import { Sessions } from './people/sessions.ts';
 import { Audit } from './security/audit.ts';
 import { Limits } from './security/limits.ts';
 import { Moderation } from './security/moderation.ts';
+import { Networks } from './security/networks.ts';
 import { Chat } from './social/chat.ts';
 import { Lobby } from './social/lobby.ts';
 import { Notes } from './social/notes.ts';
@@ -46,6 +47,8 @@ export interface HouseParts {
   readonly carriers?: Carriers;
   readonly limitScale?: number;
   readonly publicOrigin?: string | undefined;
+  /** The name that is kept for the administrator. */
+  readonly administrator?: string | undefined;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -128,9 +131,10 @@ export function buildHouse(parts: HouseParts) {
       onSeats: look,
     }),
     watching: new Watching({ store, loader, profiles, now }),
-    accounts: new Accounts(store, now),
+    accounts: new Accounts(store, now, parts.administrator === undefined ? [] : [parts.administrator]),
     sessions: new Sessions(store, now),
     passkeys: new Passkeys(store, now),
+    networks: new Networks(store, now),
     invitations: new Invitations({ store, profiles, loader, seating, now }),
     channels: new Channels(store, outbox, now),
     chat: new Chat(store, now),

@@ -1,102 +1,20 @@
 import { problem } from '@cromford/kernel';
 import * as z from 'zod';
 import type { House } from '../house.ts';
+import { nameSchema } from '../people/names.ts';
 import { deleteAccount, exportData } from '../people/own-data.ts';
 import { passphraseSchema } from '../people/passphrase.ts';
 import { profileSchema } from '../people/profile.ts';
-import type { SignedIn } from '../people/sessions.ts';
-import { nameSchema, textSchema } from '../people/text.ts';
+import { textSchema } from '../people/text.ts';
 import { QUOTAS } from '../security/quotas.ts';
 import { idSchema } from './ids.ts';
-import { type AnyRoute, type Call, route } from './route.ts';
-import { clearCookie, setCookie } from './signed-in.ts';
+import { type AnyRoute, accountOf, route } from './route.ts';
+import { clearCookie } from './signed-in.ts';
 
-const nameAndPassphrase = z.strictObject({ name: nameSchema, passphrase: z.string().max(200) });
-
-/** Guests, members, sessions, profile. */
-export function accountRoutes(house: House, publicOrigin: string | undefined): AnyRoute[] {
-  const { accounts, sessions, profiles, audit, limits, store, now } = house;
-
-  /** A browser's session begins: a fresh secret each time, so that one planted before is worth nothing. */
-  const signIn = async (
-    account: string,
-    { request, reply, who }: Pick<Call<unknown, unknown, unknown>, 'request' | 'reply' | 'who'>,
-  ) => {
-    if (who) await sessions.end(who.actor.account, who.session.id);
-    const { secret } = await sessions.begin(account, 'browser', String(request.headers['user-agent'] ?? ''));
-    setCookie(request, reply, secret, publicOrigin);
-    return { account };
-  };
-
+/** One's own account: sessions, profile, bots, data. */
+export function accountRoutes(house: House): AnyRoute[] {
+  const { accounts, sessions, profiles, audit, store, now } = house;
   return [
-    route({
-      method: 'POST',
-      url: '/api/guests',
-      about: 'Play at once: a name is enough.',
-      access: 'anyone',
-      limit: 'new-account',
-      body: z.strictObject({ name: nameSchema, language: z.enum(['en', 'de']).default('en') }),
-      handle: async (call) => signIn(await accounts.guest(call.body.name, call.body.language), call),
-    }),
-    route({
-      method: 'POST',
-      url: '/api/members',
-      about: 'Turn a guest into a member. Answers with the recovery codes, this once.',
-      access: 'person',
-      limit: 'new-account',
-      body: z.strictObject({ name: nameSchema, passphrase: passphraseSchema }),
-      handle: ({ body, who }) => accounts.becomeMember(accountOf(who), body.name, body.passphrase),
-    }),
-    route({
-      method: 'POST',
-      url: '/api/sign-in',
-      about: 'Sign in with name and passphrase.',
-      access: 'anyone',
-      limit: 'sign-in',
-      body: nameAndPassphrase,
-      async handle(call) {
-        const { name, passphrase } = call.body;
-        // By name as well: many addresses together do not get more tries at one account.
-        const tooMany = limits.use('sign-in', `name ${name.toLowerCase()}`);
-        if (tooMany) return tooMany;
-        const account = await accounts.byPassphrase(name, passphrase);
-        await audit.note(account?.id ?? null, account ? 'sign-in' : 'sign-in-failed', account?.id ?? '', {
-          by: 'passphrase',
-        });
-        if (!account) return problem('sign-in-failed');
-        if ((account.banned_until ?? 0) > now()) return problem('not-allowed', { needs: 'no ban' });
-        return signIn(account.id, call);
-      },
-    }),
-    route({
-      method: 'POST',
-      url: '/api/recover',
-      about: 'Set a new passphrase with a recovery code; ends all sessions.',
-      access: 'anyone',
-      limit: 'sign-in',
-      body: z.strictObject({ name: nameSchema, code: z.string().max(40), passphrase: passphraseSchema }),
-      async handle(call) {
-        const { name, code, passphrase } = call.body;
-        const tooMany = limits.use('sign-in', `name ${name.toLowerCase()}`);
-        if (tooMany) return tooMany;
-        const account = await accounts.recover(name, code, passphrase);
-        if (!account) return problem('sign-in-failed');
-        await audit.note(account.id, 'recovered', account.id);
-        return signIn(account.id, call);
-      },
-    }),
-    route({
-      method: 'POST',
-      url: '/api/sign-out',
-      about: 'End this session.',
-      access: 'account',
-      limit: 'write',
-      async handle({ who, reply }) {
-        if (who) await sessions.end(who.actor.account, who.session.id);
-        clearCookie(reply);
-        return {};
-      },
-    }),
     route({
       method: 'GET',
       url: '/api/me',
@@ -118,8 +36,13 @@ export function accountRoutes(house: House, publicOrigin: string | undefined): A
       limit: 'write',
       body: profileSchema,
       async handle({ who, body }) {
-        if (who) await profiles.change(who.account, body);
-        return {};
+        if (!who) return problem('sign-in');
+        const isRenamed = body.name !== undefined && who.account.kind !== 'member';
+        const taken = isRenamed
+          ? await accounts.taken(body.name ?? '', who.account.owner ?? who.account.id)
+          : undefined;
+        if (!taken) await profiles.change(who.account, body);
+        return taken;
       },
     }),
     route({
@@ -143,6 +66,7 @@ export function accountRoutes(house: House, publicOrigin: string | undefined): A
       url: '/api/me/recovery-codes',
       about: 'A fresh set of recovery codes; the old ones end.',
       access: 'member',
+      confirmed: true,
       limit: 'sign-in',
       handle: async ({ who }) => ({ codes: await accounts.newCodes(accountOf(who)) }),
     }),
@@ -220,6 +144,7 @@ export function accountRoutes(house: House, publicOrigin: string | undefined): A
       url: '/api/me',
       about: 'Delete the account. Its moves stay in the games of others, without a name.',
       access: 'person',
+      confirmed: true,
       limit: 'write',
       body: z.strictObject({ sure: z.literal('delete my account') }),
       async handle({ who, reply }) {
@@ -244,9 +169,12 @@ export function accountRoutes(house: House, publicOrigin: string | undefined): A
       url: '/api/me/bots',
       about: 'A bot account with a token, for a program of one’s own. The token is shown this once.',
       access: 'member',
+      confirmed: true,
       limit: 'new-account',
       body: z.strictObject({ name: nameSchema }),
       async handle({ who, body }) {
+        const taken = await accounts.taken(body.name, accountOf(who));
+        if (taken) return taken;
         const owned = await accounts.botsOf(accountOf(who));
         if (owned.length >= QUOTAS.bots) return problem('quota', { what: 'bots', most: QUOTAS.bots });
         const account = await accounts.bot(accountOf(who), body.name);
@@ -280,10 +208,4 @@ export function accountRoutes(house: House, publicOrigin: string | undefined): A
       handle: ({ who, body }) => house.moderation.report(accountOf(who), body.account, body.table, body.reason),
     }),
   ];
-}
-
-/** The account of a call whose access is not `anyone`: there is one. */
-export function accountOf(who: SignedIn | undefined): string {
-  if (!who) throw new Error('a route without access control asked for an account');
-  return who.actor.account;
 }

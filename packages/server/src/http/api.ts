@@ -14,15 +14,18 @@ import { openApi } from './open-api.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { playRoutes } from './play-routes.ts';
 import { type AnyRoute, addRoutes, send } from './route.ts';
-import { addSignedIn } from './signed-in.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+import { addSignedIn, sessionBeginner } from './signed-in.ts';
 import { storyRoutes } from './story-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 import { talkRoutes } from './talk-routes.ts';
 
 function allRoutes(house: House, publicOrigin: string | undefined): AnyRoute[] {
+  const beginSession = sessionBeginner(house, publicOrigin);
   return [
-    ...accountRoutes(house, publicOrigin),
-    ...passkeyRoutes(house, publicOrigin),
+    ...signInRoutes(house, beginSession),
+    ...accountRoutes(house),
+    ...passkeyRoutes(house, publicOrigin, beginSession),
     ...tableRoutes(house),
     ...invitationRoutes(house),
     ...storyRoutes(house),
@@ -43,10 +46,10 @@ export async function addApi(app: FastifyInstance, house: House, config: ApiConf
     if (known.code === 'internal' || known.code === 'unavailable') request.log.error({ err: error }, known.code);
     return send(reply, known);
   });
-  await addSignedIn(app, house.sessions, config.publicOrigin);
+  await addSignedIn(app, house, config.publicOrigin);
 
   const routes = allRoutes(house, config.publicOrigin);
-  addRoutes(app, routes, house.limits);
+  addRoutes(app, routes, house);
   const description = openApi(routes);
   app.get('/api/openapi.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');

@@ -5,9 +5,8 @@ import { channelSchema } from '../notices/channels.ts';
 import { pushKeys } from '../notices/push.ts';
 import { tournamentSchema } from '../social/tournaments.ts';
 import { listTournaments, viewTournament } from '../social/tournaments-standing.ts';
-import { accountOf } from './account-routes.ts';
 import { idSchema, tableParams } from './ids.ts';
-import { type AnyRoute, route } from './route.ts';
+import { type AnyRoute, accountOf, route } from './route.ts';
 
 /** Ratings, tournaments, notices. */
 export function clubRoutes(house: House): AnyRoute[] {

@@ -5,14 +5,13 @@ import type { House } from '../house.ts';
 import { textSchema } from '../people/text.ts';
 import { ownOrigin } from '../security/origin.ts';
 import { QUOTAS } from '../security/quotas.ts';
-import { accountOf } from './account-routes.ts';
 import { idSchema } from './ids.ts';
-import { type AnyRoute, route } from './route.ts';
-import { setCookie } from './signed-in.ts';
+import { type AnyRoute, accountOf, route } from './route.ts';
+import type { BeginSession } from './signed-in.ts';
 
 const answerSchema = z.looseObject({ id: z.string().max(500) });
 
-export function passkeyRoutes(house: House, publicOrigin: string | undefined): AnyRoute[] {
+export function passkeyRoutes(house: House, publicOrigin: string | undefined, beginSession: BeginSession): AnyRoute[] {
   const { passkeys, sessions, accounts, audit, now } = house;
   const siteOf = (request: FastifyRequest) => {
     const origin = ownOrigin(request, publicOrigin);
@@ -24,6 +23,7 @@ export function passkeyRoutes(house: House, publicOrigin: string | undefined): A
       url: '/api/me/passkeys/question',
       about: 'What a new passkey has to sign.',
       access: 'member',
+      confirmed: true,
       limit: 'sign-in',
       async handle({ who, request }) {
         if (!who) return problem('sign-in');
@@ -37,6 +37,7 @@ export function passkeyRoutes(house: House, publicOrigin: string | undefined): A
       url: '/api/me/passkeys',
       about: 'Add the passkey that signed the question.',
       access: 'member',
+      confirmed: true,
       limit: 'sign-in',
       body: z.strictObject({ question: idSchema, answer: answerSchema, label: textSchema(60) }),
       async handle({ who, body, request }) {
@@ -59,6 +60,7 @@ export function passkeyRoutes(house: House, publicOrigin: string | undefined): A
       url: '/api/me/passkeys/:id',
       about: 'Remove a passkey.',
       access: 'member',
+      confirmed: true,
       limit: 'write',
       params: z.strictObject({ id: z.string().regex(/^[\w-]{1,500}$/) }),
       async handle({ who, params }) {
@@ -77,21 +79,33 @@ export function passkeyRoutes(house: House, publicOrigin: string | undefined): A
     }),
     route({
       method: 'POST',
+      url: '/api/me/confirm/passkey',
+      about: 'Show once more who one is, by a passkey; good for ten minutes in this session.',
+      access: 'member',
+      limit: 'sign-in',
+      body: z.strictObject({ question: idSchema, answer: answerSchema }),
+      async handle({ who, body, request }) {
+        const id = await passkeys.signIn(body.question, body.answer, siteOf(request));
+        if (!who || id !== who.account.id) return problem('passkey-refused');
+        await sessions.confirm(who.session.id);
+        return {};
+      },
+    }),
+    route({
+      method: 'POST',
       url: '/api/sign-in/passkey',
       about: 'Sign in with a passkey.',
       access: 'anyone',
       limit: 'sign-in',
       body: z.strictObject({ question: idSchema, answer: answerSchema }),
-      async handle({ body, request, reply }) {
-        const id = await passkeys.signIn(body.question, body.answer, siteOf(request));
+      async handle(call) {
+        const id = await passkeys.signIn(call.body.question, call.body.answer, siteOf(call.request));
         const account = id === undefined ? undefined : await accounts.find(id);
         await audit.note(account?.id ?? null, account ? 'sign-in' : 'sign-in-failed', account?.id ?? '', {
           by: 'passkey',
         });
         if (!account || (account.banned_until ?? 0) > now()) return problem('passkey-refused');
-        const { secret } = await sessions.begin(account.id, 'browser', String(request.headers['user-agent'] ?? ''));
-        setCookie(request, reply, secret, publicOrigin);
-        return { account: account.id };
+        return beginSession(account.id, call, { confirmed: true });
       },
     }),
   ];

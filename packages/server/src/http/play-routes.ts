@@ -4,9 +4,8 @@ import type { House } from '../house.ts';
 import { proposalSchema } from '../tables/consent.ts';
 import { orderSchema } from '../tables/orders.ts';
 import { commandSchema } from '../tables/play.ts';
-import { accountOf } from './account-routes.ts';
 import { idSchema, tableParams } from './ids.ts';
-import { type AnyRoute, route } from './route.ts';
+import { type AnyRoute, accountOf, route } from './route.ts';
 
 /** Playing: commands, what needs the consent of all, standing orders. */
 export function playRoutes({ play, consent, orders, seating, watching }: House): AnyRoute[] {

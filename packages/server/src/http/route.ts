@@ -1,7 +1,7 @@
 import { isProblem, type Problem, problem } from '@cromford/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import type { SignedIn } from '../people/sessions.ts';
+import type { Sessions, SignedIn } from '../people/sessions.ts';
 import { type LimitName, type Limits, network } from '../security/limits.ts';
 import { statusOf } from './status.ts';
 
@@ -28,6 +28,8 @@ export interface Route<P extends Schema = Schema, Q extends Schema = Schema, B e
   readonly about: string;
   readonly access: Access;
   readonly limit: LimitName;
+  /** What could take an account away: a member must have shown the passphrase or a passkey lately, in this session. */
+  readonly confirmed?: true;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
@@ -47,8 +49,13 @@ export function route<P extends Schema = undefined, Q extends Schema = undefined
   return wanted;
 }
 
+interface Gates {
+  readonly limits: Limits;
+  readonly sessions: Sessions;
+}
+
 /** Nothing reaches a handler that its schemas, its limit and its access have not let through. */
-export function addRoutes(app: FastifyInstance, routes: readonly AnyRoute[], limits: Limits): void {
+export function addRoutes(app: FastifyInstance, routes: readonly AnyRoute[], { limits, sessions }: Gates): void {
   for (const wanted of routes) {
     app.route({
       method: wanted.method,
@@ -57,7 +64,8 @@ export function addRoutes(app: FastifyInstance, routes: readonly AnyRoute[], lim
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const who = request.who ?? undefined;
-        const refused = refuse(wanted, who) ?? limits.use(wanted.limit, who?.actor.account ?? network(request.ip));
+        const refused =
+          refuse(wanted, who, sessions) ?? limits.use(wanted.limit, who?.actor.account ?? network(request.ip));
         if (refused) return send(reply, refused);
         const read = readAll(wanted, request);
         if (isProblem(read)) return send(reply, read);
@@ -75,7 +83,7 @@ export function send(reply: FastifyReply, refused: Problem): FastifyReply {
   return reply.code(statusOf(refused.code)).send(refused);
 }
 
-function refuse({ access }: AnyRoute, who: SignedIn | undefined): Problem | undefined {
+function refuse({ access, confirmed }: AnyRoute, who: SignedIn | undefined, sessions: Sessions): Problem | undefined {
   if (access === 'anyone') return undefined;
   if (!who) return problem('sign-in');
   const { kind, role } = who.actor;
@@ -86,7 +94,9 @@ function refuse({ access }: AnyRoute, who: SignedIn | undefined): Problem | unde
     moderator: role !== 'player',
     administrator: role === 'administrator',
   }[access];
-  return allowed ? undefined : problem('not-allowed', { needs: access });
+  if (!allowed) return problem('not-allowed', { needs: access });
+  // A guest has nothing to show but the session itself.
+  return confirmed && kind !== 'guest' && !sessions.isConfirmed(who.session) ? problem('confirm-yourself') : undefined;
 }
 
 function readAll(wanted: AnyRoute, request: FastifyRequest) {
@@ -109,4 +119,10 @@ export function invalid(part: string, error: z.ZodError): Problem {
     path: (issue?.path ?? []).map(String).join('.').slice(0, 100),
     reason: issue?.code ?? 'unknown',
   });
+}
+
+/** The account of a call whose access is not `anyone`: there is one. */
+export function accountOf(who: SignedIn | undefined): string {
+  if (!who) throw new Error('a route without access control asked for an account');
+  return who.actor.account;
 }

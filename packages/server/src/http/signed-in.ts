@@ -2,8 +2,9 @@ import { problem } from '@cromford/kernel';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions, SignedIn } from '../people/sessions.ts';
+import type { Networks } from '../security/networks.ts';
 import { isFromOurPages } from '../security/origin.ts';
-import { send } from './route.ts';
+import { type Call, send } from './route.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,32 +14,38 @@ declare module 'fastify' {
 
 const COOKIE = 'cromford';
 
+interface Doorkeepers {
+  readonly sessions: Sessions;
+  readonly networks: Networks;
+}
+
 /**
  * Finds out who asks: a bot by its bearer token, a browser by its cookie. A cookie counts only for requests from our own pages; bearer
  * tokens are never sent by a browser on its own.
  */
 export async function addSignedIn(
   app: FastifyInstance,
-  sessions: Sessions,
+  { sessions, networks }: Doorkeepers,
   publicOrigin: string | undefined,
 ): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('who', null);
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
+    const from = () => networks.of(request.ip);
     const bearer = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
     if (bearer !== undefined) {
-      request.who = (await sessions.find(bearer, 'token')) ?? null;
+      request.who = (await sessions.find(bearer, 'token', from)) ?? null;
       return;
     }
     if (!isFromOurPages(request, publicOrigin)) return send(reply, problem('bad-origin'));
     const secret = request.cookies[COOKIE];
-    if (secret) request.who = (await sessions.find(secret, 'browser')) ?? null;
+    if (secret) request.who = (await sessions.find(secret, 'browser', from)) ?? null;
   });
 }
 
 /** Not for scripts to read, not sent along from other sites, and never in the clear where TLS is to be had. */
-export function setCookie(
+function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   secret: string,
@@ -46,6 +53,25 @@ export function setCookie(
 ): void {
   const secure = publicOrigin?.startsWith('https:') ?? request.protocol === 'https';
   reply.setCookie(COOKIE, secret, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: 60 * 24 * 3600 });
+}
+
+/** Begins a browser's session for an account: `confirmed` when it has shown more than a name. */
+export type BeginSession = (
+  account: string,
+  call: Pick<Call<unknown, unknown, unknown>, 'request' | 'reply' | 'who'>,
+  options?: { readonly confirmed?: boolean },
+) => Promise<{ account: string }>;
+
+/** A fresh secret each time, so that one planted before is worth nothing. */
+export function sessionBeginner({ sessions, networks }: Doorkeepers, publicOrigin: string | undefined): BeginSession {
+  return async (account, { request, reply, who }, { confirmed = false } = {}) => {
+    if (who) await sessions.end(who.actor.account, who.session.id);
+    const label = String(request.headers['user-agent'] ?? '');
+    const network = await networks.of(request.ip);
+    const { secret } = await sessions.begin(account, 'browser', label, { confirmed, network });
+    setCookie(request, reply, secret, publicOrigin);
+    return { account };
+  };
 }
 
 export function clearCookie(reply: FastifyReply): void {

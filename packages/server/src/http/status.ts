@@ -3,6 +3,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'sign-in': 401,
   'sign-in-failed': 401,
   'passkey-refused': 401,
+  'confirm-yourself': 403,
   'bad-origin': 403,
   'not-allowed': 403,
   'no-entry': 403,

@@ -5,9 +5,8 @@ import { QUOTAS } from '../security/quotas.ts';
 import { lobbySchema } from '../social/lobby.ts';
 import { callBack, rematch } from '../social/rematch.ts';
 import { openingSchema } from '../tables/opening.ts';
-import { accountOf } from './account-routes.ts';
 import { tableParams } from './ids.ts';
-import { type AnyRoute, route } from './route.ts';
+import { type AnyRoute, accountOf, route } from './route.ts';
 
 const LARGEST_OPENING = 400_000;
 

@@ -3,9 +3,8 @@ import * as z from 'zod';
 import type { House } from '../house.ts';
 import { linesSchema } from '../people/text.ts';
 import { QUOTAS } from '../security/quotas.ts';
-import { accountOf } from './account-routes.ts';
 import { tableParams } from './ids.ts';
-import { type AnyRoute, route } from './route.ts';
+import { type AnyRoute, accountOf, route } from './route.ts';
 
 /** What is said at a table, and what somebody notes for himself. */
 export function talkRoutes({ seating, watching, chat, notes }: House): AnyRoute[] {

@@ -4,9 +4,9 @@ import { newId, secretHash } from '../ids.ts';
 import { troubleOf } from '../storage/database.ts';
 import type { AccountKind, AccountRow } from '../storage/schema-people.ts';
 import type { Store } from '../storage/store.ts';
+import { faceOf, foldName } from './names.ts';
 import { hashPassphrase, isPassphrase } from './passphrase.ts';
 import { tellSignedOut } from './sessions.ts';
-import { foldName } from './text.ts';
 
 const CODES = 8;
 /** No letters that are taken for one another. */
@@ -16,10 +16,25 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 export class Accounts {
   private readonly store: Store;
   private readonly now: () => number;
+  /** Faces that nobody may take: the operator has named an administrator who is not there yet. */
+  private readonly reserved: ReadonlySet<string>;
 
-  constructor(store: Store, now: () => number) {
+  constructor(store: Store, now: () => number, reserved: readonly string[] = []) {
     this.store = store;
     this.now = now;
+    this.reserved = new Set(reserved.map(faceOf));
+  }
+
+  /** Whether a name would be taken for that of another member. */
+  async taken(name: string, self = ''): Promise<Problem | undefined> {
+    const face = faceOf(name);
+    const other = await this.store.database.query
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '!=', self)
+      .where((e) => e.or([e('face', '=', face), e('login', '=', foldName(name))]))
+      .executeTakeFirst();
+    return other || this.reserved.has(face) ? problem('name-taken', { name }) : undefined;
   }
 
   /** Somebody who just wants to play: a name is enough. */
@@ -43,13 +58,23 @@ export class Accounts {
     return rows.map((row) => ({ ...row, kind: 'bot' }));
   }
 
-  /** A guest becomes a member and keeps seats, notes and ratings. Gives the recovery codes, which are shown once. */
-  async becomeMember(account: string, name: string, passphrase: string): Promise<{ codes: string[] } | Problem> {
+  /**
+   * A guest becomes a member and keeps seats, notes and ratings. Gives the recovery codes, which are shown once. `appointed`: whoever has
+   * the administrator's link may take the name that was kept for him.
+   */
+  async becomeMember(
+    account: string,
+    name: string,
+    passphrase: string,
+    { appointed = false } = {},
+  ): Promise<{ codes: string[] } | Problem> {
+    const face = faceOf(name);
+    if (this.reserved.has(face) && !appointed) return problem('name-taken', { name });
     const hashed = await hashPassphrase(passphrase);
     try {
       const { numUpdatedRows } = await this.store.database.query
         .updateTable('accounts')
-        .set({ kind: 'member', name, login: foldName(name), passphrase: hashed })
+        .set({ kind: 'member', name, login: foldName(name), face, passphrase: hashed })
         .where('id', '=', account)
         .where('kind', '=', 'guest')
         .executeTakeFirst();
@@ -137,6 +162,7 @@ export class Accounts {
         kind,
         name,
         login: null,
+        face: '',
         passphrase: null,
         role: 'player',
         owner: null,

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { AccountRow } from '../storage/schema-people.ts';
 import type { Store } from '../storage/store.ts';
-import { linesSchema, nameSchema } from './text.ts';
+import { nameSchema } from './names.ts';
+import { linesSchema } from './text.ts';
 
 export const profileSchema = z.strictObject({
   name: nameSchema.optional(),

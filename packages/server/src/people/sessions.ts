@@ -9,6 +9,9 @@ const TOKEN_DAYS = 365;
 /** `seen_at` is written at most this often. */
 const SEEN_EVERY = 5 * 60_000;
 
+/** Whoever has shown who he is may do for so long what could take an account away. */
+const CONFIRMED_FOR = 10 * 60_000;
+
 /** Who somebody turned out to be. */
 export interface SignedIn {
   readonly actor: Actor;
@@ -26,7 +29,13 @@ export class Sessions {
     this.now = now;
   }
 
-  async begin(account: string, kind: SessionRow['kind'], label: string): Promise<{ id: string; secret: string }> {
+  /** `confirmed`: it begins with a passphrase or a passkey, not with a name alone. */
+  async begin(
+    account: string,
+    kind: SessionRow['kind'],
+    label: string,
+    { confirmed = false, network = null }: { confirmed?: boolean; network?: string | null } = {},
+  ): Promise<{ id: string; secret: string }> {
     const secret = newSecret();
     const id = newId();
     const at = this.now();
@@ -41,13 +50,18 @@ export class Sessions {
         created_at: at,
         seen_at: at,
         expires_at: at + (kind === 'browser' ? BROWSER_DAYS : TOKEN_DAYS) * DAY,
+        confirmed_at: confirmed ? at : null,
+        network,
       })
       .execute();
     return { id, secret };
   }
 
-  /** Whose secret this is; nobody's when it is unknown, expired or revoked, or the account is gone or banned. */
-  async find(secret: string, kind: SessionRow['kind']): Promise<SignedIn | undefined> {
+  /**
+   * Whose secret this is; nobody's when it is unknown, expired or revoked, or the account is gone or banned. A bot shares the lot of the
+   * member who answers for it.
+   */
+  async find(secret: string, kind: SessionRow['kind'], network?: () => Promise<string>): Promise<SignedIn | undefined> {
     if (secret.length > 100) return undefined;
     const { query } = this.store.database;
     const session = await query
@@ -58,14 +72,18 @@ export class Sessions {
       .where('expires_at', '>', this.now())
       .executeTakeFirst();
     if (!session) return undefined;
-    const account = await query
-      .selectFrom('accounts')
-      .selectAll()
-      .where('id', '=', session.account_id)
-      .executeTakeFirst();
-    if (!account || account.deleted_at !== null || (account.banned_until ?? 0) > this.now()) return undefined;
+    const own = await this.account(session.account_id);
+    const owner = own?.owner ? await this.account(own.owner) : undefined;
+    if (!own || (own.owner && !owner)) return undefined;
+    const until = (what: 'banned_until' | 'muted_until') => Math.max(own[what] ?? 0, owner?.[what] ?? 0) || null;
+    const account = { ...own, banned_until: until('banned_until'), muted_until: until('muted_until') };
+    if ((account.banned_until ?? 0) > this.now()) return undefined;
     if (this.now() - session.seen_at > SEEN_EVERY)
-      await query.updateTable('sessions').set({ seen_at: this.now() }).where('id', '=', session.id).execute();
+      await query
+        .updateTable('sessions')
+        .set({ seen_at: this.now(), ...(network && { network: await network() }) })
+        .where('id', '=', session.id)
+        .execute();
     return { actor: { account: account.id, kind: account.kind, role: account.role }, account, session };
   }
 
@@ -76,16 +94,41 @@ export class Sessions {
     const rows = await this.store.database.query
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+      .leftJoin('accounts as owner', 'owner.id', 'accounts.owner')
       .select('sessions.id')
       .where('sessions.id', 'in', [...new Set(ids)])
       .where('sessions.expires_at', '>', now)
       .where('accounts.deleted_at', 'is', null)
+      .where('owner.deleted_at', 'is', null)
       .where((e) => e.or([e('accounts.banned_until', 'is', null), e('accounts.banned_until', '<=', now)]))
+      .where((e) => e.or([e('owner.banned_until', 'is', null), e('owner.banned_until', '<=', now)]))
       .execute();
     return new Set(rows.map(({ id }) => id));
   }
 
-  async list(account: string): Promise<Omit<SessionRow, 'token' | 'account_id'>[]> {
+  /** Whoever has this session has shown again who he is. */
+  async confirm(id: string): Promise<void> {
+    await this.store.database.query
+      .updateTable('sessions')
+      .set({ confirmed_at: this.now() })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  isConfirmed({ confirmed_at }: SessionRow): boolean {
+    return confirmed_at !== null && this.now() - confirmed_at < CONFIRMED_FOR;
+  }
+
+  private async account(id: string): Promise<AccountRow | undefined> {
+    return this.store.database.query
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+  }
+
+  async list(account: string): Promise<Omit<SessionRow, 'token' | 'account_id' | 'confirmed_at' | 'network'>[]> {
     return this.store.database.query
       .selectFrom('sessions')
       .select(['id', 'kind', 'label', 'created_at', 'seen_at', 'expires_at'])

@@ -28,11 +28,3 @@ export function linesSchema(longest: number) {
     )
     .pipe(z.string().max(longest));
 }
-
-/** A person's name: two letters at least. */
-export const nameSchema = textSchema(30).pipe(z.string().min(2));
-
-/** Names that look alike are the same name when one signs in. */
-export function foldName(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
-}

@@ -8,6 +8,8 @@ export interface PeopleSchema {
   challenges: ChallengeRow;
   blocks: BlockRow;
   invitations: InvitationRow;
+  links: LinkRow;
+  kept_out: KeptOutRow;
 }
 
 export type AccountKind = 'guest' | 'member' | 'bot';
@@ -19,6 +21,8 @@ export interface AccountRow {
   name: string;
   /** What a member signs in with: the name, folded to one spelling. */
   login: string | null;
+  /** What a member's name looks like (`names.ts`); empty for guests and bots. */
+  face: string;
   /** argon2id, with its parameters and salt. */
   passphrase: string | null;
   role: Role;
@@ -42,6 +46,10 @@ export interface SessionRow {
   created_at: Time;
   seen_at: Time;
   expires_at: Time;
+  /** When whoever has it last showed the passphrase or a passkey. */
+  confirmed_at: Time | null;
+  /** From where it was last used: a keyed hash of the network, to tell networks apart and nothing else. */
+  network: string | null;
 }
 
 export interface PasskeyRow {
@@ -84,4 +92,27 @@ export interface InvitationRow {
   created_at: Time;
   expires_at: Time;
   left: number;
+}
+
+export type LinkKind = 'administrator' | 'member' | 'reset';
+
+/** A link of the house: it makes the first administrator, lets somebody become a member, or lets a member in who lost everything. */
+export interface LinkRow {
+  id: string;
+  /** SHA-256 of what stands in the link. */
+  token: string;
+  kind: LinkKind;
+  /** Whom a `reset` is for. */
+  account_id: string | null;
+  created_by: string | null;
+  created_at: Time;
+  expires_at: Time;
+  left: number;
+}
+
+/** No new guests from there: somebody who is banned was there last. */
+export interface KeptOutRow {
+  network: string;
+  account_id: string;
+  until: Time;
 }

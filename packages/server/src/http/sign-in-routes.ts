@@ -1,0 +1,109 @@
+import { isProblem, problem } from '@cromford/kernel';
+import * as z from 'zod';
+import type { House } from '../house.ts';
+import { nameSchema } from '../people/names.ts';
+import { isPassphrase, passphraseSchema } from '../people/passphrase.ts';
+import { type AnyRoute, accountOf, route } from './route.ts';
+import { type BeginSession, clearCookie } from './signed-in.ts';
+
+const nameAndPassphrase = z.strictObject({ name: nameSchema, passphrase: z.string().max(200) });
+
+/** How one comes in, shows who one is, and goes. */
+export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute[] {
+  const { accounts, sessions, networks, audit, limits, now } = house;
+  return [
+    route({
+      method: 'POST',
+      url: '/api/guests',
+      about: 'Play at once: a name is enough.',
+      access: 'anyone',
+      limit: 'new-account',
+      body: z.strictObject({ name: nameSchema, language: z.enum(['en', 'de']).default('en') }),
+      async handle(call) {
+        const { name, language } = call.body;
+        if (await networks.isKeptOut(call.request.ip)) return problem('not-allowed', { needs: 'no ban' });
+        const taken = await accounts.taken(name);
+        return taken ?? beginSession(await accounts.guest(name, language), call);
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/members',
+      about: 'Turn a guest into a member, in a session of its own. Answers with the recovery codes, this once.',
+      access: 'person',
+      limit: 'new-account',
+      body: z.strictObject({ name: nameSchema, passphrase: passphraseSchema }),
+      async handle(call) {
+        const account = accountOf(call.who);
+        const made = await accounts.becomeMember(account, call.body.name, call.body.passphrase);
+        if (isProblem(made)) return made;
+        // Whoever knew the guest's cookie does not know the member's.
+        await sessions.endOthers(account);
+        return { ...(await beginSession(account, call, { confirmed: true })), ...made };
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/sign-in',
+      about: 'Sign in with name and passphrase.',
+      access: 'anyone',
+      limit: 'sign-in',
+      body: nameAndPassphrase,
+      async handle(call) {
+        const { name, passphrase } = call.body;
+        // By name as well: many addresses together do not get more tries at one account.
+        const tooMany = limits.use('sign-in', `name ${name.toLowerCase()}`);
+        if (tooMany) return tooMany;
+        const account = await accounts.byPassphrase(name, passphrase);
+        await audit.note(account?.id ?? null, account ? 'sign-in' : 'sign-in-failed', account?.id ?? '', {
+          by: 'passphrase',
+        });
+        if (!account) return problem('sign-in-failed');
+        if ((account.banned_until ?? 0) > now()) return problem('not-allowed', { needs: 'no ban' });
+        return beginSession(account.id, call, { confirmed: true });
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/recover',
+      about: 'Set a new passphrase with a recovery code; ends all sessions.',
+      access: 'anyone',
+      limit: 'sign-in',
+      body: z.strictObject({ name: nameSchema, code: z.string().max(40), passphrase: passphraseSchema }),
+      async handle(call) {
+        const { name, code, passphrase } = call.body;
+        const tooMany = limits.use('sign-in', `name ${name.toLowerCase()}`);
+        if (tooMany) return tooMany;
+        const account = await accounts.recover(name, code, passphrase);
+        if (!account) return problem('sign-in-failed');
+        await audit.note(account.id, 'recovered', account.id);
+        return beginSession(account.id, call, { confirmed: true });
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/me/confirm',
+      about: 'Show once more who one is, by the passphrase; good for ten minutes in this session.',
+      access: 'member',
+      limit: 'sign-in',
+      body: z.strictObject({ passphrase: z.string().max(200) }),
+      async handle({ who, body }) {
+        if (!who || !(await isPassphrase(body.passphrase, who.account.passphrase))) return problem('sign-in-failed');
+        await sessions.confirm(who.session.id);
+        return {};
+      },
+    }),
+    route({
+      method: 'POST',
+      url: '/api/sign-out',
+      about: 'End this session.',
+      access: 'account',
+      limit: 'write',
+      async handle({ who, reply }) {
+        if (who) await sessions.end(who.actor.account, who.session.id);
+        clearCookie(reply);
+        return {};
+      },
+    }),
+  ];
+}
