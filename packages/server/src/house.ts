@@ -7,6 +7,7 @@ import { Channels } from './notices/channels.ts';
 import type { Carriers } from './notices/notice.ts';
 import { Outbox } from './notices/outbox.ts';
 import { Accounts } from './people/accounts.ts';
+import { Departures } from './people/departures.ts';
 import { Invitations } from './people/invitations.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { Profiles } from './people/profile.ts';
@@ -82,6 +83,8 @@ export function buildHouse(parts: HouseParts) {
   const orders = new Orders(store, now);
   const steward = new Steward({ store, loader, play, seating, orders, jobs, bots, now, onError });
   const audit = new Audit(store, now);
+  const sessions = new Sessions(store, now);
+  const standIn = bots.levels[1] ?? bots.levels[0] ?? 'any';
   const work = new Work({ store, jobs, now, onError });
   const analyses = new Analyses({ store, loader, work, analyst: parts.analyst ?? threadAnalyst });
   const timers: NodeJS.Timeout[] = [];
@@ -125,14 +128,15 @@ export function buildHouse(parts: HouseParts) {
       store,
       play,
       seating,
-      standIn: bots.levels[1] ?? bots.levels[0] ?? 'any',
+      standIn,
       now,
       absent,
       onSeats: look,
     }),
     watching: new Watching({ store, loader, profiles, now }),
     accounts: new Accounts(store, now, parts.administrator === undefined ? [] : [parts.administrator]),
-    sessions: new Sessions(store, now),
+    sessions,
+    departures: new Departures({ store, seating, sessions, standIn, now }),
     passkeys: new Passkeys(store, now),
     networks: new Networks(store, now),
     invitations: new Invitations({ store, profiles, loader, seating, now }),

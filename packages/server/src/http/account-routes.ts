@@ -2,7 +2,7 @@ import { problem } from '@cromford/kernel';
 import * as z from 'zod';
 import type { House } from '../house.ts';
 import { nameSchema } from '../people/names.ts';
-import { deleteAccount, exportData } from '../people/own-data.ts';
+import { exportData } from '../people/own-data.ts';
 import { passphraseSchema } from '../people/passphrase.ts';
 import { profileSchema } from '../people/profile.ts';
 import { textSchema } from '../people/text.ts';
@@ -13,7 +13,7 @@ import { clearCookie } from './signed-in.ts';
 
 /** One's own account: sessions, profile, bots, data. */
 export function accountRoutes(house: House): AnyRoute[] {
-  const { accounts, sessions, profiles, audit, store, now } = house;
+  const { accounts, sessions, profiles, departures, audit, store } = house;
   return [
     route({
       method: 'GET',
@@ -149,8 +149,7 @@ export function accountRoutes(house: House): AnyRoute[] {
       body: z.strictObject({ sure: z.literal('delete my account') }),
       async handle({ who, reply }) {
         const account = accountOf(who);
-        const playing = await deleteAccount(store, account, now());
-        for (const table of playing) await house.seating.abandon(account, table, house.bots.levels[0] ?? 'any');
+        await departures.forget(account);
         await audit.note(account, 'account-deleted', account);
         clearCookie(reply);
         return {};
@@ -193,8 +192,7 @@ export function accountRoutes(house: House): AnyRoute[] {
       async handle({ who, params }) {
         const bot = await accounts.find(params.id);
         if (bot?.owner !== accountOf(who)) return problem('no-such-account');
-        for (const table of await deleteAccount(store, bot.id, now()))
-          await house.seating.abandon(bot.id, table, house.bots.levels[0] ?? 'any');
+        await departures.forget(bot.id);
         return {};
       },
     }),

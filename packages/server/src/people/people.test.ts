@@ -5,7 +5,6 @@ import { onBoth } from '../testing/both.ts';
 import { must, tablesOn } from '../testing/node.ts';
 import { Accounts } from './accounts.ts';
 import { Invitations } from './invitations.ts';
-import { deleteAccount, exportData } from './own-data.ts';
 import { Passkeys } from './passkeys.ts';
 import { Profiles } from './profile.ts';
 import { Sessions } from './sessions.ts';
@@ -159,27 +158,6 @@ onBoth('people', (ground) => {
       };
       expect(await invitations.accept(actor(pest), link.invitation)).toMatchObject({ code: 'no-entry' });
     });
-  });
-
-  test('the export has everything that is one’s own, and no secret; deletion leaves nothing of it', async () => {
-    const { accounts, sessions, store } = await house();
-    const id = await accounts.guest('Anne of Cromford', 'en');
-    must(await accounts.becomeMember(id, 'Anne of Cromford', passphrase));
-    const { secret } = await sessions.begin(id, 'browser', 'Firefox');
-    await store.database.query
-      .insertInto('notes')
-      .values({ table_id: 't', account_id: id, text: 'my plan', changed_at: 1 })
-      .execute();
-    const text = JSON.stringify(await exportData(store, id));
-    expect(text).toContain('my plan');
-    expect(text).toContain('Anne of Cromford');
-    expect(text).not.toContain('argon2');
-    await deleteAccount(store, id, 5);
-    expect(await accounts.find(id)).toBeUndefined();
-    expect(await sessions.find(secret, 'browser')).toBeUndefined();
-    const left = JSON.stringify(await exportData(store, id));
-    expect(left).not.toContain('my plan');
-    expect(left).not.toContain('Anne');
   });
 });
 

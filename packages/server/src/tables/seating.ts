@@ -88,13 +88,33 @@ export class Seating {
     return { left: true };
   }
 
-  /** The account is no more: an open seat becomes free, a seat in a game is played by a bot for good. */
+  /**
+   * The account is no more: an open seat becomes free, a seat in a game is a bot's for good. Where no person is left, the game is given
+   * up: nobody would resume it, and nobody see its end.
+   */
   async abandon(account: string, id: string, level: string): Promise<void> {
-    const row = await this.parts.store.rooms.find(id);
-    const mine = (await this.parts.store.rooms.seats(id)).find((seat) => seat.account === account);
-    if (!row || !mine) return;
-    if (row.stage === 'open') await this.leave({ account, kind: 'guest', role: 'player' }, id);
-    else await this.handOver(id, mine.seat, row.takeover || level);
+    const { store, now, onSeats } = this.parts;
+    const row = await store.rooms.find(id);
+    if (row?.stage === 'open') await this.leave({ account, kind: 'guest', role: 'player' }, id);
+    if (row?.stage !== 'playing' && row?.stage !== 'paused') return;
+    const changed = await store.rooms.change(id, async (trx) => {
+      const mine = (await store.rooms.seats(id, trx)).find((seat) => seat.account === account);
+      if (!mine) return false;
+      const at = { bot: mine.bot ?? (row.takeover || level), account: null };
+      await trx.updateTable('seats').set(at).where('table_id', '=', id).where('seat', '=', mine.seat).execute();
+      await trx.deleteFrom('orders').where('table_id', '=', id).where('seat', '=', mine.seat).execute();
+      // What was proposed was asked of another company.
+      await trx.deleteFrom('proposals').where('table_id', '=', id).execute();
+      if ((await store.rooms.seats(id, trx)).every((seat) => seat.account === null))
+        await trx
+          .updateTable('tables')
+          .set({ stage: 'closed', since: null, ended_at: now() })
+          .where('id', '=', id)
+          .where('stage', 'in', ['playing', 'paused'])
+          .execute();
+      return true;
+    });
+    if (changed) onSeats?.(id);
   }
 
   /** A bot plays the seat from here on; its owner may come back. */

@@ -1,5 +1,6 @@
 import { isProblem, type Problem, problem } from '@cromford/kernel';
 import { post } from './client.ts';
+import { proven } from './proof.svelte.ts';
 
 interface Question<O> {
   readonly question: string;
@@ -12,17 +13,26 @@ export function hasPasskeys(): boolean {
 }
 
 /** Signs in with what a phone or a key holds. */
-export async function signInWithPasskey(): Promise<object | Problem> {
+export function signInWithPasskey(): Promise<object | Problem> {
+  return sign('sign-in/passkey');
+}
+
+/** Shows with it who is there. */
+export function confirmWithPasskey(): Promise<object | Problem> {
+  return sign('me/confirm/passkey');
+}
+
+async function sign(path: string): Promise<object | Problem> {
   const asked = await post<Question<PublicKeyCredentialRequestOptionsJSON>>('sign-in/passkey/question');
   if (isProblem(asked)) return asked;
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked.options);
   const found = await navigator.credentials.get({ publicKey }).catch(() => null);
   const answer = json(found);
-  return answer ? post('sign-in/passkey', { question: asked.question, answer }) : problem('passkey-refused');
+  return answer ? post(path, { question: asked.question, answer }) : problem('passkey-refused');
 }
 
 export async function addPasskey(label: string): Promise<object | Problem> {
-  const asked = await post<Question<PublicKeyCredentialCreationOptionsJSON>>('me/passkeys/question');
+  const asked = await proven(() => post<Question<PublicKeyCredentialCreationOptionsJSON>>('me/passkeys/question'));
   if (isProblem(asked)) return asked;
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked.options);
   const made = await navigator.credentials.create({ publicKey }).catch(() => null);

@@ -94,6 +94,14 @@ export const de: OnlineWords = {
     you: (name) => `Du bist ${name}`,
     guestMark: 'Gast',
   },
+  proof: {
+    heading: 'Bist du es?',
+    about: 'Dieser Schritt könnte dem Besitzer das Konto wegnehmen. Zeig noch einmal, dass es deines ist.',
+    name: 'Name',
+    passphrase: 'Passphrase',
+    passkey: 'Mit einem Passkey',
+    goOn: 'Weiter',
+  },
   join: {
     heading: 'Du bist an einen Tisch eingeladen',
     about: 'Nimm Platz; die Partie beginnt, sobald alle da sind.',
@@ -337,9 +345,10 @@ export const de: OnlineWords = {
       'Unter dieser Adresse antwortet kein Server für gemeinsames Spiel. Partien auf diesem Gerät gehen trotzdem.',
     'sign-in': () => 'Melde dich zuerst an.',
     'sign-in-failed': () => 'Name und Passphrase oder Code passen nicht zusammen.',
+    'confirm-yourself': () => 'Für diesen Schritt braucht es noch einmal deine Passphrase oder einen Passkey.',
     'passkey-refused': () => 'Der Passkey wurde nicht angenommen, oder du hast abgebrochen.',
     'push-denied': () => 'Der Browser erlaubt dieser Seite keine Mitteilungen.',
-    'name-taken': () => 'Diesen Namen hat schon ein Mitglied. Wähl einen anderen.',
+    'name-taken': () => 'Diesen Namen hat schon ein Mitglied, oder einen, der so aussieht. Wähl einen anderen.',
     'member-already': () => 'Du bist schon Mitglied.',
     'bad-origin': () => 'Von dieser Seite nimmt der Server nichts an.',
     'not-allowed': () => 'Das darfst du nicht.',
@@ -367,7 +376,10 @@ export const de: OnlineWords = {
     'too-many': (p) => `Zu oft. Versuch es in ${p.seconds} Sekunden wieder.`,
     quota: (p) => `Mehr erlaubt das Haus nicht (${p.most}).`,
     address: () => 'An diese Adresse lassen sich keine Nachrichten schicken.',
-    invalid: (p) => `Der Server versteht diese Eingabe nicht (${p.path || p.part}).`,
+    invalid: (p) =>
+      p.path === 'name' && p.reason === 'custom'
+        ? 'Ein Name bleibt bei den Buchstaben einer Schrift, ohne Zeichen, die sich für andere ausgeben.'
+        : `Der Server versteht diese Eingabe nicht (${p.path || p.part}).`,
     unavailable: () => 'Der Server ist gerade beschäftigt. Nichts hat sich geändert; versuch es noch einmal.',
     internal: () => 'Auf dem Server ging etwas schief. Nichts hat sich geändert.',
   },

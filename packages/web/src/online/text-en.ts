@@ -101,6 +101,14 @@ export const en = {
     you: (name: string) => `You are ${name}`,
     guestMark: 'guest',
   },
+  proof: {
+    heading: 'Is it you?',
+    about: 'This step could take the account away from its owner. Show once more that it is yours.',
+    name: 'Name',
+    passphrase: 'Passphrase',
+    passkey: 'With a passkey',
+    goOn: 'Go on',
+  },
   join: {
     heading: 'You are invited to a table',
     about: 'Sit down, and the game begins as soon as everybody is there.',
@@ -337,9 +345,10 @@ export const en = {
     'no-server': () => 'No server for playing together answers at this address. Games on this device can be played.',
     'sign-in': () => 'Sign in first.',
     'sign-in-failed': () => 'Name and passphrase or code do not fit together.',
+    'confirm-yourself': () => 'This step needs your passphrase or a passkey once more.',
     'passkey-refused': () => 'The passkey was not accepted, or you cancelled.',
     'push-denied': () => 'The browser does not allow notices from this page.',
-    'name-taken': () => 'A member has this name already. Choose another one.',
+    'name-taken': () => 'A member has this name already, or one that looks like it. Choose another one.',
     'member-already': () => 'You are a member already.',
     'bad-origin': () => 'The server does not take calls from this page.',
     'not-allowed': () => 'You are not allowed to do that.',
@@ -366,7 +375,10 @@ export const en = {
     'too-many': (p: Params) => `Too often. Try again in ${p.seconds} seconds.`,
     quota: (p: Params) => `You have as many as the house allows (${p.most}).`,
     address: () => 'Notices cannot be sent to this address.',
-    invalid: (p: Params) => `The server does not understand this input (${p.path || p.part}).`,
+    invalid: (p: Params) =>
+      p.path === 'name' && p.reason === 'custom'
+        ? 'A name keeps to the letters of one script, without letters that pose as others.'
+        : `The server does not understand this input (${p.path || p.part}).`,
     unavailable: () => 'The server is busy at the moment. Nothing has changed; try again.',
     internal: () => 'Something went wrong on the server. Nothing has changed.',
   },
