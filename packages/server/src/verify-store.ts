@@ -1,6 +1,7 @@
 import { type AnyGame, hash, isProblem, type Problem, problem, Table } from '@cromford/kernel';
 import type { EntryRow, TableRow } from './storage/schema-tables.ts';
 import type { Store } from './storage/store.ts';
+import { sheetOf } from './tables/sheets.ts';
 
 export { openStoreToRead } from './storage/store.ts';
 
@@ -94,12 +95,11 @@ async function difference(
   log: readonly EntryRow[],
 ): Promise<Problem | undefined> {
   if (row.seq !== log.length) return problem('log-length', { head: row.seq, entries: log.length });
-  const sheet = await store.rooms.sheet(row.sheet);
   const table = Table.open(game, {
     players: row.players,
     options: JSON.parse(row.options) as Record<string, string>,
     seed: row.seed,
-    sheet: sheet === undefined ? game.sheet : (JSON.parse(sheet) as unknown),
+    sheet: await sheetOf(store, game, row),
   });
   if (isProblem(table)) return table;
   const noted = new Map((await store.log.hashes(row.id)).map((snapshot) => [snapshot.seq, snapshot.hash]));

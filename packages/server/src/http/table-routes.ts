@@ -113,7 +113,7 @@ export function tableRoutes(house: House): AnyRoute[] {
       params: tableParams,
       async handle({ who, params }) {
         if (!who) return problem('sign-in');
-        const made = await rematch(store, openings, who.actor, params.id);
+        const made = await rematch(store, openings, house.loader, who.actor, params.id);
         if (isProblem(made)) return made;
         const kept = await seating.join(who.actor, made.id, made.seat, true);
         const isGone = isProblem(kept) && kept.code === 'seat-taken';

@@ -3,6 +3,7 @@ import type { TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import type { Absent } from '../tables/absent.ts';
 import type { Actor } from '../tables/actor.ts';
+import type { Loader } from '../tables/loader.ts';
 import { type Openings, openingSchema } from '../tables/opening.ts';
 
 /** One key for the rematch of a table, whoever asks: the database makes it one. It belongs to the old table's host. */
@@ -29,6 +30,7 @@ export async function openRematch(store: Store, { id, host }: Pick<TableRow, 'id
 export async function rematch(
   store: Store,
   openings: Openings,
+  loader: Loader,
   actor: Actor,
   id: string,
 ): Promise<{ id: string; seat: number } | Problem> {
@@ -37,7 +39,7 @@ export async function rematch(
   const mine = seats.find(({ account }) => account === actor.account);
   if (!row || !mine) return problem('not-your-table');
   if (row.stage !== 'over' && row.stage !== 'closed') return problem('not-over', { stage: row.stage });
-  const sheet = await store.rooms.sheet(row.sheet);
+  const sheet = loader.hasOwnSheet(row) ? await store.rooms.sheet(row.sheet) : undefined;
   const turned = (seat: number) => (seat + 1) % row.players;
   const wanted = openingSchema.parse({
     key: keyOf(id),

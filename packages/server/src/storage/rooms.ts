@@ -2,6 +2,7 @@ import type { Bus } from '../bus/bus.ts';
 import { type Database, type Query, troubleOf } from './database.ts';
 import type { KnownRoom } from './known-rooms.ts';
 import type { SeatRow, SnapshotRow, TableRow } from './schema-tables.ts';
+import { isSheetOf } from './sheet-name.ts';
 
 export type NewRoom = Omit<
   TableRow,
@@ -42,6 +43,13 @@ export class Rooms {
           .values({ hash: row.sheet, body: sheetBody })
           .onConflict((known) => known.column('hash').doNothing())
           .execute();
+        const other = await trx
+          .selectFrom('sheets')
+          .select('hash')
+          .where('hash', '=', row.sheet)
+          .where('body', '!=', sheetBody)
+          .executeTakeFirst();
+        if (other) throw new Error(`another sheet is kept as ${row.sheet}`);
         await trx
           .insertInto('tables')
           .values({
@@ -102,12 +110,13 @@ export class Rooms {
       .execute();
   }
 
-  async sheet(hash: string): Promise<string | undefined> {
+  async sheet(name: string): Promise<string | undefined> {
     const row = await this.database.query
       .selectFrom('sheets')
       .select('body')
-      .where('hash', '=', hash)
+      .where('hash', '=', name)
       .executeTakeFirst();
+    if (row && !isSheetOf(name, row.body)) throw new Error(`another sheet is kept as ${name}`);
     return row?.body;
   }
 

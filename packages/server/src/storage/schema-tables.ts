@@ -92,8 +92,9 @@ export interface SnapshotRow {
   body: Json | null;
 }
 
-/** Component sheets, kept once each under the hash of their content. */
+/** Component sheets, kept once each. */
 export interface SheetRow {
+  /** SHA-256 of the body: see sheet-name.ts. */
   hash: string;
   body: Json;
 }

@@ -1,8 +1,9 @@
-import { type AnyGame, hash, isOver, isProblem, type Problem, problem, Table } from '@cromford/kernel';
+import { type AnyGame, isOver, isProblem, type Problem, problem, Table } from '@cromford/kernel';
 import { keepNewest } from '../keep-newest.ts';
 import type { EntryRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import { Held, TooShallow } from './held.ts';
+import { sheetOf, shippedName } from './sheets.ts';
 
 const KEPT_IN_MEMORY = 1000;
 /** Games that are over are looked at for a moment by those who were there, and seldom after that. */
@@ -16,8 +17,6 @@ export class Loader {
   private readonly games: readonly AnyGame[];
   private readonly playing = new Map<string, Held>();
   private readonly over = new Map<string, Held>();
-  /** The hash of the sheet that a game ships. */
-  private readonly shipped = new Map<string, string>();
 
   constructor(store: Store, games: readonly AnyGame[]) {
     this.store = store;
@@ -68,9 +67,7 @@ export class Loader {
   hasOwnSheet({ game, sheet }: Pick<TableRow, 'game' | 'sheet'>): boolean {
     const known = this.games.find(({ id }) => id === game);
     if (!known) return false;
-    const shipped = this.shipped.get(game) ?? hash(known.sheet);
-    this.shipped.set(game, shipped);
-    return sheet !== shipped;
+    return sheet !== shippedName(known);
   }
 
   private async catchUp(held: Held): Promise<Held | undefined> {
@@ -109,11 +106,10 @@ export class Loader {
   }
 
   private async setup(row: TableRow, game: AnyGame) {
-    const sheet = await this.store.rooms.sheet(row.sheet);
     return {
       players: row.players,
       options: JSON.parse(row.options) as Record<string, string>,
-      sheet: sheet === undefined ? game.sheet : (JSON.parse(sheet) as unknown),
+      sheet: await sheetOf(this.store, game, row),
     };
   }
 

@@ -1,13 +1,4 @@
-import {
-  type AnyGame,
-  canonical,
-  completeOptions,
-  hash,
-  isProblem,
-  type Problem,
-  problem,
-  Table,
-} from '@cromford/kernel';
+import { type AnyGame, completeOptions, isProblem, type Problem, problem, Table } from '@cromford/kernel';
 import * as z from 'zod';
 import { newId, newSecret } from '../ids.ts';
 import { textSchema } from '../people/text.ts';
@@ -16,8 +7,7 @@ import type { Store } from '../storage/store.ts';
 import type { Actor } from './actor.ts';
 import { type Clock, clockSchema, firstBank } from './clock.ts';
 import { keySchema } from './play.ts';
-
-const LARGEST_SHEET = 300_000;
+import { keptSheet, sheetOf } from './sheets.ts';
 
 const levelSchema = z.string().regex(/^[a-z][a-z-]{0,19}$/);
 
@@ -84,8 +74,8 @@ export class Openings {
     const game = this.parts.games.find((known) => known.id === wanted.game);
     if (!game) return problem('unknown-game', { game: wanted.game });
     const sheet = wanted.sheet ?? game.sheet;
-    const sheetBody = canonical(sheet);
-    if (sheetBody.length > LARGEST_SHEET) return problem('sheet-too-large', { most: LARGEST_SHEET });
+    const kept = keptSheet(sheet);
+    if (isProblem(kept)) return kept;
     const seed = newSecret();
     // Whether it can be played at all is for the kernel to say.
     const trial = Table.open(game, { players: wanted.players, options: wanted.options, sheet, seed });
@@ -95,8 +85,7 @@ export class Openings {
         id: newId(),
         game: game.id,
         version: game.version,
-        sheet: hash(sheet),
-        sheetBody,
+        ...kept,
         players: wanted.players,
         options: JSON.stringify(completeOptions(game, wanted.options)),
         seed,
@@ -137,12 +126,11 @@ export class Openings {
   private async firstPosition(row: TableRow): Promise<Table> {
     const game = this.parts.games.find((known) => known.id === row.game);
     if (!game) throw new Error(`no game ${row.game}`);
-    const body = await this.parts.store.rooms.sheet(row.sheet);
     const table = Table.open(game, {
       players: row.players,
       options: JSON.parse(row.options),
       seed: row.seed,
-      sheet: body === undefined ? game.sheet : JSON.parse(body),
+      sheet: await sheetOf(this.parts.store, game, row),
     });
     if (isProblem(table)) throw new Error(`table ${row.id} cannot be set up: ${table.code}`);
     return table;

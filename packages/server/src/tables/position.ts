@@ -1,4 +1,4 @@
-import { type Event, hash, type Option, type Seat, type State, type Turned } from '@cromford/kernel';
+import type { Event, Option, Seat, State, Turned } from '@cromford/kernel';
 import type { Held, Told } from './held.ts';
 
 /** What one seat (or a bystander, `null`) is told about a table. Everything that leaves the server about a game is made here. */
@@ -71,7 +71,7 @@ export function storyFor(held: Held, seat: Seat | null): Story {
   return {
     seq: held.seq,
     undo: seat !== null && held.table.undoable(seat) > 0,
-    ...(hash(setup.sheet) !== hash(game.sheet) && { sheet: setup.sheet }),
+    ...(setup.sheet !== game.sheet && { sheet: setup.sheet }),
     opening: heardBy({ events: opening }, seat).events,
     views,
     turns: history.map((turn) => heardBy(turn, seat)),
