@@ -7,8 +7,8 @@ import { settings } from './06-settings.ts';
 import { work } from './07-work.ts';
 import { rated } from './08-rated.ts';
 import { closedWays } from './09-closed-ways.ts';
-import { door } from './20-door.ts';
 import { sheetNames } from './11-sheet-names.ts';
+import { door } from './20-door.ts';
 import type { Migration } from './builder.ts';
 
 /** In order. One that has been released is never changed: what it got wrong, a later one mends. */
