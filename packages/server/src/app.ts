@@ -16,19 +16,21 @@ export interface ServerOptions {
   readonly log?: Log;
   /** Tables, people and the rest; without it only the app is served. */
   readonly house?: House;
-  readonly config?: ApiConfig & { readonly trustProxy?: boolean };
+  readonly config?: ApiConfig & { readonly trustProxy?: number };
 }
 
 const LARGEST_BODY = 64 * 1024;
 
 /** The whole server, not yet listening: tests put requests into it with `inject`. */
 export async function buildServer({ webRoot, log, house, config }: ServerOptions): Promise<FastifyInstance> {
+  const proxies = config?.trustProxy ?? 0;
   const app = fastify({
     ...(log ? { loggerInstance: log as FastifyBaseLogger } : { logger: false }),
     // Who asked for what is nobody's business; what went wrong is logged where it does, how much there was is in the metrics.
     logController: new fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
-    trustProxy: config?.trustProxy ?? false,
+    // So many proxies, counted from us: what a client writes into the header itself stands further left, and is not believed.
+    trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
   });
 
   await app.register(helmet, contentSecurity);

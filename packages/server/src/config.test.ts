@@ -72,7 +72,7 @@ test('without any setting it serves this computer from SQLite, and with all of t
     host: '::',
     port: 8080,
     database: 'postgres://me:secret@db/cromford',
-    trustProxy: true,
+    trustProxy: 1,
     limitScale: 2.5,
     worksHere: false,
     logLevel: 'warn',

@@ -12,7 +12,7 @@ export interface Config {
   /** How browsers reach the service, e.g. `https://club.example`. Needed behind a proxy, and for passkeys there. */
   readonly publicOrigin: string | undefined;
   /** Proxies in front, whose word on the client's address is taken. */
-  readonly trustProxy: boolean;
+  readonly trustProxy: number;
   readonly smtp: string | undefined;
   readonly mailFrom: string;
   /** Who reads /metrics must show it; without it there are none to read. */
@@ -60,7 +60,12 @@ const settings = z.object({
     .refine(isOrigin)
     .optional()
     .describe('how browsers reach the service, like https://club.example, without a path'),
-  TRUST_PROXY: z.literal('1').optional().describe('1, or left out'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^[1-9]$/)
+    .transform(Number)
+    .optional()
+    .describe('how many proxies stand in front, from 1 to 9, or left out'),
   ADMINISTRATOR: z
     .string()
     .regex(/^\P{Cc}{1,100}$/u)
@@ -117,7 +122,7 @@ export function readConfig(env: Environment, dataFolder: string): Config | { rea
     port: read.PORT,
     database: read.DATABASE_URL ?? join(read.DATA_DIR ?? dataFolder, 'cromford.db'),
     publicOrigin: read.PUBLIC_ORIGIN,
-    trustProxy: read.TRUST_PROXY !== undefined,
+    trustProxy: read.TRUST_PROXY ?? 0,
     smtp: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     metricsToken: read.METRICS_TOKEN,

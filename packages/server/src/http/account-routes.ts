@@ -169,7 +169,7 @@ export function accountRoutes(house: House): AnyRoute[] {
       about: 'A bot account with a token, for a program of one’s own. The token is shown this once.',
       access: 'member',
       confirmed: true,
-      limit: 'new-account',
+      limit: 'member',
       body: z.strictObject({ name: nameSchema }),
       async handle({ who, body }) {
         const taken = await accounts.taken(body.name, accountOf(who));

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { House } from '../house.ts';
 import { channelSchema } from '../notices/channels.ts';
 import { pushKeys } from '../notices/push.ts';
+import { network } from '../security/limits.ts';
 import { tournamentSchema } from '../social/tournaments.ts';
 import { listTournaments, viewTournament } from '../social/tournaments-standing.ts';
 import { idSchema, tableParams } from './ids.ts';
@@ -10,8 +11,14 @@ import { type AnyRoute, accountOf, route } from './route.ts';
 
 /** Ratings, tournaments, notices. */
 export function clubRoutes(house: House): AnyRoute[] {
-  const { ratings, tournaments, channels, outbox, store, bots } = house;
+  const { ratings, tournaments, channels, outbox, store, bots, limits } = house;
   const takeover = bots.levels.find((level) => level === 'foreman') ?? bots.levels[0] ?? '';
+  /** A code goes to a mailbox that may be anybody's: it must not be filled from here. */
+  const tooManyCodes = (account: string, address: string, mail: string) =>
+    limits.use('mail-code-to', mailbox(mail)) ??
+    limits.use('mail-code', account) ??
+    limits.use('mail-code-from', address);
+
   return [
     route({
       method: 'GET',
@@ -109,7 +116,9 @@ export function clubRoutes(house: House): AnyRoute[] {
       access: 'member',
       limit: 'write',
       body: channelSchema,
-      async handle({ who, body }) {
+      async handle({ who, body, request }) {
+        const tooMany = body.kind === 'mail' ? tooManyCodes(accountOf(who), network(request.ip), body.mail) : undefined;
+        if (tooMany) return tooMany;
         const added = await channels.add(accountOf(who), body);
         outbox.deliver().catch(() => {});
         return added;
@@ -150,4 +159,10 @@ export function clubRoutes(house: House): AnyRoute[] {
         (await channels.remove(accountOf(who), params.id)) ? {} : problem('no-such-thing'),
     }),
   ];
+}
+
+/** One mailbox has many spellings: in capitals, and with anything after a plus. */
+function mailbox(mail: string): string {
+  const [name = '', host = ''] = mail.normalize('NFKC').toLowerCase().split('@');
+  return `${name.split('+', 1)[0]}@${host}`;
 }

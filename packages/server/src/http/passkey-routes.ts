@@ -74,7 +74,8 @@ export function passkeyRoutes(house: House, publicOrigin: string | undefined, be
       url: '/api/sign-in/passkey/question',
       about: 'What a passkey has to sign to come in.',
       access: 'anyone',
-      limit: 'sign-in',
+      limit: 'enter',
+      by: 'address',
       handle: ({ request }) => passkeys.askToSignIn(siteOf(request)),
     }),
     route({
@@ -96,7 +97,8 @@ export function passkeyRoutes(house: House, publicOrigin: string | undefined, be
       url: '/api/sign-in/passkey',
       about: 'Sign in with a passkey.',
       access: 'anyone',
-      limit: 'sign-in',
+      limit: 'enter',
+      by: 'address',
       body: z.strictObject({ question: idSchema, answer: answerSchema }),
       async handle(call) {
         const id = await passkeys.signIn(call.body.question, call.body.answer, siteOf(call.request));

@@ -28,6 +28,8 @@ export interface Route<P extends Schema = Schema, Q extends Schema = Schema, B e
   readonly about: string;
   readonly access: Access;
   readonly limit: LimitName;
+  /** Counted by address even for who has signed in: for what makes accounts, or opens them. */
+  readonly by?: 'address';
   /** What could take an account away: a member must have shown the passphrase or a passkey lately, in this session. */
   readonly confirmed?: true;
   readonly params?: P;
@@ -64,8 +66,10 @@ export function addRoutes(app: FastifyInstance, routes: readonly AnyRoute[], { l
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const who = request.who ?? undefined;
+        const from = network(request.ip);
         const refused =
-          refuse(wanted, who, sessions) ?? limits.use(wanted.limit, who?.actor.account ?? network(request.ip));
+          refuse(wanted, who, sessions) ??
+          limits.use(wanted.limit, wanted.by === 'address' ? from : (who?.actor.account ?? from), from);
         if (refused) return send(reply, refused);
         const read = readAll(wanted, request);
         if (isProblem(read)) return send(reply, read);

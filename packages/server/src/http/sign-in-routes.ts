@@ -1,8 +1,10 @@
-import { isProblem, problem } from '@cromford/kernel';
+import { isProblem, type Problem, problem } from '@cromford/kernel';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { House } from '../house.ts';
-import { nameSchema } from '../people/names.ts';
+import { foldName, nameSchema } from '../people/names.ts';
 import { isPassphrase, passphraseSchema } from '../people/passphrase.ts';
+import { network } from '../security/limits.ts';
 import { type AnyRoute, accountOf, route } from './route.ts';
 import { type BeginSession, clearCookie } from './signed-in.ts';
 
@@ -11,13 +13,34 @@ const nameAndPassphrase = z.strictObject({ name: nameSchema, passphrase: z.strin
 /** How one comes in, shows who one is, and goes. */
 export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute[] {
   const { accounts, sessions, networks, audit, limits, now } = house;
+  /**
+   * Only what fails counts, so that a club may sign in behind one address; and it counts before it is known, or many tries at once would be
+   * one. By name as well: many addresses together do not get more tries at one account.
+   */
+  const tryAt = (name: string, { ip }: Pick<FastifyRequest, 'ip'>): { succeeded(): void } | Problem => {
+    const counted = [
+      ['sign-in', `name ${foldName(name)}`],
+      ['sign-in-from', network(ip)],
+    ] as const;
+    for (const [limit, who] of counted) {
+      const tooMany = limits.use(limit, who);
+      if (tooMany) return tooMany;
+    }
+    return {
+      succeeded() {
+        for (const [limit, who] of counted) limits.giveBack(limit, who);
+      },
+    };
+  };
+
   return [
     route({
       method: 'POST',
       url: '/api/guests',
       about: 'Play at once: a name is enough.',
       access: 'anyone',
-      limit: 'new-account',
+      limit: 'guest',
+      by: 'address',
       body: z.strictObject({ name: nameSchema, language: z.enum(['en', 'de']).default('en') }),
       async handle(call) {
         const { name, language } = call.body;
@@ -31,7 +54,7 @@ export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute
       url: '/api/members',
       about: 'Turn a guest into a member, in a session of its own. Answers with the recovery codes, this once.',
       access: 'person',
-      limit: 'new-account',
+      limit: 'member',
       body: z.strictObject({ name: nameSchema, passphrase: passphraseSchema }),
       async handle(call) {
         const account = accountOf(call.who);
@@ -47,14 +70,15 @@ export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute
       url: '/api/sign-in',
       about: 'Sign in with name and passphrase.',
       access: 'anyone',
-      limit: 'sign-in',
+      limit: 'enter',
+      by: 'address',
       body: nameAndPassphrase,
       async handle(call) {
         const { name, passphrase } = call.body;
-        // By name as well: many addresses together do not get more tries at one account.
-        const tooMany = limits.use('sign-in', `name ${name.toLowerCase()}`);
-        if (tooMany) return tooMany;
+        const attempt = tryAt(name, call.request);
+        if (isProblem(attempt)) return attempt;
         const account = await accounts.byPassphrase(name, passphrase);
+        if (account) attempt.succeeded();
         await audit.note(account?.id ?? null, account ? 'sign-in' : 'sign-in-failed', account?.id ?? '', {
           by: 'passphrase',
         });
@@ -68,14 +92,16 @@ export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute
       url: '/api/recover',
       about: 'Set a new passphrase with a recovery code; ends all sessions.',
       access: 'anyone',
-      limit: 'sign-in',
+      limit: 'enter',
+      by: 'address',
       body: z.strictObject({ name: nameSchema, code: z.string().max(40), passphrase: passphraseSchema }),
       async handle(call) {
         const { name, code, passphrase } = call.body;
-        const tooMany = limits.use('sign-in', `name ${name.toLowerCase()}`);
-        if (tooMany) return tooMany;
+        const attempt = tryAt(name, call.request);
+        if (isProblem(attempt)) return attempt;
         const account = await accounts.recover(name, code, passphrase);
         if (!account) return problem('sign-in-failed');
+        attempt.succeeded();
         await audit.note(account.id, 'recovered', account.id);
         return beginSession(account.id, call, { confirmed: true });
       },

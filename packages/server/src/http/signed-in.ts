@@ -2,6 +2,7 @@ import { problem } from '@cromford/kernel';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions, SignedIn } from '../people/sessions.ts';
+import { type Limits, network } from '../security/limits.ts';
 import type { Networks } from '../security/networks.ts';
 import { isFromOurPages } from '../security/origin.ts';
 import { type Call, send } from './route.ts';
@@ -17,6 +18,7 @@ const COOKIE = 'cromford';
 interface Doorkeepers {
   readonly sessions: Sessions;
   readonly networks: Networks;
+  readonly limits: Limits;
 }
 
 /**
@@ -25,13 +27,15 @@ interface Doorkeepers {
  */
 export async function addSignedIn(
   app: FastifyInstance,
-  { sessions, networks }: Doorkeepers,
+  { sessions, networks, limits }: Doorkeepers,
   publicOrigin: string | undefined,
 ): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('who', null);
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
+    const tooMany = limits.use('request', network(request.ip));
+    if (tooMany) return send(reply, tooMany);
     const from = () => networks.of(request.ip);
     const bearer = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
     if (bearer !== undefined) {
@@ -63,12 +67,15 @@ export type BeginSession = (
 ) => Promise<{ account: string }>;
 
 /** A fresh secret each time, so that one planted before is worth nothing. */
-export function sessionBeginner({ sessions, networks }: Doorkeepers, publicOrigin: string | undefined): BeginSession {
+export function sessionBeginner(
+  { sessions, networks }: Omit<Doorkeepers, 'limits'>,
+  publicOrigin: string | undefined,
+): BeginSession {
   return async (account, { request, reply, who }, { confirmed = false } = {}) => {
     if (who) await sessions.end(who.actor.account, who.session.id);
     const label = String(request.headers['user-agent'] ?? '');
-    const network = await networks.of(request.ip);
-    const { secret } = await sessions.begin(account, 'browser', label, { confirmed, network });
+    const from = await networks.of(request.ip);
+    const { secret } = await sessions.begin(account, 'browser', label, { confirmed, network: from });
     setCookie(request, reply, secret, publicOrigin);
     return { account };
   };

@@ -31,6 +31,7 @@ export interface ConnectionParts {
 export interface Caller {
   /** By whom limits are counted: the account, else the network address. */
   readonly who: string;
+  readonly address: string;
   readonly actor: Actor | undefined;
   /** The session that opened it, with which it ends. */
   readonly session: string | undefined;
@@ -88,7 +89,7 @@ export class Connection {
     if (this.isGone) return;
     const { limits, onError } = this.parts;
     const flooded =
-      limits.use('frame', this.caller.who) ??
+      limits.use('frame', this.caller.who, this.caller.address) ??
       (this.waiting.length >= MOST_WAITING ? problem('too-many', { what: 'waiting', seconds: 1 }) : undefined);
     const frame = flooded ?? parse(text);
     if (isProblem(frame)) {
@@ -134,7 +135,7 @@ export class Connection {
   private async watch({ table, seq, chat, options }: Extract<Frame, { type: 'watch' }>): Promise<void> {
     this.unwatch(table);
     const { limits, watching } = this.parts;
-    const tooMany = limits.use('watch', this.caller.who);
+    const tooMany = limits.use('watch', this.caller.who, this.caller.address);
     if (tooMany) return this.send({ type: 'problem', table, ...tooMany });
     if (this.watchers.size >= QUOTAS.watched)
       return this.send({ type: 'problem', table, ...problem('quota', { what: 'watched', most: QUOTAS.watched }) });
@@ -159,7 +160,7 @@ export class Connection {
   private async command({ id, table, command }: Extract<Frame, { type: 'command' }>): Promise<void> {
     const { actor } = this.caller;
     if (!actor) return this.send({ type: 'answer', id, ...problem('sign-in') });
-    const tooMany = this.parts.limits.use('move', actor.account);
+    const tooMany = this.parts.limits.use('move', actor.account, this.caller.address);
     if (tooMany) return this.send({ type: 'answer', id, ...tooMany });
     this.send({ type: 'answer', id, ...(await this.parts.play.command(actor, table, command)) });
   }

@@ -90,7 +90,7 @@ test('a line that does not read what it is sent is cut, whatever it claims', () 
       isCut = true;
     },
   });
-  const caller = { who: 'mallory', actor: undefined, session: undefined };
+  const caller = { who: 'mallory', address: 'somewhere', actor: undefined, session: undefined };
   const connection = new Connection(socket as unknown as WebSocket, caller, {} as ConnectionParts);
   connection.check();
   socket.emit('pong', Buffer.from(asked[0] ?? ''));

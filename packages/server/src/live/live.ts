@@ -4,7 +4,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { network } from '../security/limits.ts';
 import { QUOTAS } from '../security/quotas.ts';
-import { Connection, type ConnectionParts } from './connection.ts';
+import { type Caller, Connection, type ConnectionParts } from './connection.ts';
 import { closeSignedOut, type SignOutParts } from './sign-outs.ts';
 
 const LIVE = '/api/live';
@@ -37,23 +37,30 @@ export async function addLive(
   });
 
   app.get(LIVE, { websocket: true }, (socket, request) => {
-    const who = request.who?.actor.account ?? network(request.ip);
-    const refused = parts.limits.use('connect', who) ?? tooManyOf(who);
+    const address = network(request.ip);
+    const who = request.who?.actor.account ?? address;
+    const refused = parts.limits.use('connect', who, address) ?? tooMany({ who, address });
     if (refused) {
       socket.send(JSON.stringify({ type: 'problem', ...refused }));
       socket.close(1008, refused.code);
       return;
     }
-    const caller = { who, actor: request.who?.actor, session: request.who?.session.id };
+    const caller = { who, address, actor: request.who?.actor, session: request.who?.session.id };
     const connection = new Connection(socket, caller, parts);
     connections.add(connection);
     socket.on('close', () => connections.delete(connection));
   });
 
-  const tooManyOf = (who: string) => {
-    let open = 0;
-    for (const { caller } of connections) if (caller.who === who) open++;
-    return open >= QUOTAS.sockets ? problem('quota', { what: 'sockets', most: QUOTAS.sockets }) : undefined;
+  const tooMany = ({ who, address }: Pick<Caller, 'who' | 'address'>) => {
+    let own = 0;
+    let near = 0;
+    for (const { caller } of connections) {
+      if (caller.who === who) own++;
+      if (caller.address === address) near++;
+    }
+    if (own >= QUOTAS.sockets) return problem('quota', { what: 'sockets', most: QUOTAS.sockets });
+    if (near >= QUOTAS.socketsAtAddress) return problem('quota', { what: 'sockets', most: QUOTAS.socketsAtAddress });
+    return undefined;
   };
 
   // "Going away": clients come back by themselves, to another node if there is one.

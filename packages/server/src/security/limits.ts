@@ -1,39 +1,62 @@
 import { type Problem, problem } from '@cromford/kernel';
 import { keepNewest } from '../keep-newest.ts';
 
-/** Every rate limit of the server: how often, in how many seconds. An account has its own; without one, the network address. */
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * Every rate limit of the server: how often at once, and in how many seconds all of it comes back. An account has its own; without one, the
+ * network address. All accounts of one address together have `CROWD` times as much: a club on its evening, not a thousand guests.
+ */
 export const LIMITS = {
-  read: { most: 600, seconds: 60 },
-  write: { most: 120, seconds: 60 },
-  move: { most: 300, seconds: 60 },
-  frame: { most: 900, seconds: 60 },
-  watch: { most: 120, seconds: 60 },
-  connect: { most: 60, seconds: 60 },
-  chat: { most: 20, seconds: 60 },
-  report: { most: 10, seconds: 3600 },
-  'sign-in': { most: 10, seconds: 600 },
-  'new-account': { most: 20, seconds: 3600 },
-  'open-table': { most: 60, seconds: 3600 },
-  invitation: { most: 30, seconds: 600 },
-  export: { most: 5, seconds: 3600 },
-  story: { most: 60, seconds: 600 },
-  analysis: { most: 20, seconds: 3600 },
-  'test-notice': { most: 5, seconds: 600 },
+  /** Whatever it is, by address, before anything is looked up for it. */
+  request: { most: 6000, seconds: MINUTE },
+  read: { most: 600, seconds: MINUTE },
+  write: { most: 120, seconds: MINUTE },
+  move: { most: 300, seconds: MINUTE },
+  frame: { most: 900, seconds: MINUTE },
+  watch: { most: 120, seconds: MINUTE },
+  connect: { most: 60, seconds: MINUTE },
+  chat: { most: 20, seconds: MINUTE },
+  report: { most: 10, seconds: HOUR },
+  /** Names and passphrases, right or wrong: each takes computing. */
+  enter: { most: 100, seconds: 10 * MINUTE },
+  /** Of these only what was wrong is counted: at one name, and from one address. */
+  'sign-in': { most: 10, seconds: 10 * MINUTE },
+  'sign-in-from': { most: 40, seconds: 10 * MINUTE },
+  guest: { most: 60, seconds: 3 * HOUR },
+  member: { most: 5, seconds: HOUR },
+  'open-table': { most: 60, seconds: HOUR },
+  'own-sheet': { most: 10, seconds: HOUR },
+  'start-tournament': { most: 4, seconds: DAY },
+  invitation: { most: 30, seconds: 10 * MINUTE },
+  export: { most: 5, seconds: HOUR },
+  story: { most: 60, seconds: 10 * MINUTE },
+  analysis: { most: 20, seconds: HOUR },
+  'test-notice': { most: 5, seconds: 10 * MINUTE },
+  /** Codes that are sent to a mailbox which may be anybody's: by one account, from one address, to one mailbox. */
+  'mail-code': { most: 5, seconds: DAY },
+  'mail-code-from': { most: 20, seconds: DAY },
+  'mail-code-to': { most: 3, seconds: DAY },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
 
+/** How many accounts' worth one address has. */
+export const CROWD = 8;
+
 interface Bucket {
-  left: number;
-  at: number;
+  readonly left: number;
+  readonly at: number;
 }
 
-/** So many buckets are remembered; a flood of addresses must not fill the memory. */
-const MOST_BUCKETS = 50_000;
+/** So many buckets of each limit are remembered; a flood of addresses must not fill the memory. */
+const MOST_BUCKETS = 20_000;
 
 /** A bucket per limit and person, filled steadily. Counted per node: n nodes allow up to n times as much. */
 export class Limits {
-  private readonly buckets = new Map<string, Bucket>();
+  private readonly buckets = new Map<LimitName, Map<string, Bucket>>();
   private readonly now: () => number;
   private readonly scale: number;
 
@@ -43,17 +66,36 @@ export class Limits {
     this.scale = scale;
   }
 
-  /** Counts one use; says what was too much, and for how long, when there were too many. */
-  use(name: LimitName, who: string): Problem | undefined {
-    const { seconds } = LIMITS[name];
-    const most = LIMITS[name].most * this.scale;
-    const key = `${name} ${who}`;
-    const now = this.now();
-    const bucket = this.buckets.get(key) ?? { left: most, at: now };
-    const left = Math.min(most, bucket.left + (Math.max(0, now - bucket.at) * most) / (seconds * 1000));
-    if (left < 1) return problem('too-many', { what: name, seconds: Math.ceil(((1 - left) * seconds) / most) });
-    keepNewest(this.buckets, key, { left: left - 1, at: now }, MOST_BUCKETS);
+  /** Counts one use, by one of those at an address; says what was too much, and for how long, when there were too many. */
+  use(name: LimitName, who: string, address?: string): Problem | undefined {
+    const shares = [{ key: who, most: LIMITS[name].most * this.scale }];
+    if (address !== undefined && address !== who)
+      shares.push({ key: `all at ${address}`, most: LIMITS[name].most * this.scale * CROWD });
+    for (const { key, most } of shares) {
+      const left = this.left(name, key, most);
+      const seconds = Math.ceil(((1 - left) * LIMITS[name].seconds) / most);
+      if (left < 1) return problem('too-many', { what: name, seconds });
+    }
+    for (const { key, most } of shares) this.put(name, key, this.left(name, key, most) - 1);
     return undefined;
+  }
+
+  /** It was nothing that counts: a passphrase that was right. */
+  giveBack(name: LimitName, who: string): void {
+    const most = LIMITS[name].most * this.scale;
+    this.put(name, who, Math.min(most, this.left(name, who, most) + 1));
+  }
+
+  private left(name: LimitName, key: string, most: number): number {
+    const now = this.now();
+    const { left, at } = this.buckets.get(name)?.get(key) ?? { left: most, at: now };
+    return Math.min(most, left + (Math.max(0, now - at) * most) / (LIMITS[name].seconds * 1000));
+  }
+
+  private put(name: LimitName, key: string, left: number): void {
+    const known = this.buckets.get(name) ?? new Map<string, Bucket>();
+    this.buckets.set(name, known);
+    keepNewest(known, key, { left, at: this.now() }, MOST_BUCKETS);
   }
 }
 

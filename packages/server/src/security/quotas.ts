@@ -16,5 +16,7 @@ export const QUOTAS = {
   tournaments: 5,
   entrants: 64,
   sockets: 10,
+  /** Of all who come from one address. */
+  socketsAtAddress: 200,
   watched: 20,
 } as const;

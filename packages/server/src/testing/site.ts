@@ -1,10 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seeded } from '@cromford/kernel';
-import { buildServer } from '../app.ts';
+import { buildServer, type ServerOptions } from '../app.ts';
 import { anyOpenMove } from '../bots.ts';
 import { buildHouse, type HouseParts } from '../house.ts';
-import type { ApiConfig } from '../http/api.ts';
 import { memoryJobs } from '../jobs/memory-jobs.ts';
 import { postgresJobs } from '../jobs/postgres-jobs.ts';
 import { steadyClock } from '../steady-clock.ts';
@@ -15,7 +14,11 @@ import { pennies } from './pennies.ts';
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** A whole node on a port of its own, with pennies on its shelf. */
-export async function openSite(place: string, parts: Partial<HouseParts> = {}, config: Partial<ApiConfig> = {}) {
+export async function openSite(
+  place: string,
+  parts: Partial<HouseParts> = {},
+  config: Partial<ServerOptions['config']> = {},
+) {
   const webRoot = ownFolder('web');
   await writeFile(join(webRoot, 'index.html'), '<!doctype html>');
   const errors: unknown[] = [];
