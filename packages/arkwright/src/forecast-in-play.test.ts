@@ -106,3 +106,23 @@ describe.each(ways)('the forecast in a game of %s', (_, game, options) => {
     expect(looks).toBeGreaterThan(20);
   });
 });
+
+describe('the position after a choice', () => {
+  it('never turns up what lies face down, and is found from what everybody may know', () => {
+    const rules = waterFrame.rules({ players: 3, options: {}, sheet: waterFrame.sheet });
+    const engine = new Engine(rules);
+    const random = seeded('after');
+    const s = engine.start('after');
+    for (let ply = 0; ply < 300; ply++) {
+      const open = [...engine.open(s)];
+      const move = open[below(random, open.length)];
+      if (!move) break;
+      const seen = view(s);
+      const after = rules.after(seen, move);
+      expect(after && [after.shownEconomy, after.shownEvents]).toEqual([s.shownEconomy, s.shownEvents]);
+      expect(hash(seen)).toBe(hash(view(s)));
+      engine.apply(s, move);
+    }
+    expect(s.decade).toBeGreaterThan(1770);
+  });
+});

@@ -1,4 +1,4 @@
-import { below, Engine, hash, seeded } from '@cromford/kernel';
+import { hash } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { anniversary, spinningJenny, waterFrame } from './games.ts';
 import { moveNotation } from './moves.ts';
@@ -86,25 +86,5 @@ describe('the forecast', () => {
     const wages = (events: readonly News[]) => sum(events, 0, 'wages');
     expect(wages(rules.forecast?.(t.s, 'food') ?? [])).toBe(-10);
     expect(wages(rules.forecastAfter(t.s, take, 'food'))).toBe(-6);
-  });
-});
-
-describe('the position after a choice', () => {
-  it('never turns up what lies face down, and is found from what everybody may know', () => {
-    const rules = waterFrame.rules({ players: 3, options: {}, sheet: waterFrame.sheet });
-    const engine = new Engine(rules);
-    const random = seeded('after');
-    const s = engine.start('after');
-    for (let ply = 0; ply < 300; ply++) {
-      const open = [...engine.open(s)];
-      const move = open[below(random, open.length)];
-      if (!move) break;
-      const seen = view(s);
-      const after = rules.after(seen, move);
-      expect(after && [after.shownEconomy, after.shownEvents]).toEqual([s.shownEconomy, s.shownEvents]);
-      expect(hash(seen)).toBe(hash(view(s)));
-      engine.apply(s, move);
-    }
-    expect(s.decade).toBeGreaterThan(1770);
   });
 });

@@ -1,0 +1,169 @@
+// The small faults that are tried: for a place in the source, the texts that could stand there by mistake.
+import ts from 'typescript';
+
+const K = ts.SyntaxKind;
+
+const OPERATORS = new Map([
+  [K.LessThanToken, ['<=', '>=']],
+  [K.LessThanEqualsToken, ['<', '>']],
+  [K.GreaterThanToken, ['>=', '<=']],
+  [K.GreaterThanEqualsToken, ['>', '<']],
+  [K.EqualsEqualsEqualsToken, ['!==']],
+  [K.ExclamationEqualsEqualsToken, ['===']],
+  [K.PlusToken, ['-']],
+  [K.MinusToken, ['+']],
+  [K.AsteriskToken, ['/']],
+  [K.SlashToken, ['*']],
+  [K.PercentToken, ['*']],
+  [K.AmpersandToken, ['|']],
+  [K.BarToken, ['&']],
+  [K.PlusEqualsToken, ['-=']],
+  [K.MinusEqualsToken, ['+=']],
+]);
+/** `a && b` loses one side, then the other. */
+const EITHER = new Set([K.AmpersandAmpersandToken, K.BarBarToken, K.QuestionQuestionToken]);
+
+const METHODS = {
+  some: 'every',
+  every: 'some',
+  min: 'max',
+  max: 'min',
+  floor: 'ceil',
+  ceil: 'floor',
+  find: 'findLast',
+};
+/** Without them the list is what it was. */
+const LEFT_OUT = new Set(['filter', 'sort', 'toSorted', 'reverse', 'toReversed']);
+
+/**
+ * @param {ts.Node} node
+ * @param {ts.SourceFile} file
+ * @returns {string[]} what the text of the node could be instead
+ */
+export function changesOf(node, file) {
+  const condition = isCondition(node);
+  return condition ? [...conditionChanges(node, file), ...boundary(node, file)] : otherChanges(node, file);
+}
+
+/** A condition that is turned round is one that always holds and one that never does: only where it begins to hold is left to try. */
+function boundary(node, file) {
+  if (!ts.isBinaryExpression(node)) return [];
+  return /^[<>]/.test(node.operatorToken.getText(file))
+    ? otherChanges(node, file).slice(0, 1)
+    : EITHER.has(node.operatorToken.kind)
+      ? otherChanges(node, file)
+      : [];
+}
+
+function otherChanges(node, file) {
+  const text = (part) => part.getText(file);
+  const swapped = (part, by) =>
+    file.text.slice(node.getStart(file), part.getStart(file)) + by + file.text.slice(part.end, node.end);
+
+  if (ts.isBinaryExpression(node)) {
+    const { left, right, operatorToken: operator } = node;
+    if (EITHER.has(operator.kind))
+      return [left, right].filter((side) => !savesTime(side, file)).map((side) => text(side === left ? right : left));
+    if (operator.kind === K.PlusToken && [left, right].some(isText)) return [];
+    return (OPERATORS.get(operator.kind) ?? []).map((by) => swapped(operator, by));
+  }
+  if (ts.isPrefixUnaryExpression(node)) {
+    if (node.operator === K.ExclamationToken) return [text(node.operand)];
+    if (node.operator === K.MinusToken && !ts.isNumericLiteral(node.operand)) return [text(node.operand)];
+    if (node.operator === K.PlusPlusToken) return [`--${text(node.operand)}`];
+    if (node.operator === K.MinusMinusToken) return [`++${text(node.operand)}`];
+  }
+  if (ts.isPostfixUnaryExpression(node))
+    return [text(node.operand) + (node.operator === K.PlusPlusToken ? '--' : '++')];
+  if (ts.isNumericLiteral(node)) {
+    const n = Number(node.text);
+    return n > 0 ? [`${n + 1}`, `${n - 1}`] : ['1'];
+  }
+  if (node.kind === K.TrueKeyword) return ['false'];
+  if (node.kind === K.FalseKeyword) return ['true'];
+  if (ts.isArrayLiteralExpression(node) && node.elements.length > 0) {
+    const { elements } = node;
+    if (
+      elements.length > 1 &&
+      elements.length <= 20 &&
+      elements.every((e) => ts.isStringLiteral(e) || ts.isObjectLiteralExpression(e))
+    )
+      return elements.map(
+        (gone) =>
+          `[${elements
+            .filter((e) => e !== gone)
+            .map(text)
+            .join(', ')}]`,
+      );
+    return ['[]'];
+  }
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && !ts.isOptionalChain(node)) {
+    const { name, expression } = node.expression;
+    if (LEFT_OUT.has(name.text)) return [text(expression)];
+    const by = Object.hasOwn(METHODS, name.text) && METHODS[name.text];
+    if (by) return [swapped(name, by)];
+  }
+  return [];
+}
+
+/** A condition that always holds, and one that never does. */
+function conditionChanges(node, file) {
+  const { parent } = node;
+  if (ts.isWhileStatement(parent)) return ['false'];
+  if (/^offer\.explains$/.test(node.getText(file))) return opens(parent) ? [] : ['false'];
+  if (/^!offer\.explains$/.test(node.getText(file))) return ['true'];
+  // What cannot be is thrown, and no test can bring it about.
+  return ts.isIfStatement(parent) && only(parent.thenStatement, ts.isThrowStatement) ? ['true'] : ['true', 'false'];
+}
+
+function isCondition(node) {
+  const { parent } = node;
+  if (ts.isConditionalExpression(parent)) return parent.condition === node;
+  return (ts.isIfStatement(parent) || ts.isWhileStatement(parent)) && parent.expression === node;
+}
+
+/** With reasons or without, the same choice is opened: only what is said beside it differs. */
+function opens(parent) {
+  return (
+    ts.isIfStatement(parent) &&
+    parent.elseStatement !== undefined &&
+    /^\s*offer\.open\(/.test(parent.thenStatement.getFullText())
+  );
+}
+
+/** `offer.explains` spares search the reasons that only people read. Asking always would change nothing but the time. */
+function savesTime(node, file) {
+  return node.getText(file) === 'offer.explains';
+}
+
+const isText = (node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+
+const callee = (node) => ts.isCallExpression(node) && node.expression.getText();
+
+const TELL = new Set(['emit', 'note', 'warning', 'notes.push']);
+/** Their last argument is what the words of a reason fill in. */
+const REASONS = new Set(['because', 'refusal']);
+
+/**
+ * What is told of the play, what is said beside a choice, and the figures in the words of a reason. No rule hangs on them: the proof
+ * holds what is told against the accounts, and the tests of words hear the rest.
+ */
+export function tells(node) {
+  if (ts.isIfStatement(node))
+    return (
+      !node.elseStatement && only(node.thenStatement, (it) => ts.isExpressionStatement(it) && tells(it.expression))
+    );
+  if (ts.isObjectLiteralExpression(node)) return REASONS.has(callee(node.parent));
+  return TELL.has(callee(node));
+}
+
+/** The statement is of this kind, or a block of nothing else. */
+function only(statement, isKind) {
+  if (ts.isBlock(statement)) return statement.statements.length === 1 && only(statement.statements[0], isKind);
+  return isKind(statement);
+}
+
+/** A statement that may be left out: it does something. `x satisfies never` only asks the type checker. */
+export function canGo(node) {
+  return ts.isExpressionStatement(node) && !ts.isSatisfiesExpression(node.expression) && !tells(node.expression);
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { hunter } from './hunt.mjs';
+
+process.once('message', async (mutants) => {
+  try {
+    const hunt = await hunter(readFileSync(process.argv[2], 'utf8'));
+    for (const mutant of mutants) process.send(await hunt(mutant));
+  } catch (error) {
+    process.send({ problem: error instanceof Error ? error.message : String(error) });
+  }
+});

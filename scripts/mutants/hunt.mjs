@@ -1,0 +1,94 @@
+// Tries one fault after another on a built package: finds which tests come by its place, and runs those until one fails.
+import { Script } from 'node:vm';
+import { newSuite } from './suite.mjs';
+
+const RULE = /\b(?:(?:SE|FE|AE|CG)-[A-Z]+\d*-\d+[a-z]?|AMB-\d+)\b/;
+/** A fault may make play endless. A test that passes by so many more places than without it is ended. */
+const ENDLESS = { times: 20, more: 100_000 };
+
+/**
+ * @param {string} code the built package
+ * @returns a function that tries a fault
+ */
+export async function hunter(code) {
+  const script = new Script(`(function ($m, $suite, require) {${code}\n})`);
+  const global = await import('node:module');
+  const require = global.createRequire(import.meta.url);
+
+  let on = 0;
+  let passed = 0;
+  let most = Number.POSITIVE_INFINITY;
+  /** @type {Set<number> | undefined} */
+  let seen;
+
+  function $m(id) {
+    if (++passed > most) throw new Error('endless');
+    seen?.add(id);
+    return id === on;
+  }
+
+  function load(files) {
+    const suite = newSuite(files);
+    script.runInThisContext()($m, suite, require);
+    return suite.tests;
+  }
+
+  async function fails(test) {
+    passed = 0;
+    try {
+      await test.run();
+      return false;
+    } catch {
+      return true;
+    }
+  }
+
+  // Which places a test comes by: in its own run, and in what its file does before.
+  const always = new Set();
+  seen = always;
+  const ofFile = new Map();
+  const tests = load((file) => {
+    seen = file ? new Set() : always;
+    if (file) ofFile.set(file, seen);
+  });
+  for (const test of tests) {
+    test.carriesRule = RULE.test(test.title);
+    seen = new Set();
+    if (await fails(test)) throw new Error(`fails without a fault: ${test.file}: ${test.title}`);
+    test.seen = seen;
+    test.limit = passed * ENDLESS.times + ENDLESS.more;
+    test.index = tests.indexOf(test);
+  }
+  seen = undefined;
+  // Those that carry a rule first, the quick ones first.
+  const order = tests.toSorted((a, b) => b.carriesRule - a.carriesRule || a.limit - b.limit);
+
+  /**
+   * @param {import('./switched.mjs').Mutant} mutant
+   * @returns {Promise<{ killed: false, tests: number } | { killed: true, by: string, carriesRule: boolean }>}
+   */
+  async function hunt({ id, file }) {
+    // What is done when the package is loaded is done anew, and may be seen by any test.
+    const atLoad = always.has(id);
+    const near = (test) => (test.file.startsWith(file.replace(/[^/]*$/, '')) ? 0 : 1);
+    const those = order.filter((test) => atLoad || test.seen.has(id) || ofFile.get(test.file)?.has(id));
+    if (atLoad) those.sort((a, b) => b.carriesRule - a.carriesRule || near(a) - near(b));
+    on = id;
+    most = 10_000_000;
+    passed = 0;
+    try {
+      const anew = atLoad || those.some((test) => ofFile.get(test.file)?.has(id));
+      const loaded = anew ? load() : tests;
+      for (const { index, limit, title, carriesRule, file: of } of those) {
+        most = limit;
+        if (await fails(loaded[index])) return { killed: true, by: `${of}: ${title}`, carriesRule };
+      }
+    } catch (error) {
+      return { killed: true, by: `cannot be loaded: ${error.message}`, carriesRule: true };
+    } finally {
+      on = 0;
+    }
+    return { killed: false, tests: those.length };
+  }
+  return hunt;
+}

@@ -1,0 +1,57 @@
+// Has faults tried in a process of their own, which is ended and replaced when a fault keeps it busy for ever.
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const CHILD = fileURLToPath(new URL('child.mjs', import.meta.url));
+/** For one fault, the loading of the package included. */
+const PATIENCE = 30_000;
+
+/**
+ * @typedef {{ mutant: import('./switched.mjs').Mutant, killed: boolean, by?: string, carriesRule?: boolean, tests?: number }} Result
+ * @param {string} bundle the path of the built package
+ * @param {import('./switched.mjs').Mutant[]} mutants
+ * @returns {Promise<Result[]>}
+ */
+export async function huntAll(bundle, mutants) {
+  const results = [];
+  while (results.length < mutants.length) {
+    await inOneProcess(bundle, mutants.slice(results.length), (result) => {
+      results.push({ mutant: mutants[results.length], ...result });
+      if (process.stderr.isTTY) process.stderr.write(`\r${results.length} of ${mutants.length} `);
+    });
+    if (results.length < mutants.length)
+      results.push({ mutant: mutants[results.length], killed: true, by: 'never came to an end', carriesRule: true });
+  }
+  if (process.stderr.isTTY) process.stderr.write('\r');
+  return results;
+}
+
+function inOneProcess(bundle, mutants, each) {
+  return new Promise((resolve, reject) => {
+    // A fault that fills the memory ends the process as well; what Node says then helps nobody.
+    const child = fork(CHILD, [bundle], {
+      execArgv: ['--max-old-space-size=512'],
+      stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
+    });
+    let left = mutants.length;
+    let failed;
+    const end = () => child.kill('SIGKILL');
+    let watch = setTimeout(end, PATIENCE);
+    child.on('message', (message) => {
+      clearTimeout(watch);
+      watch = setTimeout(end, PATIENCE);
+      if (message.problem) failed = new Error(message.problem);
+      else {
+        each(message);
+        left--;
+      }
+      if (failed || left === 0) end();
+    });
+    child.on('exit', () => {
+      clearTimeout(watch);
+      if (failed) reject(failed);
+      else resolve();
+    });
+    child.send(mutants);
+  });
+}
