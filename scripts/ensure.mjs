@@ -42,8 +42,7 @@ function viteOfWeb() {
 
 /** Started from TypeScript the server would take several times as long. */
 export async function ensureServer() {
-  const bundle = ['packages/server/bundle.js', 'packages/server/src/main.ts', 'packages/server/dist'];
-  await ensureBuilt('server', 'bundling the server', (options) => runNode(bundle, options));
+  await ensureBuilt('server', 'bundling the server', (options) => runNode(['scripts/bundle.mjs', 'server'], options));
 }
 
 async function ensureBuilt(name, work, build) {
@@ -56,7 +55,7 @@ async function ensureBuilt(name, work, build) {
 }
 
 /** What a build reads beside the packages: the web app shows the rules as they are written down. */
-const READ_TOO = { web: ['docs/rules'] };
+const READ_TOO = { web: ['docs/rules'], server: ['scripts/bundle.mjs'] };
 
 /** Every file that can change what is built: the package, those it stands on, their settings, and the lock file. */
 export function sourcesOf(name) {
@@ -65,19 +64,19 @@ export function sourcesOf(name) {
   return [
     'package-lock.json',
     'tsconfig.base.json',
-    ...folders.filter((path) => existsSync(at(path))).flatMap(filesUnder),
+    ...folders.filter((path) => existsSync(at(path))).flatMap(filesAt),
   ];
 }
 
 /** Tests, and what tools have put beside the sources. */
 const NOT_BUILT_FROM = /^(node_modules|dist|\..*|.*\.test\.ts)$/;
 
-function filesUnder(folder) {
-  return readdirSync(at(folder))
+function filesAt(path) {
+  if (!statSync(at(path)).isDirectory()) return [path];
+  return readdirSync(at(path))
     .filter((name) => !NOT_BUILT_FROM.test(name))
     .sort()
-    .map((name) => `${folder}/${name}`)
-    .flatMap((path) => (statSync(at(path)).isDirectory() ? filesUnder(path) : [path]));
+    .flatMap((name) => filesAt(`${path}/${name}`));
 }
 
 function hashOf(paths) {

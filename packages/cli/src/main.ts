@@ -1,6 +1,6 @@
 import type { AnyGame } from '@cromford/kernel';
 import { CommanderError } from 'commander';
-import { type Context, DONE, fail } from './context.ts';
+import { type Context, DONE, fail, type Places } from './context.ts';
 import { program } from './program.ts';
 import { QueueTrouble } from './queue/trouble.ts';
 import { shelf } from './shelf.ts';
@@ -11,11 +11,12 @@ import { languageFrom, sayMistake, textsIn } from './words/index.ts';
 export async function run(
   args: readonly string[],
   terminal: Terminal,
+  places: Places,
   games: readonly AnyGame[] = shelf,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<number> {
   const language = languageFrom(args, environment);
-  const context: Context = { games, terminal, language, texts: textsIn(language) };
+  const context: Context = { places, games, terminal, language, texts: textsIn(language) };
   let code = DONE;
   try {
     await program(context, (found) => {
@@ -37,11 +38,11 @@ function mistaken({ terminal, texts }: Context, args: readonly string[], { exitC
 }
 
 /** The command line of this process. */
-export async function main(args: readonly string[]): Promise<void> {
+export async function main(args: readonly string[], places: Places): Promise<void> {
   // A reader that goes away (`| head`) is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(DONE);
     throw error;
   });
-  process.exitCode = await run(args, processTerminal());
+  process.exitCode = await run(args, processTerminal(), places);
 }

@@ -124,6 +124,11 @@ export function program(context: Context, exit: (code: number) => void): Command
     .action(async (flags) => exit(await (await import('./commands/bench.ts')).bench(context, flags)));
 
   cromford
+    .command('serve')
+    .description(t.serve)
+    .action(async () => exit(await (await import('./commands/serve.ts')).serve(context)));
+
+  cromford
     .command('worker')
     .description(t.worker)
     .option('--database <url>', t.queueDatabase)

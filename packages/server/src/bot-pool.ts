@@ -6,12 +6,17 @@ import { isProblem, Table } from '@cromford/kernel';
 import type { BotPlayer } from './bots.ts';
 import { newSecret } from './ids.ts';
 import { shelf } from './shelf.ts';
+import { THREAD_LIMITS } from './thread-limits.ts';
 
-/** Bots that think in threads of their own. They are given what their seat knows, and never more. */
-export function pooledBots(onError: (error: unknown) => void): BotPlayer {
-  const size = availableParallelism();
+/**
+ * Bots that think in threads of their own, so many at a time, where there are cores for them: each thread holds the rules of all games,
+ * and that is a good part of what a small machine has. They are given what their seat knows, and never more.
+ */
+export function pooledBots(atOnce: number, onError: (error: unknown) => void): BotPlayer {
+  const size = Math.min(atOnce, availableParallelism());
   const pool = threadPool({
     size,
+    limits: THREAD_LIMITS,
     load: (id) => shelf.find((game) => game.id === id),
     log: ({ game, bot }, { kind, reason }) => onError(new Error(`${bot} at ${game} was replaced (${kind}): ${reason}`)),
   });

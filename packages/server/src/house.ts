@@ -42,6 +42,7 @@ export interface HouseParts {
   readonly games: readonly AnyGame[];
   readonly now: () => number;
   readonly bots?: BotPlayer;
+  readonly botsAtOnce?: number;
   readonly analyst?: Analyst;
   /** False: bot decisions and analyses are left to `cromford worker` elsewhere. */
   readonly worksHere?: boolean;
@@ -55,7 +56,7 @@ export interface HouseParts {
 
 const OUTBOX_EVERY_MS = 15_000;
 const SWEEP_EVERY_MS = 60_000;
-const BOTS_AT_ONCE = 2;
+export const BOTS_AT_ONCE = 2;
 
 /** All services of a node, put together once. What serves HTTP only calls them. */
 export function buildHouse(parts: HouseParts) {
@@ -96,9 +97,9 @@ export function buildHouse(parts: HouseParts) {
     await steward.sweep();
     await analyses.sweep();
   };
-  const beginWork = async ({ atOnce = BOTS_AT_ONCE, onDecided = () => {} } = {}) => {
+  const beginWork = async ({ onDecided = () => {} } = {}) => {
     parts.bots?.warmUp?.().catch(onError);
-    await steward.takeBots(atOnce, (waited) => {
+    await steward.takeBots(parts.botsAtOnce ?? BOTS_AT_ONCE, (waited) => {
       meters.botWaits.observe(waited / 1000);
       onDecided();
     });

@@ -1,6 +1,6 @@
 import { pooledBots } from './bot-pool.ts';
 import type { Config } from './config.ts';
-import { buildHouse, type House } from './house.ts';
+import { BOTS_AT_ONCE, buildHouse, type House } from './house.ts';
 import { memoryJobs } from './jobs/memory-jobs.ts';
 import { postgresJobs } from './jobs/postgres-jobs.ts';
 import { mailCarrier } from './notices/mail.ts';
@@ -11,7 +11,11 @@ import { steadyClock } from './steady-clock.ts';
 import { isPostgres, openStore } from './storage/store.ts';
 
 /** A node as it is configured: its database, its job queue, its carriers of notices. Not begun yet. */
-export async function openHouse(config: Config, onError: (error: unknown) => void = console.error): Promise<House> {
+export async function openHouse(
+  config: Config,
+  onError: (error: unknown) => void = console.error,
+  { botsAtOnce = BOTS_AT_ONCE } = {},
+): Promise<House> {
   const now = steadyClock();
   const store = await openStore(config.database);
   const jobs = isPostgres(config.database) ? await postgresJobs(config.database, { onError }) : memoryJobs({ onError });
@@ -20,7 +24,8 @@ export async function openHouse(config: Config, onError: (error: unknown) => voi
     store,
     jobs,
     games: shelf,
-    bots: pooledBots(onError),
+    bots: pooledBots(botsAtOnce, onError),
+    botsAtOnce,
     now,
     worksHere: config.worksHere,
     limitScale: config.limitScale,

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { problem } from '@cromford/kernel';
 import { openStoreToRead, type Verdict, verifyStore } from '@cromford/server/verify-store';
 import { type Context, DONE, FAILED, fail } from '../context.ts';
@@ -14,7 +14,10 @@ export interface VerifyStoreFlags {
 
 /** `cromford verify-store`: what these rules make of every game that is stored, before they are deployed. Writes nothing. */
 export async function checkStore(context: Context, flags: VerifyStoreFlags): Promise<number> {
-  const where = flags.database ?? process.env.DATABASE_URL ?? `${dataFolder()}/cromford.db`;
+  const where =
+    flags.database ??
+    process.env.DATABASE_URL ??
+    join(process.env.DATA_DIR || context.places.dataFolder, 'cromford.db');
   const store = await openStoreToRead(where).catch((error: Error) => error);
   if (store instanceof Error) return fail(context, problem('no-store', { reason: store.message }));
   let progress: Progress | undefined;
@@ -48,8 +51,4 @@ function report({ texts }: Context, { tables, entries, different, stranded }: Ve
       stranded.map(({ table, game, stage, version, here }) => line([table, game, stage, `${version} → ${here}`])),
     ),
   ];
-}
-
-function dataFolder(): string {
-  return process.env.DATA_DIR ?? fileURLToPath(new URL('../../../../data', import.meta.url));
 }

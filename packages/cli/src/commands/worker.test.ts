@@ -18,7 +18,8 @@ function worker(games = shelf) {
   const stop = new AbortController();
   const written: string[] = [];
   const error = { write: (text: string) => written.push(text) };
-  const context = { games, terminal: { error } as never, language: 'en' as const, texts: textsIn('en') };
+  const places = { webRoot: '', dataFolder: '' };
+  const context = { places, games, terminal: { error } as never, language: 'en' as const, texts: textsIn('en') };
   const ended = work(context, { database, atOnce: 2 }, stop.signal);
   return {
     written,

@@ -10,6 +10,7 @@ import { shelf } from '../shelf.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { coal } from './coal.ts';
 
+const NOWHERE = { webRoot: '/nowhere/web', dataFolder: '/nowhere/data' };
 const testShelf: readonly AnyGame[] = [...shelf, coal];
 
 export interface Ran {
@@ -36,7 +37,7 @@ export async function runHere(
     columns: 0,
     rows: 0,
   };
-  const code = await run(args, terminal, games, {});
+  const code = await run(args, terminal, NOWHERE, games, {});
   return { code, output: output.text, error: error.text };
 }
 

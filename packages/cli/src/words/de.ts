@@ -25,6 +25,8 @@ export const de: typeof en = {
     trial: 'Bots alle Spiele in allen Einstellungen spielen lassen und zählen, wie oft ein Zug abgelehnt wird',
     bench: 'messen, wie schnell die Spiele laufen',
     engine: 'JSON-Zeilen auf stdin und stdout sprechen (docs/engine-protocol.md)',
+    serve:
+      'die Web-App und ihre Tische anbieten, bis Strg-C; Einstellungen kommen aus der Umgebung (PORT, HOST, DATA_DIR, …)',
     worker: 'Züge von Bots, Analysen und Teile von Turnieren aus einem PostgreSQL übernehmen, bis Strg-C',
     verifyStore: 'jede gespeicherte Partie nachspielen und sagen, was diese Regeln an ihr ändern würden',
     game: 'Kennung des Spiels, wie von `cromford games` gezeigt',

@@ -22,6 +22,8 @@ export const en = {
     trial: 'let bots play every game in every setting, and count the moves they ask for that are refused',
     bench: 'measure how fast the games run',
     engine: 'speak JSON lines on stdin and stdout (docs/engine-protocol.md)',
+    serve:
+      'serve the web app and its tables, until Ctrl-C; settings come from the environment (PORT, HOST, DATA_DIR, …)',
     worker: 'take bot decisions, analyses and parts of tournaments from a PostgreSQL, until Ctrl-C',
     verifyStore: 'replay every stored game, and say what these rules would change about it',
     game: 'id of the game, as listed by `cromford games`',

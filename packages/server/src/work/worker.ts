@@ -25,8 +25,8 @@ export async function startWorker(settings: WorkerSettings): Promise<Worker> {
   if (!isPostgres(database)) throw new Error('a worker takes from PostgreSQL: postgres://…');
   const config = readConfig({ ...environment, DATABASE_URL: database }, '');
   if ('problem' in config) throw new Error(config.problem);
-  const house = await openHouse(config, onError);
-  await house.beginWork({ atOnce: at, onDecided: () => onDone('decision') });
+  const house = await openHouse(config, onError, { botsAtOnce: at });
+  await house.beginWork({ onDecided: () => onDone('decision') });
   await house.work.take(
     PARTS,
     async ({ run_id, body }, stop) => {

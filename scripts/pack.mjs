@@ -1,0 +1,54 @@
+// npm run pack: everything in one package to install, dist/cromford-<version>.tgz: the command line with the server, bundled, and the
+// built web app. What it needs at run time comes from npm, in exactly the versions that the tests have run with.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureDependencies, ensureNode, ensureWebApp } from './ensure.mjs';
+import { isMain, root, runNode, runNpm } from './run.mjs';
+
+const at = (path) => join(root, path);
+const folder = 'dist/package';
+
+/** With machine code in them, or (the last two) asked for by one of those in any version. */
+const AT_RUN_TIME = ['@node-rs/argon2', '@photostructure/sqlite', 'node-addon-api', 'node-gyp-build'];
+
+const readJson = (path) => JSON.parse(readFileSync(at(path), 'utf8'));
+
+function manifest() {
+  const { name, version, license, engines } = readJson('package.json');
+  return {
+    name,
+    version,
+    description: 'Five board and card games of the Industrial Revolution, in a browser and in a terminal',
+    type: 'module',
+    license,
+    engines,
+    bin: { cromford: 'lib/cromford.js' },
+    dependencies: Object.fromEntries(
+      AT_RUN_TIME.map((name) => [name, readJson(`node_modules/${name}/package.json`).version]),
+    ),
+  };
+}
+
+async function demand(running) {
+  const { ok, output } = await running;
+  if (!ok) throw new Error(output);
+}
+
+/** Makes the package and gives its path. */
+export async function pack() {
+  ensureNode();
+  await ensureDependencies();
+  await ensureWebApp();
+  rmSync(at(folder), { recursive: true, force: true });
+  mkdirSync(at(folder), { recursive: true });
+  await demand(runNode(['scripts/bundle.mjs', 'package'], { quiet: true }));
+  const visible = (path) => !path.endsWith('.built-from');
+  cpSync(at('packages/web/dist'), at(`${folder}/web`), { recursive: true, filter: visible });
+  for (const file of ['LICENSE', 'README.md']) cpSync(at(file), at(`${folder}/${file}`));
+  const made = manifest();
+  writeFileSync(at(`${folder}/package.json`), `${JSON.stringify(made, null, 2)}\n`);
+  await demand(runNpm(['pack', `./${folder}`, '--pack-destination', 'dist', '--silent'], { quiet: true }));
+  return at(`dist/${made.name}-${made.version}.tgz`);
+}
+
+if (isMain(import.meta.url)) console.log(await pack());

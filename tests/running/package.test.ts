@@ -1,0 +1,61 @@
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownFolder } from '../../packages/server/src/testing/own-folder.ts';
+import { botsAtPlay } from './bots-at-play.ts';
+import { commandOf, filesUnder, install, usageOf } from './installed.ts';
+import { isGone, startServing } from './started.ts';
+
+const MEGABYTE = 1024 * 1024;
+const folder = ownFolder('package');
+let command: string;
+let modules: string;
+beforeAll(async () => {
+  ({ command, modules } = await install(join(folder, 'app')));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('is one package with few others, each in one version, and no more than 40 MB in all', () => {
+  const { name, dependencies, scripts } = JSON.parse(readFileSync(join(modules, 'cromford/package.json'), 'utf8'));
+  expect([name, scripts]).toEqual(['cromford', undefined]);
+  for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  const files = filesUnder(modules);
+  expect(files.filter((path) => /\/(esbuild|vite|typescript|tsx|svelte)\//.test(path))).toEqual([]);
+  expect(files.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(40 * MEGABYTE);
+});
+
+test('lists the games at once', async () => {
+  const ran = [1, 2, 3].map(() => commandOf(command, ['games']));
+  const [first, ...others] = await Promise.all(ran);
+  expect(first?.output).toContain('water-frame');
+  expect(Math.min(...[first, ...others].map((one) => one?.computed ?? 9))).toBeLessThan(0.3);
+});
+
+test('plays, measures and tries in threads of its own', async () => {
+  const { output } = await commandOf(command, ['simulate', 'empire', '--games', '4', '--jobs', '2', '--json']);
+  expect(JSON.parse(output)).toMatchObject({ finished: 4, brokenInvariants: { count: 0 } });
+  expect((await commandOf(command, ['trial', '--game', 'empire', '--decisions', '20'])).output).toContain('0 refused');
+  const bench = await commandOf(command, ['bench', '--game', 'empire', '--seconds', '0.02', '--json']);
+  expect(JSON.parse(bench.output)).toHaveProperty('baseline');
+});
+
+test('serves the app and a game with bots from an empty folder, within 256 MB, and ends when told', async () => {
+  const cwd = ownFolder('package-served');
+  const served = await startServing(process.execPath, [command, 'serve'], { cwd, env: { PORT: '0', DATA_DIR: '' } });
+  try {
+    const atStart = usageOf(served.child.pid ?? 0);
+    if (atStart) expect(atStart.computed).toBeLessThan(1);
+    expect(await (await fetch(served.url)).text()).toContain('<title>Cromford');
+    expect((await fetch(`${served.url}/ready`)).status).toBe(200);
+    await botsAtPlay(served.url, ['water-frame', 'card-game'], 4);
+    const used = usageOf(served.child.pid ?? 0);
+    if (used) expect(used.memory).toBeLessThan(256 * MEGABYTE);
+    expect(statSync(join(cwd, 'data/cromford.db')).isFile()).toBe(true);
+    served.child.kill('SIGTERM');
+    expect(await served.ended).toBe(0);
+    expect(await isGone(served.url)).toBe(true);
+  } finally {
+    served.kill();
+    rmSync(cwd, { recursive: true, force: true });
+  }
+});
