@@ -156,6 +156,7 @@ export function buildHouse(parts: HouseParts) {
       every(SWEEP_EVERY_MS, sweep);
       every(OUTBOX_EVERY_MS, () => outbox.deliver());
     },
+    sweep,
     /** Begins only what takes thinking: bots, analyses. */
     beginWork,
     /** Hands over: nothing new is taken, what is being done is finished, the database is let go. */

@@ -55,6 +55,21 @@ function contract(open: () => Promise<Jobs>): void {
     await until(() => done.length === 3);
   });
 
+  test('what is more urgent is taken first, and the rest in the order in which it came', async () => {
+    const done: unknown[] = [];
+    for (const [n, priority] of [
+      [1, -5],
+      [2, -300],
+      [3, 0],
+      [4, -5],
+    ] as const)
+      await jobs.send('urgent', { n }, { priority });
+    await sleep(50);
+    await jobs.work('urgent', async ({ n }) => void done.push(n));
+    await until(() => done.length === 4);
+    expect(done).toEqual([3, 1, 4, 2]);
+  });
+
   test('a delay is kept', async () => {
     let at = 0;
     const sent = performance.now();

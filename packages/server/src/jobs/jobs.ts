@@ -6,8 +6,17 @@ export interface SendOptions {
   readonly key?: string;
   /** Not before so many milliseconds have passed. */
   readonly after?: number;
+  /** The highest is taken first; 0 unless told. */
+  readonly priority?: number;
   /** Whoever takes it has so many milliseconds; after that it is tried again. Two minutes unless told. */
   readonly longest?: number;
+}
+
+export interface WorkOptions {
+  /** So many at a time on this node. */
+  readonly at?: number;
+  /** Jobs of a lower priority leave one place free for the others, where that can be told. */
+  readonly urgent?: number;
 }
 
 /**
@@ -16,8 +25,7 @@ export interface SendOptions {
  */
 export interface Jobs {
   send(queue: string, data: JobData, options?: SendOptions): Promise<void>;
-  /** `at` so many at a time on this node. */
-  work(queue: string, handler: (data: JobData) => Promise<void>, options?: { readonly at?: number }): Promise<void>;
+  work(queue: string, handler: (data: JobData) => Promise<void>, options?: WorkOptions): Promise<void>;
   /** How many could be taken now and are not, by queue. */
   waiting(): Promise<ReadonlyMap<string, number>>;
   /** Takes nothing new, and waits for what is being done. */

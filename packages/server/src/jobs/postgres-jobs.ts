@@ -43,10 +43,11 @@ export async function postgresJobs(url: string, { onError = () => {} }: Postgres
     }
   };
   return {
-    async send(queue, data, { key, after = 0, longest = LONGEST_MS } = {}) {
+    async send(queue, data, { key, after = 0, longest = LONGEST_MS, priority = 0 } = {}) {
       await ready(queue);
       await boss.send(queue, data, {
         singletonKey: key ?? newId(),
+        priority,
         retryLimit: RETRIES,
         retryDelay: 1,
         retryBackoff: true,

@@ -55,3 +55,14 @@ export class Networks {
     return row !== undefined;
   }
 }
+
+/** Where these accounts were last seen to come from. */
+export async function networksOf(query: Query, accounts: readonly string[]): Promise<Map<string, string>> {
+  const rows = await query
+    .selectFrom('sessions')
+    .select(['account_id', 'network'])
+    .where('account_id', 'in', [...accounts])
+    .orderBy('seen_at')
+    .execute();
+  return new Map(rows.flatMap(({ account_id, network: from }) => (from === null ? [] : [[account_id, from]])));
+}

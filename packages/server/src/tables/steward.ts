@@ -1,8 +1,11 @@
 import { isProblem } from '@cromford/kernel';
 import type { BotPlayer } from '../bots.ts';
+import { breathe } from '../breathe.ts';
 import type { JobData, Jobs } from '../jobs/jobs.ts';
+import { networksOf } from '../security/networks.ts';
 import type { SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
+import { BotShares, timeFor } from './bot-shares.ts';
 import { type Clock, deadline } from './clock.ts';
 import type { Loader } from './loader.ts';
 import { type Orders, orderKey } from './orders.ts';
@@ -12,6 +15,9 @@ import type { Seating } from './seating.ts';
 /** A bot thinks no longer than this about one decision. */
 const BOT_TIME_MS = 2000;
 const MOST_ALARMS = 10_000;
+/** What people owe for bots is told apart in steps of this; who owes less than the last number of them is served at once. */
+const OWED_STEP_MS = 100;
+const URGENT = -30;
 
 export interface StewardParts {
   readonly store: Store;
@@ -30,9 +36,11 @@ export class Steward {
   private readonly parts: StewardParts;
   /** When the alarm of a table rings that this node has set. */
   private readonly alarms = new Map<string, number>();
+  private readonly shares: BotShares;
 
   constructor(parts: StewardParts) {
     this.parts = parts;
+    this.shares = new BotShares(parts.now);
   }
 
   /** Standing orders and clocks. */
@@ -44,7 +52,7 @@ export class Steward {
 
   /** Decides for bots here, so many at a time. It is told how long the table had waited, in milliseconds. */
   async takeBots(at: number, onDecided: (waited: number) => void = () => {}): Promise<void> {
-    await this.parts.jobs.work('bot', (data) => this.askBot(data, onDecided), { at });
+    await this.parts.jobs.work('bot', (data) => this.askBot(data, onDecided), { at, urgent: URGENT });
   }
 
   /** After each change of a table: what is its next duty? */
@@ -67,9 +75,22 @@ export class Steward {
       .select('tables.id')
       .where('tables.stage', '=', 'playing')
       .where((e) => e.or([e('seats.bot', 'is not', null), e('tables.since', 'is not', null)]))
+      .where((e) =>
+        e.exists(
+          e
+            .selectFrom('seats as person')
+            .select('person.seat')
+            .whereRef('person.table_id', '=', 'tables.id')
+            .where('person.account', 'is not', null)
+            .where('person.bot', 'is', null),
+        ),
+      )
       .limit(10_000)
       .execute();
-    for (const { id } of rows) await this.next(id);
+    for (const { id } of rows) {
+      await this.next(id);
+      await breathe();
+    }
   }
 
   private async next(id: string): Promise<void> {
@@ -83,10 +104,21 @@ export class Steward {
     const { row, seat } = due;
     const { id } = row;
     const data = { table: id, seq: row.seq };
-    if (seat.bot !== null) return jobs.send('bot', data, { key: `${id} ${row.seq}` });
+    if (seat.bot !== null) return this.callBot(due, seat.bot);
     if (await ordered()) await jobs.send('order', data, { key: `${id} ${row.seq}` });
     const end = deadline(JSON.parse(row.clock) as Clock, seat.bank, row.since);
     if (end !== undefined) await this.wind(id, end);
+  }
+
+  /** Where no person is left, the game rests until one comes back. Otherwise they wait for the bot in the order of what they have had. */
+  private async callBot({ row, people }: Due, level: string): Promise<void> {
+    const { jobs, store } = this.parts;
+    if (people.length === 0) return;
+    const networks = await networksOf(store.database.query, people);
+    const parties = people.map((account) => ({ account, network: networks.get(account) }));
+    const owed = this.shares.charge(parties, level);
+    const data = { table: row.id, seq: row.seq, time: timeFor(owed, BOT_TIME_MS) };
+    await jobs.send('bot', data, { key: `${row.id} ${row.seq}`, priority: -Math.round(owed / OWED_STEP_MS) });
   }
 
   /**
@@ -102,15 +134,20 @@ export class Steward {
     await this.parts.jobs.send('clock', { table: id }, { key: `${id} ${end}`, after: Math.max(0, end - now) });
   }
 
-  private async askBot({ table, seq }: JobData, onDecided: (waited: number) => void): Promise<void> {
+  private async askBot(
+    { table, seq, time = BOT_TIME_MS }: JobData,
+    onDecided: (waited: number) => void,
+  ): Promise<void> {
     const { loader, play, bots, now } = this.parts;
     const due = await this.dueAt(String(table));
-    if (!due || due.row.seq !== seq || due.seat.bot === null) return;
+    if (!due || due.row.seq !== seq || due.seat.bot === null || due.people.length === 0) return;
     const held = await loader.now(due.row);
     if (isProblem(held) || held.seq !== seq) return;
     const { seat } = due.seat;
     const { table: at } = held;
-    const line = await bots.choose({ id: due.row.id, table: at, seat, level: due.seat.bot, time: BOT_TIME_MS });
+    const began = performance.now();
+    const line = await bots.choose({ id: due.row.id, table: at, seat, level: due.seat.bot, time: Number(time) });
+    this.shares.took(due.seat.bot, performance.now() - began);
     const answer = await play.forSeat(due.row.id, seat, `bot-${seq}`, seq, line);
     if ('outcome' in answer && answer.outcome === 'refused')
       throw new Error(`the bot ${due.seat.bot} chose ${line}: ${answer.refusal.code}`);
@@ -157,10 +194,13 @@ export class Steward {
 interface Due {
   readonly row: TableRow;
   readonly seat: SeatRow;
+  /** The accounts that play here themselves. */
+  readonly people: readonly string[];
 }
 
 function dueOf(row: TableRow, seats: readonly SeatRow[]): Due | undefined {
   if (row.stage !== 'playing') return undefined;
   const seat = seats.find((known) => known.seat === row.due);
-  return seat && { row, seat };
+  const people = seats.flatMap(({ account, bot }) => (account !== null && bot === null ? [account] : []));
+  return seat && { row, seat, people };
 }
