@@ -88,6 +88,8 @@ export function buildHouse(parts: HouseParts) {
   const standIn = bots.levels[1] ?? bots.levels[0] ?? 'any';
   const work = new Work({ store, jobs, now, onError });
   const analyses = new Analyses({ store, loader, work, analyst: parts.analyst ?? threadAnalyst });
+  const takeover = bots.levels.find((level) => level === 'foreman') ?? bots.levels[0] ?? '';
+  const tournaments = new Tournaments({ store, openings, jobs, now, takeover });
   const timers: NodeJS.Timeout[] = [];
   const every = (ms: number, duty: () => Promise<unknown>) => {
     timers.push(setInterval(() => duty().catch(onError), ms).unref());
@@ -95,6 +97,7 @@ export function buildHouse(parts: HouseParts) {
   /** A node may have died between a commit and its jobs: what the tables say is owed is asked for again. */
   const sweep = async () => {
     await steward.sweep();
+    await tournaments.sweep();
     await analyses.sweep();
   };
   const beginWork = async ({ onDecided = () => {} } = {}) => {
@@ -145,13 +148,14 @@ export function buildHouse(parts: HouseParts) {
     chat: new Chat(store, now),
     notes: new Notes(store, now),
     lobby: new Lobby({ store, profiles, loader }),
-    tournaments: new Tournaments(store, openings, now),
+    tournaments,
     moderation: new Moderation(store, audit, now),
     limits: new Limits(now, parts.limitScale),
     /** Begins what goes on without being asked: bots, clocks, notices. */
     async begin(): Promise<void> {
       if (parts.worksHere ?? true) await beginWork();
       await steward.begin();
+      await tournaments.take();
       await sweep();
       every(SWEEP_EVERY_MS, sweep);
       every(OUTBOX_EVERY_MS, () => outbox.deliver());

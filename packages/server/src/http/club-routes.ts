@@ -11,8 +11,7 @@ import { type AnyRoute, accountOf, route } from './route.ts';
 
 /** Ratings, tournaments, notices. */
 export function clubRoutes(house: House): AnyRoute[] {
-  const { ratings, tournaments, channels, outbox, store, bots, limits } = house;
-  const takeover = bots.levels.find((level) => level === 'foreman') ?? bots.levels[0] ?? '';
+  const { ratings, tournaments, channels, outbox, store, limits } = house;
   /** A code goes to a mailbox that may be anybody's: it must not be filled from here. */
   const tooManyCodes = (account: string, address: string, mail: string) =>
     limits.use('mail-code-to', mailbox(mail)) ??
@@ -92,11 +91,11 @@ export function clubRoutes(house: House): AnyRoute[] {
     route({
       method: 'POST',
       url: '/api/tournaments/:id/start',
-      about: 'Draw the rounds and open the tables.',
+      about: 'Draw the rounds; the tables are opened one after the other.',
       access: 'member',
-      limit: 'open-table',
+      limit: 'start-tournament',
       params: tableParams,
-      handle: async ({ who, params }) => who && tournaments.start(who.actor, params.id, takeover),
+      handle: async ({ who, params }) => who && tournaments.start(who.actor, params.id),
     }),
     route({
       method: 'GET',

@@ -6,7 +6,7 @@ import { Taker } from './taker.ts';
 
 const LONGEST_MS = 120_000;
 /** Every queue of the service. Making one locks the table of jobs, so all are made together, once. */
-const QUEUES = ['bot', 'order', 'clock', 'analysis', 'part'];
+const QUEUES = ['bot', 'order', 'clock', 'analysis', 'part', 'tournament'];
 /** Any number will do, as long as every node uses the same. */
 const LOCK = 1772;
 const MOST_TRIES = 5;

@@ -141,6 +141,9 @@ onBoth('together', (ground) => {
     for (const who of [anne, bert, carl]) expect((await who.post(`/api/tournaments/${id}/enter`)).status).toBe(200);
     expect((await bert.post(`/api/tournaments/${id}/start`)).body.code).toBe('no-such-thing');
     expect((await anne.post(`/api/tournaments/${id}/start`)).body).toEqual({ tables: 3 });
+    const isOpened = async () =>
+      (await anne.get(`/api/tournaments/${id}`)).body.tables.every((known: { table: string | null }) => known.table);
+    for (let n = 0; n < 100 && !(await isOpened()); n++) await new Promise((resolve) => setTimeout(resolve, 20));
     expect((await anne.post(`/api/tournaments/${id}/start`)).body.code).toBe('not-open');
     const people = new Map([anne, bert, carl].map((who) => [who.account, who]));
     const { tables } = (await anne.get(`/api/tournaments/${id}`)).body;

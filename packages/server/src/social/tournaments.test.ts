@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { onBoth } from '../testing/both.ts';
 import { Client } from '../testing/client.ts';
@@ -46,6 +47,15 @@ onBoth('tournaments', (ground) => {
 
   const announce = async (wanted: object = {}) =>
     (await anne.post('/api/tournaments', { name: 'Spring cup', game: 'pennies', players: 2, ...wanted })).body;
+  /** Started, and all its tables opened. */
+  const start = async (id: string) => {
+    const { body } = await anne.post(`/api/tournaments/${id}/start`);
+    for (let n = 0; n < 200; n++) {
+      if (!(await view(id)).tables.some(({ table }: { table: string | null }) => table === null)) break;
+      await sleep(20);
+    }
+    return body;
+  };
   const view = async (id: string) => (await carl.get(`/api/tournaments/${id}`)).body;
 
   test('members announce, everybody may come and go until it begins', async () => {
@@ -57,7 +67,7 @@ onBoth('tournaments', (ground) => {
     expect(tournament).toMatchObject({ stage: 'open', host: anne.account, clock: { kind: 'none' } });
     expect(people.map(({ name }: { name: string }) => name).sort()).toEqual(['Anne', 'Carl']);
     expect(standing.map(({ account }: { account: string }) => account)).toEqual([anne.account, carl.account]);
-    await anne.post(`/api/tournaments/${id}/start`);
+    await start(id);
     expect((await bert.post(`/api/tournaments/${id}/enter`)).body.code).toBe('not-open');
     expect((await carl.post(`/api/tournaments/${id}/leave`)).body.code).toBe('not-open');
     const { tables } = await view(id);
@@ -89,7 +99,7 @@ onBoth('tournaments', (ground) => {
   test('tables that a crash kept from being opened are opened by the next start, each once', async () => {
     const { id } = await announce();
     for (const who of [anne, bert, carl]) await who.post(`/api/tournaments/${id}/enter`);
-    await anne.post(`/api/tournaments/${id}/start`);
+    await start(id);
     const before = (await view(id)).tables;
     await site.house.store.database.query
       .updateTable('pairings')
@@ -97,14 +107,50 @@ onBoth('tournaments', (ground) => {
       .where('tournament_id', '=', id)
       .where('number', '>', 0)
       .execute();
-    expect((await anne.post(`/api/tournaments/${id}/start`)).body).toEqual({ tables: 2 });
+    expect(await start(id)).toEqual({ tables: 2 });
+    expect((await view(id)).tables).toEqual(before);
+  });
+
+  test('a large one is opened while everybody else plays on, also when nobody starts it again', async () => {
+    const { id } = await announce();
+    const { query } = site.house.store.database;
+    for (let n = 0; n < 30; n++) {
+      const account = await site.house.accounts.guest(`Entrant ${n}`, 'en');
+      await query.insertInto('entrants').values({ tournament_id: id, account_id: account, joined_at: n }).execute();
+    }
+    const began = performance.now();
+    expect((await anne.post(`/api/tournaments/${id}/start`)).body).toEqual({ tables: 435 });
+    expect(performance.now() - began).toBeLessThan(1000);
+    const waits: number[] = [];
+    for (let n = 0; n < 20; n++) {
+      const asked = performance.now();
+      await bert.get('/api/me');
+      waits.push(performance.now() - asked);
+      await sleep(10);
+    }
+    expect(Math.max(...waits)).toBeLessThan(300);
+    const opened = (await view(id)).tables.filter(({ table }: { table: string | null }) => table !== null).length;
+    expect(opened).toBeGreaterThan(0);
+    expect(opened).toBeLessThan(435);
+    await query.deleteFrom('pairings').where('tournament_id', '=', id).where('table_id', 'is', null).execute();
+  });
+
+  test('what a node left undone is gone on with by the sweep', async () => {
+    const { id } = await announce();
+    for (const who of [anne, bert, carl]) await who.post(`/api/tournaments/${id}/enter`);
+    await start(id);
+    const { query } = site.house.store.database;
+    const before = (await view(id)).tables;
+    await query.updateTable('pairings').set({ table_id: null }).where('tournament_id', '=', id).execute();
+    await site.house.sweep();
+    for (let n = 0; n < 200 && JSON.stringify((await view(id)).tables) !== JSON.stringify(before); n++) await sleep(20);
     expect((await view(id)).tables).toEqual(before);
   });
 
   test('who left the seat to a bot has come in last, and the last table ends it', async () => {
     const { id } = await announce();
     for (const who of [anne, bert]) await who.post(`/api/tournaments/${id}/enter`);
-    await anne.post(`/api/tournaments/${id}/start`);
+    await start(id);
     const { tables } = await view(id);
     const [{ table, seats }] = tables;
     const query = site.house.store.database.query;

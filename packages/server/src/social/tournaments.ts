@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isProblem, type Problem, problem } from '@cromford/kernel';
 import * as z from 'zod';
 import { newId } from '../ids.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { textSchema } from '../people/text.ts';
 import { QUOTAS } from '../security/quotas.ts';
 import type { Query } from '../storage/database.ts';
@@ -20,16 +22,44 @@ export const tournamentSchema = z.strictObject({
   clock: clockSchema.default({ kind: 'none' }).refine(({ kind }) => kind !== 'bank', 'no-bank'),
 });
 
+/** So many tables are opened by one job; the next one goes on. */
+const AT_ONCE = 10;
+
+export interface TournamentParts {
+  readonly store: Store;
+  readonly openings: Openings;
+  readonly jobs: Jobs;
+  readonly now: () => number;
+  /** The bot that plays on for whoever leaves or runs out of time, so that nobody holds up the others. */
+  readonly takeover: string;
+}
+
 /** Round robins. All tables are opened at the start and played whenever their players meet. The standing: tournaments-standing.ts. */
 export class Tournaments {
-  private readonly store: Store;
-  private readonly openings: Openings;
-  private readonly now: () => number;
+  private readonly parts: TournamentParts;
 
-  constructor(store: Store, openings: Openings, now: () => number) {
-    this.store = store;
-    this.openings = openings;
-    this.now = now;
+  constructor(parts: TournamentParts) {
+    this.parts = parts;
+  }
+
+  private get store(): Store {
+    return this.parts.store;
+  }
+
+  /** Opens tables of tournaments that have begun. */
+  async take(): Promise<void> {
+    await this.parts.jobs.work('tournament', ({ id }) => this.openSome(String(id)));
+  }
+
+  /** Where a node died while tables were being opened, another goes on. */
+  async sweep(): Promise<void> {
+    const rows = await this.store.database.query
+      .selectFrom('pairings')
+      .select('tournament_id')
+      .distinct()
+      .where('table_id', 'is', null)
+      .execute();
+    for (const { tournament_id } of rows) await this.send(tournament_id);
   }
 
   async announce(actor: Actor, wanted: z.infer<typeof tournamentSchema>): Promise<{ id: string } | Problem> {
@@ -42,7 +72,7 @@ export class Tournaments {
     if (open.length >= QUOTAS.tournaments) return problem('quota', { what: 'tournaments', most: QUOTAS.tournaments });
     const id = newId();
     const { name, game, players, options, clock } = wanted;
-    const row = { id, name, game, players, host: actor.account, stage: 'open' as const, created_at: this.now() };
+    const row = { id, name, game, players, host: actor.account, stage: 'open' as const, created_at: this.parts.now() };
     await this.store.database.query
       .insertInto('tournaments')
       .values({ ...row, options: JSON.stringify(options), clock: JSON.stringify(clock) })
@@ -56,7 +86,7 @@ export class Tournaments {
         return problem('quota', { what: 'entrants', most: QUOTAS.entrants });
       await trx
         .insertInto('entrants')
-        .values({ tournament_id: id, account_id: actor.account, joined_at: this.now() })
+        .values({ tournament_id: id, account_id: actor.account, joined_at: this.parts.now() })
         .onConflict((known) => known.columns(['tournament_id', 'account_id']).doNothing())
         .execute();
       return undefined;
@@ -84,34 +114,50 @@ export class Tournaments {
     });
   }
 
-  /**
-   * Draws the rounds and opens their tables. Where that was cut short, the host starts once more and the rest is opened. The bot
-   * `takeover` plays on for whoever leaves or runs out of time, so that nobody holds up the others.
-   */
-  async start(actor: Actor, id: string, takeover: string): Promise<{ tables: number } | Problem> {
+  /** Draws the rounds, and says how many tables there will be: they are opened one after the other, while everybody else plays on. */
+  async start(actor: Actor, id: string): Promise<{ tables: number } | Problem> {
     const row = await findTournament(this.store.database.query, id);
     if (!row || row.host !== actor.account) return problem('no-such-thing');
     const drawn = row.stage === 'open' ? await this.draw(id) : undefined;
     if (drawn) return drawn;
-    const missing = await this.store.database.query
-      .selectFrom('pairings')
-      .select(['number', 'seats'])
-      .where('tournament_id', '=', id)
-      .where('table_id', 'is', null)
-      .orderBy('number')
-      .execute();
+    const missing = await this.missing(id);
     if (missing.length === 0) return problem('not-open', { stage: row.stage });
-    for (const { number, seats } of missing) {
-      const table = await this.openTable({ ...actor, account: row.host }, row, number, JSON.parse(seats), takeover);
-      if (isProblem(table)) return table;
+    await this.send(id);
+    return { tables: missing.length };
+  }
+
+  /** Some of the tables that are missing; the rest is for the next job. Between two of them everybody else has his turn. */
+  private async openSome(id: string): Promise<void> {
+    const row = await findTournament(this.store.database.query, id);
+    if (!row) return;
+    const missing = await this.missing(id);
+    for (const { number, seats } of missing.slice(0, AT_ONCE)) {
+      const began = performance.now();
+      const table = await this.openTable(row, number, JSON.parse(seats));
+      if (isProblem(table)) throw new Error(`table ${number} of tournament ${id} cannot be opened: ${table.code}`);
       await this.store.database.query
         .updateTable('pairings')
         .set({ table_id: table.id })
         .where('tournament_id', '=', id)
         .where('number', '=', number)
         .execute();
+      await sleep(performance.now() - began);
     }
-    return { tables: missing.length };
+    if (missing.length > AT_ONCE) await this.send(id);
+  }
+
+  private missing(id: string) {
+    return this.store.database.query
+      .selectFrom('pairings')
+      .select(['number', 'seats'])
+      .where('tournament_id', '=', id)
+      .where('table_id', 'is', null)
+      .orderBy('number')
+      .execute();
+  }
+
+  private async send(id: string): Promise<void> {
+    await this.parts.jobs.send('tournament', { id }, { key: id });
   }
 
   private async draw(id: string): Promise<Problem | undefined> {
@@ -139,7 +185,8 @@ export class Tournaments {
   }
 
   /** The key leads to the same table however often it is asked for. */
-  private openTable(host: Actor, row: TournamentRow, number: number, seats: readonly string[], takeover: string) {
+  private openTable(row: TournamentRow, number: number, seats: readonly string[]) {
+    const host: Actor = { account: row.host, kind: 'member', role: 'player' };
     const opening = openingSchema.parse({
       key: `tournament-${row.id}-${number}`,
       game: row.game,
@@ -148,9 +195,9 @@ export class Tournaments {
       clock: JSON.parse(row.clock),
       title: row.name,
       access: 'public',
-      takeover,
+      takeover: this.parts.takeover,
     });
-    return this.openings.openFor(host, opening, seats);
+    return this.parts.openings.openFor(host, opening, seats);
   }
 
   /** Nobody comes, goes or starts it meanwhile: the row is held by writing to it. */
