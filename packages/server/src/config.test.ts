@@ -16,6 +16,7 @@ const WRONG: Readonly<Record<SettingName, readonly string[]>> = {
   PUBLIC_ORIGIN: ['club.example', 'https://club.example/', 'https://club.example/games', 'ftp://club.example'],
   TRUST_PROXY: ['yes', 'true'],
   ADMINISTRATOR: ['Anne\nBert', 'a'.repeat(101)],
+  DOOR: ['closed', 'Open'],
   SMTP_URL: ['mail.example', 'http://mail.example', 'smtp://'],
   MAIL_FROM: ['club', 'Club <club@club.example>'],
   METRICS_TOKEN: ['short', 'with a space in the middle'],

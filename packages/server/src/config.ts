@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
+import { DOORS, type Door } from './people/house-settings.ts';
 import { isPostgres } from './storage/store.ts';
 
 /** Everything that an operator can set, read from the environment once. */
@@ -19,6 +20,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** The name of the member who is made an administrator at the start. */
   readonly administrator: string | undefined;
+  /** Who may come in, until the administrator sets it in the app. */
+  readonly door: Door;
   /** Widens all rate limits; for load tests. */
   readonly limitScale: number;
   /** False: bots and analyses are left to `cromford worker` on other machines. */
@@ -71,6 +74,10 @@ const settings = z.object({
     .regex(/^\P{Cc}{1,100}$/u)
     .optional()
     .describe('the name of a member'),
+  DOOR: z
+    .enum(DOORS)
+    .default('open')
+    .describe(`one of ${DOORS.join(', ')}`),
   SMTP_URL: z
     .string()
     .refine((text) => /^smtps?:\/\/./.test(text) && URL.canParse(text))
@@ -127,6 +134,7 @@ export function readConfig(env: Environment, dataFolder: string): Config | { rea
     mailFrom: read.MAIL_FROM,
     metricsToken: read.METRICS_TOKEN,
     administrator: read.ADMINISTRATOR,
+    door: read.DOOR,
     limitScale: read.LIMIT_SCALE,
     worksHere: read.WORKERS === undefined,
     logLevel: read.LOG_LEVEL,

@@ -8,10 +8,13 @@ import type { Carriers } from './notices/notice.ts';
 import { Outbox } from './notices/outbox.ts';
 import { Accounts } from './people/accounts.ts';
 import { Departures } from './people/departures.ts';
+import { type Door, HouseSettings } from './people/house-settings.ts';
 import { Invitations } from './people/invitations.ts';
+import { Links } from './people/links.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { Profiles } from './people/profile.ts';
 import { Sessions } from './people/sessions.ts';
+import { Welcome } from './people/welcome.ts';
 import { Audit } from './security/audit.ts';
 import { Limits } from './security/limits.ts';
 import { Moderation } from './security/moderation.ts';
@@ -51,6 +54,8 @@ export interface HouseParts {
   readonly publicOrigin?: string | undefined;
   /** The name that is kept for the administrator. */
   readonly administrator?: string | undefined;
+  /** Who may come in, until the administrator sets it. */
+  readonly door?: Door | undefined;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -84,6 +89,8 @@ export function buildHouse(parts: HouseParts) {
   const orders = new Orders(store, now);
   const steward = new Steward({ store, loader, play, seating, orders, jobs, bots, now, onError });
   const audit = new Audit(store, now);
+  const accounts = new Accounts(store, now, parts.administrator === undefined ? [] : [parts.administrator]);
+  const links = new Links(store, now);
   const sessions = new Sessions(store, now);
   const standIn = bots.levels[1] ?? bots.levels[0] ?? 'any';
   const work = new Work({ store, jobs, now, onError });
@@ -138,7 +145,10 @@ export function buildHouse(parts: HouseParts) {
       onSeats: look,
     }),
     watching: new Watching({ store, loader, profiles, now }),
-    accounts: new Accounts(store, now, parts.administrator === undefined ? [] : [parts.administrator]),
+    accounts,
+    links,
+    welcome: new Welcome({ store, accounts, links, audit }),
+    settings: new HouseSettings(store, now, parts.door),
     sessions,
     departures: new Departures({ store, seating, sessions, standIn, now }),
     passkeys: new Passkeys(store, now),

@@ -30,6 +30,8 @@ export async function openHouse(
     worksHere: config.worksHere,
     limitScale: config.limitScale,
     publicOrigin: config.publicOrigin,
+    administrator: config.administrator,
+    door: config.door,
     onError,
     carriers: {
       push: pushCarrier(await pushKeys(store), contact),
@@ -37,21 +39,11 @@ export async function openHouse(
       webhook,
     },
   });
-  if (config.administrator !== undefined && !(await appoint(house, config.administrator)))
-    onError(new Error(`ADMINISTRATOR: no member is called ${config.administrator} yet; sign up, and start again`));
+  if (config.administrator !== undefined && !(await house.welcome.appointNamed(config.administrator)))
+    onError(
+      new Error(
+        `ADMINISTRATOR: no member is called exactly ${config.administrator}; the name is kept for whoever takes the administrator's link`,
+      ),
+    );
   return house;
-}
-
-/** The first administrator is named by whoever runs the server; the others by him. */
-async function appoint(house: House, name: string): Promise<boolean> {
-  const account = await house.accounts.byName(name);
-  if (!account) return false;
-  if (account.role === 'administrator') return true;
-  await house.store.database.query
-    .updateTable('accounts')
-    .set({ role: 'administrator' })
-    .where('id', '=', account.id)
-    .execute();
-  await house.audit.note(null, 'role-changed', account.id, { role: 'administrator' });
-  return true;
 }

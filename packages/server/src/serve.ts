@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServer } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import type { House } from './house.ts';
 import { keepGoing } from './keep-going.ts';
-import { logProcess, makeLog } from './log.ts';
+import { type Log, logProcess, makeLog } from './log.ts';
 import { openHouse } from './open-house.ts';
 import { portProblem } from './port-problem.ts';
 
@@ -46,12 +47,22 @@ export async function serve({ webRoot, dataFolder }: Places): Promise<void> {
     const address = await app.listen({ host: config.host, port: config.port });
     if (forPeople) console.log(`Cromford is open at ${address} (Ctrl+C closes it)`);
     else log.info({ address }, 'open');
+    await tellFirstLink(house, config.publicOrigin ?? address, log);
   } catch (error) {
     giveUp(portProblem(error, config.port) ?? String(error), FAILED);
   }
   keepGoing((err) => log.error({ err }, 'nobody caught this'));
   // Whoever comes is served already while what is owed is found and the bots wake up.
   await house.begin();
+}
+
+/** Whoever runs the house for the first time is told how to become its administrator. */
+async function tellFirstLink(house: House, origin: string, log: Log): Promise<void> {
+  const link = await house.welcome.firstLink();
+  if (link === undefined) return;
+  const url = `${origin}/welcome#${link}`;
+  if (forPeople) console.log(`It has no administrator yet: whoever opens ${url} becomes one.`);
+  else log.info({ url }, 'no administrator yet: whoever opens this link becomes one');
 }
 
 /** On a terminal people read; anywhere else it is the log. */

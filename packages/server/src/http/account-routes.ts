@@ -20,6 +20,7 @@ export function accountRoutes(house: House): AnyRoute[] {
       url: '/api/me',
       about: 'Who is signed in.',
       access: 'anyone',
+      strangers: true,
       limit: 'read',
       async handle({ who }) {
         if (!who) return { account: null };
@@ -39,7 +40,7 @@ export function accountRoutes(house: House): AnyRoute[] {
         if (!who) return problem('sign-in');
         const isRenamed = body.name !== undefined && who.account.kind !== 'member';
         const taken = isRenamed
-          ? await accounts.taken(body.name ?? '', who.account.owner ?? who.account.id)
+          ? await accounts.taken(body.name ?? '', { self: who.account.owner ?? who.account.id })
           : undefined;
         if (!taken) await profiles.change(who.account, body);
         return taken;
@@ -132,6 +133,7 @@ export function accountRoutes(house: House): AnyRoute[] {
       url: '/api/me/export',
       about: 'Everything that is kept about the account.',
       access: 'person',
+      strangers: true,
       limit: 'export',
       async handle({ who, reply }) {
         await audit.note(accountOf(who), 'exported', accountOf(who));
@@ -144,6 +146,7 @@ export function accountRoutes(house: House): AnyRoute[] {
       url: '/api/me',
       about: 'Delete the account. Its moves stay in the games of others, without a name.',
       access: 'person',
+      strangers: true,
       confirmed: true,
       limit: 'write',
       body: z.strictObject({ sure: z.literal('delete my account') }),
@@ -172,7 +175,7 @@ export function accountRoutes(house: House): AnyRoute[] {
       limit: 'member',
       body: z.strictObject({ name: nameSchema }),
       async handle({ who, body }) {
-        const taken = await accounts.taken(body.name, accountOf(who));
+        const taken = await accounts.taken(body.name, { self: accountOf(who) });
         if (taken) return taken;
         const owned = await accounts.botsOf(accountOf(who));
         if (owned.length >= QUOTAS.bots) return problem('quota', { what: 'bots', most: QUOTAS.bots });

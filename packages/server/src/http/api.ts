@@ -8,6 +8,8 @@ import { addMetrics } from '../metrics.ts';
 import { type Trouble, troubleOf } from '../storage/database.ts';
 import { accountRoutes } from './account-routes.ts';
 import { clubRoutes } from './club-routes.ts';
+import { addDoor } from './door.ts';
+import { houseRoutes } from './house-routes.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { moderationRoutes } from './moderation-routes.ts';
 import { openApi } from './open-api.ts';
@@ -19,11 +21,13 @@ import { addSignedIn, sessionBeginner } from './signed-in.ts';
 import { storyRoutes } from './story-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 import { talkRoutes } from './talk-routes.ts';
+import { welcomeRoutes } from './welcome-routes.ts';
 
 function allRoutes(house: House, publicOrigin: string | undefined): AnyRoute[] {
   const beginSession = sessionBeginner(house, publicOrigin);
   return [
     ...signInRoutes(house, beginSession),
+    ...welcomeRoutes(house, beginSession),
     ...accountRoutes(house),
     ...passkeyRoutes(house, publicOrigin, beginSession),
     ...tableRoutes(house),
@@ -33,6 +37,7 @@ function allRoutes(house: House, publicOrigin: string | undefined): AnyRoute[] {
     ...talkRoutes(house),
     ...clubRoutes(house),
     ...moderationRoutes(house),
+    ...houseRoutes(house),
   ];
 }
 
@@ -49,6 +54,7 @@ export async function addApi(app: FastifyInstance, house: House, config: ApiConf
   await addSignedIn(app, house, config.publicOrigin);
 
   const routes = allRoutes(house, config.publicOrigin);
+  addDoor(app, house.settings, routes);
   addRoutes(app, routes, house);
   const description = openApi(routes);
   app.get('/api/openapi.json', async (_request, reply) => {

@@ -22,6 +22,7 @@ export function invitationRoutes({ invitations }: House): AnyRoute[] {
       url: '/api/invitations/look',
       about: 'The table to which a link leads, and who sits there.',
       access: 'anyone',
+      strangers: true,
       limit: 'invitation',
       body: z.strictObject({ invitation: idSchema }),
       handle: ({ who, body }) => invitations.look(who?.actor, body.invitation),

@@ -32,6 +32,8 @@ export interface Route<P extends Schema = Schema, Q extends Schema = Schema, B e
   readonly by?: 'address';
   /** What could take an account away: a member must have shown the passphrase or a passkey lately, in this session. */
   readonly confirmed?: true;
+  /** Can be called by those whom the house is closed to. */
+  readonly strangers?: true;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;

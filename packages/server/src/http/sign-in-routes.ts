@@ -5,6 +5,7 @@ import type { House } from '../house.ts';
 import { foldName, nameSchema } from '../people/names.ts';
 import { isPassphrase, passphraseSchema } from '../people/passphrase.ts';
 import { network } from '../security/limits.ts';
+import { idSchema } from './ids.ts';
 import { type AnyRoute, accountOf, route } from './route.ts';
 import { type BeginSession, clearCookie } from './signed-in.ts';
 
@@ -12,7 +13,7 @@ const nameAndPassphrase = z.strictObject({ name: nameSchema, passphrase: z.strin
 
 /** How one comes in, shows who one is, and goes. */
 export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute[] {
-  const { accounts, sessions, networks, audit, limits, now } = house;
+  const { accounts, sessions, settings, invitations, networks, audit, limits, now } = house;
   /**
    * Only what fails counts, so that a club may sign in behind one address; and it counts before it is known, or many tries at once would be
    * one. By name as well: many addresses together do not get more tries at one account.
@@ -39,11 +40,20 @@ export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute
       url: '/api/guests',
       about: 'Play at once: a name is enough.',
       access: 'anyone',
+      strangers: true,
       limit: 'guest',
       by: 'address',
-      body: z.strictObject({ name: nameSchema, language: z.enum(['en', 'de']).default('en') }),
+      body: z.strictObject({
+        name: nameSchema,
+        language: z.enum(['en', 'de']).default('en'),
+        /** A link to a table: where the house is closed, it must be a member's. */
+        invitation: idSchema.optional(),
+      }),
       async handle(call) {
-        const { name, language } = call.body;
+        const { name, language, invitation } = call.body;
+        const { door } = await settings.rules();
+        if (door === 'members') return problem('members-only');
+        if (door === 'invitation' && !(await invitations.isOfMember(invitation))) return problem('by-invitation');
         if (await networks.isKeptOut(call.request.ip)) return problem('not-allowed', { needs: 'no ban' });
         const taken = await accounts.taken(name);
         return taken ?? beginSession(await accounts.guest(name, language), call);
@@ -70,6 +80,7 @@ export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute
       url: '/api/sign-in',
       about: 'Sign in with name and passphrase.',
       access: 'anyone',
+      strangers: true,
       limit: 'enter',
       by: 'address',
       body: nameAndPassphrase,
@@ -92,6 +103,7 @@ export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute
       url: '/api/recover',
       about: 'Set a new passphrase with a recovery code; ends all sessions.',
       access: 'anyone',
+      strangers: true,
       limit: 'enter',
       by: 'address',
       body: z.strictObject({ name: nameSchema, code: z.string().max(40), passphrase: passphraseSchema }),
@@ -124,6 +136,7 @@ export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute
       url: '/api/sign-out',
       about: 'End this session.',
       access: 'account',
+      strangers: true,
       limit: 'write',
       async handle({ who, reply }) {
         if (who) await sessions.end(who.actor.account, who.session.id);

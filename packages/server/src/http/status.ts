@@ -7,6 +7,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'bad-origin': 403,
   'not-allowed': 403,
   'no-entry': 403,
+  'by-invitation': 403,
+  'members-only': 403,
   'rematch-only': 403,
   muted: 403,
   'not-your-table': 403,

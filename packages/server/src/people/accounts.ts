@@ -26,7 +26,7 @@ export class Accounts {
   }
 
   /** Whether a name would be taken for that of another member. */
-  async taken(name: string, self = ''): Promise<Problem | undefined> {
+  async taken(name: string, { self = '', appointed = false } = {}): Promise<Problem | undefined> {
     const face = faceOf(name);
     const other = await this.store.database.query
       .selectFrom('accounts')
@@ -34,7 +34,7 @@ export class Accounts {
       .where('id', '!=', self)
       .where((e) => e.or([e('face', '=', face), e('login', '=', foldName(name))]))
       .executeTakeFirst();
-    return other || this.reserved.has(face) ? problem('name-taken', { name }) : undefined;
+    return other || (this.reserved.has(face) && !appointed) ? problem('name-taken', { name }) : undefined;
   }
 
   /** Somebody who just wants to play: a name is enough. */
@@ -122,6 +122,18 @@ export class Accounts {
       .where('id', '=', account.id)
       .execute();
     return undefined;
+  }
+
+  /** A new passphrase and new codes for somebody who has lost everything; nothing else opens the account any longer. */
+  async openAnew(account: string, passphrase: string): Promise<string[]> {
+    const hashed = await hashPassphrase(passphrase);
+    await this.store.database.transaction(async (trx) => {
+      await trx.updateTable('accounts').set({ passphrase: hashed }).where('id', '=', account).execute();
+      for (const table of ['sessions', 'passkeys'] as const)
+        await trx.deleteFrom(table).where('account_id', '=', account).execute();
+    });
+    tellSignedOut(this.store, account);
+    return this.newCodes(account);
   }
 
   /** A fresh set; the old codes no longer open anything. */

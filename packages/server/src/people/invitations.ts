@@ -92,6 +92,15 @@ export class Invitations {
     return joined;
   }
 
+  /** Whether a link is good, and a member answers for it. */
+  async isOfMember(secret: string | undefined): Promise<boolean> {
+    const found = secret === undefined ? undefined : await this.find(secret);
+    if (!found || !this.isGood(found)) return false;
+    const { query } = this.parts.store.database;
+    const host = query.selectFrom('accounts').select('kind').where('id', '=', found.created_by);
+    return (await host.executeTakeFirst())?.kind === 'member';
+  }
+
   private find(secret: string): Promise<InvitationRow | undefined> {
     const { query } = this.parts.store.database;
     return query.selectFrom('invitations').selectAll().where('token', '=', secretHash(secret)).executeTakeFirst();

@@ -57,7 +57,7 @@ onBoth('names', (ground) => {
       expect(await accounts.becomeMember(mallory, name, passphrase)).toMatchObject({ code: 'name-taken' });
     // Nor is a guest mistaken for her; her own name is hers to keep.
     expect(await accounts.taken('llse')).toMatchObject({ code: 'name-taken' });
-    expect(await accounts.taken('llse', ilse)).toBeUndefined();
+    expect(await accounts.taken('llse', { self: ilse })).toBeUndefined();
     expect(await accounts.taken('Elsa')).toBeUndefined();
   });
 });

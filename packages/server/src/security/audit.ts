@@ -17,7 +17,12 @@ export type AuditedAction =
   | 'muted'
   | 'role-changed'
   | 'message-hidden'
-  | 'report-settled';
+  | 'report-settled'
+  | 'house-changed'
+  | 'link-made'
+  | 'link-revoked'
+  | 'reset-link'
+  | 'reset';
 
 /** Who did what that matters, and when. Written only; never edited, and read by administrators. */
 export class Audit {

@@ -1,7 +1,7 @@
-import { type Problem, problem } from '@cromford/kernel';
+import { isProblem, type Problem, problem } from '@cromford/kernel';
 import { newId } from '../ids.ts';
 import { tellSignedOut } from '../people/sessions.ts';
-import type { Role } from '../storage/schema-people.ts';
+import type { AccountRow, Role } from '../storage/schema-people.ts';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from '../tables/actor.ts';
 import type { Audit } from './audit.ts';
@@ -59,8 +59,8 @@ export class Moderation {
 
   /** Until then the account may not write to others (`muted`), or not come in at all (`banned`). 0 lifts it. */
   async restrain(actor: Actor, subject: string, what: 'muted' | 'banned', hours: number): Promise<Problem | undefined> {
-    const refused = await this.outranked(actor, subject);
-    if (refused) return refused;
+    const found = await this.subjectOf(actor, subject);
+    if (isProblem(found)) return found;
     const until = hours === 0 ? null : this.now() + hours * 3_600_000;
     const { query } = this.store.database;
     await query
@@ -76,8 +76,8 @@ export class Moderation {
   }
 
   async setRole(actor: Actor, subject: string, role: Role): Promise<Problem | undefined> {
-    const refused = await this.outranked(actor, subject);
-    if (refused) return refused;
+    const found = await this.subjectOf(actor, subject);
+    if (isProblem(found)) return found;
     await this.store.database.query.updateTable('accounts').set({ role }).where('id', '=', subject).execute();
     await this.audit.note(actor.account, 'role-changed', subject, { role });
     return undefined;
@@ -93,14 +93,15 @@ export class Moderation {
     await this.audit.note(actor.account, 'message-hidden', `${table} ${number}`);
   }
 
-  /** Nobody acts on an equal or a superior. */
-  private async outranked(actor: Actor, subject: string): Promise<Problem | undefined> {
+  /** Whom somebody may act on: nobody who is an equal or a superior. */
+  async subjectOf(actor: Actor, subject: string): Promise<AccountRow | Problem> {
     const row = await this.store.database.query
       .selectFrom('accounts')
-      .select('role')
+      .selectAll()
       .where('id', '=', subject)
+      .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (!row) return problem('no-such-account');
-    return RANK[row.role] < RANK[actor.role] ? undefined : problem('not-allowed', { needs: 'a higher role' });
+    return RANK[row.role] < RANK[actor.role] ? row : problem('not-allowed', { needs: 'a higher role' });
   }
 }

@@ -13,3 +13,19 @@ export async function setting<T>(store: Store, name: string, make: () => Promise
     .execute();
   return setting(store, name, make);
 }
+
+/** Those of these that have been set. */
+export async function readSettings(store: Store, names: readonly string[]): Promise<Map<string, unknown>> {
+  const { query } = store.database;
+  const rows = await query.selectFrom('settings').selectAll().where('name', 'in', names).execute();
+  return new Map(rows.map(({ name, value }) => [name, JSON.parse(value) as unknown]));
+}
+
+export async function changeSetting(store: Store, name: string, wanted: unknown): Promise<void> {
+  const value = JSON.stringify(wanted);
+  await store.database.query
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((known) => known.column('name').doUpdateSet({ value }))
+    .execute();
+}

@@ -1,0 +1,96 @@
+import { newId, newSecret, secretHash } from '../ids.ts';
+import type { LinkKind, LinkRow } from '../storage/schema-people.ts';
+import type { Store } from '../storage/store.ts';
+
+const HOUR = 3_600_000;
+
+interface NewLink {
+  readonly kind: LinkKind;
+  readonly hours: number;
+  readonly uses?: number;
+  readonly account?: string;
+  readonly by?: string;
+}
+
+/** Links of the house. What stands in the link is not kept, only its hash. */
+export class Links {
+  private readonly store: Store;
+  private readonly now: () => number;
+
+  constructor(store: Store, now: () => number) {
+    this.store = store;
+    this.now = now;
+  }
+
+  async make({ kind, hours, uses = 1, account, by }: NewLink): Promise<{ id: string; link: string; expires: number }> {
+    const link = newSecret();
+    const id = newId();
+    const expires = this.now() + hours * HOUR;
+    await this.store.database.query
+      .insertInto('links')
+      .values({
+        id,
+        token: secretHash(link),
+        kind,
+        account_id: account ?? null,
+        created_by: by ?? null,
+        created_at: this.now(),
+        expires_at: expires,
+        left: uses,
+      })
+      .execute();
+    return { id, link, expires };
+  }
+
+  /** A link that is still good. */
+  async find(link: string): Promise<LinkRow | undefined> {
+    return this.store.database.query
+      .selectFrom('links')
+      .selectAll()
+      .where('token', '=', secretHash(link))
+      .where('expires_at', '>', this.now())
+      .where('left', '>', 0)
+      .executeTakeFirst();
+  }
+
+  /** Uses it once; false when somebody was faster. */
+  async use({ id }: LinkRow): Promise<boolean> {
+    const { numUpdatedRows } = await this.store.database.query
+      .updateTable('links')
+      .set((e) => ({ left: e('left', '-', 1) }))
+      .where('id', '=', id)
+      .where('left', '>', 0)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Nothing came of it: it may be used again. */
+  async giveBack({ id }: LinkRow): Promise<void> {
+    await this.store.database.query
+      .updateTable('links')
+      .set((e) => ({ left: e('left', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** The invitations to the house that are still good. */
+  async invitations() {
+    return this.store.database.query
+      .selectFrom('links')
+      .select(['id', 'created_by', 'created_at', 'expires_at', 'left'])
+      .where('kind', '=', 'member')
+      .where('expires_at', '>', this.now())
+      .where('left', '>', 0)
+      .orderBy('created_at')
+      .execute();
+  }
+
+  async revoke(id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.store.database.query
+      .deleteFrom('links')
+      .where('id', '=', id)
+      .where('kind', '=', 'member')
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+}
