@@ -13,12 +13,15 @@ import { Invitations } from './people/invitations.ts';
 import { Links } from './people/links.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { Profiles } from './people/profile.ts';
+import { Retention } from './people/retention.ts';
 import { Sessions } from './people/sessions.ts';
 import { Welcome } from './people/welcome.ts';
+import { AccountList } from './security/account-list.ts';
 import { Audit } from './security/audit.ts';
 import { Limits } from './security/limits.ts';
 import { Moderation } from './security/moderation.ts';
 import { Networks } from './security/networks.ts';
+import { Reports } from './security/reports.ts';
 import { Chat } from './social/chat.ts';
 import { Lobby } from './social/lobby.ts';
 import { Notes } from './social/notes.ts';
@@ -61,6 +64,7 @@ export interface HouseParts {
 
 const OUTBOX_EVERY_MS = 15_000;
 const SWEEP_EVERY_MS = 60_000;
+const CLEAR_EVERY_MS = 3_600_000;
 export const BOTS_AT_ONCE = 2;
 
 /** All services of a node, put together once. What serves HTTP only calls them. */
@@ -93,6 +97,9 @@ export function buildHouse(parts: HouseParts) {
   const links = new Links(store, now);
   const sessions = new Sessions(store, now);
   const standIn = bots.levels[1] ?? bots.levels[0] ?? 'any';
+  const networks = new Networks(store, now);
+  const departures = new Departures({ store, seating, sessions, standIn, now });
+  const retention = new Retention({ store, departures, now });
   const work = new Work({ store, jobs, now, onError });
   const analyses = new Analyses({ store, loader, work, analyst: parts.analyst ?? threadAnalyst });
   const takeover = bots.levels.find((level) => level === 'foreman') ?? bots.levels[0] ?? '';
@@ -150,16 +157,19 @@ export function buildHouse(parts: HouseParts) {
     welcome: new Welcome({ store, accounts, links, audit }),
     settings: new HouseSettings(store, now, parts.door),
     sessions,
-    departures: new Departures({ store, seating, sessions, standIn, now }),
+    departures,
+    retention,
     passkeys: new Passkeys(store, now),
-    networks: new Networks(store, now),
+    networks,
     invitations: new Invitations({ store, profiles, loader, seating, now }),
     channels: new Channels(store, outbox, now),
     chat: new Chat(store, now),
     notes: new Notes(store, now),
     lobby: new Lobby({ store, profiles, loader }),
     tournaments,
-    moderation: new Moderation(store, audit, now),
+    moderation: new Moderation({ store, accounts, departures, networks, audit, now }),
+    reports: new Reports(store, audit, now),
+    accountList: new AccountList(store, now),
     limits: new Limits(now, parts.limitScale),
     /** Begins what goes on without being asked: bots, clocks, notices. */
     async begin(): Promise<void> {
@@ -168,6 +178,7 @@ export function buildHouse(parts: HouseParts) {
       await tournaments.take();
       await sweep();
       every(SWEEP_EVERY_MS, sweep);
+      every(CLEAR_EVERY_MS, () => retention.sweep());
       every(OUTBOX_EVERY_MS, () => outbox.deliver());
     },
     sweep,

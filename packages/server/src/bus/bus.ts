@@ -1,9 +1,9 @@
 import type { Query } from '../storage/database.ts';
 
-const SUBJECTS = ['log', 'room', 'chat', 'sessions'] as const;
+const SUBJECTS = ['log', 'room', 'chat', 'hidden', 'sessions'] as const;
 
 /**
- * Something about a table changed: its log (`seq`) or what is around it (`room`, `chat`). Or sessions of an account, which then stands in the
+ * Something about a table changed: its log (`seq`), what is around it (`room`, `chat`), or a message was taken away (`hidden`). Or sessions of an account, which then stands in the
  * place of the table, have ended. Only that; the rest is read where it is kept.
  */
 export interface News {

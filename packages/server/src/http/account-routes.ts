@@ -1,4 +1,4 @@
-import { problem } from '@cromford/kernel';
+import { isProblem, problem } from '@cromford/kernel';
 import * as z from 'zod';
 import type { House } from '../house.ts';
 import { nameSchema } from '../people/names.ts';
@@ -206,7 +206,13 @@ export function accountRoutes(house: House): AnyRoute[] {
       access: 'account',
       limit: 'report',
       body: z.strictObject({ account: idSchema, table: idSchema.nullable().default(null), reason: textSchema(500) }),
-      handle: ({ who, body }) => house.moderation.report(accountOf(who), body.account, body.table, body.reason),
+      async handle({ who, body }) {
+        const { account, table, reason } = body;
+        if (!(await accounts.find(account))) return problem('no-such-account');
+        // Moderators may read what was said at the table: only who may look at it himself can ask them to.
+        const from = table === null ? undefined : await house.watching.viewpoint(who?.actor, table);
+        return from && isProblem(from) ? from : house.reports.make(accountOf(who), account, table, reason);
+      },
     }),
   ];
 }

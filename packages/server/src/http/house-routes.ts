@@ -2,6 +2,7 @@ import { problem } from '@cromford/kernel';
 import * as z from 'zod';
 import type { House } from '../house.ts';
 import { houseSchema } from '../people/house-settings.ts';
+import { KEPT_DAYS } from '../people/kept-days.ts';
 import { tableParams } from './ids.ts';
 import { type AnyRoute, accountOf, route } from './route.ts';
 
@@ -14,11 +15,11 @@ export function houseRoutes(house: House): AnyRoute[] {
     route({
       method: 'GET',
       url: '/api/house',
-      about: 'Who may come in, the imprint, and what is said about privacy.',
+      about: 'Who may come in, the imprint, what is said about privacy, and how many days things are kept.',
       access: 'anyone',
       strangers: true,
       limit: 'read',
-      handle: () => settings.rules(),
+      handle: async () => ({ ...(await settings.rules()), keeps: KEPT_DAYS }),
     }),
     route({
       method: 'PUT',

@@ -1,11 +1,14 @@
+import { isProblem, problem } from '@cromford/kernel';
 import * as z from 'zod';
 import type { House } from '../house.ts';
+import { nameSchema } from '../people/names.ts';
+import { accountListSchema } from '../security/account-list.ts';
 import { idSchema, tableParams } from './ids.ts';
 import { type AnyRoute, route } from './route.ts';
 
 /** For moderators and administrators. */
 export function moderationRoutes(house: House): AnyRoute[] {
-  const { moderation, audit, profiles, now } = house;
+  const { moderation, reports, accountList, audit, profiles, now } = house;
   const hours = z
     .int()
     .min(0)
@@ -18,9 +21,25 @@ export function moderationRoutes(house: House): AnyRoute[] {
       access: 'moderator',
       limit: 'read',
       async handle() {
-        const reports = await moderation.open();
-        const names = await profiles.names(reports.flatMap(({ account_id, subject }) => [account_id, subject]));
-        return { reports, people: [...names.values()] };
+        const open = await reports.open();
+        const names = await profiles.names(open.flatMap(({ account_id, subject }) => [account_id, subject]));
+        return { reports: open, people: [...names.values()] };
+      },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/moderation/reports/:id',
+      about: 'A report that is not settled, with what was said at its table.',
+      access: 'moderator',
+      limit: 'read',
+      params: tableParams,
+      async handle({ who, params }) {
+        if (!who) return problem('sign-in');
+        const read = await reports.read(who.actor, params.id);
+        if (isProblem(read)) return read;
+        const { account_id, subject } = read.report;
+        const names = await profiles.names([account_id, subject, ...read.messages.map(({ account }) => account)]);
+        return { ...read, people: [...names.values()] };
       },
     }),
     route({
@@ -30,20 +49,64 @@ export function moderationRoutes(house: House): AnyRoute[] {
       access: 'moderator',
       limit: 'write',
       params: tableParams,
-      async handle({ who, params }) {
-        if (who) await moderation.settle(who.actor, params.id);
-        return {};
-      },
+      handle: async ({ who, params }) => who && reports.settle(who.actor, params.id),
+    }),
+    route({
+      method: 'GET',
+      url: '/api/moderation/accounts',
+      about: 'Accounts by name or id, the newest first; `next` leads to the page after.',
+      access: 'moderator',
+      limit: 'read',
+      query: accountListSchema,
+      handle: ({ query }) => accountList.find(query),
+    }),
+    route({
+      method: 'GET',
+      url: '/api/moderation/accounts/:id',
+      about: 'An account, its bots, its tables that go on, and the reports about it.',
+      access: 'moderator',
+      limit: 'read',
+      params: tableParams,
+      handle: ({ params }) => accountList.look(params.id),
     }),
     route({
       method: 'POST',
       url: '/api/moderation/accounts/:id',
-      about: 'Mute or ban for so many hours; 0 lifts it.',
+      about: 'Mute or ban for so many hours; 0 lifts it. A ban may keep out new guests from the same networks.',
       access: 'moderator',
       limit: 'write',
       params: tableParams,
-      body: z.strictObject({ what: z.enum(['muted', 'banned']), hours }),
-      handle: async ({ who, params, body }) => who && moderation.restrain(who.actor, params.id, body.what, body.hours),
+      body: z.strictObject({ what: z.enum(['muted', 'banned']), hours, network: z.boolean().default(false) }),
+      handle: async ({ who, params, body }) => who && moderation.restrain(who.actor, params.id, body),
+    }),
+    route({
+      method: 'POST',
+      url: '/api/moderation/accounts/:id/name',
+      about: 'Give somebody another name; a member signs in with it from then on.',
+      access: 'moderator',
+      limit: 'write',
+      params: tableParams,
+      body: z.strictObject({ name: nameSchema }),
+      handle: async ({ who, params, body }) => who && moderation.rename(who.actor, params.id, body.name),
+    }),
+    route({
+      method: 'DELETE',
+      url: '/api/moderation/accounts/:id',
+      about: 'Remove an account, as though its owner had deleted it.',
+      access: 'administrator',
+      confirmed: true,
+      limit: 'write',
+      params: tableParams,
+      handle: async ({ who, params }) => who && moderation.remove(who.actor, params.id),
+    }),
+    route({
+      method: 'POST',
+      url: '/api/moderation/tables/:id/close',
+      about: 'Close a table; its game ends without a result.',
+      access: 'moderator',
+      limit: 'write',
+      params: tableParams,
+      handle: async ({ who, params }) => who && moderation.closeTable(who.actor, params.id),
     }),
     route({
       method: 'DELETE',
@@ -52,19 +115,17 @@ export function moderationRoutes(house: House): AnyRoute[] {
       access: 'moderator',
       limit: 'write',
       params: z.strictObject({ id: idSchema, number: z.coerce.number().int().min(1) }),
-      async handle({ who, params }) {
-        if (who) await moderation.hideMessage(who.actor, params.id, params.number);
-        return {};
-      },
+      handle: async ({ who, params }) => who && moderation.hideMessage(who.actor, params.id, params.number),
     }),
     route({
       method: 'PUT',
       url: '/api/administration/accounts/:id/role',
-      about: 'Make somebody a moderator, or no longer.',
+      about: 'Make a member a moderator or an administrator, or no longer.',
       access: 'administrator',
+      confirmed: true,
       limit: 'write',
       params: tableParams,
-      body: z.strictObject({ role: z.enum(['player', 'moderator']) }),
+      body: z.strictObject({ role: z.enum(['player', 'moderator', 'administrator']) }),
       handle: async ({ who, params, body }) => who && moderation.setRole(who.actor, params.id, body.role),
     }),
     route({

@@ -54,7 +54,7 @@ export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute
         const { door } = await settings.rules();
         if (door === 'members') return problem('members-only');
         if (door === 'invitation' && !(await invitations.isOfMember(invitation))) return problem('by-invitation');
-        if (await networks.isKeptOut(call.request.ip)) return problem('not-allowed', { needs: 'no ban' });
+        if (await networks.isKeptOut(call.request.ip)) return problem('kept-out');
         const taken = await accounts.taken(name);
         return taken ?? beginSession(await accounts.guest(name, language), call);
       },

@@ -27,7 +27,7 @@ export function welcomeRoutes({ welcome, sessions }: House, beginSession: BeginS
       about: 'Become a member by a link of the house. Answers with the recovery codes, this once.',
       access: 'anyone',
       strangers: true,
-      limit: 'member',
+      limit: 'guest',
       by: 'address',
       body: z.strictObject({
         link: idSchema,

@@ -88,11 +88,20 @@ export class Hub {
   }
 
   private hear(news: News | 'lost'): void {
+    if (news !== 'lost' && news.about === 'hidden') {
+      this.takeAway(news);
+      return;
+    }
     for (const table of news === 'lost' ? [...this.watchers.keys()] : [news.table]) {
       if (!this.watchers.has(table)) continue;
       if (news === 'lost' || news.about === 'chat') this.talkedAt.add(table);
       this.look(table);
     }
+  }
+
+  private takeAway({ table, seq }: News): void {
+    const letter = letterOf({ type: 'hidden', table, number: seq });
+    for (const watcher of this.watchers.get(table) ?? []) watcher.tell(letter);
   }
 
   private serveLagging(): void {

@@ -16,7 +16,7 @@ const GOODBYE_MS = 1000;
 /** The live line: `/api/live`. Whoever may open a session's pages may open it; the origin was checked before. */
 export async function addLive(
   app: FastifyInstance,
-  parts: ConnectionParts & Pick<SignOutParts, 'store' | 'sessions'>,
+  parts: ConnectionParts & Pick<SignOutParts, 'store' | 'sessions' | 'settings'>,
 ): Promise<{ open(): number }> {
   await app.register(websocket, { options: { maxPayload: LARGEST_FRAME } });
   const connections = new Set<Connection>();

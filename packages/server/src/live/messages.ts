@@ -39,5 +39,7 @@ export type Sent =
   | { type: 'position'; table: string; seat: number | null; position: Position; times: Times | null }
   | { type: 'room'; table: string; seat: number | null; room: Room }
   | { type: 'chat'; table: string; messages: readonly Message[] }
+  /** A moderator took that message away. */
+  | { type: 'hidden'; table: string; number: number }
   | ({ type: 'answer'; id: number } & (Problem | Answer))
   | ({ type: 'problem'; table?: string } & Problem);

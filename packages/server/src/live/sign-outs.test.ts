@@ -68,7 +68,7 @@ onBoth('sockets and sessions', (ground) => {
     'a ban': async ({ anne }) => {
       const { account } = (await anne.get('/api/me')).body;
       const actor = { account: 'the house', kind: 'member' as const, role: 'administrator' as const };
-      return site.house.moderation.restrain(actor, account.id, 'banned', 5);
+      return site.house.moderation.restrain(actor, account.id, { what: 'banned', hours: 5 });
     },
     deletion: ({ phone }) => phone.ask('DELETE', '/api/me', { sure: 'delete my account' }),
     'a session that expires': async ({ anne }) => {

@@ -1,4 +1,5 @@
 import type { News } from '../bus/bus.ts';
+import { type HouseSettings, shutOut } from '../people/house-settings.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Store } from '../storage/store.ts';
 import type { Connection } from './connection.ts';
@@ -10,14 +11,17 @@ const AT_ONCE = 500;
 export interface SignOutParts {
   readonly store: Store;
   readonly sessions: Sessions;
+  readonly settings: HouseSettings;
   readonly connections: Iterable<Connection>;
   readonly onError: (error: unknown) => void;
 }
 
-/** Closes the sockets of sessions that have ended, wherever that happened. Comes back with what ends the watch. */
-export function closeSignedOut({ store, sessions, connections, onError }: SignOutParts): () => void {
+/** Closes the sockets of sessions that have ended, wherever that happened, and of those to whom the house has been closed. Comes back with what ends the watch. */
+export function closeSignedOut({ store, sessions, settings, connections, onError }: SignOutParts): () => void {
   /** Of that account, or of all. */
   const look = async (account?: string): Promise<void> => {
+    const { door } = await settings.rules();
+    for (const connection of connections) if (shutOut(door, connection.caller.actor?.kind)) connection.signOut();
     const open = [...connections].filter(
       ({ caller }) => caller.session !== undefined && (account === undefined || caller.actor?.account === account),
     );

@@ -86,6 +86,24 @@ export class Accounts {
     return { codes: await this.newCodes(account) };
   }
 
+  /** Another name; a member signs in with it from then on. */
+  async rename(account: AccountRow, name: string): Promise<Problem | undefined> {
+    const taken = await this.taken(name, { self: account.owner ?? account.id });
+    if (taken) return taken;
+    const signIn = account.kind === 'member' ? { login: foldName(name), face: faceOf(name) } : {};
+    try {
+      await this.store.database.query
+        .updateTable('accounts')
+        .set({ name, ...signIn })
+        .where('id', '=', account.id)
+        .execute();
+      return undefined;
+    } catch (error) {
+      if (troubleOf(error) === 'taken') return problem('name-taken', { name });
+      throw error;
+    }
+  }
+
   /** The account with this name and passphrase. */
   async byPassphrase(name: string, passphrase: string): Promise<AccountRow | undefined> {
     const account = await this.byName(name);

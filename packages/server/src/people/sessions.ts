@@ -2,9 +2,9 @@ import { newId, newSecret, secretHash } from '../ids.ts';
 import type { AccountRow, SessionRow } from '../storage/schema-people.ts';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from '../tables/actor.ts';
+import { KEPT_DAYS } from './kept-days.ts';
 
 const DAY = 24 * 3_600_000;
-const BROWSER_DAYS = 60;
 const TOKEN_DAYS = 365;
 /** `seen_at` is written at most this often. */
 const SEEN_EVERY = 5 * 60_000;
@@ -49,7 +49,7 @@ export class Sessions {
         label: label.slice(0, 200),
         created_at: at,
         seen_at: at,
-        expires_at: at + (kind === 'browser' ? BROWSER_DAYS : TOKEN_DAYS) * DAY,
+        expires_at: at + (kind === 'browser' ? KEPT_DAYS.sessions : TOKEN_DAYS) * DAY,
         confirmed_at: confirmed ? at : null,
         network,
       })

@@ -107,8 +107,9 @@ onBoth('the door', (ground) => {
       );
       expect(await socket).toEqual(ofStranger ? expect.stringContaining('401') : undefined);
     }
-    line.socket.terminate();
+    expect(line.closed).toBeUndefined();
     await set('members');
+    await line.until(({ closed }) => closed, 4000);
     await site.close();
     // It stays as it was set, whatever the environment says.
     await open({ door: 'open' }, place);

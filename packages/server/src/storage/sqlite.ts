@@ -124,8 +124,8 @@ export function openSqlite(file: string, { readOnly = false } = {}): Database {
   if (isFile && !readOnly) keepPrivate(file);
   const handle = new (sqliteModule().DatabaseSync)(file, { readOnly });
   handle.exec('pragma busy_timeout = 5000;');
-  // FULL: a committed move survives a power cut, not only the death of the process.
-  if (!readOnly) handle.exec('pragma journal_mode = WAL; pragma synchronous = FULL;');
+  // FULL: a committed move survives a power cut, not only the death of the process. What is deleted is overwritten.
+  if (!readOnly) handle.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma secure_delete = on;');
   // From here on a wait for another process's lock would stop this one altogether: wait a little here, and the rest in `patiently`.
   handle.exec(`pragma busy_timeout = ${WAIT_INSIDE_MS};`);
   const query = new Kysely<Schema>({ dialect: new ImmediateDialect(new Adapter(handle, readOnly)) });
