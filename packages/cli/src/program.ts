@@ -143,6 +143,28 @@ export function program(context: Context, exit: (code: number) => void): Command
     .action(async (flags) => exit(await (await import('./commands/verify-store.ts')).checkStore(context, flags)));
 
   cromford
+    .command('backup')
+    .description(t.backup)
+    .requiredOption('--to <folder>', t.backupFolder)
+    .option('--keep <n>', t.backupKeep, wholeNumber(1, 10_000), 14)
+    .option('--database <file>', t.sqliteFile)
+    .action(async (flags) => exit(await (await import('./commands/backup.ts')).backup(context, flags)));
+
+  cromford
+    .command('restore')
+    .description(t.restore)
+    .argument('<file>', t.backupFile)
+    .option('--database <file>', t.sqliteFile)
+    .action(async (file, flags) => exit(await (await import('./commands/restore.ts')).restore(context, file, flags)));
+
+  cromford
+    .command('move-store')
+    .description(t.moveStore)
+    .requiredOption('--from <file>', t.moveFrom)
+    .requiredOption('--to <url>', t.moveTo)
+    .action(async (flags) => exit(await (await import('./commands/move-store.ts')).moveStore(context, flags)));
+
+  cromford
     .command('engine')
     .description(t.engine)
     .action(async () => exit(await (await import('./commands/engine.ts')).engine(context)));

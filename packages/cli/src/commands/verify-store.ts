@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { problem } from '@cromford/kernel';
 import { openStoreToRead, type Verdict, verifyStore } from '@cromford/server/verify-store';
 import { type Context, DONE, FAILED, fail } from '../context.ts';
@@ -6,6 +5,7 @@ import { columns } from '../terminal/columns.ts';
 import { Progress } from '../terminal/progress.ts';
 import { print } from '../terminal/terminal.ts';
 import { say, sayProblem } from '../words/index.ts';
+import { storePlace } from './store-place.ts';
 
 export interface VerifyStoreFlags {
   readonly database?: string;
@@ -14,10 +14,7 @@ export interface VerifyStoreFlags {
 
 /** `cromford verify-store`: what these rules make of every game that is stored, before they are deployed. Writes nothing. */
 export async function checkStore(context: Context, flags: VerifyStoreFlags): Promise<number> {
-  const where =
-    flags.database ??
-    process.env.DATABASE_URL ??
-    join(process.env.DATA_DIR || context.places.dataFolder, 'cromford.db');
+  const where = storePlace(context, flags.database);
   const store = await openStoreToRead(where).catch((error: Error) => error);
   if (store instanceof Error) return fail(context, problem('no-store', { reason: store.message }));
   let progress: Progress | undefined;

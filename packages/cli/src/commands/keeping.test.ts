@@ -1,0 +1,47 @@
+import { copyFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { openStore } from '@cromford/server';
+import { startPostgres } from '@cromford/server/testing/postgres';
+import { expect, it } from 'vitest';
+import { runHere, temporaryFile } from '../testing/run-here.ts';
+import { runProcess } from '../testing/run-process.ts';
+
+/** A database that a server has used and left. Copied, because this process holds the file that it has made a little longer. */
+async function left(): Promise<string> {
+  const [made, file] = [temporaryFile('made.db'), temporaryFile('cromford.db')];
+  await (await openStore(made)).close();
+  await copyFile(made, file);
+  return file;
+}
+
+it('backs up a database and restores it, and says where everything is', async () => {
+  const database = await left();
+  const folder = join(dirname(database), 'copies');
+  const made = await runHere(['backup', '--to', folder, '--keep', '1', '--database', database]);
+  expect(made).toMatchObject({ code: 0, error: '' });
+  const [, copy = ''] = /(\/\S+\.db)/.exec(made.output) ?? [];
+  const restored = await runHere(['restore', copy, '--database', join(folder, 'anew.db')]);
+  expect(restored).toMatchObject({ code: 0, error: '' });
+  expect(await runHere(['verify-store', '--database', join(folder, 'anew.db')])).toMatchObject({ code: 0 });
+});
+
+it('moves a database to PostgreSQL and replays what is there', async () => {
+  const database = await left();
+  const cluster = await startPostgres();
+  const to = await cluster.database();
+  const { code, error, output } = await runProcess(['move-store', '--from', database, '--to', to]);
+  expect([code, error]).toEqual([0, '']);
+  expect(output).toMatch(/^Moved: \d+ rows of \d+ tables\.\n0 stored games/);
+  await cluster.stop();
+});
+
+it('names what is wrong', async () => {
+  const said = async (...args: string[]) => (await runHere(args)).error.trim();
+  expect(await said('backup', '--to', '/tmp/none', '--database', '/nowhere/cromford.db')).toMatch(
+    /no Cromford database/,
+  );
+  expect(await said('backup', '--to', '/tmp/none', '--database', 'postgres://db')).toMatch(/pg_dump/);
+  expect(await said('restore', '/nowhere.db', '--database', '/nowhere/cromford.db')).toMatch(/no Cromford database/);
+  expect(await said('move-store', '--from', 'a.db', '--to', 'b.db')).toMatch(/postgres:/);
+  expect((await runHere(['backup'])).code).toBe(1);
+});

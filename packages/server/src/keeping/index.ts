@@ -1,0 +1,3 @@
+export { backUp } from './backup.ts';
+export { moveStore } from './move.ts';
+export { restore } from './restore.ts';
