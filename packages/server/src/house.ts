@@ -31,6 +31,7 @@ import type { Store } from './storage/store.ts';
 import { Absent } from './tables/absent.ts';
 import { companyOf } from './tables/company.ts';
 import { Consent } from './tables/consent.ts';
+import { Downtime } from './tables/downtime.ts';
 import { Loader } from './tables/loader.ts';
 import { Openings } from './tables/opening.ts';
 import { Orders } from './tables/orders.ts';
@@ -65,6 +66,7 @@ export interface HouseParts {
 const OUTBOX_EVERY_MS = 15_000;
 const SWEEP_EVERY_MS = 60_000;
 const CLEAR_EVERY_MS = 3_600_000;
+const ALIVE_EVERY_MS = 20_000;
 export const BOTS_AT_ONCE = 2;
 
 /** All services of a node, put together once. What serves HTTP only calls them. */
@@ -76,10 +78,10 @@ export function buildHouse(parts: HouseParts) {
   const carriers = meters.counting(parts.carriers ?? { push: undefined, mail: undefined, webhook: undefined });
 
   const profiles = new Profiles(store, now);
-  const ratings = new Ratings(store);
   const outbox = new Outbox(store, carriers, now, { onError });
   const absent = new Absent({ outbox, now, publicOrigin });
   const loader = new Loader(store, games);
+  const ratings = new Ratings(store, (row) => loader.hasOwnSheet(row));
   const look = (table: string) => steward.look(table);
   const play = new Play({
     store,
@@ -104,6 +106,7 @@ export function buildHouse(parts: HouseParts) {
   const analyses = new Analyses({ store, loader, work, analyst: parts.analyst ?? threadAnalyst });
   const takeover = bots.levels.find((level) => level === 'foreman') ?? bots.levels[0] ?? '';
   const tournaments = new Tournaments({ store, openings, jobs, now, takeover });
+  const downtime = new Downtime(store, now);
   const timers: NodeJS.Timeout[] = [];
   const every = (ms: number, duty: () => Promise<unknown>) => {
     timers.push(setInterval(() => duty().catch(onError), ms).unref());
@@ -165,7 +168,7 @@ export function buildHouse(parts: HouseParts) {
     channels: new Channels(store, outbox, now),
     chat: new Chat(store, now),
     notes: new Notes(store, now),
-    lobby: new Lobby({ store, profiles, loader }),
+    lobby: new Lobby({ store, profiles, loader }, now),
     tournaments,
     moderation: new Moderation({ store, accounts, departures, networks, audit, now }),
     reports: new Reports(store, audit, now),
@@ -174,6 +177,8 @@ export function buildHouse(parts: HouseParts) {
     /** Begins what goes on without being asked: bots, clocks, notices. */
     async begin(): Promise<void> {
       if (parts.worksHere ?? true) await beginWork();
+      await downtime.sign();
+      every(ALIVE_EVERY_MS, () => downtime.sign());
       await steward.begin();
       await tournaments.take();
       await sweep();

@@ -7,7 +7,7 @@ import { tableParams } from './ids.ts';
 import { type AnyRoute, accountOf, route } from './route.ts';
 
 /** What is said at a table, and what somebody notes for himself. */
-export function talkRoutes({ seating, watching, chat, notes }: House): AnyRoute[] {
+export function talkRoutes({ seating, watching, chat, notes, now }: House): AnyRoute[] {
   return [
     route({
       method: 'POST',
@@ -33,7 +33,8 @@ export function talkRoutes({ seating, watching, chat, notes }: House): AnyRoute[
       query: z.strictObject({ after: z.coerce.number().int().min(0).default(0) }),
       async handle({ who, params, query }) {
         const from = await watching.viewpoint(who?.actor, params.id);
-        return isProblem(from) ? from : { messages: await chat.after(params.id, query.after) };
+        if (isProblem(from)) return from;
+        return { messages: await chat.after(params.id, query.after, from.lag > 0 ? now() - from.lag : undefined) };
       },
     }),
     route({

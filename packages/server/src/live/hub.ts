@@ -19,6 +19,7 @@ export interface HubParts {
   readonly loader: Loader;
   readonly watching: Watching;
   readonly chat: Chat;
+  readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }
 
@@ -184,12 +185,15 @@ export class Hub {
         watcher.tell(letter);
       }
     }
-    for (const watcher of all) if (watcher.from.lag > 0 && watcher.keepsUp) await this.sendLagging(row, watcher);
+    // All who lag behind at a table do so by as much: one look tells for all of them.
+    const lagging = all.filter((watcher) => watcher.from.lag > 0 && watcher.keepsUp && watcher.seq < row.seq);
+    const [first] = lagging;
+    const visible = first ? await this.parts.watching.visible(row.id, first.from.lag) : 0;
+    for (const watcher of lagging) if (watcher.seq < visible) await this.sendLagging(row, watcher);
   }
 
   private async sendLagging(row: TableRow, watcher: Watcher): Promise<void> {
     const { from } = watcher;
-    if ((await this.parts.watching.visible(row.id, from.lag)) <= watcher.seq) return;
     const position = await this.parts.watching.position(from, Math.max(0, watcher.seq));
     if (!isProblem(position))
       watcher.tell(letterOf({ type: 'position', table: row.id, seat: from.seat, position, times: null }));
@@ -198,7 +202,11 @@ export class Hub {
   private async sendChat(table: string, all: readonly Watcher[]): Promise<void> {
     const messages = await this.parts.chat.after(table, Math.min(...all.map(({ chat }) => chat)));
     for (const watcher of all) {
-      const fresh = messages.filter(({ number }) => number > watcher.chat);
+      const by = watcher.from.lag > 0 ? this.parts.now() - watcher.from.lag : Number.POSITIVE_INFINITY;
+      const unknown = messages.filter(({ number }) => number > watcher.chat);
+      const fresh = unknown.filter(({ at }) => at <= by);
+      // Whoever lags behind hears the rest later.
+      if (fresh.length < unknown.length) this.talkedAt.add(table);
       const last = fresh.at(-1);
       if (!last) continue;
       watcher.chat = last.number;

@@ -42,12 +42,14 @@ export class Chat {
     return problem('unavailable');
   }
 
-  async after(table: string, number: number): Promise<Message[]> {
+  /** What was said after that message, by then. */
+  async after(table: string, number: number, by = Number.MAX_SAFE_INTEGER): Promise<Message[]> {
     const rows = await this.store.database.query
       .selectFrom('messages')
       .select(['number', 'account_id', 'text', 'at'])
       .where('table_id', '=', table)
       .where('number', '>', number)
+      .where('at', '<=', by)
       .where('hidden', '=', 0)
       .orderBy('number')
       .limit(MOST_AT_ONCE)

@@ -16,9 +16,11 @@ export const lobbySchema = z.strictObject({
 /** Public tables to join or to watch, and one's own. */
 export class Lobby {
   private readonly parts: RoomParts;
+  private readonly now: () => number;
 
-  constructor(parts: RoomParts) {
+  constructor(parts: RoomParts, now: () => number) {
     this.parts = parts;
+    this.now = now;
   }
 
   async list(wanted: z.infer<typeof lobbySchema>): Promise<Room[]> {
@@ -31,6 +33,9 @@ export class Lobby {
       .limit(PAGE);
     // A table that lets nobody watch is listed only while one can join it; one with a delay shows no live standing here.
     if (wanted.stage === 'playing') query = query.where('delay', '=', 0);
+    // Nor is it told here how a game ended which bystanders are still watching.
+    if (wanted.stage === 'over')
+      query = query.where((e) => e('ended_at', '<=', e(e.val(this.now()), '-', e('delay', '*', 1000))));
     // The seats of a rematch are kept for those who played before.
     if (wanted.stage === 'open') query = query.where('rematch_of', 'is', null);
     if (wanted.game !== undefined) query = query.where('game', '=', wanted.game);

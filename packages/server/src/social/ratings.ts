@@ -8,20 +8,25 @@ import { NEWCOMER, rated, shown } from './rating.ts';
 /** Ratings per game and seat count. */
 export class Ratings {
   private readonly store: Store;
+  private readonly hasOwnSheet: (row: TableRow) => boolean;
 
-  constructor(store: Store) {
+  constructor(store: Store, hasOwnSheet: (row: TableRow) => boolean) {
     this.store = store;
+    this.hasOwnSheet = hasOwnSheet;
   }
 
   /**
    * Rates a table inside the transaction of its last entry: so it happens once. Members and bot accounts count; guests and the house's
-   * bots do not. Whoever left his seat to a bot has come in last.
+   * bots do not. Whoever left his seat to a bot has come in last. A game against oneself, that is against a bot of one's own or of the same
+   * owner, counts for nobody; nor does one with a component sheet of one's own, which can be made so that the first seat wins.
    */
   async rate(trx: Query, row: TableRow, seats: readonly SeatRow[], result: Result, now: number): Promise<void> {
-    if (row.access === 'solo' || row.players < 2) return;
+    if (row.access === 'solo' || row.players < 2 || this.hasOwnSheet(row)) return;
     const ids = seats.flatMap(({ account }) => (account === null ? [] : [account]));
     if (ids.length < 2) return;
-    const known = await trx.selectFrom('accounts').select(['id', 'kind']).where('id', 'in', ids).execute();
+    const known = await trx.selectFrom('accounts').select(['id', 'kind', 'owner']).where('id', 'in', ids).execute();
+    const people = new Set(known.map(({ id, owner }) => owner ?? id));
+    if (people.size < known.length) return;
     const counts = new Set(known.filter(({ kind }) => kind !== 'guest').map(({ id }) => id));
     const players = seats.flatMap(({ seat, account, bot }) =>
       account !== null && counts.has(account)

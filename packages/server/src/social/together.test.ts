@@ -64,6 +64,19 @@ onBoth('together', (ground) => {
     expect((await anne.get(`/api/tables/${id}`)).body.room.ratings).toEqual([]);
   });
 
+  test('neither a bot of one’s own nor a sheet of one’s own is rated', async () => {
+    const before = (await anne.get('/api/me')).body.ratings;
+    const { body } = await anne.post('/api/me/bots', { name: 'Straw man' });
+    const bot = new Client(site.url);
+    bot.ask = (method, path, data, headers) =>
+      Client.prototype.ask.call(bot, method, path, data, { ...headers, authorization: `Bearer ${body.token}` });
+    const own = await anne.open();
+    await bot.post(`/api/tables/${own}/join`);
+    await finish(own, [anne, bot]);
+    await finish(await begun({ sheet: { name: 'pennies that fall my way' } }), [anne, bert]);
+    expect((await anne.get('/api/me')).body.ratings).toEqual(before);
+  });
+
   test('a rematch is one table for all who ask, one seat further, and forces nobody', async () => {
     const id = await begun({ access: 'public', title: 'Friday' });
     expect((await anne.post(`/api/tables/${id}/rematch`)).body.code).toBe('not-over');

@@ -51,6 +51,9 @@ export class Consent {
       return problem('not-playing', { stage: row.stage });
     const ply = wanted.kind === 'undo' ? await this.byHand(id, mine.seat, wanted.ply) : 0;
     if (wanted.kind === 'undo' && ply >= row.ply) return problem('nothing-to-undo');
+    // A bot keeps the seat of somebody who is away; it does not give his game back.
+    const away = seats.find(isKept);
+    if (wanted.kind === 'undo' && away) return problem('undo-while-away', { seat: away.seat });
     if (wanted.kind === 'replace' && !seats.some((seat) => this.isLate(row, seat))) return problem('not-late');
     await this.parts.store.rooms.change(id, async (trx) => {
       const proposal: ProposalRow = {
@@ -145,6 +148,7 @@ export class Consent {
   private async carryOut(proposal: ProposalRow): Promise<boolean> {
     const { store, play, now } = this.parts;
     const { table_id: id, kind } = proposal;
+    if (kind === 'undo' && (await this.isAnybodyAway(id))) return false;
     if (kind === 'undo') return play.agreedUndo(id, proposal.seat, proposal.seq, proposal.ply);
     if (kind === 'replace') return this.replace(proposal);
     const from =
@@ -168,6 +172,10 @@ export class Consent {
     return done;
   }
 
+  private async isAnybodyAway(id: string): Promise<boolean> {
+    return (await this.parts.store.rooms.seats(id)).some(isKept);
+  }
+
   private async replace({ table_id: id, seq }: ProposalRow): Promise<boolean> {
     const { store, seating, standIn } = this.parts;
     const row = await store.rooms.find(id);
@@ -187,6 +195,9 @@ export class Consent {
     return row && mine ? { row, seats, mine } : problem('not-your-table');
   }
 }
+
+/** A bot plays the seat until its owner comes back. */
+const isKept = ({ account, bot }: SeatRow) => account !== null && bot !== null;
 
 /** A pause stops the clock of the seat that is due: `since` keeps, as a negative number, what had run by then. */
 function after(kind: ProposalRow['kind'], row: TableRow, now: number): Partial<TableRow> {

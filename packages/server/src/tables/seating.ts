@@ -2,10 +2,13 @@ import { type Problem, problem } from '@cromford/kernel';
 import type { Query } from '../storage/database.ts';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from './actor.ts';
+import { bankAfter, type Clock } from './clock.ts';
 import type { Openings } from './opening.ts';
 
 /** Pages at a table say every half minute that they are there: who has not for so long was away. */
 const AWAY_MS = 75_000;
+/** No bot takes so long: where one has, the game rested. */
+const RESTED_MS = 60_000;
 
 export interface SeatingParts {
   readonly store: Store;
@@ -127,9 +130,33 @@ export class Seating {
         .where('seat', '=', seat)
         .where('bot', 'is', null)
         .executeTakeFirst();
+      if (numUpdatedRows > 0n) await this.stopClock(trx, id, seat);
       return numUpdatedRows > 0n;
     });
     if (changed) this.parts.onSeats?.(id);
+  }
+
+  /** What the owner has used up is his: whoever leaves and returns goes on with what was left. */
+  private async stopClock(trx: Query, id: string, seat: number): Promise<void> {
+    const row = await trx.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    const mine = (await this.parts.store.rooms.seats(id, trx)).find((known) => known.seat === seat);
+    if (!row || !mine || row.due !== seat || row.since === null) return;
+    const now = this.parts.now();
+    // While the game is paused, `since` is what had run by then, as a negative number.
+    const isPaused = row.stage === 'paused';
+    const bank = isPaused
+      ? Math.max(0, mine.bank + row.since)
+      : bankAfter(JSON.parse(row.clock) as Clock, mine.bank, row.since, now, false);
+    const { numUpdatedRows } = await trx
+      .updateTable('tables')
+      .set({ since: isPaused ? 0 : now })
+      .where('id', '=', id)
+      .where('seq', '=', row.seq)
+      .where('since', '=', row.since)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    const left = trx.updateTable('seats').set({ bank: Math.round(bank) });
+    await left.where('table_id', '=', id).where('seat', '=', seat).execute();
   }
 
   /** The owner is back: the bot gets up. */
@@ -147,13 +174,14 @@ export class Seating {
         .where('bot', 'is not', null)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
-      // The time that the bot took is not the owner's.
+      // A game that rested cost its owner nothing. Who is back before the bot has decided has thought himself.
       await trx
         .updateTable('tables')
         .set({ since: now() })
         .where('id', '=', id)
         .where('due', '=', mine.seat)
-        .where('since', 'is not', null)
+        .where('stage', '=', 'playing')
+        .where('since', '<', now() - RESTED_MS)
         .execute();
       return true;
     });

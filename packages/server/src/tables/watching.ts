@@ -2,7 +2,7 @@ import { isProblem, type Problem, problem, type Seat } from '@cromford/kernel';
 import type { KnownRoom } from '../storage/known-rooms.ts';
 import type { TableRow } from '../storage/schema-tables.ts';
 import type { Actor } from './actor.ts';
-import { type Clock, deadline } from './clock.ts';
+import { type Clock, deadline, firstBank } from './clock.ts';
 import { type Position, positionFor, type Story, storyFor } from './position.ts';
 import { type Room, type RoomParts, readRoom } from './room.ts';
 
@@ -74,7 +74,8 @@ export class Watching {
       rematch: null,
       changed: 0,
     };
-    return { ...room, stage: 'playing', ...nothing };
+    const seats = room.seats.map((seat) => ({ ...seat, bank: firstBank(room.clock), seen: 0 }));
+    return { ...room, stage: 'playing', ...nothing, seats };
   }
 
   /** The position as it is seen from there; nothing to see before the start. */

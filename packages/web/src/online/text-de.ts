@@ -362,6 +362,7 @@ export const de: OnlineWords = {
     'no-such-account': () => 'Dieses Konto gibt es nicht.',
     'no-such-thing': () => 'Das gibt es nicht mehr.',
     'not-late': () => 'Niemandes Zeit ist mehr um.',
+    'undo-while-away': () => 'Jemand ist nicht da und kann nicht gefragt werden, ob Züge zurückgenommen werden.',
     'nothing-to-undo': () => 'Es gibt nichts zurückzunehmen.',
     'no-takeover': () => 'An diesem Tisch übernimmt kein Bot. Schlag stattdessen vor, die Partie aufzugeben.',
     'undo-no-time': () => 'Dafür reicht deine Zeit nicht. Bitte die anderen, gemeinsam zurückzugehen.',

@@ -361,6 +361,7 @@ export const en = {
     'no-such-account': () => 'There is no such account.',
     'no-such-thing': () => 'This is no longer there.',
     'not-late': () => 'Nobody is out of time any more.',
+    'undo-while-away': () => 'Somebody is away, and cannot be asked to take moves back.',
     'nothing-to-undo': () => 'There is nothing to take back.',
     'no-takeover': () => 'At this table no bot takes over. Propose to give the game up instead.',
     'undo-no-time': () => 'Taking this back would leave you no time. Ask the others to go back together.',

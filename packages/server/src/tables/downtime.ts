@@ -1,0 +1,60 @@
+import type { Store } from '../storage/store.ts';
+
+const NAME = 'alive-at';
+/** A restart takes less; nobody has lost much by it. */
+const UNNOTICED_MS = 60_000;
+
+/**
+ * While nobody served, nobody could move: that time is not the players'. Every node says now and then that the service is there. Whoever finds
+ * that nobody has for long, because all were stopped or the clock of this computer was set, moves the beginning of every turn by as much.
+ */
+export class Downtime {
+  private readonly store: Store;
+  private readonly now: () => number;
+
+  constructor(store: Store, now: () => number) {
+    this.store = store;
+    this.now = now;
+  }
+
+  /** "The service is there." Comes back with the time that was given back to the players. */
+  async sign(): Promise<number> {
+    const now = this.now();
+    return this.store.database.transaction(async (trx) => {
+      const known = await trx.selectFrom('settings').select('value').where('name', '=', NAME).executeTakeFirst();
+      const signed = { name: NAME, value: JSON.stringify(now) };
+      if (!known) {
+        await trx
+          .insertInto('settings')
+          .values(signed)
+          .onConflict((taken) => taken.column('name').doNothing())
+          .execute();
+        return 0;
+      }
+      // Of several nodes that start together, one gives the time back.
+      const { numUpdatedRows } = await trx
+        .updateTable('settings')
+        .set(signed)
+        .where('name', '=', NAME)
+        .where('value', '=', known.value)
+        .executeTakeFirst();
+      const missed = now - Number(known.value);
+      if (numUpdatedRows === 0n || missed < UNNOTICED_MS) return 0;
+      await trx
+        .updateTable('tables')
+        .set((e) => ({
+          since: e
+            .case()
+            .when(e('since', '+', missed), '>', now)
+            .then(now)
+            .else(e('since', '+', missed))
+            .end(),
+          revision: e('revision', '+', 1),
+        }))
+        .where('stage', '=', 'playing')
+        .where('since', 'is not', null)
+        .execute();
+      return missed;
+    });
+  }
+}
