@@ -4,6 +4,7 @@ import { hunter } from './hunt.mjs';
 process.once('message', async (mutants) => {
   try {
     const hunt = await hunter(readFileSync(process.argv[2], 'utf8'));
+    process.send({ ready: true });
     for (const mutant of mutants) process.send(await hunt(mutant));
   } catch (error) {
     process.send({ problem: error instanceof Error ? error.message : String(error) });

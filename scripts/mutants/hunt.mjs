@@ -60,8 +60,9 @@ export async function hunter(code) {
     test.index = tests.indexOf(test);
   }
   seen = undefined;
-  // Those that carry a rule first, the quick ones first.
+  // Those that carry a rule first, then those that have killed in the same file, then the quick ones.
   const order = tests.toSorted((a, b) => b.carriesRule - a.carriesRule || a.limit - b.limit);
+  const kills = new Map();
 
   /**
    * @param {import('./switched.mjs').Mutant} mutant
@@ -70,9 +71,9 @@ export async function hunter(code) {
   async function hunt({ id, file }) {
     // What is done when the package is loaded is done anew, and may be seen by any test.
     const atLoad = always.has(id);
-    const near = (test) => (test.file.startsWith(file.replace(/[^/]*$/, '')) ? 0 : 1);
+    const near = (test) => kills.get(`${file} ${test.index}`) ?? 0;
     const those = order.filter((test) => atLoad || test.seen.has(id) || ofFile.get(test.file)?.has(id));
-    if (atLoad) those.sort((a, b) => b.carriesRule - a.carriesRule || near(a) - near(b));
+    those.sort((a, b) => b.carriesRule - a.carriesRule || near(b) - near(a));
     on = id;
     most = 10_000_000;
     passed = 0;
@@ -81,7 +82,9 @@ export async function hunter(code) {
       const loaded = anew ? load() : tests;
       for (const { index, limit, title, carriesRule, file: of } of those) {
         most = limit;
-        if (await fails(loaded[index])) return { killed: true, by: `${of}: ${title}`, carriesRule };
+        if (!(await fails(loaded[index]))) continue;
+        kills.set(`${file} ${index}`, (kills.get(`${file} ${index}`) ?? 0) + 1);
+        return { killed: true, by: `${of}: ${title}`, carriesRule };
       }
     } catch (error) {
       return { killed: true, by: `cannot be loaded: ${error.message}`, carriesRule: true };

@@ -3,8 +3,9 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const CHILD = fileURLToPath(new URL('child.mjs', import.meta.url));
-/** For one fault, the loading of the package included. */
-const PATIENCE = 30_000;
+/** Milliseconds for one fault, and for building and running everything once before the first; a busy machine takes its time. */
+const PATIENCE = 90_000;
+const PATIENCE_AT_FIRST = 900_000;
 
 /**
  * @typedef {{ mutant: import('./switched.mjs').Mutant, killed: boolean, by?: string, carriesRule?: boolean, tests?: number }} Result
@@ -36,16 +37,16 @@ function inOneProcess(bundle, mutants, each) {
     let left = mutants.length;
     let failed;
     const end = () => child.kill('SIGKILL');
-    let watch = setTimeout(end, PATIENCE);
+    let watch = setTimeout(end, PATIENCE_AT_FIRST);
     child.on('message', (message) => {
       clearTimeout(watch);
       watch = setTimeout(end, PATIENCE);
       if (message.problem) failed = new Error(message.problem);
-      else {
+      else if (!message.ready) {
         each(message);
         left--;
       }
-      if (failed || left === 0) end();
+      if (failed || left <= 0) end();
     });
     child.on('exit', () => {
       clearTimeout(watch);
