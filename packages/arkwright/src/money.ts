@@ -79,7 +79,7 @@ export function pay(rs: Ruleset, s: State, seat: Seat, amount: Pounds, why: Why,
 function raise(rs: Ruleset, s: State, seat: Seat, due: Pounds, emit: Emit): void {
   const p = playerAt(s, seat);
   const forced = raising(rs, p, due);
-  if (!forced) return;
+  if (!forced) throw new Error(`£${p.cash} cover £${due}`);
   const { shares, value, loans } = forced;
   if (shares > 0) {
     p.shares -= shares;

@@ -7,7 +7,7 @@ import type { Move } from './moves.ts';
 import type { Emit } from './news.ts';
 import { because } from './refusals.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type Factory, type Player, type Pounds, playerAt, type State } from './state.ts';
+import { type Factory, factoryAt, type Player, type Pounds, playerAt, type State } from './state.ts';
 import { highestFreePrice } from './storage.ts';
 
 /** FE-CMP-11, FE-CMP-13, FE-PRI-05: within the scale, beside stored goods, and appeal not below 0. */
@@ -41,8 +41,7 @@ export function offerPrices(rs: Ruleset, p: Player, f: Factory, good: GoodIndex,
 }
 
 export function setPrice(rs: Ruleset, s: State, seat: Seat, good: GoodIndex, price: Pounds, emit: Emit): void {
-  const f = at(playerAt(s, seat).factories, good);
-  if (!f) return;
+  const f = factoryAt(playerAt(s, seat), good);
   const from = f.price;
   f.price = price;
   emit?.({

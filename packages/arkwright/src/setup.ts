@@ -74,7 +74,7 @@ function hand(rs: Ruleset, s: State, emit: Emit): void {
     const marker = greyOf('first', start.marker);
     if (start.fromMat) {
       const here = lyingOn(s, placesOf(rs, marker), rs.topLevel);
-      if (!here) return;
+      if (!here) throw new Error(`no ${marker} on the mat`);
       s.mat = change(s.mat, here.place, -1);
     }
     p.markers = [...p.markers, marker];

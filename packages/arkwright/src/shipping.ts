@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@cromford/kernel';
+import type { Limits, Refusal, Seat } from '@cromford/kernel';
 import { popcount } from './bits.ts';
 import { baseQuality } from './factory.ts';
 import { type GoodIndex, goodAt } from './goods.ts';
@@ -40,13 +40,29 @@ export function load(
 
 const NOTHING = { least: 1, most: 0 };
 
-/** Why nothing can be loaded, or not more or fewer than the contract says. */
+/** Why nothing can be loaded. */
 export function loadRefusal(rs: Ruleset, p: Player, good: GoodIndex, goods: number, room: number): Refusal {
   if (!isShippable(rs, p, good)) return because('no-factory', {}, 'AE-AMB-15');
   if (!rs.needsContracts) return because('no-load', { goods, room });
   const wanted = at(p.contracts, good);
   if (wanted === 0) return because('no-contract');
-  return wanted <= goods && wanted > room ? because('only-this-ship') : because('served-completely');
+  return wanted <= goods ? because('ships-too-small', { room }) : because('served-completely');
+}
+
+/** The rules that bound a load, in the ship action and in the production phase. */
+const LOADING = {
+  action: { goods: 'FE-SHP-06', room: 'FE-SHP-05', contract: 'FE-SHP-04' },
+  phase: { goods: 'FE-SHA-03', room: 'FE-SHA-04', contract: 'FE-SHA-02' },
+} as const;
+
+/** Why not more or fewer than can be loaded: the goods, the room, or the contract. */
+export function loadLimits(rs: Ruleset, most: number, goods: number, room: number, when: keyof typeof LOADING): Limits {
+  if (!rs.needsContracts) return { above: because('no-load', { goods, room }) };
+  const rules = LOADING[when];
+  const contract = because('served-completely', {}, rules.contract);
+  if (most === goods) return { above: because('not-that-many', { goods }, rules.goods), below: contract };
+  if (most === room) return { above: because('ships-too-small', { room }, rules.room), below: contract };
+  return { above: contract, below: contract };
 }
 
 /** AE-AMB-15: whether goods of this kind can be shipped at all. */

@@ -192,6 +192,13 @@ export function playerAt(s: State, seat: Seat): Player {
   return at(s.players, seat);
 }
 
+/** The factory that a choice is about: it was open because there is one. */
+export function factoryAt(p: Player, good: GoodIndex): Factory {
+  const f = at(p.factories, good);
+  if (!f) throw new Error(`no factory for good ${good}`);
+  return f;
+}
+
 /** The seat that is k-th in turn order (FE-ADM-01). */
 export function inTurn(s: State, k: number): Seat {
   return (s.start + k) % s.players.length;

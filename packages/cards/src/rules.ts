@@ -75,7 +75,7 @@ function steps(rs: Ruleset): Steps<State, Frame, Move, News> {
     improve: improve(rs),
     buy: buy(rs),
     loans: loans(rs),
-    ships: ships(rs),
+    ships,
     'extra-production': extraProduction(rs),
     'pay-run': payRun(rs),
     load: load(rs),

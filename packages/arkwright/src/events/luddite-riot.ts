@@ -5,7 +5,7 @@ import { at, change } from '../list.ts';
 import { costNotes, pay } from '../money.ts';
 import { APPEASE, DONE, GIVE_MACHINE, PROMOTE } from '../move-table.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { playerAt, type State } from '../state.ts';
+import { factoryAt, playerAt, type State } from '../state.ts';
 import { type Choice, seatOf } from '../step.ts';
 import { loseMachines } from '../steps/actions/workers.ts';
 import type { EventRule } from './rule.ts';
@@ -40,8 +40,7 @@ export function ludditeChoice(rs: Ruleset): Choice<'luddite-riot'> {
         pay(rs, s, seat, POUNDS, 'luddite-riot', 'FE-EVT-11', emit);
         return;
       }
-      const f = at(playerAt(s, seat).factories, good);
-      if (!f) return;
+      const f = factoryAt(playerAt(s, seat), good);
       const row = move.row - 1;
       f.machines = change(f.machines, row, -1);
       emit?.({
@@ -76,8 +75,8 @@ export function promote(rs: Ruleset): Choice<'promote'> {
       offer.open(DONE);
     },
     play(s, { seat, good, row }, move, emit) {
-      const f = at(playerAt(s, seat).factories, good);
-      if (move.do !== 'promote' || !f) return;
+      if (move.do !== 'promote') return;
+      const f = factoryAt(playerAt(s, seat), good);
       const from = move.row - 1;
       f.workers = change(f.workers, from, -1);
       f.workers = change(f.workers, row, 1);

@@ -3,7 +3,7 @@ import { at } from '../list.ts';
 import { offerPrices, setPrice } from '../prices.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { playerAt } from '../state.ts';
-import { type Choice, seatOf } from '../step.ts';
+import { type Choice, neverOffered, seatOf } from '../step.ts';
 
 /** The price of a new factory's goods, in the preparation (FE-PREP-03) and when it is built later (FE-FAC-07). */
 export function firstPrice(rs: Ruleset, rule: RuleId): Choice<'found-price' | 'build-price'> {
@@ -16,7 +16,8 @@ export function firstPrice(rs: Ruleset, rule: RuleId): Choice<'found-price' | 'b
       if (f) offerPrices(rs, p, f, good, offer);
     },
     play(s, { seat, good }, move, emit) {
-      if (move.do === 'price') setPrice(rs, s, seat, good, move.amount, emit);
+      if (move.do !== 'price') throw neverOffered(move);
+      setPrice(rs, s, seat, good, move.amount, emit);
     },
   };
 }

@@ -9,7 +9,7 @@ import { TILES, type Tile } from './names.ts';
 /** FE-TSM-09: a returned tile is on offer again, and its effect ends at once. */
 export function giveBackTile(rs: Ruleset, s: State, seat: Seat, tile: Tile, rule: RuleId, emit: Emit): void {
   const p = playerAt(s, seat);
-  if (!p.tiles.includes(tile)) return;
+  if (!p.tiles.includes(tile)) throw new Error(`no ${tile} to give back`);
   p.tiles = without(p.tiles, tile);
   s.tiles = change(s.tiles, TILES.indexOf(tile), 1);
   const { assigned, uses, stores, claimsTies, shutsRow } = rs.tiles[tile];

@@ -35,6 +35,12 @@ export class LinePlay<S extends State, M extends Move, E extends Event> {
     return code;
   }
 
+  /** The rule that the refusal of a line names. */
+  rule(line: string): string | undefined {
+    const move = this.engine.rules.notation.read(line);
+    return move && this.engine.judge(this.s, move)?.rule;
+  }
+
   private try(line: string): string | undefined {
     const move = this.engine.rules.notation.read(line);
     if (!move) return 'unreadable';

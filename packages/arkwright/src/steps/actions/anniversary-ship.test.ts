@@ -68,4 +68,18 @@ describe('the ship action', () => {
     t.do('use ship-2 at 2', 'deliver 2 food', 'take tile patent');
     expect([t.player(0).tiles, t.stored(0, 'food')]).toEqual([['patent'], 3]);
   });
+
+  it('AE-AMB-83 AE-ADM-10: without a contract nothing is shipped, a tile is taken all the same, and the ship is back at its dock', () => {
+    const turn = { step: 'turn', seat: 0 } as const;
+    const t = jubilee({
+      seats: [rich({ ships: [2], ...loaded })],
+      onlyTiles: ['patent', 'office'],
+      run: [turn, turn],
+    });
+    t.do('use ship-2 at 2');
+    expect([t.step, t.player(0).space, t.player(0).chart]).toEqual(['special', 20, ['', '', '', '', '']]);
+    // In the next cycle again for £2, without the fee for using a marker again.
+    t.do('take tile patent', 'use ship-2 at 2', 'take tile office');
+    expect([t.player(0).tiles, t.player(0).cash]).toEqual([['patent', 'office'], 200 - 2 - 2]);
+  });
 });

@@ -6,7 +6,7 @@ import { DISTRIBUTE, DONE, PATENT_ADDS, PATENT_RETURNS } from '../../move-table.
 import type { Emit } from '../../news.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { type Player, playerAt, type State } from '../../state.ts';
+import { factoryAt, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
@@ -20,8 +20,7 @@ function raiseDistribution(
   rule: RuleId,
   emit: Emit,
 ): void {
-  const f = at(playerAt(s, seat).factories, good);
-  if (!f) return;
+  const f = factoryAt(playerAt(s, seat), good);
   f.distribution++;
   emit?.({
     kind: 'distribution',
@@ -81,7 +80,7 @@ export function distribution(rs: Ruleset): Choice<'distribution'> {
         case 'distribute': {
           const good = goodIndex[move.good];
           raiseDistribution(rs, s, seat, good, 'action', 'FE-DIS-05', emit);
-          const cost = at(playerAt(s, seat).factories, good)?.distribution ?? 0;
+          const cost = factoryAt(playerAt(s, seat), good).distribution;
           s.turn.left -= cost;
           s.turn.used += cost;
           s.turn.affected |= 1 << good;

@@ -77,7 +77,8 @@ export function exchange(rs: Ruleset): Choice<'exchange'> {
       const fits = space === 0 ? removable : largest > 0 && space <= highest && (space === largest || space === next);
       if (fits && !s.turn.limited && space !== p.limit) offer.open(move);
       else if (offer.explains && fits && space !== p.limit) offer.refuse(move, because('limit-handled'));
-      else if (offer.explains) offer.never(move, because('limit-at-largest'));
+      else if (offer.explains)
+        offer.never(move, because(space === p.limit ? 'limit-stands-there' : 'limit-at-largest'));
     }
   }
 
@@ -180,7 +181,7 @@ export function exchange(rs: Ruleset): Choice<'exchange'> {
             ...(offer.explains ? [note('each', { pounds: rs.loan.repay })] : []),
           );
         else if (offer.explains) offer.refuse(at(REPAY, 1), because('cannot-afford'));
-      } else if (offer.explains) offer.never(at(REPAY, 1), because('no-loan'));
+      } else if (offer.explains) offer.never(at(REPAY, 1), because(p.loans > 0 ? 'broker-repays-nothing' : 'no-loan'));
       for (let good = 0; good < GOODS.length; good++) {
         const stored = at(p.stored, good);
         const moves = at(SELL_GOODS, good);

@@ -14,6 +14,7 @@ import {
   FACTORY_TYPES,
   type Factory,
   type FactoryType,
+  factoryAt,
   type Player,
   type Pounds,
   playerAt,
@@ -213,8 +214,7 @@ export function factory(rs: Ruleset): Choice<'factory'> {
   }
 
   function modernise(s: State, p: Player, seat: Seat, good: GoodIndex, emit: Emit): void {
-    const f = at(p.factories, good);
-    if (!f) return;
+    const f = factoryAt(p, good);
     const level = f.level + 1;
     const current = levelNow(rs, s);
     buy(s, p, seat, good, level, f.type, 'modernised', emit);

@@ -8,7 +8,7 @@ import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { because, type Reason } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { type Factory, playerAt, type State } from '../../state.ts';
+import { type Factory, factoryAt, playerAt, type State } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 
@@ -67,8 +67,7 @@ export function machinery(rs: Ruleset): Choice<'machinery'> {
 
 /** A machine takes the place of a worker, who is fired (FE-MAC-07). */
 export function putMachine(rs: Ruleset, s: State, seat: Seat, good: GoodIndex, row: number, emit: Emit): void {
-  const f = at(playerAt(s, seat).factories, good);
-  if (!f) return;
+  const f = factoryAt(playerAt(s, seat), good);
   f.workers = change(f.workers, row, -1);
   f.machines = change(f.machines, row, 1);
   emit?.({ kind: 'machine', rule: 'FE-MAC-06', seat, good: goodAt(good), row: row + 1, by: 1, why: 'bought' });

@@ -6,7 +6,7 @@ import { DISCARD } from '../../move-table.ts';
 import type { Emit, GoodsWhy } from '../../news.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { onPriceScale, overflowing, overflows } from '../../storage.ts';
 
 const LOST: Readonly<Record<Overflow, RuleId>> = { moved: 'FE-STO-05', dismissed: 'FE-EOR-05', tile: 'FE-TSM-11' };
@@ -25,7 +25,7 @@ export function overflow(rs: Ruleset): Choice<'overflow'> {
         if (must >= 0 ? good === must : onPriceScale(rs, p, good) > 0) offer.open(at(DISCARD, good));
     },
     play(s, frame, move, emit) {
-      if (move.do !== 'discard') return;
+      if (move.do !== 'discard') throw neverOffered(move);
       changeStored(s, frame.seat, goodIndex[move.good], -1, 'no-room', emit, LOST[frame.why]);
       if (overflowing(rs, playerAt(s, frame.seat))) s.agenda.push(frame);
     },

@@ -7,7 +7,7 @@ import { costNotes } from '../../money.ts';
 import { DONE, EXTRA_SHIFTS, RUN } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { type Factory, type Player, type Pounds, playerAt, type State } from '../../state.ts';
+import { type Factory, factoryAt, type Player, type Pounds, playerAt, type State } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
@@ -66,8 +66,7 @@ export function productionAction(rs: Ruleset): Choice<'production-action'> {
       if (move.do !== 'run') return;
       const p = playerAt(s, seat);
       const good = goodIndex[move.good];
-      const f = at(p.factories, good);
-      if (!f) return;
+      const f = factoryAt(p, good);
       s.turn.affected = 1 << good;
       s.turn.due += costOfRows(rs, s, p, f, good, move.rows);
       if (!rs.paidAfterwards.production) payDue(rs, s, seat, emit);

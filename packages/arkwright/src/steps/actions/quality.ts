@@ -5,7 +5,7 @@ import { at } from '../../list.ts';
 import { DONE, IMPROVE } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { playerAt } from '../../state.ts';
+import { factoryAt, playerAt } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 
@@ -39,8 +39,7 @@ export function quality(rs: Ruleset): Choice<'quality'> {
     play(s, frame, move, emit) {
       if (move.do !== 'improve') return;
       const good = goodIndex[move.good];
-      const f = at(playerAt(s, frame.seat).factories, good);
-      if (!f) return;
+      const f = factoryAt(playerAt(s, frame.seat), good);
       f.quality++;
       s.turn.left--;
       s.turn.used++;

@@ -3,7 +3,7 @@ import { at, change } from '../../list.ts';
 import { DONE, EDGES, RETRAIN, STAFF } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { playerAt } from '../../state.ts';
+import { factoryAt, playerAt } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { hiringHindrance } from './workers.ts';
@@ -36,8 +36,7 @@ export function school(rs: Ruleset): Choice<'school'> {
       if (move.do === 'retrain') {
         const good = goodIndex[move.good];
         const row = move.row - 1;
-        const f = at(p.factories, good);
-        if (!f) return;
+        const f = factoryAt(p, good);
         f.workers = change(f.workers, row, 1);
         s.turn.hired = change(s.turn.hired, good * ROWS + row, 1);
         emit?.({ ...told, to: 'factory', good: move.good, row: move.row });

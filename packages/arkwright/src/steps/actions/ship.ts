@@ -1,13 +1,13 @@
 import { note, type Offer, offerAmounts } from '@cromford/kernel';
 import { popcount } from '../../bits.ts';
-import { GOODS, goodIndex } from '../../goods.ts';
+import { GOODS, type GoodIndex, goodIndex } from '../../goods.ts';
 import { at, put } from '../../list.ts';
 import { capacityOf, isShip, shipOf } from '../../markers.ts';
 import { DELIVER, DONE, JOIN } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { contractShift, load, loadRefusal, sail, serve, shippingIncome } from '../../shipping.ts';
+import { contractShift, load, loadLimits, loadRefusal, sail, serve, shippingIncome } from '../../shipping.ts';
 import { readyShips } from '../../ships.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
@@ -36,6 +36,13 @@ function backToPier(p: Player): void {
 
 /** FE-SHP: contracts served one after the other, as long as the goods fit into the ship. */
 export function ship(rs: Ruleset): Choice<'ship'> {
+  /** FE-SHP-03: the contract would fit into the other ship. */
+  function isForTheOther(s: State, p: Player, good: GoodIndex): boolean {
+    const wanted = at(p.contracts, good);
+    if (rs.shipsReturn || wanted <= s.turn.left || wanted > at(p.stored, good)) return false;
+    return p.ships.some((capacity, place) => !(s.turn.ships & (1 << place)) && wanted <= capacity);
+  }
+
   return {
     rule: rs.needsContracts ? 'FE-SHP-04' : 'AE-SM-17',
     seat: seatOf,
@@ -55,10 +62,12 @@ export function ship(rs: Ruleset): Choice<'ship'> {
                 ...(s.turn.used ? [] : [note('back', { spaces: popcount(s.turn.ships) })]),
               ]
             : [];
-          const why = offer.explains ? loadRefusal(rs, p, good, at(p.stored, good), s.turn.left) : undefined;
-          offerAmounts(offer, moves, least, most, why && { above: why, below: why }, ...explained);
+          const limits = offer.explains ? loadLimits(rs, most, at(p.stored, good), s.turn.left, 'action') : undefined;
+          offerAmounts(offer, moves, least, most, limits, ...explained);
         } else if (offer.explains) {
-          const why = loadRefusal(rs, p, good, at(p.stored, good), s.turn.used === 0 ? s.turn.left : 99);
+          const why = isForTheOther(s, p, good)
+            ? because('only-this-ship')
+            : loadRefusal(rs, p, good, at(p.stored, good), s.turn.left);
           if (wanted > 0) offer.refuse(at(moves, wanted), why);
           else offer.never(at(moves, 1), why);
         }

@@ -8,7 +8,7 @@ import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { because, type Reason } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { type Factory, type Player, playerAt, type State } from '../../state.ts';
+import { type Factory, factoryAt, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
 import { overflowing } from '../../storage.ts';
 
@@ -145,8 +145,7 @@ export function workers(rs: Ruleset): Choice<'workers'> {
       switch (move.do) {
         case 'hire': {
           const good = goodIndex[move.good];
-          const f = at(p.factories, good);
-          if (!f) return;
+          const f = factoryAt(p, good);
           const row = move.row - 1;
           takeWorkers(s, move.amount, 'factory', emit, seat, move.good, move.row);
           f.workers = change(f.workers, row, move.amount);
@@ -160,8 +159,7 @@ export function workers(rs: Ruleset): Choice<'workers'> {
         }
         case 'fire': {
           const good = goodIndex[move.good];
-          const f = at(p.factories, good);
-          if (!f) return;
+          const f = factoryAt(p, good);
           const row = move.row - 1;
           turn.firedRows |= 1 << (good * ROWS + row);
           turn.arranging = -1;
@@ -173,8 +171,7 @@ export function workers(rs: Ruleset): Choice<'workers'> {
         }
         case 'swap': {
           const good = goodIndex[move.good];
-          const f = at(p.factories, good);
-          if (!f) return;
+          const f = factoryAt(p, good);
           exchangeRows(f, move.from - 1, move.to - 1);
           turn.arranging = good;
           turn.arranged++;

@@ -8,7 +8,7 @@ import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { changeCrew, crewOf, onMat, wake } from '../../ships.ts';
 import { playerAt } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { useAhead } from '../actions/inventor.ts';
 import { assignTile, dockShip } from './special.ts';
@@ -29,7 +29,8 @@ export function assign(rs: Ruleset): Choice<'assign'> {
       }
     },
     play(s, { seat, tile }, move, emit) {
-      if (move.do === 'assign') assignTile(rs, s, seat, tile, goodIndex[move.good], emit);
+      if (move.do !== 'assign') throw neverOffered(move);
+      assignTile(rs, s, seat, tile, goodIndex[move.good], emit);
     },
   };
 }
@@ -44,7 +45,8 @@ export function returnTile(rs: Ruleset): Choice<'return-tile'> {
       if (offer.explains) offer.never({ do: 'done' }, because('return-a-tile'));
     },
     play(s, { seat }, move, emit) {
-      if (move.do === 'return-tile') giveBackTile(rs, s, seat, move.tile, 'FE-TSM-09', emit);
+      if (move.do !== 'return-tile') throw neverOffered(move);
+      giveBackTile(rs, s, seat, move.tile, 'FE-TSM-09', emit);
     },
   };
 }

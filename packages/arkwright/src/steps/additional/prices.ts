@@ -10,7 +10,7 @@ import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Pounds, playerAt, type State, type Turn } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
-import { explainMainAction } from './too-late.ts';
+import { mainActionOver } from './main-action-over.ts';
 
 /** FE-PRI-04, AMB-10: what the main action has left of the cost paid, less the price changes bought so far. */
 function sparePounds(rs: Ruleset, turn: Turn): Pounds {
@@ -22,6 +22,8 @@ function sparePounds(rs: Ruleset, turn: Turn): Pounds {
 
 /** FE-PRI: a new price for each factory that the main action touched, and for £1 of the cost each for others. */
 export function prices(rs: Ruleset): Choice<'prices'> {
+  const explainMainAction = mainActionOver(rs);
+
   function hindrance(
     s: State,
     good: number,
@@ -50,7 +52,7 @@ export function prices(rs: Ruleset): Choice<'prices'> {
           offerPrices(rs, p, f, good, offer, note('price-now', { pounds: f.price, appeal: appealOf(rs, f, good) }));
         else offerPrices(rs, p, f, good, offer);
       }
-      if (offer.explains) explainMainAction(s.turn, offer);
+      if (offer.explains) explainMainAction(s, seat, offer);
       const spare = sparePounds(rs, s.turn);
       if (offer.explains && spare > 0) offer.open(DONE, note('spare', { pounds: spare }));
       else offer.open(DONE);

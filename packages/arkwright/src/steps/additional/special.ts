@@ -19,7 +19,7 @@ import { tileWith } from '../../tiles/hooks.ts';
 import { TILES, type Tile } from '../../tiles/names.ts';
 import { buyShares } from '../actions/exchange.ts';
 import { useAhead } from '../actions/inventor.ts';
-import { explainMainAction } from './too-late.ts';
+import { mainActionOver } from './main-action-over.ts';
 
 /** The rule by which it is taken. */
 const OCCASION: Readonly<Record<Occasion, RuleId>> = {
@@ -36,6 +36,7 @@ function brokerPrice(rs: Ruleset, p: Player, shares: number): Pounds {
 
 /** FE-TSM: one special marker, or what may be done instead. */
 export function special(rs: Ruleset): Choice<'special'> {
+  const explainMainAction = mainActionOver(rs);
   const greys = GREYS.map((marker) => ({ marker, move: TAKE[marker], places: placesOf(rs, marker) })).filter(
     ({ places }) => places.length > 0,
   );
@@ -178,7 +179,7 @@ export function special(rs: Ruleset): Choice<'special'> {
         // AE-AMB-31
         if (occasion !== 'charisma') offerInstead(p, offer);
       }
-      if (offer.explains && occasion === 'action') explainMainAction(s.turn, offer);
+      if (offer.explains && occasion === 'action') explainMainAction(s, seat, offer);
       // AE-DP-06
       if (occasion !== 'start' || !rs.startSale.atOnce) offer.open(DONE);
       else if (offer.explains) offer.never(DONE, because('one-marker-each'));
@@ -211,7 +212,7 @@ export function special(rs: Ruleset): Choice<'special'> {
   function takeGrey(s: State, p: Player, seat: Seat, marker: Grey, emit: Emit): void {
     const current = levelNow(rs, s);
     const here = lyingOn(s, greys.find((grey) => grey.marker === marker)?.places ?? [], current + 1);
-    if (!here) return;
+    if (!here) throw new Error(`no ${marker} on offer`);
     const ahead = needsAhead(here.level, current);
     s.mat = change(s.mat, here.place, -1);
     p.markers = [...p.markers, marker];
@@ -261,7 +262,7 @@ function takeTile(rs: Ruleset, s: State, seat: Seat, tile: Tile, occasion: Occas
 
 export function assignTile(rs: Ruleset, s: State, seat: Seat, tile: Tile, good: number, emit: Emit): void {
   const { assigned } = rs.tiles[tile];
-  if (!assigned) return;
+  if (!assigned) throw new Error(`${tile} has no factory`);
   playerAt(s, seat)[assigned] = good;
   emit?.({ kind: 'assigned', rule: 'FE-TSM-10', seat, tile, good: at(GOODS, good) });
 }

@@ -6,7 +6,7 @@ import { SELL_SHARES } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { inTurn, playerAt } from '../../state.ts';
-import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 
 /** FE-PREP-08: a gift from the bank for everybody; FE-PREP-13: none in Water Frame. */
@@ -52,7 +52,7 @@ export function startSale(rs: Ruleset): Choice<'start-sale'> {
       offerAmounts(offer, SELL_SHARES, forced.length > 0 ? 1 : least, p.shares, limits, ...notes);
     },
     play(s, { seat }, move, emit) {
-      if (move.do !== 'sell-shares') return;
+      if (move.do !== 'sell-shares') throw neverOffered(move);
       const p = playerAt(s, seat);
       const value = shareValue(rs, p);
       if (move.amount > 0) {

@@ -8,7 +8,7 @@ import { FOUND, FOUND_AS } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { FACTORY_TYPES, type FactoryType, inTurn, playerAt, type State } from '../../state.ts';
-import type { Choice } from '../../step.ts';
+import { type Choice, neverOffered } from '../../step.ts';
 
 /** FE-PREP-01 clockwise, FE-PREP-05 in reverse order. */
 function founder(s: State, { k, round }: FrameOf<'found'>): Seat {
@@ -38,7 +38,7 @@ export function found(rs: Ruleset): Choice<'found'> {
       }
     },
     play(s, frame, move, emit) {
-      if (move.do !== 'found' && move.do !== 'found-as') return;
+      if (move.do !== 'found' && move.do !== 'found-as') throw neverOffered(move);
       const type = move.do === 'found' ? 0 : (FACTORY_TYPES.indexOf(move.type) as FactoryType);
       const seat = founder(s, frame);
       const good = goodIndex[move.good];

@@ -3,7 +3,7 @@ import { GREYS } from '../../markers.ts';
 import { TAKE } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import { playerAt } from '../../state.ts';
-import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 
 /** FE-PREP-10: in reverse order, until all are taken. */
 export const picks: Runs<'picks'> = roundTable(
@@ -25,9 +25,8 @@ export const pick: Choice<'pick'> = {
     if (offer.explains) offer.never({ do: 'done' }, because('one-marker-each'));
   },
   play(s, { seat }, move, emit) {
-    if (move.do !== 'take') return;
-    const marker = GREYS.find((grey) => grey === move.marker);
-    if (!marker) return;
+    const marker = GREYS.find((grey) => move.do === 'take' && grey === move.marker);
+    if (!marker) throw neverOffered(move);
     s.laidOut = without(s.laidOut, marker);
     const p = playerAt(s, seat);
     p.markers = [...p.markers, marker];

@@ -4,7 +4,7 @@ import { CLAIM_APPEAL, CLAIM_SALES, DONE } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt, type State } from '../../state.ts';
-import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { appealFor } from './produce.ts';
@@ -78,7 +78,7 @@ export function claim(rs: Ruleset): Choice<'claim'> {
       const { seat } = frame;
       const p = playerAt(s, seat);
       const hooks = tileWith(rs.hooks.claimsTies, p);
-      if (!hooks) return;
+      if (!hooks) throw neverOffered(move);
       const bit = move.what === 'appeal' ? BY_APPEAL : BY_SALES;
       s.sale.claims[seat] = at(s.sale.claims, seat) | bit;
       p.attacheUses++;

@@ -6,7 +6,7 @@ import { ADD, DONE, EXTRA_SHIFTS } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt, type State } from '../../state.ts';
-import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 import { roomFor } from '../../storage.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
@@ -59,8 +59,9 @@ export function extraShift(rs: Ruleset): Choice<'extra-shift'> {
       offer.open(DONE);
     },
     play(s, { seat }, move, emit) {
+      if (move.do !== 'extra-shifts') return;
       const tile = tileWith(rs.hooks.extraGood, playerAt(s, seat))?.tile;
-      if (move.do !== 'extra-shifts' || !tile) return;
+      if (!tile) throw neverOffered(move);
       const { sale } = s;
       sale.produced[seat] = at(sale.produced, seat) + 1;
       sale.left[seat] = at(sale.left, seat) + 1;
@@ -109,7 +110,8 @@ export function addStored(rs: Ruleset): Choice<'add-stored'> {
         );
     },
     play(s, { seat }, move, emit) {
-      if (move.do !== 'add' || move.amount === 0) return;
+      if (move.do !== 'add') throw neverOffered(move);
+      if (move.amount === 0) return;
       s.sale.left[seat] = at(s.sale.left, seat) + move.amount;
       emit?.({ kind: 'added', rule: 'AE-PRO-12', seat, good: goodAt(s.cycle), amount: move.amount });
       changeStored(s, seat, s.cycle, -move.amount, 'added', emit);

@@ -5,7 +5,7 @@ import { at } from '../../list.ts';
 import { wageNow } from '../../market.ts';
 import { DONE, SHUT_ROW } from '../../move-table.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { type Player, playerAt, type State } from '../../state.ts';
+import { factoryAt, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 
@@ -49,8 +49,8 @@ export function shutRow(rs: Ruleset): Choice<'shut-row'> {
       offer.open(DONE);
     },
     play(s, { seat }, move, emit) {
-      const f = at(playerAt(s, seat).factories, s.cycle);
-      if (move.do !== 'shut-row' || !f) return;
+      if (move.do !== 'shut-row') return;
+      const f = factoryAt(playerAt(s, seat), s.cycle);
       const row = lastStaffedRow(f);
       s.sale.shut[seat] = row;
       playerAt(s, seat).shutdowns++;

@@ -6,7 +6,7 @@ import { moveIndicator } from '../../money.ts';
 import { DELIVER, DONE } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { beyondLimit, contractShift, load, loadRefusal, sail, serve, shippingIncome } from '../../shipping.ts';
+import { beyondLimit, contractShift, load, loadLimits, sail, serve, shippingIncome } from '../../shipping.ts';
 import { readyShips } from '../../ships.ts';
 import { inTurn, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
@@ -63,8 +63,8 @@ export function shipment(rs: Ruleset): Choice<'shipment'> {
       else {
         const each = note('income-each', { pounds: shippingIncome(rs, p, s.cycle, 1) });
         const back = note('back', { spaces: popcount(shipsFor(p, most)) });
-        const why = loadRefusal(rs, p, s.cycle, at(s.sale.left, seat) + at(p.stored, s.cycle), capacity(p));
-        offerAmounts(offer, at(DELIVER, s.cycle), least, most, { above: why, below: why }, each, back);
+        const limits = loadLimits(rs, most, at(s.sale.left, seat) + at(p.stored, s.cycle), capacity(p), 'phase');
+        offerAmounts(offer, at(DELIVER, s.cycle), least, most, limits, each, back);
         for (let good = 0; good < GOODS.length; good++)
           if (good !== s.cycle) offer.never(at(at(DELIVER, good), 1), because('only-featured-good'));
       }

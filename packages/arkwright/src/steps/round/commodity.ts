@@ -9,8 +9,8 @@ import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { because } from '../../refusals.ts';
 import type { Bonus, Company, Ruleset } from '../../ruleset.ts';
-import { NOBODY, type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
+import { factoryAt, NOBODY, type Player, playerAt, type State } from '../../state.ts';
+import { type Choice, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { putMachine } from '../actions/machinery.ts';
 
@@ -61,7 +61,7 @@ export function influence(rs: Ruleset): Choice<'influence'> {
     seat: seatOf,
     options(s, { seat, good }, offer) {
       const { company } = rs;
-      if (!company) return;
+      if (!company) throw new Error('no company in this game');
       const p = playerAt(s, seat);
       const price = commodityPrice(company, s, good);
       for (let bought = 0; bought <= trackEnd(company); bought++) {
@@ -86,7 +86,7 @@ export function influence(rs: Ruleset): Choice<'influence'> {
     },
     play(s, { seat, good }, move, emit) {
       const { company } = rs;
-      if (move.do !== 'steps' || !company) return;
+      if (move.do !== 'steps' || !company) throw neverOffered(move);
       const p = playerAt(s, seat);
       const from = at(p.influence, good);
       const to = reached(company, s, seat, good, move.amount) ?? from;
@@ -154,8 +154,7 @@ export function bonus(rs: Ruleset): Choice<'bonus'> {
       }
       if (move.do !== 'distribute' && move.do !== 'improve' && move.do !== 'machine') return;
       const good = goodIndex[move.good];
-      const f = at(p.factories, good);
-      if (!f) return;
+      const f = factoryAt(p, good);
       if (move.do === 'machine') {
         // It is no action: nobody was hired or fired in it.
         s.turn.hired = NOBODY;

@@ -6,7 +6,7 @@ import type { Emit } from '../../news.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { inTurn, playerAt, type State } from '../../state.ts';
-import { type Choice, type Runs, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, type Runs, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 
@@ -102,6 +102,7 @@ export const nameStart: Choice<'name-start'> = {
     if (offer.explains) offer.never(DONE, because('must-name'));
   },
   play(s, { seat }, move, emit) {
-    if (move.do === 'name') starts(s, move.seat, seat, 'FE-STP-01', emit);
+    if (move.do !== 'name') throw neverOffered(move);
+    starts(s, move.seat, seat, 'FE-STP-01', emit);
   },
 };

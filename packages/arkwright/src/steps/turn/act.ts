@@ -21,7 +21,7 @@ export function act(rs: Ruleset): Runs<'act'> {
   return {
     run(s, { seat }, emit) {
       const { turn } = s;
-      if (turn.marker === '') return;
+      if (turn.marker === '') throw new Error('no marker was played');
       const kind = kindOf[turn.marker];
       turn.due += turn.paid;
       if (!rs.paidAfterwards[kind]) {

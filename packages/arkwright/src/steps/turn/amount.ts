@@ -6,7 +6,7 @@ import { PAY } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type Turn } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 
 /** Only with a tile that lets the cost be chosen (FE-ADM-15, FE-ADM-18). */
@@ -70,7 +70,8 @@ export function amount(rs: Ruleset): Choice<'amount'> {
       offerAmounts(offer, PAY, least, most, limits(rs, p, s.turn), ...notes);
     },
     play(s, _, move) {
-      if (move.do === 'pay') s.turn.paid = move.amount;
+      if (move.do !== 'pay') throw neverOffered(move);
+      s.turn.paid = move.amount;
     },
   };
 }

@@ -7,7 +7,7 @@ import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { readyShips } from '../../ships.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { beginAction } from './act.ts';
 
 /** AE-ASX-01: main and additional action in either order. */
@@ -20,7 +20,7 @@ export function order(rs: Ruleset): Choice<'order'> {
       offer.open(FIRST_ADDITIONAL);
     },
     play(s, { seat }, move) {
-      if (move.do !== 'first' || s.turn.marker === '') return;
+      if (move.do !== 'first' || s.turn.marker === '') throw neverOffered(move);
       const main = beginAction(rs, s, s.turn.marker, seat);
       const other: Frame = { step: 'further', seat };
       if (move.what === 'main') schedule(s, main, other);

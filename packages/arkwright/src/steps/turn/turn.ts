@@ -8,7 +8,7 @@ import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { readyShips } from '../../ships.ts';
 import { NOBODY, NONE_CLOSED, type Player, type Pounds, playerAt, type State, type Turn } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { strengthOf } from './act.ts';
 import { amountRange, mayChooseAmount } from './amount.ts';
@@ -69,16 +69,16 @@ export function turn(rs: Ruleset): Choice<'turn'> {
                 : because('ship-needs-capacity', { capacity }),
           );
       } else if (offer.explains) {
-        if (here === '')
-          offer.refuse(
-            move,
+        if (here === '') {
+          const why =
             owned === 0
               ? because('ship-rests')
               : stuck
                 ? because('marker-locked')
-                : because('marker-stays', { pounds: rs.reuseFee }),
-          );
-        else {
+                : because('marker-stays', { pounds: rs.reuseFee });
+          offer.refuse(at(uses, space), why);
+          offer.never(at(reuses, space), why);
+        } else {
           offer.refuse(at(uses, space), because('space-taken', { pounds: at(rs.chart, space) }));
           if (lying > 0) offer.never(at(reuses, space), because('space-taken', { pounds: at(rs.chart, space) }));
         }
@@ -125,7 +125,7 @@ export function turn(rs: Ruleset): Choice<'turn'> {
       }
     },
     play(s, { seat }, move, emit) {
-      if (move.do !== 'use' && move.do !== 'reuse') return;
+      if (move.do !== 'use' && move.do !== 'reuse') throw neverOffered(move);
       const p = playerAt(s, seat);
       const space = rs.chart.indexOf(move.at);
       const again = move.do === 'reuse';

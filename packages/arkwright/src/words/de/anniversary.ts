@@ -167,7 +167,6 @@ export const anniversary: Terms = {
     'return-tile': ['Welches ältere Plättchen gibst du zurück?', 'Vier sind das Höchste.'],
   },
   reasons: {
-    'only-this-ship': 'Die Kisten passen nicht in die Schiffe, die fahren.',
     'marker-locked': 'Dieses Plättchen ist bis zum Ende des Jahrzehnts gesperrt.',
     'one-way': 'In einer Aktion werden Aktien gekauft oder verkauft, nicht beides.',
     'inventor-only-modernises': 'Die nächste Stufe erreicht man nur durch Modernisieren.',

@@ -25,6 +25,7 @@ export function reasonsIn(t: Terms, labels: Labels): Phrases['reasons'] {
       `Deine Aktien müssen beide Fabriken bezahlen, ${pounds(n(p.pounds))}: Verkaufe mindestens ${n(p.shares)}.`,
     'one-marker-each': () => 'Jeder nimmt eins davon.',
     'must-act': () => `Du musst ${t.anActionMarker} nutzen.`,
+    'main-action-over': () => 'Die Hauptaktion ist vorbei.',
     'space-taken': () => `Das ist bis zum Ende des Jahrzehnts belegt.`,
     'marker-stays': (p) =>
       `Ein genutzter Marker bleibt liegen; nutze ihn dort für ${pounds(n(p.pounds))} mehr noch einmal.`,
@@ -75,10 +76,12 @@ export function reasonsIn(t: Terms, labels: Labels): Phrases['reasons'] {
     'bank-empty': () => 'Die Bank hat keine deiner Aktien mehr.',
     'not-that-many': () => 'So viele hast du nicht.',
     'no-loan': () => 'Einen solchen Kredit hast du nicht.',
+    'broker-repays-nothing': () => 'Der Makler handelt mit Waren und Aktien; Kredite tilgt die Aktion Aktienhandel.',
     'one-way': () => 'Du hast in dieser Aktion gekauft und verkauft; dabei bleibt es.',
     'in-this-order': () => 'Waren verkaufen, Kredite, Aktien, Verträge: in dieser Reihenfolge.',
     'beyond-limit': (p) => `Kein Vertrag steht jenseits deines Grenzmarkers auf ${n(p.space)}.`,
     'limit-at-largest': () => 'Der Grenzmarker kommt auf das Feld deines größten Vertrags oder das nächste.',
+    'limit-stands-there': () => 'Dort steht der Grenzmarker schon.',
     'limit-handled': () => 'Den Grenzmarker hast du gerade gesetzt.',
     'contracts-only-rise': (p) => `Verträge steigen nur; dieser steht auf ${n(p.space)}.`,
     'no-such-contract-space': () => 'Dieses Vertragsfeld gibt es nicht.',
@@ -86,6 +89,7 @@ export function reasonsIn(t: Terms, labels: Labels): Phrases['reasons'] {
     'no-load': (p) => `Du hast ${n(p.goods)} davon, und die Schiffe haben Platz für ${n(p.room)}.`,
     'served-completely': () => 'Ein Vertrag wird ganz erfüllt oder gar nicht.',
     'only-this-ship': () => 'Es fährt nur das Schiff, das als Marker dient.',
+    'ships-too-small': (p) => `So viel passt nicht hinein: Platz ist für ${n(p.room)}.`,
     'only-featured-good': () => `Jetzt wird nur ${t.featured} verschifft.`,
     'rows-from-one': (p) =>
       `${t.row[1]} laufen ab ${t.row[0]} 1, hier höchstens ${some(n(p.rows), ...t.row)}, und keine darf leer sein.`,

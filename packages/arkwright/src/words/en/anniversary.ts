@@ -158,7 +158,6 @@ export const anniversary: Terms = {
     'return-tile': ['Which of your older tiles goes back?', 'Four are the most.'],
   },
   reasons: {
-    'only-this-ship': 'The crates do not fit into the ships that sail.',
     'marker-locked': 'This tile is locked in its slot until the decade ends.',
     'one-way': 'Buy or sell shares in one action, not both.',
     'inventor-only-modernises': 'The next level is reached by modernising only.',

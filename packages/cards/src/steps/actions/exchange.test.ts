@@ -42,9 +42,10 @@ describe('stock exchange', () => {
   });
 
   it('CG-STK-06 CG-BAD-21: the discount is used once per turn', () => {
-    const game = play({ seats: [{ value: 15, levels: { exchange: 1 } }] }).do('action exchange', 'buy 1');
-    expect(game.p().cash).toBe(42);
-    expect(game.refused('buy 1')).toBe('discount-once');
+    const game = play({ seats: [{ cash: 50, value: 15, levels: { exchange: 1 } }] }).do('action exchange', 'buy 3');
+    expect(game.p().cash).toBe(50 - 8 - 15 - 15);
+    // Who wants more would have bought them with the others.
+    expect([game.refused('buy 1'), game.rule('buy 1')]).toEqual(['buy-first', 'CG-STK-01']);
   });
 
   it('CG-STK-07 CG-STK-08: each loan pays the share value; any number up to nine', () => {

@@ -52,7 +52,7 @@ export const loans = (rs: Ruleset): Choice<'loans'> => ({
       const limit = because('nine-loans', { most: rs.sheet.limits.loans });
       const cost = note('loan-cash', { value: p.value });
       offerAmounts(offer, LOANS, least, room, limit, cost);
-      neverBuy(rs, p, offer);
+      neverBuy(offer);
     }
   },
   play(s, { seat, bought }, move, emit) {
@@ -63,15 +63,15 @@ export const loans = (rs: Ruleset): Choice<'loans'> => ({
 });
 
 /** Third: the shipping card is put back with both ships (CG-STK-09). */
-export const ships = (rs: Ruleset): Choice<'ships'> => ({
+export const ships: Choice<'ships'> = {
   rule: 'CG-STK-09',
   seat: seatOf,
-  options(s, { seat, done }, offer) {
+  options(_, { done }, offer) {
     offer.open(REACTIVATE);
     if (done) offer.open(DONE);
     else if (offer.explains) offer.refuse(DONE, because('exchange-something'));
     if (offer.explains) {
-      neverBuy(rs, playerAt(s, seat), offer);
+      neverBuy(offer);
       offer.never(at(LOANS, 1), because('buy-first'));
     }
   },
@@ -80,11 +80,11 @@ export const ships = (rs: Ruleset): Choice<'ships'> => ({
     playerAt(s, seat).ships = SHIPS;
     emit?.({ kind: 'reactivated', rule: 'CG-STK-09', seat });
   },
-});
+};
 
-/** CG-STK-03, CG-STK-06: shares are bought once, before loans, and so is the discount used. */
-function neverBuy(rs: Ruleset, p: Player, offer: Offer<Move>): void {
-  offer.never(at(BUY, 1), because(discounted(rs, p) > 0 ? 'discount-once' : 'buy-first'));
+/** CG-STK-01, CG-STK-03: shares are bought before loans, and so at once. */
+function neverBuy(offer: Offer<Move>): void {
+  offer.never(at(BUY, 1), because('buy-first'));
 }
 
 export function canExchange(rs: Ruleset, s: State, seat: Seat): boolean {

@@ -53,7 +53,6 @@ export const refusals: Phrases['refusals'] = {
   'no-cash': (p) =>
     `Für ${p.shares === 1 ? '1 Aktie' : `${p.shares} Aktien`} fehlen dir ${p.missing} £; Kredite kommen nach dem Kauf.`,
   'thirty-shares': (p) => `Mehr als ${p.most} Aktien sind nicht möglich.`,
-  'discount-once': () => 'Den Nachlass gibt es einmal je Zug.',
   'buy-first': () => 'Dieser Teil der Börse ist vorbei.',
   'nine-loans': (p) => `Alle ${p.most} Kredite wären aufgenommen.`,
   'exchange-something': () => 'Tu etwas an der Börse, oder nimm die Aktion zurück.',

@@ -53,7 +53,6 @@ export const refusals: Phrases['refusals'] = {
   'no-cash': (p) =>
     `You need £${p.missing} more for ${p.shares === 1 ? '1 share' : `${p.shares} shares`}; loans come after buying.`,
   'thirty-shares': (p) => `${p.most} shares are the maximum.`,
-  'discount-once': () => 'The discount is available once per turn.',
   'buy-first': () => 'That part of the stock exchange is over.',
   'nine-loans': (p) => `All ${p.most} loans would be used.`,
   'exchange-something': () => 'Do something at the stock exchange, or take the action back.',

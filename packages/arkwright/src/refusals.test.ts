@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { factory, jenny, jubilee, mule, type Play, type SeatSpec, water } from './testing/position.ts';
+
+// A refusal is a promise: who does what it asks for is not refused for the same reason again.
+
+const why = (t: Play, line: string) => [t.refused(line), t.rule(line)];
+
+describe('the broker', () => {
+  const run = [{ step: 'exchange', seat: 0, why: 'broker' }] as const;
+
+  it('FE-EOR-09 FE-DEV-04 FE-STX-04: with an open loan he buys nothing, and repays nothing either', () => {
+    const t = water({ seats: [{ cash: 100, shares: 3, loans: 1 }], run });
+    expect(why(t, 'buy 1')).toEqual(['repay-first', 'FE-STX-04']);
+    expect(why(t, 'repay 1')).toEqual(['broker-repays-nothing', 'FE-EOR-09']);
+    const free = water({ seats: [{ cash: 100, shares: 3 }], run });
+    expect(why(free, 'repay 1')).toEqual(['no-loan', 'FE-STX-05']);
+  });
+});
+
+describe('a load that cannot be delivered', () => {
+  const seat: SeatSpec = { cash: 100, factories: [factory('lamps')], ships: [4, 2], stored: { lamps: 6 } };
+  const sail = (rest: SeatSpec, marker = 'ship-4 at 4', players = 3) =>
+    water({ players, seats: [{ ...seat, ...rest }] }).do(`use ${marker}`);
+
+  it('FE-SHP-05 FE-SHP-03: does not fit, or would fit into the ship that rests', () => {
+    const one = sail({ ships: [4], contracts: { lamps: 6, clothes: 2 }, stored: { lamps: 6, clothes: 2 } });
+    expect(why(one, 'deliver 6 lamps')).toEqual(['ships-too-small', 'FE-SHP-05']);
+    const other = sail({ contracts: { lamps: 4, clothes: 2 }, stored: { lamps: 4, clothes: 2 } }, 'ship-2 at 2');
+    expect(why(other, 'deliver 4 lamps')).toEqual(['only-this-ship', 'FE-SHP-03']);
+    // After a first load there is too little room left in the ship that sails, and the other one is too small as well.
+    const left = sail({ ships: [4], contracts: { lamps: 4, clothes: 2 }, stored: { lamps: 4, clothes: 2 } });
+    left.do('deliver 2 clothes');
+    expect(left.step).toBe('special');
+    expect(why(left, 'deliver 4 lamps')).toEqual(['ships-too-small', 'FE-SHP-05']);
+  });
+
+  it('FE-SHP-04 FE-SHP-06: fewer goods than the contract asks for', () => {
+    const t = sail({ contracts: { lamps: 4, clothes: 2 }, stored: { lamps: 3, clothes: 2 } });
+    expect(why(t, 'deliver 3 lamps')).toEqual(['served-completely', 'FE-SHP-04']);
+    const agent = sail({ tiles: ['agent'], contracts: { lamps: 4 }, stored: { lamps: 3 } });
+    expect(why(agent, 'deliver 4 lamps')).toEqual(['not-that-many', 'FE-SHP-06']);
+    expect(why(agent, 'deliver 2 lamps')).toEqual(['served-completely', 'FE-SHP-04']);
+  });
+
+  it('FE-SHP-10 FE-SHP-05: the agent sends no more than the ship holds, nor than one beyond the contract', () => {
+    const full = sail({ tiles: ['agent'], contracts: { lamps: 4 } });
+    expect(why(full, 'deliver 5 lamps')).toEqual(['ships-too-small', 'FE-SHP-05']);
+    const roomy = sail({ tiles: ['agent'], contracts: { lamps: 2 } });
+    expect(why(roomy, 'deliver 4 lamps')).toEqual(['served-completely', 'FE-SHP-04']);
+  });
+
+  it('FE-SHA-02 FE-SHA-03 FE-SHA-04: in the production phase the same holds, by its own rules', () => {
+    const phase = (rest: SeatSpec) =>
+      water({
+        players: 3,
+        seats: [{ ...seat, tiles: ['agent'], ...rest }],
+        cycle: 'lamps',
+        run: [{ step: 'shipments', k: 0 }],
+      });
+    const small = phase({ ships: [2], contracts: { lamps: 2 } });
+    expect(why(small, 'deliver 3 lamps')).toEqual(['ships-too-small', 'FE-SHA-04']);
+    const few = phase({ contracts: { lamps: 4 }, stored: { lamps: 3 } });
+    expect(why(few, 'deliver 4 lamps')).toEqual(['not-that-many', 'FE-SHA-03']);
+    const roomy = phase({ contracts: { lamps: 2 } });
+    expect(why(roomy, 'deliver 4 lamps')).toEqual(['served-completely', 'FE-SHA-02']);
+    expect(why(roomy, 'deliver 0 lamps')).toEqual(['served-completely', 'FE-SHA-02']);
+  });
+
+  it('AE-SHP-03 AE-SM-17: both ships that sail are too small; without contracts any load that fits', () => {
+    const rest: SeatSpec = { contracts: { lamps: 8, food: 2 }, stored: { lamps: 8, food: 2 } };
+    const t = jubilee({ players: 3, seats: [{ ...seat, ...rest }] }).do('use ship-4 at 6');
+    expect(why(t, 'deliver 8 lamps')).toEqual(['ships-too-small', 'AE-SHP-03']);
+    const free = mule({ players: 3, seats: [{ ...seat, ships: [4] }] }).do('use ship-4 at 4');
+    expect(why(free, 'deliver 5 lamps')).toEqual(['no-load', 'AE-SM-17']);
+  });
+});
+
+describe('markers on the chart', () => {
+  it('AE-DEV20-3 AE-ADM-12: what lies on a closed slot is stuck, whether it is called used or used again', () => {
+    const seats = [{ cash: 50, factories: [factory('food')], chart: { 2: 'workers' as const } }];
+    const t = jubilee({ seats, lasting: ['bureaucracy'] });
+    expect(why(t, 'use workers at 4')).toEqual(['marker-locked', 'AE-DEV20-3']);
+    expect(why(t, 'reuse workers at 4')).toEqual(['marker-locked', 'AE-DEV20-3']);
+    expect(why(t, 'reuse workers at 2')).toEqual(['space-closed', 'AE-EVT01-1']);
+  });
+
+  it('FE-ADM-05: a marker is used again where it lies, and nowhere else', () => {
+    const t = jenny({ seats: [{ cash: 50, factories: [factory('food')], chart: { 4: 'workers' } }] });
+    expect(why(t, 'reuse workers at 2')).toEqual(['marker-stays', 'FE-ADM-05']);
+    expect(why(t, 'use workers at 2')).toEqual(['marker-stays', 'FE-ADM-05']);
+  });
+});
+
+describe('the limit marker', () => {
+  it('AE-STK-14 AE-STK-15: is not put where it stands', () => {
+    const seats: SeatSpec[] = [{ cash: 50, contracts: { food: 4 }, limit: 6 }];
+    const t = jubilee({ players: 3, seats }).do('use stock-exchange at 2');
+    expect(why(t, 'limit 6')).toEqual(['limit-stands-there', 'AE-STK-14']);
+    expect(why(t, 'limit 8')).toEqual(['limit-at-largest', 'AE-STK-14']);
+    const off = jubilee({ players: 3, seats: [{ cash: 50, contracts: { food: 4 } }] }).do('use stock-exchange at 2');
+    expect(why(off, 'limit 0')).toEqual(['limit-stands-there', 'AE-STK-14']);
+  });
+});
+
+describe('after a main action that ended by itself', () => {
+  const food = (rest = {}) => [{ cash: 50, factories: [factory('food', rest)] }];
+
+  it('FE-MAC-06 FE-MAC-01: a machine hears why there was no place for it, or that no more was paid for', () => {
+    const bought = jenny({ seats: food() }).do('use machinery at 4', 'machine food row 1');
+    expect(bought.step).toBe('special');
+    expect(why(bought, 'machine food row 2')).toEqual(['fewer-machines', 'FE-MAC-01']);
+    const rich = jenny({ seats: food({ workers: [1, 0, 0, 0], machines: [1, 0, 0, 0] }) }).do('use machinery at 10');
+    expect(rich.step).toBe('special');
+    expect(rich.refused('machine food row 2')).toBe('needs-worker-on-machine-space');
+  });
+
+  it('FE-QUA-06 FE-ADM-11: quality at its end stays at its end; what was left undone is over', () => {
+    const t = jenny({ seats: food({ quality: 4 }) }).do('use quality at 6');
+    expect(t.step).toBe('prices');
+    expect(why(t, 'improve food')).toEqual(['quality-ends', 'FE-QUA-06']);
+    const left = jenny({ seats: food() }).do('use quality at 6', 'done');
+    expect(why(left, 'improve food')).toEqual(['main-action-over', 'FE-ADM-11']);
+  });
+
+  it('FE-SHP-01: a ship without a contract', () => {
+    const seats: SeatSpec[] = [{ cash: 50, factories: [factory('food')], ships: [2] }];
+    const t = water({ players: 3, seats }).do('use ship-2 at 2');
+    expect([t.step, ...why(t, 'deliver 2 food')]).toEqual(['special', 'no-contract', 'FE-SHP-01']);
+  });
+});

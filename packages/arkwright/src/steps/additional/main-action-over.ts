@@ -1,0 +1,63 @@
+import type { Offer, Refusal, Seat } from '@cromford/kernel';
+import type { FrameOf } from '../../frames.ts';
+import { kindOf } from '../../markers.ts';
+import type { Move } from '../../moves.ts';
+import { because } from '../../refusals.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import type { State } from '../../state.ts';
+import type { Choice } from '../../step.ts';
+import { distribution } from '../actions/distribution.ts';
+import { factory } from '../actions/factory.ts';
+import { machinery } from '../actions/machinery.ts';
+import { productionAction } from '../actions/production.ts';
+import { quality } from '../actions/quality.ts';
+import { ship } from '../actions/ship.ts';
+import { workers } from '../actions/workers.ts';
+
+/** Takes a list of choices that is over: what was refused keeps its reason, what was open comes too late. */
+class Over implements Offer<Move> {
+  readonly explains = true;
+  private readonly offer: Offer<Move>;
+
+  constructor(offer: Offer<Move>) {
+    this.offer = offer;
+  }
+
+  open(move: Move): void {
+    if (move.do !== 'done') this.offer.never(move, because('main-action-over'));
+  }
+
+  range(move: Move): void {
+    this.open(move);
+  }
+
+  refuse(move: Move, reason: Refusal): void {
+    this.offer.never(move, reason);
+  }
+
+  never(move: Move, reason: Refusal): void {
+    this.offer.never(move, reason);
+  }
+}
+
+/** An action that has nothing more to offer ends unasked: who tries one thing more hears what the action itself would say. */
+export function mainActionOver(rs: Ruleset) {
+  const steps = {
+    factory: factory(rs),
+    workers: workers(rs),
+    machinery: machinery(rs),
+    quality: quality(rs),
+    distribution: distribution(rs),
+    ship: ship(rs),
+    'production-action': productionAction(rs),
+  };
+
+  return (s: State, seat: Seat, offer: Offer<Move>): void => {
+    if (s.turn.marker === '') return;
+    const kind = kindOf[s.turn.marker];
+    // After a stock exchange action nobody is asked for more.
+    if (kind === 'stock-exchange') return;
+    const step = kind === 'production' ? 'production-action' : kind;
+    (steps[step] as Choice<typeof step>).options(s, { step, seat } as FrameOf<typeof step>, new Over(offer));
+  };
+}
