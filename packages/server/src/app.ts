@@ -20,6 +20,7 @@ export interface ServerOptions {
 }
 
 const LARGEST_BODY = 64 * 1024;
+const LARGEST_AT_ONCE = 8 * 1024;
 
 /** The whole server, not yet listening: tests put requests into it with `inject`. */
 export async function buildServer({ webRoot, log, house, config }: ServerOptions): Promise<FastifyInstance> {
@@ -36,6 +37,8 @@ export async function buildServer({ webRoot, log, house, config }: ServerOptions
   await app.register(helmet, contentSecurity);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
+    // What is longer is compressed beside everything else, in a thread of its own.
+    syncThreshold: LARGEST_AT_ONCE,
     // Brotli's default, 11, is meant for files compressed once and costs ten times as much for a few per cent.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });

@@ -112,8 +112,7 @@ export function accountRoutes(house: House): AnyRoute[] {
       params: z.strictObject({ id: idSchema }),
       async handle({ who, params }) {
         if (!(await accounts.find(params.id))) return problem('no-such-account');
-        await profiles.block(accountOf(who), params.id);
-        return {};
+        return profiles.block(accountOf(who), params.id);
       },
     }),
     route({

@@ -85,7 +85,8 @@ export function addRoutes(app: FastifyInstance, routes: readonly AnyRoute[], { l
 }
 
 export function send(reply: FastifyReply, refused: Problem): FastifyReply {
-  if (refused.code === 'too-many') reply.header('retry-after', String(refused.params.seconds));
+  if (refused.code === 'too-many' || refused.code === 'busy')
+    reply.header('retry-after', String(refused.params.seconds));
   return reply.code(statusOf(refused.code)).send(refused);
 }
 

@@ -29,6 +29,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-large': 413,
   quota: 409,
   'too-many': 429,
+  busy: 503,
   unavailable: 503,
   internal: 500,
 };

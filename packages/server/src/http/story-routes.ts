@@ -2,16 +2,24 @@ import { ANALYSES } from '@cromford/bots/arena';
 import { isProblem, type Problem, problem, writeRecord } from '@cromford/kernel';
 import * as z from 'zod';
 import type { House } from '../house.ts';
+import { Kept } from '../kept.ts';
+import { network } from '../security/limits.ts';
 import type { TableRow } from '../storage/schema-tables.ts';
 import type { Actor } from '../tables/actor.ts';
 import { tableParams } from './ids.ts';
 import { type AnyRoute, route } from './route.ts';
+import { SlowLane } from './slow-lane.ts';
+
+/** In letters: the stories of games that many look at are not told anew for each. */
+const KEPT_STORIES = 20_000_000;
 
 const depthQuery = z.strictObject({ depth: z.enum(ANALYSES).default('usual') });
 
 /** What has happened at a table: its position, its story, its record, and what the search makes of it. */
 export function storyRoutes(house: House): AnyRoute[] {
   const { store, loader, watching, analyses, now } = house;
+  const lane = new SlowLane();
+  const stories = new Kept<string>(KEPT_STORIES);
 
   /** A game that is over for whoever asks: before that its record would give the seed away. */
   const finished = async (actor: Actor | undefined, id: string): Promise<TableRow | Problem> => {
@@ -45,9 +53,15 @@ export function storyRoutes(house: House): AnyRoute[] {
       access: 'anyone',
       limit: 'story',
       params: tableParams,
-      async handle({ who, params }) {
+      async handle({ who, params, request, reply }) {
         const from = await watching.viewpoint(who?.actor, params.id);
-        return isProblem(from) ? from : watching.story(from);
+        const story = isProblem(from) ? from : await watching.story(from);
+        if (isProblem(story)) return story;
+        const known = stories.get(story.name);
+        const text = known ?? (await lane.pass(who?.actor.account ?? network(request.ip), story.tell));
+        if (typeof text !== 'string') return text;
+        stories.put(story.name, text, text.length);
+        return reply.type('application/json; charset=utf-8').send(text);
       },
     }),
     route({
@@ -72,10 +86,10 @@ export function storyRoutes(house: House): AnyRoute[] {
       access: 'anyone',
       limit: 'export',
       params: tableParams,
-      async handle({ who, params, reply }) {
+      async handle({ who, params, request, reply }) {
         const row = await finished(who?.actor, params.id);
         if (isProblem(row)) return row;
-        const held = await loader.whole(row);
+        const held = await lane.pass(who?.actor.account ?? network(request.ip), () => loader.whole(row));
         if (isProblem(held)) return held;
         return reply.type('text/plain; charset=utf-8').send(writeRecord(held.table.record()));
       },

@@ -1,6 +1,7 @@
 import { isProblem, problem } from '@cromford/kernel';
 import * as z from 'zod';
 import type { House } from '../house.ts';
+import { network } from '../security/limits.ts';
 import { QUOTAS } from '../security/quotas.ts';
 import { lobbySchema } from '../social/lobby.ts';
 import { callBack, rematch } from '../social/rematch.ts';
@@ -53,10 +54,12 @@ export function tableRoutes(house: House): AnyRoute[] {
       limit: 'open-table',
       bodyLimit: LARGEST_OPENING,
       body: openingSchema,
-      async handle({ who, body }) {
-        const own = await lobby.own(accountOf(who));
-        const going = own.filter(({ stage }) => stage === 'open' || stage === 'playing' || stage === 'paused');
-        if (going.length >= QUOTAS.tables) return problem('quota', { what: 'tables', most: QUOTAS.tables });
+      async handle({ who, body, request }) {
+        const going = await lobby.going(accountOf(who));
+        if (going >= QUOTAS.tables) return problem('quota', { what: 'tables', most: QUOTAS.tables });
+        const tooMany =
+          body.sheet === undefined ? undefined : house.limits.use('own-sheet', accountOf(who), network(request.ip));
+        if (tooMany) return tooMany;
         for (const level of [...Object.values(body.bots), body.takeover].filter(Boolean))
           if (!house.bots.levels.includes(level)) return problem('unknown-bot', { level });
         return who && openings.open(who.actor, body);

@@ -57,8 +57,7 @@ export function talkRoutes({ seating, watching, chat, notes, now }: House): AnyR
       async handle({ who, params, body }) {
         const from = await watching.viewpoint(who?.actor, params.id);
         if (isProblem(from)) return from;
-        await notes.write(accountOf(who), params.id, body.text);
-        return {};
+        return notes.write(accountOf(who), params.id, body.text);
       },
     }),
   ];

@@ -1,6 +1,7 @@
 import { type Problem, problem } from '@cromford/kernel';
 import * as z from 'zod';
 import { newId, newSecret, secretHash } from '../ids.ts';
+import { QUOTAS } from '../security/quotas.ts';
 import type { InvitationRow } from '../storage/schema-people.ts';
 import type { Actor } from '../tables/actor.ts';
 import { type Room, type RoomParts, readRoom } from '../tables/room.ts';
@@ -35,6 +36,10 @@ export class Invitations {
     const row = await store.rooms.find(table);
     if (row?.host !== actor.account) return problem('not-your-table');
     if (row.stage !== 'open') return problem('not-open', { stage: row.stage });
+    const { query } = store.database;
+    const own = query.selectFrom('invitations').select('id').where('table_id', '=', table);
+    const good = await own.where('expires_at', '>', now()).where('left', '>', 0).execute();
+    if (good.length >= QUOTAS.invitations) return problem('quota', { what: 'invitations', most: QUOTAS.invitations });
     const secret = newSecret();
     const expires = now() + wanted.hours * HOUR;
     await store.database.query

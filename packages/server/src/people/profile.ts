@@ -1,4 +1,6 @@
+import { type Problem, problem } from '@cromford/kernel';
 import * as z from 'zod';
+import { QUOTAS } from '../security/quotas.ts';
 import type { AccountRow } from '../storage/schema-people.ts';
 import type { Store } from '../storage/store.ts';
 import { nameSchema } from './names.ts';
@@ -47,12 +49,15 @@ export class Profiles {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  async block(account: string, blocked: string): Promise<void> {
+  async block(account: string, blocked: string): Promise<Problem | undefined> {
+    if ((await this.blocked(account)).length >= QUOTAS.blocks)
+      return problem('quota', { what: 'blocks', most: QUOTAS.blocks });
     await this.store.database.query
       .insertInto('blocks')
       .values({ account_id: account, blocked_id: blocked, created_at: this.now() })
       .onConflict((known) => known.columns(['account_id', 'blocked_id']).doNothing())
       .execute();
+    return undefined;
   }
 
   async unblock(account: string, blocked: string): Promise<void> {

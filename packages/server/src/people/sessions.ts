@@ -1,4 +1,5 @@
 import { newId, newSecret, secretHash } from '../ids.ts';
+import { QUOTAS } from '../security/quotas.ts';
 import type { AccountRow, SessionRow } from '../storage/schema-people.ts';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from '../tables/actor.ts';
@@ -54,7 +55,24 @@ export class Sessions {
         network,
       })
       .execute();
+    await this.endOldest(account);
     return { id, secret };
+  }
+
+  /** Who signs in again and again has so many sessions, and no more: the one that was used longest ago ends. */
+  private async endOldest(account: string): Promise<void> {
+    const { query } = this.store.database;
+    const all = await query
+      .selectFrom('sessions')
+      .select('id')
+      .where('account_id', '=', account)
+      .orderBy('seen_at', 'desc')
+      .orderBy('created_at', 'desc')
+      .execute();
+    const old = all.slice(QUOTAS.sessions).map(({ id }) => id);
+    if (old.length === 0) return;
+    await query.deleteFrom('sessions').where('id', 'in', old).execute();
+    tellSignedOut(this.store, account);
   }
 
   /**

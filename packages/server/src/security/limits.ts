@@ -14,7 +14,7 @@ export const LIMITS = {
   request: { most: 6000, seconds: MINUTE },
   read: { most: 600, seconds: MINUTE },
   write: { most: 120, seconds: MINUTE },
-  move: { most: 300, seconds: MINUTE },
+  move: { most: 300, seconds: 5 * MINUTE },
   frame: { most: 900, seconds: MINUTE },
   watch: { most: 120, seconds: MINUTE },
   connect: { most: 60, seconds: MINUTE },

@@ -4,6 +4,11 @@ export const QUOTAS = {
   tables: 50,
   messages: 2000,
   notes: 20_000,
+  /** Letters, in all notes of an account together. */
+  notesAltogether: 1_000_000,
+  /** Links to one table that are still good. */
+  invitations: 20,
+  blocks: 500,
   orders: 20,
   channels: 5,
   /** Notices that wait for one channel, and those that go out by it in a day. */

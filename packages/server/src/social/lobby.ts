@@ -56,6 +56,18 @@ export class Lobby {
     return this.rooms(await query.execute());
   }
 
+  /** At how many tables an account sits that are not over. */
+  async going(account: string): Promise<number> {
+    const row = await this.parts.store.database.query
+      .selectFrom('tables')
+      .innerJoin('seats', 'seats.table_id', 'tables.id')
+      .select((e) => e.fn.countAll().as('count'))
+      .where('seats.account', '=', account)
+      .where('tables.stage', 'in', ['open', 'playing', 'paused'])
+      .executeTakeFirst();
+    return Number(row?.count ?? 0);
+  }
+
   /** The tables at which an account sits; those that wait for it come first. */
   async own(account: string): Promise<Room[]> {
     const rows = await this.parts.store.database.query

@@ -1,13 +1,14 @@
 import { type Problem, problem } from '@cromford/kernel';
 import * as z from 'zod';
 import type { Query } from '../storage/database.ts';
-import type { EntryRow, ProposalRow, SeatRow, TableRow } from '../storage/schema-tables.ts';
+import type { ProposalRow, SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import type { Absent } from './absent.ts';
 import type { Actor } from './actor.ts';
 import { type Clock, deadline } from './clock.ts';
+import { decided } from './loader.ts';
 import { isOrdered } from './orders.ts';
-import type { Play } from './play.ts';
+import { isTakenBackTooOften, type Play } from './play.ts';
 import type { Seating } from './seating.ts';
 
 export const proposalSchema = z.discriminatedUnion('kind', [
@@ -51,6 +52,7 @@ export class Consent {
       return problem('not-playing', { stage: row.stage });
     const ply = wanted.kind === 'undo' ? await this.byHand(id, mine.seat, wanted.ply) : 0;
     if (wanted.kind === 'undo' && ply >= row.ply) return problem('nothing-to-undo');
+    if (wanted.kind === 'undo' && isTakenBackTooOften(row)) return problem('undo-too-often');
     // A bot keeps the seat of somebody who is away; it does not give his game back.
     const away = seats.find(isKept);
     if (wanted.kind === 'undo' && away) return problem('undo-while-away', { seat: away.seat });
@@ -112,14 +114,10 @@ export class Consent {
 
   /** Where a standing order has decided, the decision to take back is the last one before it that its owner made. */
   private async byHand(id: string, seat: number, ply: number): Promise<number> {
-    const decided: EntryRow[] = [];
-    for (const entry of await this.parts.store.log.entries(id, 0)) {
-      decided.length = Math.min(decided.length, entry.kind === 'move' ? entry.ply - 1 : entry.ply);
-      if (entry.kind === 'move') decided.push(entry);
-    }
-    const last = decided[ply];
+    const moves = decided(await this.parts.store.log.entries(id, 0));
+    const last = moves[ply];
     if (!last || last.seat !== seat || !isOrdered(last)) return ply;
-    const own = decided.slice(0, ply).findLastIndex((entry) => entry.seat === seat && !isOrdered(entry));
+    const own = moves.slice(0, ply).findLastIndex((entry) => entry.seat === seat && !isOrdered(entry));
     return own < 0 ? ply : own;
   }
 

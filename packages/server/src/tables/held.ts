@@ -15,6 +15,11 @@ export interface Told {
 /** More than this many entries are not replayed, turn or no turn. */
 const LONGEST_REPLAY = 25;
 
+/** A plain value in memory takes up several times what it does as text. */
+const BYTES_OF_A_LETTER = 4;
+/** A sheet of its own may be shared by several tables; it is put down for each of them. */
+const LARGEST_OWN_SHEET = 100_000;
+
 /** A table in memory: the position after `seq` entries, and the entries since the position that it was built from. */
 export class Held {
   readonly id: string;
@@ -24,6 +29,8 @@ export class Held {
   /** What has been made of this position already, by viewpoint: many look from the same one. */
   readonly seen = new Map<string, Position>();
   private readonly base: number;
+  /** Of a position, in letters of JSON. */
+  private readonly size: number;
   private kept: number;
 
   constructor(id: string, table: Table, seq: number, base: number) {
@@ -31,7 +38,16 @@ export class Held {
     this.table = table;
     this.seq = seq;
     this.base = base;
+    this.size = JSON.stringify(table.state).length;
     this.kept = seq;
+  }
+
+  /** What it is believed to take up: a position for every decision since it was built, the views made of it, its sheet if that is its own. */
+  get weight(): number {
+    const { history, setup, game } = this.table;
+    const positions = 1 + history.length + this.seen.size;
+    const letters = positions * (this.size + 500) + (setup.sheet === game.sheet ? 0 : LARGEST_OWN_SHEET);
+    return letters * BYTES_OF_A_LETTER;
   }
 
   /** The first entry that this copy can tell about. */

@@ -1,13 +1,16 @@
 import { type AnyGame, isOver, isProblem, type Problem, problem, Table } from '@cromford/kernel';
-import { keepNewest } from '../keep-newest.ts';
+import { breathing } from '../breathe.ts';
+import { Kept } from '../kept.ts';
 import type { EntryRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import { Held, TooShallow } from './held.ts';
 import { sheetOf, shippedName } from './sheets.ts';
 
-const KEPT_IN_MEMORY = 1000;
+const MEGABYTE = 1_000_000;
+/** By what tables are believed to weigh in memory. */
+const KEPT_IN_MEMORY = 200 * MEGABYTE;
 /** Games that are over are looked at for a moment by those who were there, and seldom after that. */
-const KEPT_WHEN_OVER = 50;
+const KEPT_WHEN_OVER = 20 * MEGABYTE;
 /** A table keeps every position since it was built; one that has grown this long is built anew from a later one. */
 const LONGEST_IN_MEMORY = 60;
 
@@ -15,8 +18,8 @@ const LONGEST_IN_MEMORY = 60;
 export class Loader {
   private readonly store: Store;
   private readonly games: readonly AnyGame[];
-  private readonly playing = new Map<string, Held>();
-  private readonly over = new Map<string, Held>();
+  private readonly playing = new Kept<Held>(KEPT_IN_MEMORY);
+  private readonly over = new Kept<Held>(KEPT_WHEN_OVER);
 
   constructor(store: Store, games: readonly AnyGame[]) {
     this.store = store;
@@ -41,13 +44,20 @@ export class Loader {
     return this.build(row, seq);
   }
 
-  /** From the very first position, for its whole story and for proofs. */
+  /** From the very first position, for its whole story. What was taken back is not played again; while it is played, others have their turn. */
   async whole(row: TableRow, upTo?: number): Promise<Held | Problem> {
-    const start = await this.fromSeed(row);
-    if (isProblem(start)) return start;
-    const held = new Held(row.id, start, 0, 0);
-    for (const entry of await this.store.log.entries(row.id, 0, upTo)) held.apply(entry);
-    return held;
+    const table = await this.fromSeed(row);
+    if (isProblem(table)) return table;
+    const entries = await this.store.log.entries(row.id, 0, upTo);
+    const breath = breathing();
+    for (const { seq, line } of decided(entries)) {
+      const refused = table.playLine(line);
+      if (refused) throw new Error(`entry ${seq} of ${row.id} is refused: ${refused.code} ${refused.rule}`);
+      await breath();
+    }
+    const last = entries.at(-1);
+    if (table.state.ply !== (last?.ply ?? table.state.ply)) throw new Error(`the log of ${row.id} leads elsewhere`);
+    return new Held(row.id, table, last?.seq ?? 0, 0);
   }
 
   forget(id: string): void {
@@ -115,10 +125,20 @@ export class Loader {
 
   private remember(held: Held): Held {
     this.forget(held.id);
-    if (isOver(held.table.state)) keepNewest(this.over, held.id, held, KEPT_WHEN_OVER);
-    else keepNewest(this.playing, held.id, held, KEPT_IN_MEMORY);
+    const kept = isOver(held.table.state) ? this.over : this.playing;
+    kept.put(held.id, held, held.weight);
     return held;
   }
+}
+
+/** The moves that were not taken back. */
+export function decided(entries: readonly EntryRow[]): EntryRow[] {
+  const moves: EntryRow[] = [];
+  for (const entry of entries) {
+    moves.length = Math.min(moves.length, entry.kind === 'move' ? entry.ply - 1 : entry.ply);
+    if (entry.kind === 'move') moves.push(entry);
+  }
+  return moves;
 }
 
 function filled(held: Held, entries: readonly EntryRow[]): Held {

@@ -35,6 +35,7 @@ export class Orders {
   async give(table: string, seat: number, wanted: z.infer<typeof orderSchema>): Promise<{ id: string } | Problem> {
     const open = (await this.list(table, seat)).filter(({ left, cancelled }) => left > 0 && cancelled === null);
     if (open.length >= QUOTAS.orders) return problem('quota', { what: 'orders', most: QUOTAS.orders });
+    await this.forgetSpent(table, seat);
     const id = newId();
     const { step, line, times } = wanted;
     await this.store.database.query
@@ -52,6 +53,13 @@ export class Orders {
       .where('seat', '=', seat)
       .orderBy('created_at')
       .execute();
+  }
+
+  /** Of those that no longer answer, the latest are kept for their owner to read. */
+  private async forgetSpent(table: string, seat: number): Promise<void> {
+    const spent = (await this.list(table, seat)).filter(({ left, cancelled }) => left === 0 || cancelled !== null);
+    const old = spent.slice(0, Math.max(0, spent.length - QUOTAS.orders));
+    for (const { id } of old) await this.store.database.query.deleteFrom('orders').where('id', '=', id).execute();
   }
 
   async withdraw(table: string, seat: number, id: string): Promise<boolean> {

@@ -35,7 +35,7 @@ onBoth('play', (ground) => {
     const row = (await here.store.rooms.find(id))!;
     const [known, replayed] = [must(await here.loader.now(row)), must(await here.loader.whole(row))];
     expect(known.table.state).toEqual(replayed.table.state);
-    expect(known.told).toEqual(replayed.told);
+    expect(known.table.history).toEqual(replayed.table.history);
   });
 
   test('a stale or repeated command gets the present position and has no second effect', async () => {

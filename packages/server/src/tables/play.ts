@@ -65,6 +65,8 @@ export interface PlayParts {
 
 /** The table changed under the decision each time: somebody else is busy there. */
 const MOST_TRIES = 4;
+/** So many decisions may be taken back, and as many more as the game has decisions. */
+const MOST_TAKEN_BACK = 200;
 
 /** Takes commands. The only way by which a table's log grows. */
 export class Play {
@@ -225,6 +227,7 @@ export class Play {
   /** By the kernel's rules: one's own last decision, never past a draw, a reveal or somebody else's decision. */
   private undo({ row, seats }: KnownRoom, held: Held, seat: Seat): Wanted | Refusal {
     const { table } = held;
+    if (isTakenBackTooOften(row)) return { code: 'undo-too-often', rule: '', params: {} };
     if (table.undoable(seat) === 0) {
       // Nothing is taken back here: the table only says why not.
       const why = table.undo(seat);
@@ -244,6 +247,11 @@ export class Play {
       ...(clock.kind !== 'none' && { banks: [{ seat, bank: left }] }),
     };
   }
+}
+
+/** A log grows with the game, not with what is played and taken back over and over. */
+export function isTakenBackTooOften({ seq, ply }: Pick<TableRow, 'seq' | 'ply'>): boolean {
+  return (seq - ply) / 2 > MOST_TAKEN_BACK + ply;
 }
 
 interface Wanted {

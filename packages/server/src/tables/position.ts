@@ -1,4 +1,5 @@
-import type { Event, Option, Seat, State, Turned } from '@cromford/kernel';
+import type { Event, Option, Seat, State } from '@cromford/kernel';
+import { breathing } from '../breathe.ts';
 import type { Held, Told } from './held.ts';
 
 /** What one seat (or a bystander, `null`) is told about a table. Everything that leaves the server about a game is made here. */
@@ -51,31 +52,31 @@ function positionOf(held: Held, seat: Seat | null, since: number, withOptions: b
   };
 }
 
-/** A game from its beginning as one seat has seen it: for whoever comes late, or back. Decisions that were taken back are not in it. */
-export interface Story {
-  readonly seq: number;
-  readonly undo: boolean;
-  /** The component sheet, where it is not the game's own. */
-  readonly sheet?: unknown;
-  readonly opening: readonly Event[];
-  /** What the seat knew after so many decisions; one more than there are decisions. */
-  readonly views: readonly State[];
-  readonly turns: readonly Turned[];
-}
-
-export function storyFor(held: Held, seat: Seat | null): Story {
+/**
+ * A game from its beginning as one seat has seen it, as JSON: for whoever comes late, or back. Decisions that were taken back are not in it.
+ * It has what the seat knew after so many decisions, one view more than there are decisions. Written piece by piece: it has megabytes.
+ */
+export async function storyFor(held: Held, seat: Seat | null): Promise<string> {
   const { engine, game, history, opening, setup } = held.table;
-  const views = Array.from({ length: history.length + 1 }, (_, ply) =>
-    engine.rules.view(held.table.at(ply) ?? held.table.state, seat),
-  );
-  return {
+  const breath = breathing();
+  const views: string[] = [];
+  for (let ply = 0; ply <= history.length; ply++) {
+    views.push(JSON.stringify(engine.rules.view(held.table.at(ply) ?? held.table.state, seat)));
+    await breath();
+  }
+  const turns: string[] = [];
+  for (const turn of history) {
+    turns.push(JSON.stringify(heardBy(turn, seat)));
+    await breath();
+  }
+  const head = JSON.stringify({
     seq: held.seq,
     undo: seat !== null && held.table.undoable(seat) > 0,
+    /** The component sheet, where it is not the game's own. */
     ...(setup.sheet !== game.sheet && { sheet: setup.sheet }),
     opening: heardBy({ events: opening }, seat).events,
-    views,
-    turns: history.map((turn) => heardBy(turn, seat)),
-  };
+  });
+  return `${head.slice(0, -1)},"views":[${views.join()}],"turns":[${turns.join()}]}`;
 }
 
 /** Events are what everybody at the table sees happen. The one place to change should a game ever have private ones. */

@@ -1,4 +1,5 @@
 import { type AnyGame, canonical, type Problem, problem } from '@cromford/kernel';
+import { Kept } from '../kept.ts';
 import type { TableRow } from '../storage/schema-tables.ts';
 import { sheetName } from '../storage/sheet-name.ts';
 import type { Store } from '../storage/store.ts';
@@ -41,10 +42,17 @@ export function shippedName(game: AnyGame): string {
   return name;
 }
 
+/** Tables with the same sheet share it in memory. The name says what is in it, so it is the same in every database. */
+const read = new Kept<object>(10_000_000);
+
 /** The sheet that a table is played with. The one that the game ships is never read from the database. */
 export async function sheetOf(store: Store, game: AnyGame, { sheet }: Pick<TableRow, 'sheet'>): Promise<unknown> {
   if (sheet === shippedName(game)) return game.sheet;
+  const known = read.get(sheet);
+  if (known !== undefined) return known;
   const body = await store.rooms.sheet(sheet);
   if (body === undefined) throw new Error(`there is no sheet ${sheet}`);
-  return JSON.parse(body) as unknown;
+  const value = JSON.parse(body) as object;
+  read.put(sheet, value, body.length);
+  return value;
 }

@@ -3,7 +3,7 @@ import type { KnownRoom } from '../storage/known-rooms.ts';
 import type { TableRow } from '../storage/schema-tables.ts';
 import type { Actor } from './actor.ts';
 import { type Clock, deadline, firstBank } from './clock.ts';
-import { type Position, positionFor, type Story, storyFor } from './position.ts';
+import { type Position, positionFor, storyFor } from './position.ts';
 import { type Room, type RoomParts, readRoom } from './room.ts';
 
 /** From where somebody looks at a table. */
@@ -88,8 +88,8 @@ export class Watching {
     return isProblem(held) ? held : positionFor(held, from.seat, since);
   }
 
-  /** The game from its beginning, as it was seen from there. */
-  async story(from: Viewpoint): Promise<Story | Problem> {
+  /** The game from its beginning, as it was seen from there: JSON, and the name of what it is the story of. */
+  async story(from: Viewpoint): Promise<{ readonly name: string; tell(): Promise<string | Problem> } | Problem> {
     const row = await this.parts.store.rooms.find(from.table);
     if (!row) return problem('no-such-table');
     if (row.stage === 'open' || (row.stage === 'closed' && row.seq === 0))
@@ -97,8 +97,13 @@ export class Watching {
     const game = this.parts.loader.gameOf(row);
     if (isProblem(game)) return game;
     const upTo = from.lag > 0 ? await this.visible(row.id, from.lag) : undefined;
-    const held = await this.parts.loader.whole(row, upTo);
-    return isProblem(held) ? held : storyFor(held, from.seat);
+    return {
+      name: `${row.id} ${from.seat} ${upTo ?? row.seq}`,
+      tell: async () => {
+        const held = await this.parts.loader.whole(row, upTo ?? row.seq);
+        return isProblem(held) ? held : storyFor(held, from.seat);
+      },
+    };
   }
 
   /** The last entry that a bystander may know of. */

@@ -365,6 +365,7 @@ export const de: OnlineWords = {
     'undo-while-away': () => 'Jemand ist nicht da und kann nicht gefragt werden, ob Züge zurückgenommen werden.',
     'nothing-to-undo': () => 'Es gibt nichts zurückzunehmen.',
     'no-takeover': () => 'An diesem Tisch übernimmt kein Bot. Schlag stattdessen vor, die Partie aufzugeben.',
+    'undo-too-often': () => 'In dieser Partie ist zu viel zurückgenommen worden.',
     'undo-no-time': () => 'Dafür reicht deine Zeit nicht. Bitte die anderen, gemeinsam zurückzugehen.',
     'rematch-only': () =>
       'Das ist eine Revanche: Die Plätze sind für die reserviert, die schon dabei waren. Wer dort sitzt, kann dir einen Link schicken.',
@@ -374,6 +375,7 @@ export const de: OnlineWords = {
     'not-playing': () => 'Die Partie läuft gerade nicht.',
     'not-over': () => 'Die Partie ist noch nicht zu Ende.',
     'unknown-bot': (p) => `Der Server hat keinen Bot namens „${p.level}“.`,
+    busy: (p) => `Gerade fragen viele danach. Versuch es in ${p.seconds} Sekunden wieder.`,
     'too-many': (p) => `Zu oft. Versuch es in ${p.seconds} Sekunden wieder.`,
     quota: (p) => `Mehr erlaubt das Haus nicht (${p.most}).`,
     address: () => 'An diese Adresse lassen sich keine Nachrichten schicken.',

@@ -364,6 +364,7 @@ export const en = {
     'undo-while-away': () => 'Somebody is away, and cannot be asked to take moves back.',
     'nothing-to-undo': () => 'There is nothing to take back.',
     'no-takeover': () => 'At this table no bot takes over. Propose to give the game up instead.',
+    'undo-too-often': () => 'Too much has been taken back in this game.',
     'undo-no-time': () => 'Taking this back would leave you no time. Ask the others to go back together.',
     'rematch-only': () =>
       'This is a rematch: its seats are kept for those who played before. Whoever sits there can send you a link.',
@@ -373,6 +374,7 @@ export const en = {
     'not-playing': () => 'The game is not being played at the moment.',
     'not-over': () => 'The game is not over yet.',
     'unknown-bot': (p: Params) => `The server has no bot called “${p.level}”.`,
+    busy: (p: Params) => `Many ask for such things at the moment. Try again in ${p.seconds} seconds.`,
     'too-many': (p: Params) => `Too often. Try again in ${p.seconds} seconds.`,
     quota: (p: Params) => `You have as many as the house allows (${p.most}).`,
     address: () => 'Notices cannot be sent to this address.',
