@@ -9,6 +9,10 @@ export interface Site {
   close(): Promise<void>;
 }
 
+export interface HouseSite extends Site {
+  readonly house: Awaited<ReturnType<typeof openHouse>>;
+}
+
 /** The built web app (or the build that WEB_ROOT names), served as `npm start` serves it, on a port of its own. */
 export async function openSite(): Promise<Site> {
   const server = await buildServer({ webRoot: webRoot() });
@@ -17,7 +21,7 @@ export async function openSite(): Promise<Site> {
 }
 
 /** The same with a house of its own behind it, in which people play together; gone afterwards. */
-export async function openHouseSite(): Promise<Site> {
+export async function openHouseSite(): Promise<HouseSite> {
   const folder = ownFolder('e2e');
   // Several people at one address, and quick ones: the limits are tested elsewhere.
   const config = readConfig({ LIMIT_SCALE: '50' }, folder);
@@ -28,6 +32,7 @@ export async function openHouseSite(): Promise<Site> {
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,
+    house,
     async close() {
       await server.close();
       await house.end();

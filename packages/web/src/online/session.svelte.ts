@@ -26,9 +26,9 @@ class Session {
     return found.account;
   }
 
-  /** A name is enough to play. */
-  guest(name: string): Promise<Problem | undefined> {
-    return this.enter(post('guests', { name, language: language.id }));
+  /** A name is enough to play; where the house is closed, with an invitation to a table. */
+  guest(name: string, invitation?: string): Promise<Problem | undefined> {
+    return this.enter(post('guests', { name, language: language.id, ...(invitation && { invitation }) }));
   }
 
   signIn(name: string, passphrase: string): Promise<Problem | undefined> {

@@ -164,6 +164,9 @@ export class TableLine {
           ...message.messages.filter(({ number }) => number > (this.messages.at(-1)?.number ?? 0)),
         ];
         break;
+      case 'hidden':
+        this.messages = this.messages.filter(({ number }) => number !== message.number);
+        break;
       case 'problem': {
         const { code, params } = message;
         this.problem = { code, params };

@@ -1,8 +1,10 @@
 import { clubDe } from './text-club-de.ts';
 import type { OnlineWords } from './text-en.ts';
+import { houseDe } from './text-house-de.ts';
 
 export const de: OnlineWords = {
   ...clubDe,
+  ...houseDe,
   lobby: {
     heading: 'Zusammen spielen',
     about:
@@ -315,30 +317,6 @@ export const de: OnlineWords = {
     signOutGuest: 'Ein Gast, der sich abmeldet, kommt nicht zurück. Setz vorher eine Passphrase.',
     administration: 'Verwaltung',
   },
-  administration: {
-    heading: 'Verwaltung',
-    reports: 'Meldungen',
-    noReports: 'Keine offene Meldung.',
-    by: 'von',
-    about: 'über',
-    at: 'am Tisch',
-    settle: 'Erledigt',
-    hours: 'Stunden',
-    mute: 'Stumm schalten',
-    ban: 'Aussperren',
-    lift: 'Beides aufheben',
-    done: 'Erledigt.',
-    account: 'Auf ein Konto einwirken',
-    accountId: 'Kennung des Kontos',
-    moderator: 'Zum Moderator machen',
-    player: 'Nicht mehr Moderator',
-    audit: 'Protokoll',
-    when: 'Wann',
-    who: 'Wer',
-    what: 'Was',
-    whom: 'Worüber',
-    notAllowed: 'Diese Seite ist für Moderatoren.',
-  },
   problems: {
     offline: () => 'Der Server ist nicht zu erreichen. Partien auf diesem Gerät gehen trotzdem.',
     'no-server': () =>
@@ -353,6 +331,11 @@ export const de: OnlineWords = {
     'bad-origin': () => 'Von dieser Seite nimmt der Server nichts an.',
     'not-allowed': () => 'Das darfst du nicht.',
     'no-entry': () => 'Der Gastgeber dieses Tisches lässt dich nicht herein.',
+    'by-invitation': () => 'In dieses Haus kommt, wer eingeladen ist. Bitte um einen Link.',
+    'members-only': () => 'Dieses Haus ist für seine Mitglieder.',
+    'kept-out': () => 'Von dort, wo du bist, werden keine neuen Gäste hereingelassen. Mitglieder können sich anmelden.',
+    'last-administrator': () => 'Jemand muss Verwalter bleiben. Ernenne zuerst jemand anderen.',
+    'not-a-member': () => 'Das kann nur ein Mitglied haben.',
     muted: (p) => `Du darfst noch ${Math.ceil(Number(p.seconds) / 60)} Minuten nichts schreiben.`,
     'not-your-table': () => 'Du sitzt nicht an diesem Tisch.',
     'no-such-table': () => 'Diesen Tisch gibt es nicht, oder er ist für dich nicht offen.',

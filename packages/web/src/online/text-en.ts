@@ -1,10 +1,12 @@
 import { clubEn } from './text-club-en.ts';
+import { houseEn } from './text-house-en.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
 /** Everything that is said about playing over the network, in English. The German module must have the same shape. */
 export const en = {
   ...clubEn,
+  ...houseEn,
   lobby: {
     heading: 'Play together',
     about: 'Live, or turn by turn over days. Sit down at a table, or open one and send the link to your friends.',
@@ -316,30 +318,6 @@ export const en = {
     signOutGuest: 'A guest who signs out cannot come back. Set a passphrase first.',
     administration: 'Administration',
   },
-  administration: {
-    heading: 'Administration',
-    reports: 'Reports',
-    noReports: 'No open report.',
-    by: 'by',
-    about: 'about',
-    at: 'at the table',
-    settle: 'Settled',
-    hours: 'Hours',
-    mute: 'Mute',
-    ban: 'Ban',
-    lift: 'Lift both',
-    done: 'Done.',
-    account: 'Act on an account',
-    accountId: 'Id of the account',
-    moderator: 'Make a moderator',
-    player: 'No longer a moderator',
-    audit: 'Audit log',
-    when: 'When',
-    who: 'Who',
-    what: 'What',
-    whom: 'About',
-    notAllowed: 'This page is for moderators.',
-  },
   problems: {
     offline: () => 'There is no connection to the server. Games on this device can be played meanwhile.',
     'no-server': () => 'No server for playing together answers at this address. Games on this device can be played.',
@@ -353,6 +331,11 @@ export const en = {
     'bad-origin': () => 'The server does not take calls from this page.',
     'not-allowed': () => 'You are not allowed to do that.',
     'no-entry': () => 'The host of this table does not let you in.',
+    'by-invitation': () => 'This house lets in whoever is invited. Ask for a link.',
+    'members-only': () => 'This house is for its members.',
+    'kept-out': () => 'No new guests are let in from where you are. Members can sign in.',
+    'last-administrator': () => 'Somebody must stay administrator. Appoint another one first.',
+    'not-a-member': () => 'Only a member can have this.',
     muted: (p: Params) => `You may not write for another ${Math.ceil(Number(p.seconds) / 60)} minutes.`,
     'not-your-table': () => 'You do not sit at this table.',
     'no-such-table': () => 'There is no such table, or it is not open to you.',

@@ -148,6 +148,7 @@ export type Received =
     }
   | { readonly type: 'room'; readonly table: string; readonly seat: Seat | null; readonly room: Room }
   | { readonly type: 'chat'; readonly table: string; readonly messages: readonly Message[] }
+  | { readonly type: 'hidden'; readonly table: string; readonly number: number }
   | ({ readonly type: 'answer'; readonly id: number } & (Answer | Problem))
   | ({ readonly type: 'problem'; readonly table?: string } & Problem);
 
@@ -229,6 +230,62 @@ export interface Report {
   readonly table_id: string | null;
   readonly reason: string;
   readonly at: number;
+}
+
+export type Role = Account['role'];
+
+/** What moderators see of an account. */
+export interface ListedAccount extends Person {
+  readonly role: Role;
+  readonly owner: string | null;
+  readonly created_at: number;
+  readonly seen_at: number | null;
+  readonly banned_until: number | null;
+  readonly muted_until: number | null;
+}
+
+export interface AccountLook {
+  readonly account: ListedAccount;
+  readonly owner: ListedAccount | null;
+  readonly bots: readonly ListedAccount[];
+  readonly tables: readonly {
+    readonly id: string;
+    readonly game: string;
+    readonly title: string;
+    readonly stage: Stage;
+  }[];
+  readonly reports: readonly {
+    readonly id: string;
+    readonly reason: string;
+    readonly at: number;
+    readonly settled_at: number | null;
+  }[];
+}
+
+export interface ReportRead {
+  readonly report: Report;
+  readonly table: { readonly id: string; readonly game: string; readonly title: string; readonly stage: Stage } | null;
+  readonly messages: readonly (Message & { readonly hidden: boolean })[];
+  readonly people: readonly Person[];
+}
+
+export type Door = 'open' | 'invitation' | 'members';
+
+/** What the house says of itself, to everybody. */
+export interface HouseRules {
+  readonly door: Door;
+  readonly imprint: string;
+  readonly privacy: string;
+  /** How many days things are kept, by what they are. */
+  readonly keeps: Readonly<Record<string, number>>;
+}
+
+/** An invitation to the house that is still good. */
+export interface HouseLink {
+  readonly id: string;
+  readonly created_by: string | null;
+  readonly expires_at: number;
+  readonly left: number;
 }
 
 export interface Audited {

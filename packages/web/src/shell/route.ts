@@ -19,7 +19,11 @@ export type Route =
   /** A table on the server. */
   | { readonly page: 'play'; readonly id: string }
   | { readonly page: 'account' }
-  | { readonly page: 'administration' }
+  | { readonly page: 'administration'; readonly part: string; readonly id: string }
+  /** A link of the house; what opens it stands behind the #. */
+  | { readonly page: 'welcome' }
+  | { readonly page: 'imprint' }
+  | { readonly page: 'privacy' }
   | { readonly page: 'not-found' };
 
 export function routeOf(path: string): Route {
@@ -52,7 +56,8 @@ function togetherRoute([page, first, second]: readonly string[]): Route | undefi
   if (page === 'join' && first && !second) return { page: 'join', invitation: first };
   if (page === 'play' && first && !second) return { page: 'play', id: first };
   if (page === 'account' && !first) return { page: 'account' };
-  if (page === 'administration' && !first) return { page: 'administration' };
+  if (page === 'administration') return { page, part: first ?? 'reports', id: second ?? '' };
+  if ((page === 'welcome' || page === 'imprint' || page === 'privacy') && !first) return { page };
   return undefined;
 }
 

@@ -13,6 +13,8 @@ export const housePhrases: typeof English = {
     rules: 'Regeln',
     skip: 'Zum Inhalt',
     main: 'Hauptmenü',
+    imprint: 'Impressum',
+    privacy: 'Datenschutz',
   },
   title: {
     home: 'Cromford: Spiele der Industriellen Revolution',

@@ -11,6 +11,8 @@ export const housePhrases = {
     rules: 'Rules',
     skip: 'Skip to the content',
     main: 'Main',
+    imprint: 'Imprint',
+    privacy: 'Privacy',
   },
   title: {
     home: 'Cromford: games of the Industrial Revolution',
