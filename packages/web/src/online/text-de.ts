@@ -98,7 +98,7 @@ export const de: OnlineWords = {
   },
   proof: {
     heading: 'Bist du es?',
-    about: 'Dieser Schritt könnte dem Besitzer das Konto wegnehmen. Zeig noch einmal, dass es deines ist.',
+    about: 'Dieser Schritt muss das sicher wissen. Zeig noch einmal deine Passphrase oder einen Passkey.',
     name: 'Name',
     passphrase: 'Passphrase',
     passkey: 'Mit einem Passkey',

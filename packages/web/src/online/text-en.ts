@@ -105,7 +105,7 @@ export const en = {
   },
   proof: {
     heading: 'Is it you?',
-    about: 'This step could take the account away from its owner. Show once more that it is yours.',
+    about: 'This step needs to be sure of that. Show your passphrase or a passkey once more.',
     name: 'Name',
     passphrase: 'Passphrase',
     passkey: 'With a passkey',

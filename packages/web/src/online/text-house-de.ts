@@ -167,7 +167,7 @@ export const houseDe: HouseWords = {
     keptAccount:
       'Deinen Namen, was du über dich schreibst, deine Züge, Nachrichten und Notizen, Wertungen, und wen du gesperrt hast; von Passphrasen, Sitzungen, Codes und Links nur das, womit sie sich prüfen lassen. Ein Cookie, das dich angemeldet hält; keine anderen, und niemand zählt deine Besuche.',
     keptNetwork:
-      'Von dem Netz, aus dem du kommst, mit jeder Sitzung eine Prüfsumme mit Schlüssel, um Ausgesperrte fernzuhalten; die Adresse selbst wird nicht aufbewahrt.',
+      'Von dem Netz, aus dem du kommst, mit jeder Sitzung eine Prüfsumme mit Schlüssel, um Ausgesperrte fernzuhalten; deine Adresse schreibt das Programm nirgends auf.',
     seen: 'Wer es sieht',
     seenAbout:
       'Wer einen Tisch sehen darf, sieht dort Namen, Züge und Nachrichten. Notizen gehören dir allein. Moderatoren lesen Nachrichten, wenn jemand sie meldet. Wer das Haus betreibt, kann lesen, was in seiner Datenbank steht.',

@@ -165,7 +165,7 @@ export const houseEn = {
     keptAccount:
       'Your name, what you write about yourself, your moves, messages and notes, ratings, and whom you have blocked; of passphrases, sessions, codes and links only what they can be checked with. One cookie that keeps you signed in; no others, and nobody counts your visits.',
     keptNetwork:
-      'Of the network you come from, a keyed hash with each session, to keep out who was banned; the address itself is not kept.',
+      'Of the network you come from, a keyed hash with each session, to keep out who was banned; the program writes your address down nowhere.',
     seen: 'Who sees it',
     seenAbout:
       'Everybody who may see a table sees names, moves and messages there. Notes are yours alone. Moderators read messages when somebody reports them. Whoever runs the house can read what is in its database.',
