@@ -7,6 +7,8 @@ import type { House } from './house.ts';
 import { type ApiConfig, addApi } from './http/api.ts';
 import type { Log } from './log.ts';
 import { readinessOf } from './readiness.ts';
+import { boundConnections } from './security/connections.ts';
+import { QUOTAS } from './security/quotas.ts';
 import { serveWebApp } from './web-app.ts';
 
 export interface ServerOptions {
@@ -21,6 +23,12 @@ export interface ServerOptions {
 
 const LARGEST_BODY = 64 * 1024;
 const LARGEST_AT_ONCE = 8 * 1024;
+/** How long somebody may take to send a request, and its head; and how long nothing may come or be taken on a connection. */
+const WHOLE_REQUEST_MS = 30_000;
+const HEAD_MS = 10_000;
+const SILENCE_MS = 60_000;
+/** Whoever has not come to an end by then when the server closes is not waited for. */
+const LAST_ANSWERS_MS = 4000;
 
 /** The whole server, not yet listening: tests put requests into it with `inject`. */
 export async function buildServer({ webRoot, log, house, config }: ServerOptions): Promise<FastifyInstance> {
@@ -30,9 +38,17 @@ export async function buildServer({ webRoot, log, house, config }: ServerOptions
     // Who asked for what is nobody's business; what went wrong is logged where it does, how much there was is in the metrics.
     logController: new fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
+    requestTimeout: WHOLE_REQUEST_MS,
+    connectionTimeout: SILENCE_MS,
+    http: { headersTimeout: HEAD_MS, connectionsCheckingInterval: 5000 },
     // So many proxies, counted from us: what a client writes into the header itself stands further left, and is not believed.
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
   });
+
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
+  });
+  if (house && proxies === 0) boundConnections(app.server, QUOTAS.connectionsAtAddress * house.limits.scale);
 
   await app.register(helmet, contentSecurity);
   await app.register(compress, {

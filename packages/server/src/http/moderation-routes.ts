@@ -114,7 +114,7 @@ export function moderationRoutes(house: House): AnyRoute[] {
       about: 'Take a message away.',
       access: 'moderator',
       limit: 'write',
-      params: z.strictObject({ id: idSchema, number: z.coerce.number().int().min(1) }),
+      params: z.strictObject({ id: idSchema, number: z.coerce.number().int().min(1).max(1_000_000) }),
       handle: async ({ who, params }) => who && moderation.hideMessage(who.actor, params.id, params.number),
     }),
     route({

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Sessions, SignedIn } from '../people/sessions.ts';
 import { type LimitName, type Limits, network } from '../security/limits.ts';
+import { hasNul } from './no-nul.ts';
 import { statusOf } from './status.ts';
 
 /** Who may call: anybody, an account of any kind, a person, somebody with a passphrase or passkey, a moderator, an administrator. */
@@ -113,6 +114,7 @@ function readAll(wanted: AnyRoute, request: FastifyRequest) {
     if (!schema) continue;
     const read = schema.safeParse(part === 'body' ? (request.body ?? {}) : request[part]);
     if (!read.success) return invalid(part, read.error);
+    if (hasNul(read.data)) return problem('invalid', { part, path: '', reason: 'nul' });
     parts[part] = read.data;
   }
   return parts;

@@ -33,9 +33,11 @@ export async function addSignedIn(
   await app.register(cookie);
   app.decorateRequest('who', null);
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
-    const tooMany = limits.use('request', network(request.ip));
+    // By the route that it was found to be: the address as it was written may be spelled in many ways.
+    const isApi = request.routeOptions.url?.startsWith('/api/') ?? false;
+    const tooMany = limits.use(isApi ? 'request' : 'asset', network(request.ip));
     if (tooMany) return send(reply, tooMany);
+    if (!isApi) return;
     const from = () => networks.of(request.ip);
     const bearer = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
     if (bearer !== undefined) {

@@ -27,6 +27,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-playing': 409,
   'rules-version': 409,
   'too-large': 413,
+  'no-upgrade-here': 426,
   quota: 409,
   'too-many': 429,
   busy: 503,

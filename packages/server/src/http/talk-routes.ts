@@ -30,7 +30,7 @@ export function talkRoutes({ seating, watching, chat, notes, now }: House): AnyR
       access: 'anyone',
       limit: 'read',
       params: tableParams,
-      query: z.strictObject({ after: z.coerce.number().int().min(0).default(0) }),
+      query: z.strictObject({ after: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
       async handle({ who, params, query }) {
         const from = await watching.viewpoint(who?.actor, params.id);
         if (isProblem(from)) return from;

@@ -1,5 +1,6 @@
 import { isProblem, problem } from '@cromford/kernel';
 import type { WebSocket } from 'ws';
+import { hasNul } from '../http/no-nul.ts';
 import { invalid } from '../http/route.ts';
 import { newId } from '../ids.ts';
 import type { Limits } from '../security/limits.ts';
@@ -196,5 +197,6 @@ function parse(text: string) {
     return problem('invalid', { part: 'frame', path: '', reason: 'not-json' });
   }
   const read = frameSchema.safeParse(value);
-  return read.success ? read.data : invalid('frame', read.error);
+  if (!read.success) return invalid('frame', read.error);
+  return hasNul(read.data) ? problem('invalid', { part: 'frame', path: '', reason: 'nul' }) : read.data;
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { problem } from '@cromford/kernel';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
+import { send } from '../http/route.ts';
 import { network } from '../security/limits.ts';
 import { QUOTAS } from '../security/quotas.ts';
 import { type Caller, Connection, type ConnectionParts } from './connection.ts';
@@ -28,9 +29,8 @@ export async function addLive(
 
   // Node no longer looks after a socket that wanted to be upgraded: answered in plain HTTP, it would stay open for ever.
   app.addHook('onRequest', async (request, reply) => {
-    if (request.raw.headers.upgrade === undefined || request.url.split('?', 1)[0] === LIVE) return;
-    reply.hijack();
-    request.raw.socket.destroy();
+    if (request.raw.headers.upgrade === undefined || request.routeOptions.url === LIVE) return;
+    return send(reply.header('connection', 'close'), problem('no-upgrade-here', { live: LIVE }));
   });
   app.addHook('onResponse', async (request) => {
     if (request.raw.headers.upgrade !== undefined) request.raw.socket.destroySoon();
@@ -59,8 +59,8 @@ export async function addLive(
       if (caller.address === address) near++;
     }
     if (own >= QUOTAS.sockets) return problem('quota', { what: 'sockets', most: QUOTAS.sockets });
-    if (near >= QUOTAS.socketsAtAddress) return problem('quota', { what: 'sockets', most: QUOTAS.socketsAtAddress });
-    return undefined;
+    const most = QUOTAS.socketsAtAddress * parts.limits.scale;
+    return near >= most ? problem('quota', { what: 'sockets', most }) : undefined;
   };
 
   // "Going away": clients come back by themselves, to another node if there is one.

@@ -55,21 +55,22 @@ export class Sessions {
         network,
       })
       .execute();
-    await this.endOldest(account);
+    await this.endOldest(account, id);
     return { id, secret };
   }
 
   /** Who signs in again and again has so many sessions, and no more: the one that was used longest ago ends. */
-  private async endOldest(account: string): Promise<void> {
+  private async endOldest(account: string, newest: string): Promise<void> {
     const { query } = this.store.database;
     const all = await query
       .selectFrom('sessions')
       .select('id')
       .where('account_id', '=', account)
+      .where('id', '!=', newest)
       .orderBy('seen_at', 'desc')
       .orderBy('created_at', 'desc')
       .execute();
-    const old = all.slice(QUOTAS.sessions).map(({ id }) => id);
+    const old = all.slice(QUOTAS.sessions - 1).map(({ id }) => id);
     if (old.length === 0) return;
     await query.deleteFrom('sessions').where('id', 'in', old).execute();
     tellSignedOut(this.store, account);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
 import { openSite, type Site } from '../testing/site.ts';
@@ -34,6 +35,7 @@ test('sessions of an account: the oldest end', async () => {
   const { sessions, accounts } = site.house;
   const id = await accounts.guest('Again', 'en');
   const first = await sessions.begin(id, 'browser', 'first');
+  await sleep(5);
   for (let n = 0; n < QUOTAS.sessions; n++) await sessions.begin(id, 'browser', `number ${n}`);
   expect(await sessions.list(id)).toHaveLength(QUOTAS.sessions);
   expect(await sessions.find(first.secret, 'browser')).toBeUndefined();

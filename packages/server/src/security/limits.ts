@@ -12,6 +12,8 @@ const DAY = 24 * HOUR;
 export const LIMITS = {
   /** Whatever it is, by address, before anything is looked up for it. */
   request: { most: 6000, seconds: MINUTE },
+  /** Pages, scripts, pictures: they are compressed for each who asks. */
+  asset: { most: 3000, seconds: 2 * MINUTE },
   read: { most: 600, seconds: MINUTE },
   write: { most: 120, seconds: MINUTE },
   move: { most: 300, seconds: 5 * MINUTE },
@@ -58,7 +60,7 @@ const MOST_BUCKETS = 20_000;
 export class Limits {
   private readonly buckets = new Map<LimitName, Map<string, Bucket>>();
   private readonly now: () => number;
-  private readonly scale: number;
+  readonly scale: number;
 
   /** `scale` widens all limits alike, for load tests. */
   constructor(now: () => number, scale = 1) {

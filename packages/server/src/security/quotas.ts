@@ -23,5 +23,7 @@ export const QUOTAS = {
   sockets: 10,
   /** Of all who come from one address. */
   socketsAtAddress: 200,
+  /** Of every kind, where no proxy stands in between. */
+  connectionsAtAddress: 400,
   watched: 20,
 } as const;

@@ -4,13 +4,16 @@ import { type Room, type RoomParts, roomOf } from '../tables/room.ts';
 const PAGE = 50;
 
 export const lobbySchema = z.strictObject({
-  game: z.string().max(40).optional(),
+  game: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .optional(),
   stage: z.enum(['open', 'playing', 'over']).default('open'),
   players: z.coerce.number().int().min(1).max(8).optional(),
   clock: z.enum(['none', 'bank', 'daily']).optional(),
   /** Only tables with a seat to be had. */
   free: z.stringbool().default(false),
-  before: z.coerce.number().int().optional(),
+  before: z.coerce.number().int().min(0).optional(),
 });
 
 /** Public tables to join or to watch, and one's own. */

@@ -20,6 +20,7 @@ import { type Held, readMove } from './held.ts';
 import type { Loader } from './loader.ts';
 import { resultOf } from './result.ts';
 import { Turnstile } from './turnstile.ts';
+import { isHiddenFrom } from './visibility.ts';
 
 /** Before the key of what the house plays for a seat. */
 export const HOUSE = 'house:';
@@ -81,7 +82,7 @@ export class Play {
   async command(actor: Actor, id: string, command: Command): Promise<Answer | Problem> {
     return this.decide(id, async (room) => {
       const mine = room.seats.find((seat) => seat.account === actor.account);
-      if (!mine) return problem('not-your-table');
+      if (!mine) return problem(isHiddenFrom(actor.account, room.row) ? 'no-such-table' : 'not-your-table');
       return this.submit(room, mine.seat, actor.account, `${actor.account}:${command.key}`, command);
     });
   }

@@ -5,6 +5,7 @@ import type { Actor } from './actor.ts';
 import { type Clock, deadline, firstBank } from './clock.ts';
 import { type Position, positionFor, storyFor } from './position.ts';
 import { type Room, type RoomParts, readRoom } from './room.ts';
+import { isHiddenFrom } from './visibility.ts';
 
 /** From where somebody looks at a table. */
 export interface Viewpoint {
@@ -44,16 +45,13 @@ export class Watching {
     this.parts = parts;
   }
 
-  /** A table that one may not see does not exist: nobody learns which ids do. */
   async viewpoint(actor: Actor | undefined, id: string): Promise<Viewpoint | Problem> {
     const row = await this.parts.store.rooms.find(id);
     if (!row) return problem('no-such-table');
     const seats = await this.parts.store.rooms.seats(id);
     const mine = actor && seats.find(({ account }) => account === actor.account);
     if (mine) return { table: id, seat: mine.seat, lag: 0 };
-    const isHost = actor?.account === row.host;
-    if (row.access !== 'public' && !isHost) return problem('no-such-table');
-    if (row.delay < 0 && row.stage !== 'open' && row.stage !== 'over') return problem('no-such-table');
+    if (isHiddenFrom(actor?.account, row)) return problem('no-such-table');
     return { table: id, seat: null, lag: Math.max(0, row.delay) * 1000 };
   }
 
