@@ -44,6 +44,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'hosting',
+          // The files of hosting/ with the programs that they are for; `npm run hosting` gets those.
+          include: ['tests/hosting/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: seconds(120),
+          hookTimeout: seconds(120),
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           exclude: ['tests/e2e/timed.test.ts'],

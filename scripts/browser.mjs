@@ -1,6 +1,7 @@
 // Finds a Chromium for the browser tests, and fetches one where there is none.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { isDebian } from './debian.mjs';
 import { isMain, run, runNode } from './run.mjs';
 
 /** Where the usual installers put Chromium, Chrome and Edge. */
@@ -45,6 +46,7 @@ export async function findBrowser() {
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;
+  // Ubuntu's package of that name is an empty shell around a snap.
   if (process.getuid?.() === 0 && isDebian()) {
     console.log('cromford: no Chromium found; installing it with apt-get …');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -58,11 +60,6 @@ export async function ensureBrowser() {
   if (!fetched)
     throw new Error('No browser could be fetched. Install Chromium or Chrome, or set CHROMIUM to its path.');
   return fetched;
-}
-
-// Ubuntu's package of that name is an empty shell around a snap, so only Debian itself counts.
-function isDebian() {
-  return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
 if (isMain(import.meta.url)) console.log(await ensureBrowser());

@@ -44,7 +44,8 @@ export async function pack() {
   await demand(runNode(['scripts/bundle.mjs', 'package'], { quiet: true }));
   const visible = (path) => !path.endsWith('.built-from');
   cpSync(at('packages/web/dist'), at(`${folder}/web`), { recursive: true, filter: visible });
-  for (const file of ['LICENSE', 'README.md']) cpSync(at(file), at(`${folder}/${file}`));
+  for (const name of ['hosting', 'LICENSE', 'README.md'])
+    cpSync(at(name), at(`${folder}/${name}`), { recursive: true });
   const made = manifest();
   writeFileSync(at(`${folder}/package.json`), `${JSON.stringify(made, null, 2)}\n`);
   await demand(runNpm(['pack', `./${folder}`, '--pack-destination', 'dist', '--silent'], { quiet: true }));

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownFolder } from '../../packages/server/src/testing/own-folder.ts';
-import { botsAtPlay } from './bots-at-play.ts';
+import { gamesWithBots } from './games-with-bots.ts';
 import { commandOf, filesUnder, install, usageOf } from './installed.ts';
 import { isGone, startServing } from './started.ts';
 
@@ -47,7 +47,7 @@ test('serves the app and a game with bots from an empty folder, within 256 MB, a
     if (atStart) expect(atStart.computed).toBeLessThan(1);
     expect(await (await fetch(served.url)).text()).toContain('<title>Cromford');
     expect((await fetch(`${served.url}/ready`)).status).toBe(200);
-    await botsAtPlay(served.url, ['water-frame', 'card-game'], 4);
+    await gamesWithBots(served.url, ['water-frame', 'card-game'], 6);
     const used = usageOf(served.child.pid ?? 0);
     if (used) expect(used.memory).toBeLessThan(256 * MEGABYTE);
     expect(statSync(join(cwd, 'data/cromford.db')).isFile()).toBe(true);

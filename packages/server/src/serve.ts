@@ -26,7 +26,8 @@ export async function serve({ webRoot, dataFolder }: Places): Promise<void> {
   const config = readConfig(process.env, dataFolder);
   if ('problem' in config) giveUp(config.problem, WRONG_SETTING);
 
-  const log = makeLog(config.logLevel);
+  // Who watches on a terminal wants to hear what goes wrong, unless he has asked for more.
+  const log = makeLog(forPeople && !process.env.LOG_LEVEL ? 'warn' : config.logLevel);
   logProcess(log);
   const house = await openHouse(config, (err) => log.error({ err }, 'behind the scenes')).catch((error: Error) =>
     giveUp(`The database ${nameOf(config)} cannot be opened: ${error.message}`, FAILED),
@@ -45,8 +46,8 @@ export async function serve({ webRoot, dataFolder }: Places): Promise<void> {
 
   try {
     const address = await app.listen({ host: config.host, port: config.port });
+    // Elsewhere the log has said it by now.
     if (forPeople) console.log(`Cromford is open at ${address} (Ctrl+C closes it)`);
-    else log.info({ address }, 'open');
     await tellFirstLink(house, config.publicOrigin ?? address, log);
   } catch (error) {
     giveUp(portProblem(error, config.port) ?? String(error), FAILED);
