@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { firstEditionSheet, sheetFaults } from './sheet.ts';
+import { anniversarySheet, anniversarySheetFaults, firstEditionSheet, sheetFaults } from './sheet.ts';
 
 /** A copy with one value changed. */
-function changed(path: string, value: unknown): unknown {
-  const sheet = structuredClone(firstEditionSheet) as unknown as Record<string, unknown>;
+function changed(path: string, value: unknown, from: object = firstEditionSheet): unknown {
+  const sheet = structuredClone(from) as unknown as Record<string, unknown>;
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   const inner = keys.reduce((object, key) => object[key] as Record<string, unknown>, sheet);
@@ -32,10 +32,20 @@ describe('the component sheet', () => {
     ['colour', 'red', ''],
     ['levelOfDecade.value', { 1770: 1 }, 'levelOfDecade.value.1780'],
     ['spinningJennyPicks.value.3', ['quality'], 'spinningJennyPicks.value.3'],
+    ['startingSpace.value', 1, 'startingSpace.value'],
   ])('answers where and why: %s', (path, value, where) => {
     const faults = sheetFaults(changed(path, value));
     expect(faults.map((fault) => fault.path)).toContain(where);
     expect(faults.every(({ reason }) => reason.length > 3)).toBe(true);
+  });
+
+  it.each([
+    ['startingSpace.value', 1],
+    ['predefinedStart.value.4.0.cash', 300],
+  ])('of the anniversary edition with which a game would get stuck is refused: %s', (path, value) => {
+    expect(anniversarySheetFaults(anniversarySheet)).toEqual([]);
+    const faults = anniversarySheetFaults(changed(path, value, anniversarySheet));
+    expect(faults.map((fault) => fault.path)).toContain(path);
   });
 
   it('is no sheet at all', () => {

@@ -40,6 +40,7 @@ export function anniversarySheetFaults(value: unknown): Fault[] {
     ...rising('contractSpaces.value', sheet.contractSpaces.value, true),
     ...rising('spinningMuleDecades.value', sheet.spinningMuleDecades.value, true),
     ...onePerSeat(sheet, ['predefinedStart', 'predefinedMarker']),
+    ...soldFor(sheet),
   ]);
 }
 
@@ -102,9 +103,35 @@ function contradictions(sheet: PrintedSheet, lowestPrice: readonly number[]): Fa
     fault('startingShares.value', 'more shares than the company has');
   if (sheet.startingSpace.value > sheet.shareTrack.value.length)
     fault('startingSpace.value', 'is not on the share track');
+  // FE-PREP-11: whoever founds two factories must be able to pay for them.
+  const dearest = GOODS.map((good) => sheet.factoryCost.value[good][0] as number).sort((a, b) => b - a);
+  const owed = (dearest[0] ?? 0) + (dearest[1] ?? 0);
+  if (sheet.startingShares.value * startingValue(sheet) < owed)
+    fault('startingSpace.value', `the shares at the start do not bring the ${owed} pounds that two factories cost`);
   for (const decade of ['1770', '1780', '1790', '1800', '1810'])
     if (sheet.levelOfDecade.value[decade] === undefined) fault(`levelOfDecade.value.${decade}`, 'is missing');
   return faults;
+}
+
+/** What a share brings at the start. */
+function startingValue({ shareTrack, startingSpace }: PrintedSheet): number {
+  return shareTrack.value[startingSpace.value - 1] ?? 0;
+}
+
+/** Who starts with so many shares has sold the others: nobody has more than they brought. */
+function soldFor(sheet: AnniversarySheet): Fault[] {
+  return (['2', '3', '4'] as const).flatMap((players) =>
+    sheet.predefinedStart.value[players].flatMap(({ shares, cash }, i) =>
+      cash > (sheet.startingShares.value - shares) * startingValue(sheet)
+        ? [
+            {
+              path: `predefinedStart.value.${players}.${i}.cash`,
+              reason: 'is more than the shares that were sold brought',
+            },
+          ]
+        : [],
+    ),
+  );
 }
 
 /** Workers that the largest first factory takes: its rows 1 and 2 (FE-PREP-02). */

@@ -31,6 +31,11 @@ describe('the component sheet', () => {
     ['start.money', 'a word for a number', (sheet) => Object.assign(sheet.start, { money: 'fifty' })],
     ['cards', 'a card too few', (sheet) => sheet.cards.pop()],
     [
+      'developments.cards.1',
+      'an upgrade that takes away',
+      (sheet) => Object.assign(sheet.developments.cards, { 1: 1 }),
+    ],
+    [
       'factories.food.0.spots.3.appeal',
       'a fourth spot with appeal',
       (sheet) => Object.assign(sheet.factories.food[0]?.spots[3] as object, { appeal: 1 }),

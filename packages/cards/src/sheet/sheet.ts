@@ -2,6 +2,7 @@ import type { Fault } from '@cromford/kernel';
 import standard from '../../components/standard.json' with { type: 'json' };
 import { GOODS } from '../goods.ts';
 import { canBeLaidOut } from '../setup/supply.ts';
+import { TRACKS } from '../tracks.ts';
 import { type Sheet, sheetSchema } from './schema.ts';
 
 export type { Sheet } from './schema.ts';
@@ -56,6 +57,12 @@ function contradictions(sheet: Sheet): Fault[] {
         fault(`${path}.card`, 'is not in the supply');
     });
   }
+  // CG-DEV-03: an upgrade never makes anything smaller, or what one has would no longer fit.
+  for (const track of TRACKS)
+    sheet.developments[track].forEach((value, i) => {
+      if (i > 0 && value < (sheet.developments[track][i - 1] as number))
+        fault(`developments.${track}.${i}`, 'is smaller than the one before it');
+    });
   if (sheet.scoring.shippingSteps.length <= sheet.limits.shippingTokens)
     fault('scoring.shippingSteps', 'needs an entry for each number of tokens');
   const carried = sheet.start.ships * Math.max(...sheet.developments.shipping);
