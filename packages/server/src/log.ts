@@ -8,7 +8,8 @@ const REDACTED = ['req.headers.cookie', 'req.headers.authorization'];
 
 /** JSON lines on standard output, written before the process goes on: the last one before an end is not lost. */
 export function makeLog(level: LogLevel): Log {
-  return pino({ level, base: null, redact: REDACTED, timestamp: pino.stdTimeFunctions.isoTime });
+  const settings = { level, base: null, redact: REDACTED, timestamp: pino.stdTimeFunctions.isoTime };
+  return pino(settings, pino.destination({ dest: 1, sync: true }));
 }
 
 /** What Node itself would write as plain text becomes lines of the log, too. */
