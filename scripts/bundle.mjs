@@ -25,12 +25,12 @@ const BUNDLES = {
       'packages/cli/src/bench/bench.worker.ts',
       ...THREADS,
     ],
-    settings: { minifyWhitespace: true, legalComments: 'external' },
+    settings: { minifyWhitespace: true, legalComments: 'none' },
   },
 };
 
 /** Left to npm, because they carry machine code; `pg-native` is not used, and only looked for. */
-export const LEFT_TO_NPM = ['@node-rs/argon2', '@photostructure/sqlite'];
+const LEFT_TO_NPM = ['@node-rs/argon2', '@photostructure/sqlite'];
 
 /** A thread is started by the name of its source file; here it is a script of the same name beside this one. */
 const boot = `import { workerData } from 'node:worker_threads';
@@ -48,11 +48,12 @@ const englishOnly = {
     })),
 };
 
+/** Makes the bundle and gives the files that went into it. */
 export async function bundle(name) {
   const { folder, entries, settings } = BUNDLES[name];
   // Parts of an earlier bundle have other names and would stay for ever.
   rmSync(join(root, folder), { recursive: true, force: true });
-  await build({
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: entries.map((path) => ({ in: path, out: basename(path, '.ts') })),
     outdir: folder,
@@ -69,11 +70,13 @@ export async function bundle(name) {
       js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
     },
     logLevel: 'warning',
+    metafile: true,
     ...settings,
   });
   // The bundler is a process of its own.
   await stop();
   writeFileSync(join(root, folder, 'boot.js'), boot);
+  return Object.keys(metafile.inputs);
 }
 
 if (isMain(import.meta.url)) await bundle(process.argv[2] ?? '');

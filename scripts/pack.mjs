@@ -3,7 +3,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDependencies, ensureNode, ensureWebApp } from './ensure.mjs';
-import { isMain, root, runNode, runNpm } from './run.mjs';
+import { isMain, root, runNpm } from './run.mjs';
 
 const at = (path) => join(root, path);
 const folder = 'dist/package';
@@ -29,11 +29,6 @@ function manifest() {
   };
 }
 
-async function demand(running) {
-  const { ok, output } = await running;
-  if (!ok) throw new Error(output);
-}
-
 /** Makes the package and gives its path. */
 export async function pack() {
   ensureNode();
@@ -41,14 +36,19 @@ export async function pack() {
   await ensureWebApp();
   rmSync(at(folder), { recursive: true, force: true });
   mkdirSync(at(folder), { recursive: true });
-  await demand(runNode(['scripts/bundle.mjs', 'package'], { quiet: true }));
+  // Only now: they need what has just been installed.
+  const { bundle } = await import('./bundle.mjs');
+  const { noticesFor } = await import('./notices.mjs');
+  writeFileSync(at(`${folder}/NOTICES.md`), noticesFor(await bundle('package')));
   const visible = (path) => !path.endsWith('.built-from');
   cpSync(at('packages/web/dist'), at(`${folder}/web`), { recursive: true, filter: visible });
   for (const name of ['hosting', 'LICENSE', 'README.md'])
     cpSync(at(name), at(`${folder}/${name}`), { recursive: true });
   const made = manifest();
   writeFileSync(at(`${folder}/package.json`), `${JSON.stringify(made, null, 2)}\n`);
-  await demand(runNpm(['pack', `./${folder}`, '--pack-destination', 'dist', '--silent'], { quiet: true }));
+  const packing = ['pack', `./${folder}`, '--pack-destination', 'dist', '--silent'];
+  const { ok, output } = await runNpm(packing, { quiet: true });
+  if (!ok) throw new Error(output);
   return at(`dist/${made.name}-${made.version}.tgz`);
 }
 

@@ -24,6 +24,21 @@ test('is one package with few others, each in one version, and no more than 40 M
   expect(files.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(40 * MEGABYTE);
 });
 
+test('names those who wrote its parts', () => {
+  const notices = readFileSync(join(modules, 'cromford/NOTICES.md'), 'utf8');
+  for (const part of [
+    'fastify',
+    'kysely',
+    'pg',
+    'web-push',
+    'commander',
+    'svelte',
+    'zod',
+    '@fontsource/libre-caslon-text',
+  ])
+    expect(notices).toMatch(new RegExp(`^# ${part} \\d`, 'm'));
+});
+
 test('lists the games at once', async () => {
   const ran = [1, 2, 3].map(() => commandOf(command, ['games']));
   const [first, ...others] = await Promise.all(ran);

@@ -41,6 +41,8 @@ it('plays a tournament from the queue, to the same result as at home', async () 
   expect(await other.stop(), other.written.join('')).toBe(0);
   const parts = [one, other].map(({ written }) => Number(/(\d+) parts/.exec(written.join(''))?.[1]));
   expect(parts.reduce((sum, count) => sum + count, 0)).toBe(10);
+  // Nobody watches: it writes a log.
+  expect(one.written.map((line) => JSON.parse(line))).toMatchObject([{ level: 30 }, { level: 30 }, { level: 30 }]);
 });
 
 it('tunes through the queue, to the same weights', async () => {

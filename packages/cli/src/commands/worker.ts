@@ -4,7 +4,7 @@ import { problem } from '@cromford/kernel';
 import { startWorker } from '@cromford/server/work';
 import { type Context, DONE, fail } from '../context.ts';
 import { PartPlayer } from '../queue/part-player.ts';
-import { complain } from '../terminal/terminal.ts';
+import { complain, type Terminal } from '../terminal/terminal.ts';
 import { say } from '../words/index.ts';
 
 export interface WorkerFlags {
@@ -20,6 +20,7 @@ export async function work(context: Context, flags: WorkerFlags, stop = stopSign
   const at = flags.atOnce ?? availableParallelism();
   const player = new PartPlayer(games, at);
   const done = { decision: 0, part: 0 };
+  const tell = teller(terminal);
   const started = await startWorker({
     environment: process.env,
     database,
@@ -29,16 +30,26 @@ export async function work(context: Context, flags: WorkerFlags, stop = stopSign
     onDone: (what) => {
       done[what]++;
     },
-    onError: (error) => complain(terminal, error instanceof Error ? error.message : String(error)),
+    onError: (error) => tell(ERROR, error instanceof Error ? error.message : String(error)),
   }).catch((error: Error) => error);
   if (started instanceof Error) return fail(context, problem('queue-away', { reason: started.message }));
-  complain(terminal, say(texts.worker.ready, { at }));
+  tell(INFO, say(texts.worker.ready, { at }));
   if (!stop.aborted) await once(stop, 'abort');
-  complain(terminal, texts.worker.stopping);
+  tell(INFO, texts.worker.stopping);
   await started.stop();
   await player.close();
-  complain(terminal, say(texts.worker.done, { decisions: done.decision, parts: done.part }));
+  tell(INFO, say(texts.worker.done, { decisions: done.decision, parts: done.part }));
   return DONE;
+}
+
+/** The server's levels. */
+const INFO = 30;
+const ERROR = 50;
+
+/** In words for who watches, else as lines of a log like the server's. */
+function teller(terminal: Terminal): (level: number, msg: string) => void {
+  if (terminal.isWatched) return (_, msg) => complain(terminal, msg);
+  return (level, msg) => complain(terminal, JSON.stringify({ level, time: new Date().toISOString(), msg }));
 }
 
 function stopSignal(): AbortSignal {
