@@ -66,6 +66,7 @@ export interface HouseParts {
 const OUTBOX_EVERY_MS = 15_000;
 const SWEEP_EVERY_MS = 60_000;
 const CLEAR_EVERY_MS = 3_600_000;
+const FIRST_CLEAR_MS = 60_000;
 const ALIVE_EVERY_MS = 20_000;
 export const BOTS_AT_ONCE = 2;
 
@@ -184,6 +185,7 @@ export function buildHouse(parts: HouseParts) {
       await sweep();
       every(SWEEP_EVERY_MS, sweep);
       every(CLEAR_EVERY_MS, () => retention.sweep());
+      timers.push(setTimeout(() => retention.sweep().catch(onError), FIRST_CLEAR_MS).unref());
       every(OUTBOX_EVERY_MS, () => outbox.deliver());
     },
     sweep,

@@ -70,6 +70,14 @@ onBoth('what is kept', (ground) => {
     expect(await accounts.find(guest)).toBeUndefined();
   });
 
+  test('however many there are, all go in one sweep', async () => {
+    const { accounts, retention, query, later } = await house();
+    for (let n = 0; n < 205; n++) await accounts.guest(`Guest ${n}`, 'en');
+    later(KEPT_DAYS.guests + 1);
+    await retention.sweep();
+    expect(await query.selectFrom('accounts').select('id').where('deleted_at', 'is', null).execute()).toEqual([]);
+  }, 60_000);
+
   test('invitations, links and questions go some time after they have ended', async () => {
     const { tables, invitations, links, retention, query, later } = await house();
     const opening = openingSchema.parse({ key: 'opening-1', game: 'pennies', players: 2, access: 'invitation' });

@@ -1,11 +1,13 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Store } from '../storage/store.ts';
 import type { Departures } from './departures.ts';
 import { KEPT_DAYS } from './kept-days.ts';
 
 const DAY = 24 * 3_600_000;
-/** So many at a time: whoever plays meanwhile does not wait for it. */
+/** So many at a time, and so often in one sweep. */
 const AT_ONCE = 200;
+const MOST_ROUNDS = 50;
 
 export interface RetentionParts {
   readonly store: Store;
@@ -23,9 +25,9 @@ export class Retention {
 
   async sweep(): Promise<void> {
     await this.forgetEnded();
-    await this.forgetGuests();
-    await this.closeAbandoned();
-    await this.removeNeverBegun();
+    await inRounds(() => this.forgetGuests());
+    await inRounds(() => this.closeAbandoned());
+    await inRounds(() => this.removeNeverBegun());
     await this.removeUnusedSheets();
     // What was overwritten in the file is still in the log beside it until it is written over.
     const { database } = this.parts.store;
@@ -47,7 +49,7 @@ export class Retention {
     await query.deleteFrom('audit').where('at', '<=', before(KEPT_DAYS.audit)).execute();
   }
 
-  private async forgetGuests(): Promise<void> {
+  private async forgetGuests(): Promise<number> {
     const guests = await this.parts.store.database.query
       .selectFrom('accounts')
       .select('id')
@@ -61,10 +63,14 @@ export class Retention {
       )
       .limit(AT_ONCE)
       .execute();
-    for (const { id } of guests) await this.parts.departures.forget(id);
+    for (const { id } of guests) {
+      await this.parts.departures.forget(id);
+      await pause();
+    }
+    return guests.length;
   }
 
-  private async closeAbandoned(): Promise<void> {
+  private async closeAbandoned(): Promise<number> {
     const { store, now } = this.parts;
     const quiet = (days: number) => now() - days * DAY;
     const rows = await store.database.query
@@ -100,10 +106,11 @@ export class Retention {
           .executeTakeFirst();
         return numUpdatedRows > 0n;
       });
+    return rows.length;
   }
 
   /** A table without a game is nobody's history. Closed long ago by its host, it has no end written down but its beginning. */
-  private async removeNeverBegun(): Promise<void> {
+  private async removeNeverBegun(): Promise<number> {
     const { store, now } = this.parts;
     const before = now() - KEPT_DAYS.closedTables * DAY;
     const rows = await store.database.query
@@ -119,12 +126,13 @@ export class Retention {
       .limit(AT_ONCE)
       .execute();
     const ids = rows.map(({ id }) => id);
-    if (ids.length === 0) return;
+    if (ids.length === 0) return 0;
     await store.database.transaction(async (trx) => {
       for (const table of ['seats', 'messages', 'notes', 'orders', 'proposals', 'invitations'] as const)
         await trx.deleteFrom(table).where('table_id', 'in', ids).execute();
       await trx.deleteFrom('tables').where('id', 'in', ids).execute();
     });
+    return ids.length;
   }
 
   private async removeUnusedSheets(): Promise<void> {
@@ -140,4 +148,9 @@ export class Retention {
         .execute();
     });
   }
+}
+
+/** Until nothing is left, or it is enough for this time; whoever plays meanwhile does not wait for it. */
+async function inRounds(round: () => Promise<number>): Promise<void> {
+  for (let n = 0; n < MOST_ROUNDS && (await round()) === AT_ONCE; n++) await pause();
 }

@@ -9,6 +9,7 @@ import { rated } from './08-rated.ts';
 import { closedWays } from './09-closed-ways.ts';
 import { sheetNames } from './11-sheet-names.ts';
 import { door } from './20-door.ts';
+import { finding } from './21-finding.ts';
 import type { Migration } from './builder.ts';
 
 /** In order. One that has been released is never changed: what it got wrong, a later one mends. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   closedWays,
   door,
   sheetNames,
+  finding,
 ];
