@@ -4,7 +4,7 @@ import { buildServer } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { House } from './house.ts';
 import { keepGoing } from './keep-going.ts';
-import { type Log, logProcess, makeLog } from './log.ts';
+import { logProcess, makeLog } from './log.ts';
 import { openHouse } from './open-house.ts';
 import { portProblem } from './port-problem.ts';
 
@@ -48,7 +48,7 @@ export async function serve({ webRoot, dataFolder }: Places): Promise<void> {
     const address = await app.listen({ host: config.host, port: config.port });
     // Elsewhere the log has said it by now.
     if (forPeople) console.log(`Cromford is open at ${address} (Ctrl+C closes it)`);
-    await tellFirstLink(house, config.publicOrigin ?? address, log);
+    await tellFirstLink(house, config.publicOrigin ?? address);
   } catch (error) {
     giveUp(portProblem(error, config.port) ?? String(error), FAILED);
   }
@@ -58,12 +58,13 @@ export async function serve({ webRoot, dataFolder }: Places): Promise<void> {
 }
 
 /** Whoever runs the house for the first time is told how to become its administrator. */
-async function tellFirstLink(house: House, origin: string, log: Log): Promise<void> {
+async function tellFirstLink(house: House, origin: string): Promise<void> {
   const link = await house.welcome.firstLink();
   if (link === undefined) return;
   const url = `${origin}/welcome#${link}`;
   if (forPeople) console.log(`It has no administrator yet: whoever opens ${url} becomes one.`);
-  else log.info({ url }, 'no administrator yet: whoever opens this link becomes one');
+  // However little is logged otherwise: there is no other way to know it.
+  else makeLog('info').info({ url }, 'no administrator yet: whoever opens this link becomes one');
 }
 
 /** On a terminal people read; anywhere else it is the log. */

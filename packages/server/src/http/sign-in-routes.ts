@@ -70,8 +70,7 @@ export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute
         const account = accountOf(call.who);
         const made = await accounts.becomeMember(account, call.body.name, call.body.passphrase);
         if (isProblem(made)) return made;
-        // Whoever knew the guest's cookie does not know the member's.
-        await sessions.endOthers(account);
+        // Whoever knew the guest's cookie does not know the member's: the session that asked ends, and another begins.
         return { ...(await beginSession(account, call, { confirmed: true })), ...made };
       },
     }),

@@ -8,7 +8,7 @@ import { type AnyRoute, accountOf, route } from './route.ts';
 import type { BeginSession } from './signed-in.ts';
 
 /** Links of the house, for whoever was given one. */
-export function welcomeRoutes({ welcome, sessions }: House, beginSession: BeginSession): AnyRoute[] {
+export function welcomeRoutes({ welcome }: House, beginSession: BeginSession): AnyRoute[] {
   return [
     route({
       method: 'POST',
@@ -39,7 +39,6 @@ export function welcomeRoutes({ welcome, sessions }: House, beginSession: BeginS
         const { link, ...newcomer } = call.body;
         const made = await welcome.register(call.who, link, newcomer);
         if (isProblem(made)) return made;
-        await sessions.endOthers(made.account);
         await beginSession(made.account, call, { confirmed: true });
         return made;
       },

@@ -135,6 +135,7 @@ onBoth('the door', (ground) => {
     const { link } = (await boss.post('/api/administration/links', { uses: 1 })).body;
     const dora = new Client(site.url);
     expect((await dora.post('/api/welcome', { link, name: 'Dora', passphrase })).status).toBe(200);
+    expect((await dora.post('/api/welcome/look', { link })).body.code).toBe('no-such-invitation');
     expect((await new Client(site.url).post('/api/welcome', { link, name: 'Emma', passphrase })).body.code).toBe(
       'no-such-invitation',
     );
