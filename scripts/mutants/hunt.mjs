@@ -5,6 +5,8 @@ import { newSuite } from './suite.mjs';
 const RULE = /\b(?:(?:SE|FE|AE|CG)-[A-Z]+\d*-\d+[a-z]?|AMB-\d+)\b/;
 /** A fault may make play endless. A test that passes by so many more places than without it is ended. */
 const ENDLESS = { times: 20, more: 100_000 };
+/** Where nearly every test comes by, only the nearest are run: what those do not notice counts as not noticed. */
+const NEAREST = 150;
 
 /**
  * @param {string} code the built package
@@ -60,25 +62,44 @@ export async function hunter(code) {
     test.index = tests.indexOf(test);
   }
   seen = undefined;
-  // Those that carry a rule first, then those that have killed in the same file, then the quick ones.
-  const order = tests.toSorted((a, b) => b.carriesRule - a.carriesRule || a.limit - b.limit);
+  /** How often a test has killed in a file. */
   const kills = new Map();
+
+  /** The tests that come by a fault: those that carry a rule first, above all a rule named beside it, then those near it. */
+  function nearest({ id, file, rules }) {
+    const path = file.split('/');
+    const nearness = (test) => {
+      const there = test.file.split('/');
+      const together = path.findIndex((folder, i) => folder !== there[i]);
+      return (
+        (test.carriesRule ? 10_000 : 0) +
+        (rules.some((rule) => test.title.includes(rule)) ? 1_000 : 0) +
+        Math.min(500, 10 * (kills.get(`${file} ${test.index}`) ?? 0)) +
+        (there.at(-1).startsWith(path.at(-1).replace('.ts', '')) ? 20 : 0) +
+        together
+      );
+    };
+    return tests
+      .filter((test) => always.has(id) || test.seen.has(id) || ofFile.get(test.file)?.has(id))
+      .map((test) => ({ test, near: nearness(test) }))
+      .sort((a, b) => b.near - a.near || a.test.limit - b.test.limit)
+      .slice(0, NEAREST)
+      .map(({ test }) => test);
+  }
 
   /**
    * @param {import('./switched.mjs').Mutant} mutant
    * @returns {Promise<{ killed: false, tests: number } | { killed: true, by: string, carriesRule: boolean }>}
    */
-  async function hunt({ id, file }) {
-    // What is done when the package is loaded is done anew, and may be seen by any test.
-    const atLoad = always.has(id);
-    const near = (test) => kills.get(`${file} ${test.index}`) ?? 0;
-    const those = order.filter((test) => atLoad || test.seen.has(id) || ofFile.get(test.file)?.has(id));
-    those.sort((a, b) => b.carriesRule - a.carriesRule || near(b) - near(a));
+  async function hunt(mutant) {
+    const { id, file } = mutant;
+    const those = nearest(mutant);
     on = id;
     most = 10_000_000;
     passed = 0;
     try {
-      const anew = atLoad || those.some((test) => ofFile.get(test.file)?.has(id));
+      // What is done when the package or the test's file is loaded is done anew.
+      const anew = always.has(id) || those.some((test) => ofFile.get(test.file)?.has(id));
       const loaded = anew ? load() : tests;
       for (const { index, limit, title, carriesRule, file: of } of those) {
         most = limit;

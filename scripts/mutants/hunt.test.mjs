@@ -14,7 +14,7 @@ const CODE = `
   });
   $suite.file(undefined);
 `;
-const mutant = (id) => ({ id, file: 'rules.ts' });
+const mutant = (id) => ({ id, file: 'rules.ts', rules: [] });
 
 describe('hunting', () => {
   it('kills by the tests that come by the place, those with a rule first', async () => {

@@ -18,12 +18,11 @@ export async function huntAll(bundle, mutants) {
   while (results.length < mutants.length) {
     await inOneProcess(bundle, mutants.slice(results.length), (result) => {
       results.push({ mutant: mutants[results.length], ...result });
-      if (process.stderr.isTTY) process.stderr.write(`\r${results.length} of ${mutants.length} `);
+      if (results.length % 200 === 0) console.error(`${results.length} of ${mutants.length}`);
     });
     if (results.length < mutants.length)
       results.push({ mutant: mutants[results.length], killed: true, by: 'never came to an end', carriesRule: true });
   }
-  if (process.stderr.isTTY) process.stderr.write('\r');
   return results;
 }
 

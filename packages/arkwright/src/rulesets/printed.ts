@@ -1,6 +1,6 @@
 import type { GameOptions } from '@cromford/kernel';
 import type { StepName } from '../frames.ts';
-import { GOODS } from '../goods.ts';
+import { GOODS, type GoodIndex } from '../goods.ts';
 import { at, times } from '../list.ts';
 import { CAPACITIES, COLOURED, GREY_KINDS, type Kind, type Marker, SHIPS } from '../markers.ts';
 import type { Additional, Ruleset } from '../ruleset.ts';
@@ -88,15 +88,7 @@ export function printed(players: number, sheet: PrintedSheet) {
     needsContracts: true,
     shipsRest: false,
     circulating: sheet.workers.value - box,
-    // FE-SAL-05, AE-PRO-03: the numbers of a column rise by one, so the lowest empty one counts the empty ones above it.
-    demand: GOODS.map((_, good) =>
-      times(marketSpaces + 1, (empty) => {
-        let count = 0;
-        for (let space = 0; space < empty; space++)
-          if (space % 4 === good && at(at(numbered, good), Math.floor(space / 4)) > 0) count++;
-        return count;
-      }),
-    ),
+    demand: GOODS.map((_, good) => demandOf(at(numbered, good), good, marketSpaces)),
     // FE-WAG-02, AE-WAG-02; AMB-07 and AE-AMB-29 for a full market.
     wage: times(marketSpaces + 1, (empty) => at(sheet.wages.value, Math.floor(Math.max(0, empty - 1) / 4))),
     chart: sheet.administrationSpaces.value,
@@ -112,4 +104,17 @@ export function printed(players: number, sheet: PrintedSheet) {
     shipLevel: CAPACITIES.map((capacity) => sheet.shipLevel.value[`${capacity}`]),
     warehousePrice: byGood(sheet.warehousePrices.value),
   } satisfies Partial<Ruleset>;
+}
+
+/**
+ * FE-SAL-05, AE-PRO-03: demand by the number of empty spaces. The numbers of a column rise by one, so the lowest empty one counts the
+ * empty ones above it.
+ */
+function demandOf(column: readonly number[], good: GoodIndex, marketSpaces: number): readonly number[] {
+  const demand = [0];
+  for (let space = 0; space < marketSpaces; space++) {
+    const isNumbered = space % 4 === good && at(column, Math.floor(space / 4)) > 0;
+    demand.push(at(demand, space) + Number(isNumbered));
+  }
+  return demand;
 }
