@@ -77,6 +77,7 @@ function otherChanges(node, file) {
     return [text(node.operand) + (node.operator === K.PlusPlusToken ? '--' : '++')];
   if (ts.isNumericLiteral(node)) {
     const n = Number(node.text);
+    if (n === 1 && isFlag(node)) return ['0'];
     return n > 0 ? [`${n + 1}`, `${n - 1}`] : ['1'];
   }
   if (node.kind === K.TrueKeyword) return ['false'];
@@ -136,6 +137,11 @@ function savesTime(node, file) {
   return node.getText(file) === 'offer.explains';
 }
 
+/** `p.opened = 1`: a flag is set, and any other number would set it as well. */
+function isFlag({ parent }) {
+  return ts.isBinaryExpression(parent) && parent.operatorToken.kind === K.EqualsToken;
+}
+
 const isText = (node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
 const callee = (node) => ts.isCallExpression(node) && node.expression.getText();
@@ -145,17 +151,29 @@ const TELL = new Set(['emit', 'note', 'warning', 'notes.push']);
 const REASONS = new Set(['because', 'refusal']);
 
 /**
- * What is told of the play, what is said beside a choice, and the figures in the words of a reason. No rule hangs on them: the proof
- * holds what is told against the accounts, and the tests of words hear the rest.
+ * What is told of the play, what is said beside a choice, the figures in the words of a reason, the amount of a refused move, which
+ * stands for all amounts, and which of two rules is named. No rule hangs on them: the proof holds what is told against the accounts,
+ * the tests of words hear the rest, and rule-ids tests look at what is named.
  */
 export function tells(node) {
   if (ts.isIfStatement(node))
     return (
       !node.elseStatement && only(node.thenStatement, (it) => ts.isExpressionStatement(it) && tells(it.expression))
     );
+  if (ts.isConditionalExpression(node)) {
+    const branches = [node.whenTrue, node.whenFalse];
+    return branches.every(isRuleId) || (branches.some(isNotes) && branches.every((it) => isNotes(it) || isEmpty(it)));
+  }
   if (ts.isObjectLiteralExpression(node)) return REASONS.has(callee(node.parent));
+  if (ts.isCallExpression(node) && callee(node) === 'at' && ts.isCallExpression(node.parent))
+    return REFUSE.has(callee(node.parent)) && node.parent.arguments[0] === node;
   return TELL.has(callee(node));
 }
+
+const REFUSE = new Set(['offer.refuse', 'offer.never']);
+const isRuleId = (node) => ts.isStringLiteral(node) && /^[A-Z]{2}-[A-Z]+\d*-\d+[a-z]?$|^AMB-\d+$/.test(node.text);
+const isEmpty = (node) => ts.isArrayLiteralExpression(node) && node.elements.length === 0;
+const isNotes = (node) => ts.isArrayLiteralExpression(node) && node.elements.length > 0 && node.elements.every(tells);
 
 /** The statement is of this kind, or a block of nothing else. */
 function only(statement, isKind) {

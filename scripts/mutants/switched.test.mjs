@@ -54,6 +54,12 @@ describe('the faults of a place', () => {
       'offer.explains -> false',
       'offer.refuse(move, reason); -> ',
     ]);
+    expect(faults('if (offer.explains) offer.never(at(BUY, 1), reason);')).not.toContain('1 -> 2');
+    expect(faults("offer.open(move, ...(half ? [note('first-at')] : []));")).toEqual([
+      "offer.open(move, ...(half ? [note('first-at')] : [])); -> ",
+    ]);
+    expect(faults("const rule = from === 0 ? 'FE-STX-11' : 'FE-STX-12';")).toEqual([]);
+    expect(faults('p.opened = 1;')).toEqual(['p.opened = 1; -> ', '1 -> 0']);
     expect(faults("if (!f) throw new Error('no factory');")).toEqual(['!f -> true']);
   });
 
