@@ -65,7 +65,9 @@ function otherChanges(node, file) {
     if (EITHER.has(operator.kind))
       return [left, right].filter((side) => !savesTime(side, file)).map((side) => text(side === left ? right : left));
     if (operator.kind === K.PlusToken && [left, right].some(isText)) return [];
-    return (OPERATORS.get(operator.kind) ?? []).map((by) => swapped(operator, by));
+    // One round more finds nothing at the end of a list.
+    const others = isLoopOverList(node, file) ? ['>='] : (OPERATORS.get(operator.kind) ?? []);
+    return others.map((by) => swapped(operator, by));
   }
   if (ts.isPrefixUnaryExpression(node)) {
     if (node.operator === K.ExclamationToken) return [text(node.operand)];
@@ -135,6 +137,11 @@ function opens(parent) {
 /** `offer.explains` spares search the reasons that only people read. Asking always would change nothing but the time. */
 function savesTime(node, file) {
   return node.getText(file) === 'offer.explains';
+}
+
+function isLoopOverList(node, file) {
+  if (!ts.isForStatement(node.parent) || node.operatorToken.kind !== K.LessThanToken) return false;
+  return /\.length$|^[A-Z]+$/.test(node.right.getText(file));
 }
 
 /** `p.opened = 1`: a flag is set, and any other number would set it as well. */

@@ -59,6 +59,7 @@ describe('the faults of a place', () => {
       "offer.open(move, ...(half ? [note('first-at')] : [])); -> ",
     ]);
     expect(faults("const rule = from === 0 ? 'FE-STX-11' : 'FE-STX-12';")).toEqual([]);
+    expect(faults('for (let i = 0; i < list.length; i++) go();')).not.toContain('i < list.length -> i <= list.length');
     expect(faults('p.opened = 1;')).toEqual(['p.opened = 1; -> ', '1 -> 0']);
     expect(faults("if (!f) throw new Error('no factory');")).toEqual(['!f -> true']);
   });

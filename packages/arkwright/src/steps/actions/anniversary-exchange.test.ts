@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jubilee, type SeatSpec } from '../../testing/position.ts';
+import { factory, jubilee, type Play, type SeatSpec } from '../../testing/position.ts';
 
 const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 200, space: 20, factories: [factory('food')], ...spec });
 
@@ -59,6 +59,47 @@ describe('the stock exchange', () => {
     expect([t.player(0).limit, t.contract(0, 'food')]).toEqual([8, 8]);
     const none = jubilee({ players: 3, seats: [rich()] }).do('use stock-exchange at 2');
     expect(none.refused('limit 2')).toBe('limit-at-largest');
+  });
+
+  it('AE-AMB-71: it is handled once, and once more after each change of a contract', () => {
+    const t = jubilee({ players: 3, seats: [rich({ contracts: { food: 4 } })] }).do('use stock-exchange at 2');
+    t.do('limit 6');
+    expect([t.refused('limit 4'), t.rule('limit 4')]).toEqual(['limit-handled', 'AE-AMB-71']);
+    expect([t.refused('limit 0'), t.open.some((line) => line.startsWith('limit'))]).toEqual(['limit-handled', false]);
+    t.do('contract food 6');
+    expect(t.open.filter((line) => line.startsWith('limit'))).toEqual(['limit 0', 'limit 8']);
+    // With two players the track of the marker ends at 6.
+    const two = jubilee({ seats: [rich({ contracts: { food: 6 }, limit: 4 })] }).do('use stock-exchange at 2');
+    expect([two.open.filter((line) => line.startsWith('limit')), two.refused('limit 8')]).toEqual([
+      ['limit 6'],
+      'limit-at-largest',
+    ]);
+  });
+
+  it('AE-STK-01 AE-DP-35: goods, loans, shares, contracts: what was passed is over', () => {
+    const spec = rich({ shares: 4, loans: 1, stored: { food: 2 }, edges: ['food'] });
+    const at = (...lines: string[]) => jubilee({ players: 3, seats: [spec] }).do('use stock-exchange at 2', ...lines);
+    const order = ['in-this-order', 'AE-STK-01'];
+    const why = (t: Play, line: string) => [t.refused(line), t.rule(line)];
+    const repaid = at('repay 1');
+    expect(why(repaid, 'sell 1 food')).toEqual(order);
+    expect(repaid.open).toContain('buy 1');
+    const sold = at('sell shares 1');
+    expect([why(sold, 'sell 1 food'), why(sold, 'repay 1')]).toEqual([order, order]);
+    const signed = at('repay 1', 'contract food 2');
+    expect([why(signed, 'buy 1'), why(signed, 'sell shares 1'), why(signed, 'sell 1 food')]).toEqual([
+      order,
+      order,
+      order,
+    ]);
+    // A loan repaid is none to be repaid again, whatever was passed.
+    expect(signed.refused('repay 1')).toBe('no-loan');
+    expect(at('sell 1 food', 'sell 1 food', 'repay 1', 'buy 1', 'contract food 2', 'limit 2').player(0).limit).toBe(2);
+    const limited = jubilee({ players: 3, seats: [rich({ shares: 4, contracts: { food: 2 } })] });
+    expect(why(limited.do('use stock-exchange at 2', 'limit 4'), 'buy 1')).toEqual(order);
+    // One direction only.
+    const bought = at('repay 1', 'buy 1');
+    expect([bought.refused('sell shares 1'), bought.open.includes('buy 1')]).toEqual(['one-way', true]);
   });
 
   it('AE-STK-16 AE-BAD-47: and is handled nowhere else', () => {

@@ -3,6 +3,40 @@ import { factory, jubilee, type SeatSpec } from '../../testing/position.ts';
 
 const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 200, space: 20, factories: [factory('food')], ...spec });
 
+describe('the school of the anniversary edition', () => {
+  it('AE-DEV14-1 AE-DP-29: after all machines, as many as were replaced, also to free edges of the warehouse', () => {
+    const seat: SeatSpec = { cash: 100, factories: [factory('lamps', { workers: [3, 3, 3, 0] })], tiles: ['school'] };
+    const t = jubilee({ seats: [{ ...seat, edges: ['food'] }], fired: 4 }).do(
+      'use machinery at 6',
+      'machine lamps row 1',
+      'machine lamps row 2',
+    );
+    expect(t.step).toBe('school');
+    expect(t.open.filter((line) => line.startsWith('staff'))).toEqual([
+      'staff clothes',
+      'staff cutlery',
+      'staff lamps',
+      'staff row-1',
+      'staff row-2',
+    ]);
+    t.do('staff clothes', 'retrain lamps row 4');
+    expect([t.s.fired, t.factory(0, 'lamps').workers, t.player(0).edges, t.step]).toEqual([
+      4,
+      [2, 2, 3, 1],
+      0b11,
+      'special',
+    ]);
+  });
+
+  it('AE-DEV14-1 AE-WRK-19: in 1810 the featured good has not been done yet, one before it has', () => {
+    const factories = [factory('food'), factory('clothes'), factory('lamps')];
+    const t = jubilee({ seats: [{ cash: 100, factories, tiles: ['school'] }], decade: 1810, cycle: 'clothes' });
+    t.do('use machinery at 4', 'machine lamps row 1');
+    expect(t.refused('retrain food row 3')).toBe('finished-for-the-game');
+    expect(t.open).toContain('retrain clothes row 3');
+  });
+});
+
 describe('machines, quality and marketing', () => {
   it('AE-EX-15 AE-MAC-01 AE-MAC-02 AE-BAD-11: thresholds of £3, £6 and £13', () => {
     const machines = (at: number) => jubilee({ seats: [rich()] }).do(`use machinery at ${at}`).s.turn.left;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jubilee, type SeatSpec } from '../../testing/position.ts';
+import { factory, jubilee, mule, type SeatSpec } from '../../testing/position.ts';
 
 const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 200, space: 20, factories: [factory('food')], ...spec });
 
@@ -55,6 +55,35 @@ describe('the ship action', () => {
     expect(jubilee({ players: 3, seats }).do('use ship-4 at 4').refused('join ship-2')).toBe('ship-needs-capacity');
     t.do('use ship-4 at 6', 'join ship-2', 'deliver 4 food', 'deliver 2 cutlery', 'done');
     expect(t.player(0).space).toBe(18);
+  });
+
+  it('AE-SHP-06: the other one joins before anything is loaded, and once', () => {
+    const spec = rich({ ships: [4, 2], ...loaded, contracts: { food: 4, cutlery: 2 } });
+    const seats = [{ ...spec, factories: [factory('food'), factory('cutlery')] }];
+    const begun = () => jubilee({ players: 3, seats }).do('use ship-4 at 8');
+    expect(begun().open).toContain('join ship-2');
+    expect(begun().do('deliver 4 food').refused('join ship-2')).toBe('not-offered');
+    expect(begun().do('join ship-2').refused('join ship-2')).toBe('not-offered');
+    expect(begun().do('join ship-2', 'deliver 4 food', 'deliver 2 cutlery').player(0).space).toBe(18);
+    // Two alike: the second one sails as well.
+    const twins = jubilee({ players: 3, seats: [{ ...seats[0], ships: [4, 4] }] }).do('use ship-4 at 8');
+    expect(twins.open).toContain('join ship-4');
+  });
+
+  it('AE-SM-19 AE-SHP-06: a ship that rests does not join', () => {
+    const sail = (ships: number[], resting: number[]) =>
+      mule({ players: 3, seats: [rich({ ships, resting, ...loaded })] }).do('use ship-4 at 10');
+    const t = sail([4, 2], [2]);
+    expect([t.refused('join ship-2'), t.rule('join ship-2')]).toEqual(['ship-rests', 'AE-SM-19']);
+    expect(sail([4, 4], [4]).refused('join ship-4')).toBe('ship-rests');
+    expect(sail([4, 4], []).open).toContain('join ship-4');
+    expect(sail([4, 2], []).open).toContain('join ship-2');
+  });
+
+  it('AE-SHP-12: only ships leave their slot', () => {
+    const t = jubilee({ seats: [rich({ ships: [2], ...loaded, contracts: { food: 2 }, chart: { 4: 'workers' } })] });
+    t.do('use ship-2 at 2', 'deliver 2 food');
+    expect(t.player(0).chart).toEqual(['', 'workers', '', '', '']);
   });
 
   it('AE-SHP-12 AE-AMB-14 AE-AMB-67: ships go back to their docks, the slot is free again', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jubilee, type SeatSpec } from '../../testing/position.ts';
+import { factory, jubilee, type Play, type SeatSpec } from '../../testing/position.ts';
 
 const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 200, space: 20, factories: [factory('food')], ...spec });
 
@@ -53,6 +53,73 @@ describe('workers', () => {
     ]);
     const left = jubilee({ seats }).do('use workers at 2', 'fire 1 food row 3');
     expect(left.factory(0, 'food').machines).toEqual([0, 0, 1, 0]);
+  });
+
+  describe('rearranging before firing', () => {
+    const swaps = (t: Play) => t.open.filter((line) => line.startsWith('swap'));
+    const at = (workers: number[], machines: number[], rest = {}) =>
+      jubilee({ seats: [rich({ factories: [factory('food', { workers, machines }), factory('lamps')], ...rest })] }).do(
+        'use workers at 2',
+      );
+
+    it('AE-WRK-17: a machine goes to a cog space with a worker of another line, and somebody is left to be fired', () => {
+      // One worker of each line stands on its cog space; the only one of line 3 must not be exchanged away.
+      expect(swaps(at([2, 2, 1, 0], [0, 0, 1, 0]))).toEqual(['swap food row 3 with 1', 'swap food row 3 with 2']);
+      expect(swaps(at([1, 2, 2, 0], [1, 0, 0, 0]))).toEqual(['swap food row 1 with 2', 'swap food row 1 with 3']);
+      // Line 2 has no worker on its cog space.
+      expect(swaps(at([1, 1, 2, 0], [1, 1, 0, 0]))).toEqual(['swap food row 1 with 3', 'swap food row 2 with 3']);
+      // Without machines, and where only line 1 has workers, there is nothing to arrange.
+      expect(swaps(at([2, 2, 1, 0], [0, 0, 0, 0]))).toEqual([]);
+      expect(swaps(at([1, 0, 0, 0], [1, 0, 0, 0]))).toEqual([]);
+    });
+
+    it('AE-WRK-17 AE-WRK-15: not where all workers of the last line were hired in this action', () => {
+      const t = at([1, 2, 0, 0], [1, 0, 0, 0]);
+      expect(swaps(t)).toEqual(['swap food row 1 with 2']);
+      t.do('hire 1 food row 3');
+      expect(swaps(t)).toEqual([]);
+      const both = at([1, 2, 1, 0], [1, 0, 0, 0]).do('hire 1 food row 3');
+      // One of the two was here before: he may be fired, and so he is not the one to change places.
+      expect(swaps(both)).toEqual(['swap food row 1 with 2']);
+    });
+
+    it('AE-WRK-17 AE-AMB-70: then a worker of that factory is fired before anything else; five exchanges at most', () => {
+      const t = at([2, 2, 1, 0], [0, 0, 1, 0], { edges: ['food'] }).do('swap food row 3 with 1');
+      expect(t.refused('fire 1 lamps row 2')).toBe('arranged-to-fire');
+      expect([t.refused('hire 1 lamps row 3'), t.open.some((line) => line.includes('lamps'))]).toEqual([
+        'arranged-to-fire',
+        false,
+      ]);
+      t.do('swap food row 1 with 2', 'swap food row 2 with 1', 'swap food row 1 with 2');
+      expect(swaps(t)).not.toEqual([]);
+      t.do('swap food row 2 with 1');
+      expect([swaps(t), t.refused('done')]).toEqual([[], 'arranged-to-fire']);
+      t.do('fire 1 food row 3');
+      // Now everything is open again, also to rearrange once more.
+      expect([t.open.includes('done'), t.open.includes('hire 1 lamps row 3')]).toEqual([true, true]);
+      expect(swaps(t)).not.toEqual([]);
+      expect(t.do('swap food row 1 with 2', 'swap food row 2 with 1').step).toBe('workers');
+    });
+
+    it('AE-WRK-17: another factory is not rearranged before', () => {
+      const seats = [
+        rich({
+          factories: [
+            factory('food', { workers: [1, 2, 2, 0], machines: [1, 0, 0, 0] }),
+            factory('lamps', { workers: [2, 3, 3, 0], machines: [1, 0, 0, 0] }),
+          ],
+        }),
+      ];
+      const t = jubilee({ seats }).do('use workers at 2');
+      expect(new Set(swaps(t).map((line) => line.split(' ')[1]))).toEqual(new Set(['food', 'lamps']));
+      t.do('swap food row 1 with 2');
+      expect(new Set(swaps(t).map((line) => line.split(' ')[1]))).toEqual(new Set(['food']));
+    });
+  });
+
+  it('AE-WRK-06 AE-BAD-26: also a free space of the first line comes first', () => {
+    const t = jubilee({ seats: [rich({ factories: [factory('food', { workers: [1, 2, 0, 0] })] })] });
+    expect(t.do('use workers at 2').refused('hire 1 food row 3')).toBe('first-space-first');
   });
 
   it('AE-EX-14 AE-WRK-19 AE-WRK-20 AE-BAD-33: in 1810 nobody is hired for a good that has been featured', () => {

@@ -46,6 +46,14 @@ describe('distribution', () => {
     expect(t.refused('distribute lamps')).toBe('not-enough-paid');
   });
 
+  it('FE-DIS-04: a factory at its end is not raised, whatever was paid', () => {
+    const seats = [{ cash: 50, factories: [factory('food', { distribution: 4 }), factory('lamps')] }];
+    const t = water({ seats: seats.map((spec) => ({ ...spec, markers: ['second-distribution' as const] })) });
+    t.do('use second-distribution at 10');
+    expect(t.open.filter((line) => line.startsWith('distribute'))).toEqual(['distribute lamps']);
+    expect(t.refused('patent adds')).toBe('not-offered');
+  });
+
   it('FE-DIS-06: then prices', () => {
     expect(jenny({ seats: [seat] }).do('use distribution at 2', 'done').step).toBe('prices');
   });
@@ -66,6 +74,33 @@ describe('the patent', () => {
     expect(t.refused('distribute food')).toBe('distribution-ends');
     t.do('distribute lamps');
     expect([t.player(0).tiles, t.factory(0, 'lamps').distribution]).toEqual([[], 4]);
+  });
+
+  it('FE-DIS-08 FE-DIS-03: after the two steps the action goes on, and their factories may be re-priced', () => {
+    const t = water({ seats: [patent] }).do(
+      'use distribution at 2',
+      'patent returns',
+      'distribute food',
+      'distribute food',
+    );
+    expect([t.step, t.factory(0, 'food').distribution]).toEqual(['distribution', 2]);
+    expect(t.open).toContain('distribute lamps');
+    const one = water({ seats: [patent] }).do('use distribution at 2', 'patent returns', 'distribute food', 'done');
+    expect([one.step, one.factory(0, 'food').distribution]).toEqual(['distribution', 1]);
+  });
+
+  it('FE-DIS-08 FE-PRI-02 FE-PRI-03: a factory raised by it is re-priced for nothing, others for £1 of the cost', () => {
+    const all = (['food', 'clothes', 'cutlery', 'lamps'] as const).map((good) => factory(good));
+    const t = water({ seats: [{ ...patent, factories: all }] }).do('use distribution at 2', 'patent returns');
+    t.do('distribute food', 'distribute food', 'done', 'price lamps 6', 'price clothes 6');
+    expect([t.refused('price cutlery 6'), t.rule('price cutlery 6')]).toEqual(['no-spare-pounds', 'FE-PRI-04']);
+    expect(t.do('price food 6').factory(0, 'food').price).toBe(6);
+  });
+
+  it('FE-DIS-08: it is not returned where no step is possible', () => {
+    const full = [factory('food', { distribution: 4 }), factory('lamps', { distribution: 4 })];
+    const t = water({ seats: [{ ...patent, factories: full }] }).do('use distribution at 2');
+    expect(t.open).toEqual(['patent adds', 'done']);
   });
 
   it('FE-DIS-09: one of the two uses in an action', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jenny, water } from '../../testing/position.ts';
+import { factory, jenny, type SeatSpec, water } from '../../testing/position.ts';
 
 const seat = { cash: 100, shares: 15, space: 22, factories: [factory('food')] };
 
@@ -60,6 +60,50 @@ describe('the stock exchange', () => {
     expect(t.refused('sell 1 lamps')).toBe('not-that-many');
   });
 
+  it('FE-STX-02 FE-BAD-42: as many as the cash pays for and the bank has, and at least one', () => {
+    const open = (spec: SeatSpec, verb: string) =>
+      jenny({ seats: [{ ...seat, ...spec }] })
+        .do('use stock-exchange at 2')
+        .open.filter((line) => line.startsWith(verb));
+    // £16 a share.
+    expect(open({ cash: 2 + 47 }, 'buy')).toEqual(['buy 1', 'buy 2']);
+    expect(open({ cash: 2 + 48 }, 'buy')).toEqual(['buy 1', 'buy 2', 'buy 3']);
+    expect(open({ shares: 28 }, 'buy')).toEqual(['buy 1', 'buy 2']);
+    expect(open({ shares: 2 }, 'sell')).toEqual(['sell shares 1', 'sell shares 2']);
+    expect(open({ shares: 0, loans: 3, cash: 2 + 26 }, 'repay')).toEqual(['repay 1', 'repay 2']);
+    expect(open({ stored: { lamps: 2 } }, 'sell')).toContain('sell 2 lamps');
+    expect(open({ stored: { lamps: 2 } }, 'sell')).not.toContain('sell 0 lamps');
+    const limit = (spec: SeatSpec, line: string) =>
+      jenny({ seats: [{ ...seat, ...spec }] })
+        .do('use stock-exchange at 2')
+        .refused(line);
+    expect([limit({ cash: 2 + 47 }, 'buy 3'), limit({ shares: 28 }, 'buy 3')]).toEqual(['cannot-afford', 'bank-empty']);
+    // Cash for two, and two in the bank: the bank ends it.
+    expect(limit({ shares: 28, cash: 2 + 32 }, 'buy 3')).toBe('bank-empty');
+    expect(limit({ shares: 0 }, 'sell shares 1')).toBe('not-that-many');
+    expect(limit({ loans: 3, cash: 2 + 26 }, 'repay 3')).toBe('cannot-afford');
+    expect(limit({ loans: 2, cash: 90 }, 'repay 3')).toBe('no-loan');
+  });
+
+  it('FE-STX-01 AMB-54: one change between buying and selling, in either direction', () => {
+    const begin = () => jenny({ seats: [seat] }).do('use stock-exchange at 2');
+    const bought = begin().do('buy 1', 'buy 1', 'sell shares 1', 'sell shares 1');
+    expect([bought.refused('buy 1'), bought.rule('buy 1')]).toEqual(['one-way', 'FE-STX-01']);
+    expect(bought.open).toContain('sell shares 1');
+    const sold = begin().do('sell shares 1', 'sell shares 1', 'buy 1', 'buy 1');
+    expect([sold.refused('sell shares 1'), sold.rule('sell shares 1')]).toEqual(['one-way', 'FE-STX-01']);
+    expect(sold.open).toContain('buy 1');
+  });
+
+  it('FE-STX-07: what is sold has left the warehouse', () => {
+    const t = jenny({ seats: [{ ...seat, stored: { lamps: 3 } }] }).do('use stock-exchange at 2', 'sell 2 lamps');
+    expect([t.stored(0, 'lamps'), t.open.includes('sell 2 lamps'), t.open.includes('sell 1 lamps')]).toEqual([
+      1,
+      false,
+      true,
+    ]);
+  });
+
   it('FE-STX-07 FE-STX-08: stored goods at £2, £3, £4, £5, with or without a factory; the indicator stays', () => {
     const t = jenny({ seats: [{ ...seat, cash: 2, stored: { food: 1, clothes: 1, cutlery: 1, lamps: 2 } }] }).do(
       'use stock-exchange at 2',
@@ -85,6 +129,27 @@ describe('the stock exchange', () => {
       'buy 1',
     );
     expect(odd.player(0).cash).toBe(98 + 19 - 10);
+  });
+
+  it('FE-STX-09 FE-STX-02: with half the price of one, as many as the cash pays for', () => {
+    const most = (cash: number) =>
+      jenny({ seats: [{ ...seat, cash: 2 + cash, space: 28, markers: ['first-stock-exchange'] }] })
+        .do('use first-stock-exchange at 2')
+        .open.filter((line) => line.startsWith('buy')).length;
+    // £19 a share, £10 the first.
+    expect([most(9), most(10), most(28), most(29), most(48)]).toEqual([0, 1, 1, 2, 3]);
+  });
+
+  it('FE-STX-09 FE-STX-01: the light grey marker has all parts of the action', () => {
+    const seats = [{ ...seat, loans: 1, stored: { food: 1 }, markers: ['first-stock-exchange' as const] }];
+    const t = jenny({ seats }).do('use first-stock-exchange at 2', 'repay 1', 'sell shares 1', 'sell 1 food');
+    expect([t.player(0).cash, t.player(0).shares]).toEqual([98 - 13 + 16 + 2, 14]);
+    // A coloured marker is told of no additional action that it lacks.
+    expect(
+      jenny({ seats: [seat] })
+        .do('use stock-exchange at 2')
+        .refused('take first-quality'),
+    ).toBe('not-offered');
   });
 
   it('FE-STX-10 FE-BAD-57: the coloured marker lets him take a special marker, the light grey one does not', () => {
@@ -117,6 +182,16 @@ describe('contracts', () => {
     expect(t.refused('contract food 12')).toBe('no-such-contract-space');
     expect(t.refused('contract food 5')).toBe('no-such-contract-space');
     expect(on({}, 2).refused('contract food 6')).toBe('no-such-contract-space');
+  });
+
+  it('FE-STX-11 FE-STX-14 FE-BAD-46: spaces 2, 4, 6, 8 and 10; with two players 2 and 4', () => {
+    const spaces = (players: number) => on({}, players).open.filter((line) => line.startsWith('contract food'));
+    expect(spaces(3)).toEqual([2, 4, 6, 8, 10].map((space) => `contract food ${space}`));
+    expect(spaces(2)).toEqual(['contract food 2', 'contract food 4']);
+    expect([on().rule('contract food 12'), on({}, 2).rule('contract food 6')]).toEqual(['FE-STX-11', 'FE-STX-14']);
+    expect(on({ food: 4 }).open.filter((line) => line.startsWith('contract food'))).toHaveLength(3);
+    // The first edition has no limit marker.
+    expect(on({ food: 4 }).refused('limit 4')).toBe('not-offered');
   });
 
   it('FE-STX-15: then a special marker', () => {

@@ -84,6 +84,27 @@ describe('tiles of the machinery action', () => {
     expect(t.s.fired).toBe(5);
   });
 
+  it('FE-MAC-11: one for each machine, to any row with a free space, and not to the warehouse', () => {
+    const t = water({ seats: [{ ...seat, tiles: ['school'], edges: ['food'] }] }).do(
+      'use machinery at 6',
+      'machine lamps row 1',
+    );
+    expect(t.open.filter((line) => line.startsWith('retrain food'))).toEqual([
+      'retrain food row 3',
+      'retrain food row 4',
+    ]);
+    expect(t.open.some((line) => line.startsWith('staff'))).toBe(false);
+    expect([t.refused('retrain food row 1'), t.rule('retrain food row 1')]).toEqual(['no-free-space', 'FE-CMP-26']);
+    // He was one: the next decision is about the next machine.
+    expect(t.do('retrain food row 3').step).toBe('machinery');
+  });
+
+  it('FE-MAC-11 FE-WRK-06: in the last decade the featured good has not been done yet', () => {
+    const t = water({ seats: [{ ...seat, tiles: ['school'] }], decade: 1810, cycle: 'food' });
+    t.do('use machinery at 4', 'machine lamps row 1', 'retrain food row 3');
+    expect([t.factory(0, 'food').workers, t.factory(0, 'food').marked]).toEqual([[2, 2, 1, 0], 0]);
+  });
+
   it('FE-MAC-12 FE-DEV-08: the engineering works earn £1 for each machine of every other player', () => {
     const works = { tiles: ['engineering-works'] as const, cash: 0 };
     const t = water({ seats: [{ ...seat, tiles: ['engineering-works'] }, works, works] }).do(

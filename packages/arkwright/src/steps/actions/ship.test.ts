@@ -49,6 +49,14 @@ describe('the ship action', () => {
     expect(t.refused('deliver 4 lamps')).toBe('only-this-ship');
   });
 
+  it('FE-SHP-03: a ship is not joined by another, and stays on the chart until the decade ends', () => {
+    const t = water({ players: 3, seats: [{ ...harbor, ships: [4, 2] }] }).do('use ship-4 at 8');
+    expect(t.refused('join ship-2')).toBe('not-offered');
+    t.do('deliver 4 lamps');
+    expect([t.step, t.player(0).chart.filter((marker) => marker !== '')]).toEqual(['special', ['ship-4']]);
+    expect(t.refused('deliver 2 clothes')).toBe('only-this-ship');
+  });
+
   it('FE-SHP-08: one space back for the action, and none when nothing is shipped', () => {
     expect(sail().do('deliver 4 lamps', 'deliver 2 clothes').player(0).space).toBe(29);
     expect(sail().do('done').player(0).space).toBe(30);

@@ -57,6 +57,30 @@ describe('hiring', () => {
     expect(t.factory(0, 'food').workers[0]).toBe(2);
   });
 
+  it('FE-WRK-05 FE-WRK-02 FE-CMP-26: as many as there are spaces and workers, and at least one', () => {
+    const t = jenny({ seats: [seat], empty: 79, fired: 1 }).do('use workers at 2');
+    expect(t.open.filter((line) => line.includes('lamps row 3'))).toEqual(['hire 1 lamps row 3', 'hire 2 lamps row 3']);
+    // Three spaces, two workers; in a full row none; in a row of two with two workers the spaces end it.
+    expect([t.refused('hire 3 lamps row 3'), t.refused('hire 1 food row 1')]).toEqual([
+      'no-workers-left',
+      'no-free-space',
+    ]);
+    expect([t.refused('hire 3 food row 3'), t.refused('fire 1 food row 0'), t.refused('fire 1 food row 4')]).toEqual([
+      'no-free-space',
+      'not-offered',
+      'not-offered',
+    ]);
+    expect(t.open.some((line) => line.startsWith('swap') || line.startsWith('staff'))).toBe(false);
+  });
+
+  it('FE-WRK-07: the factory is marked once, and only in Water Frame and in its last decade', () => {
+    const late = { seats: [{ cash: 100, factories: [factory('food', { marked: 1 })] }], cycle: 'lamps' } as const;
+    const t = water({ ...late, decade: 1810 }).do('use workers at 2', 'hire 1 food row 3');
+    expect([t.factory(0, 'food').marked, t.told('marked')]).toEqual([1, []]);
+    const before = water({ seats: [seat], cycle: 'lamps', decade: 1800 }).do('use workers at 2', 'hire 1 food row 3');
+    expect(before.factory(0, 'food').marked).toBe(0);
+  });
+
   it('FE-WRK-20 FE-TSM-01: then a special marker', () => {
     expect(jenny({ seats: [seat] }).do('use workers at 2', 'done').step).toBe('special');
   });
@@ -86,6 +110,12 @@ describe('firing', () => {
     expect(t.factory(0, 'lamps').machines).toEqual([0, 1, 1, 0]);
     t.do('fire 1 lamps row 3');
     expect(t.factory(0, 'lamps').machines).toEqual([0, 1, 0, 0]);
+  });
+
+  it('FE-WRK-12: of a row that still has a worker nothing goes, and an empty row tells of no machines', () => {
+    const t = jenny({ seats: [{ cash: 50, factories: [factory('lamps', { workers: [3, 3, 2, 0] })] }] });
+    t.do('use workers at 2', 'fire 2 lamps row 3');
+    expect([t.factory(0, 'lamps').machines, t.told('machine')]).toEqual([[0, 0, 0, 0], []]);
   });
 
   it('FE-WRK-13 FE-BAD-30: no hiring on a row fired from in this action', () => {
@@ -125,6 +155,28 @@ describe('warehouse workers', () => {
     ]);
     const row = water({ seats: [seat] }).do('use workers at 2', 'staff row-2');
     expect([0, 1, 2, 3].map((good) => row.rs.largeWarehouse(row.player(0), good))).toEqual([3, 3, 3, 3]);
+  });
+
+  it('FE-WRK-16: one worker for an edge, from the market; an edge that has one takes no other', () => {
+    const t = water({ seats: [harbor], empty: 20 }).do('use workers at 2');
+    const before = t.s.market;
+    expect(t.open.filter((line) => line.startsWith('staff'))).toEqual([
+      'staff clothes',
+      'staff cutlery',
+      'staff lamps',
+      'staff row-2',
+    ]);
+    t.do('staff lamps');
+    expect([before - t.s.market, t.refused('staff lamps')]).toEqual([1, 'not-offered']);
+    const nobody = water({ seats: [harbor], empty: 80, fired: 0 }).do('use workers at 2');
+    expect([nobody.refused('staff lamps'), nobody.rule('staff lamps')]).toEqual(['no-workers-left', 'FE-WRK-02']);
+    // Who is there already may change places all the same, to any free edge.
+    expect(nobody.open.filter((line) => line.startsWith('shift food'))).toEqual([
+      'shift food to clothes',
+      'shift food to cutlery',
+      'shift food to lamps',
+      'shift food to row-2',
+    ]);
   });
 
   it('FE-WRK-17: they may change their edge; goods without an open space are lost', () => {
