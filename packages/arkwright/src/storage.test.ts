@@ -32,6 +32,50 @@ describe('storage', () => {
     expect(t.open).toEqual(['store 0', 'store 1', 'store 2']);
   });
 
+  it('FE-STO-03 FE-STO-01: at most 25 less the price; without a factory the whole scale; and goods there already count', () => {
+    const most = (spec: SeatSpec) =>
+      jenny({ seats: [spec], run: store(3, 9) })
+        .open.filter((line) => line.startsWith('store'))
+        .at(-1);
+    const lamps = (price: number) => [factory('lamps', { price, quality: 4, level: 2, distribution: 4 })];
+    expect([most({ factories: lamps(21) }), most({ factories: lamps(20) })]).toEqual(['store 4', 'store 5']);
+    expect([most({}), most({ stored: { lamps: 1 } })]).toEqual(['store 5', 'store 4']);
+    expect(most({ factories: lamps(23), stored: { lamps: 1 } })).toBe('store 1');
+    expect(most({ factories: lamps(23), stored: { food: 4 } })).toBe('store 1');
+  });
+
+  it('FE-STO-04: another kind is thrown away only where that makes room', () => {
+    const at = (price: number, stored: SeatSpec['stored']) =>
+      jenny({
+        seats: [{ factories: [factory('lamps', { price, quality: 4, level: 2, distribution: 4 })], stored }],
+        run: store(3, 4),
+      });
+    // The price scale of lamps is full: food is not what is in the way.
+    const scale = at(24, { lamps: 1, food: 2 });
+    expect([scale.step, scale.stored(0, 'lamps')]).toEqual([undefined, 1]);
+    expect(at(24, { food: 5 }).open).toEqual(['store 0', 'discard food']);
+    expect(at(20, { food: 1 }).open).toEqual(['store 0', 'store 1', 'store 2', 'store 3', 'store 4']);
+    expect(at(20, { food: 1, lamps: 3 }).open).toContain('discard food');
+    const same = at(20, { lamps: 5 });
+    expect(same.step).toBeUndefined();
+  });
+
+  it('FE-STO-07 FE-STO-09: column and rows take what they hold, the price scales the rest', () => {
+    const most = (spec: SeatSpec, good = 0) =>
+      water({ seats: [spec], run: store(good, 20) })
+        .open.filter((line) => line.startsWith('store'))
+        .at(-1);
+    expect([most({ edges: ['food'] }), most({ edges: ['food'], stored: { food: 2 } })]).toEqual(['store 5', 'store 3']);
+    expect([most({ edges: ['row-1'] }), most({ edges: ['row-2'] })]).toEqual(['store 2', 'store 3']);
+    expect([most({ edges: ['row-1', 'row-2'] }), most({ edges: ['clothes', 'row-1'] })]).toEqual([
+      'store 5',
+      'store 2',
+    ]);
+    expect(most({ edges: ['food'], tiles: ['small-warehouse'] })).toBe('store 10');
+    expect(most({ edges: ['food'], tiles: ['small-warehouse'], stored: { food: 6, lamps: 2 } })).toBe('store 2');
+    expect(most({ edges: ['food'], tiles: ['small-warehouse'], stored: { food: 9 } }, 3)).toBe('store 1');
+  });
+
   it('FE-STO-05: in Water Frame nothing without a warehouse; the goods are gone, unpaid', () => {
     const t = water({ seats: [{ cash: 7, factories: [factory('food')] }], run: store(0, 3) });
     expect([t.step, t.player(0).stored, t.player(0).cash]).toEqual([undefined, [0, 0, 0, 0], 7]);

@@ -4,17 +4,36 @@ import { factory, jubilee, type Play, type SeatSpec } from '../../testing/positi
 const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 200, space: 20, factories: [factory('food')], ...spec });
 
 describe('the stock exchange', () => {
-  it('AE-EX-20 AE-EX-21 AE-EX-22 AE-STK-06 AE-STK-07 AE-STK-09 AE-STK-10 AE-BAD-41: £10 at least for buying, the value for selling', () => {
-    const trade = (space: number, move: string) => {
-      const t = jubilee({ seats: [rich({ space, shares: 5 })] }).do('use stock-exchange at 2', move);
-      return [t.pounds(0, 'exchange'), t.player(0).space];
-    };
-    expect([trade(6, 'buy 1'), trade(22, 'buy 1'), trade(9, 'sell shares 1'), trade(9, 'buy 1')]).toEqual([
-      [-10, 6],
-      [-16, 22],
-      [9, 9],
-      [-10, 9],
+  const trade = (space: number, move: string) => {
+    const t = jubilee({ seats: [rich({ space, shares: 5 })] }).do('use stock-exchange at 2', move);
+    return [t.pounds(0, 'exchange'), t.player(0).space];
+  };
+
+  it('AE-EX-20 AE-EX-21 AE-STK-06 AE-BAD-41: a share costs its value, and £10 at least', () => {
+    expect([trade(6, 'buy 1'), trade(9, 'buy 1'), trade(10, 'buy 1')].map(([pounds]) => pounds)).toEqual([
+      -10, -10, -10,
     ]);
+    expect([trade(11, 'buy 1')[0], trade(22, 'buy 1')[0], trade(22, 'buy 3')[0]]).toEqual([-11, -16, -48]);
+  });
+
+  it('AE-EX-22 AE-STK-09 AE-STK-10: sold it brings its value; the indicator stays', () => {
+    expect([trade(9, 'sell shares 1'), trade(9, 'sell shares 3')]).toEqual([
+      [9, 9],
+      [27, 9],
+    ]);
+    expect(trade(9, 'buy 2')[1]).toBe(9);
+  });
+
+  it('AE-STK-07 AE-BAD-42: own shares only, as many as the bank has and the cash pays for', () => {
+    const open = (spec: SeatSpec) =>
+      jubilee({ seats: [rich({ space: 22, ...spec })] })
+        .do('use stock-exchange at 2')
+        .open.filter((line) => line.startsWith('buy'));
+    expect(open({ shares: 28 })).toEqual(['buy 1', 'buy 2']);
+    expect(open({ shares: 5, cash: 2 + 47 })).toEqual(['buy 1', 'buy 2']);
+    expect(open({ shares: 5, cash: 2 + 15 })).toEqual([]);
+    const t = jubilee({ seats: [rich({ shares: 30 })] }).do('use stock-exchange at 2');
+    expect([t.refused('buy 1'), t.refused('buy 1 of 2')]).toEqual(['bank-empty', 'unreadable']);
   });
 
   it('AE-STK-01 AE-STK-02 AE-BAD-39: goods, loans, shares, contracts: in this order', () => {
@@ -36,29 +55,71 @@ describe('the stock exchange', () => {
     expect([t.pounds(0, 'warehouse-sale'), t.player(0).space]).toEqual([10, 20]);
   });
 
-  it('AE-STK-05 AE-STK-08 AE-FIN-06 AE-FIN-09 AE-BAD-40 AE-BAD-43: loans are repaid at £13, and before shares are bought', () => {
-    const t = jubilee({ seats: [rich({ shares: 0, loans: 2 })] }).do('use stock-exchange at 2');
-    expect(t.refused('buy 1')).toBe('repay-first');
-    t.do('repay 2', 'buy 1');
-    expect(t.pounds(0, 'loan')).toBe(-26);
+  it('AE-STK-05 AE-FIN-09: any number of loans is repaid at £13 each', () => {
+    const t = jubilee({ seats: [rich({ shares: 0, loans: 3 })] }).do('use stock-exchange at 2', 'repay 2');
+    expect([t.pounds(0, 'loan'), t.player(0).loans]).toEqual([-26, 1]);
+    expect(
+      jubilee({ seats: [rich({ loans: 3, cash: 2 + 25 })] })
+        .do('use stock-exchange at 2')
+        .refused('repay 2'),
+    ).toBe('cannot-afford');
   });
 
-  it('AE-EX-23 AE-STK-11 AE-STK-12 AE-STK-13 AE-CMP-14 AE-BAD-44 AE-BAD-45: contracts are signed and raised, never lowered', () => {
+  it('AE-STK-08 AE-FIN-06 AE-BAD-40: no shares are bought while a loan is open', () => {
+    const t = jubilee({ seats: [rich({ shares: 0, loans: 2 })] }).do('use stock-exchange at 2', 'repay 1');
+    expect([t.refused('buy 1'), t.rule('buy 1')]).toEqual(['repay-first', 'AE-STK-08']);
+    expect(t.do('repay 1', 'buy 1').player(0).shares).toBe(1);
+  });
+
+  it('AE-BAD-43: a loan is repaid in no other action', () => {
+    const t = jubilee({ seats: [rich({ loans: 1 })] });
+    expect(t.refused('repay 1')).toBe('not-offered');
+    expect(t.do('use workers at 2').refused('repay 1')).toBe('not-offered');
+  });
+
+  it('AE-STK-11 AE-STK-13 AE-CMP-14: signed on any space 2 to 10, one for each product, without factory, ship or stock', () => {
+    const t = jubilee({ players: 3, seats: [rich({ factories: [], contracts: { cutlery: 2 } })] });
+    t.do('use stock-exchange at 2');
+    expect(t.open.filter((line) => line.startsWith('contract food'))).toEqual(
+      [2, 4, 6, 8, 10].map((space) => `contract food ${space}`),
+    );
+    t.do('contract food 2', 'contract lamps 10');
+    expect(t.player(0).contracts).toEqual([2, 0, 2, 10]);
+    expect(t.open.some((line) => line === 'contract food 2' || line.startsWith('contract lamps'))).toBe(false);
+  });
+
+  it('AE-EX-23 AE-STK-12 AE-BAD-44: raised, never lowered or withdrawn', () => {
     const t = jubilee({ players: 3, seats: [rich({ contracts: { cutlery: 2 } })] }).do('use stock-exchange at 2');
-    expect(t.refused('contract food 5')).toBe('no-such-contract-space');
     t.do('contract food 6', 'contract cutlery 4');
-    expect(t.refused('contract cutlery 2')).toBe('contracts-only-rise');
+    expect([t.contract(0, 'food'), t.contract(0, 'cutlery')]).toEqual([6, 4]);
+    for (const space of [2, 4]) expect(t.refused(`contract cutlery ${space}`)).toBe('contracts-only-rise');
+    expect(t.refused('contract cutlery 0')).toBeDefined();
   });
 
-  it('AE-STK-14 AE-STK-15 AE-STK-17 AE-AMB-21 AE-AMB-22 AE-BAD-45 AE-BAD-46: the limit marker lies on the largest contract or beside it', () => {
-    const t = jubilee({ players: 3, seats: [rich({ contracts: { food: 4 } })] }).do('use stock-exchange at 2');
+  it('AE-BAD-45: not on an odd number', () => {
+    const t = jubilee({ players: 3, seats: [rich()] }).do('use stock-exchange at 2');
+    expect([t.refused('contract food 5'), t.rule('contract food 5')]).toEqual(['no-such-contract-space', 'AE-STK-11']);
+  });
+
+  it('AE-STK-14 AE-AMB-21 AE-BAD-46: the limit marker lies on the largest contract or beside it', () => {
+    const t = jubilee({ players: 3, seats: [rich({ contracts: { food: 4, lamps: 2 } })] }).do(
+      'use stock-exchange at 2',
+    );
+    expect(t.open.filter((line) => line.startsWith('limit'))).toEqual(['limit 4', 'limit 6']);
     expect([t.refused('limit 2'), t.refused('limit 8')]).toEqual(['limit-at-largest', 'limit-at-largest']);
-    t.do('limit 6');
-    expect(t.refused('contract food 8')).toBe('beyond-limit');
+    const none = jubilee({ players: 3, seats: [rich()] }).do('use stock-exchange at 2');
+    expect([none.refused('limit 2'), none.refused('limit 4')]).toEqual(['limit-at-largest', 'limit-at-largest']);
+  });
+
+  it('AE-STK-15 AE-STK-17 AE-AMB-22: nothing is signed beyond it until it is moved or taken off', () => {
+    const t = jubilee({ players: 3, seats: [rich({ contracts: { food: 4 } })] }).do(
+      'use stock-exchange at 2',
+      'limit 6',
+    );
+    expect([t.refused('contract food 8'), t.rule('contract food 8')]).toEqual(['beyond-limit', 'AE-STK-17']);
+    expect(t.open).toContain('contract food 6');
     t.do('contract lamps 2', 'limit 0', 'contract food 8', 'limit 8');
     expect([t.player(0).limit, t.contract(0, 'food')]).toEqual([8, 8]);
-    const none = jubilee({ players: 3, seats: [rich()] }).do('use stock-exchange at 2');
-    expect(none.refused('limit 2')).toBe('limit-at-largest');
   });
 
   it('AE-AMB-71: it is handled once, and once more after each change of a contract', () => {
@@ -116,21 +177,39 @@ describe('the stock exchange', () => {
     t.do('limit 4');
   });
 
-  it('AE-EX-24 AE-ASX-01 AE-ASX-02 AE-ASX-03 AE-ASX-04 AE-ASX-05 AE-DP-14: the advanced one: machines for the same £2, before or after', () => {
-    const seats = [
-      rich({ shares: 3, markers: ['first-stock-exchange', 'second-machinery'], chart: { 10: 'second-machinery' } }),
-    ];
-    const t = jubilee({ seats }).do('use first-stock-exchange at 2', 'first main', 'sell shares 1', 'done');
+  const advanced = [
+    rich({ shares: 3, markers: ['first-stock-exchange', 'second-machinery'], chart: { 10: 'second-machinery' } }),
+  ];
+
+  it('AE-EX-24 AE-ASX-03 AE-ASX-04: machines for the same £2, with a tile that lies in a slot already', () => {
+    const t = jubilee({ seats: advanced }).do('use first-stock-exchange at 2', 'first main', 'sell shares 1', 'done');
     t.do('further second-machinery', 'machine food row 1');
     expect([t.factory(0, 'food').machines[0], t.pounds(0, 'administration'), t.step]).toEqual([1, -2, undefined]);
-    const u = jubilee({ seats }).do(
-      'use first-stock-exchange at 2',
-      'first additional',
-      'further workers',
-      'done',
-      'sell shares 1',
-    );
+    // The coloured tile would want £3.
+    const u = jubilee({ seats: advanced }).do('use first-stock-exchange at 2', 'first additional', 'further machinery');
+    expect([u.step, u.factory(0, 'food').machines[0]]).toEqual(['exchange', 0]);
+  });
+
+  it('AE-ASX-01 AE-DP-14: in either order', () => {
+    const begun = () => jubilee({ seats: advanced }).do('use first-stock-exchange at 2');
+    expect(begun().open).toEqual(['first main', 'first additional']);
+    const u = begun().do('first additional', 'further workers', 'done', 'sell shares 1');
     expect(u.player(0).shares).toBe(2);
+    expect(begun().do('first main').step).toBe('exchange');
+  });
+
+  it('AE-ASX-02 AE-ASX-05: workers, machines or ship, and then no tile is taken', () => {
+    const ships = [{ ...advanced[0], ships: [2, 4] }];
+    const t = jubilee({ players: 3, seats: ships }).do('use first-stock-exchange at 2', 'first main', 'done');
+    expect(t.open).toEqual([
+      'further workers',
+      'further machinery',
+      'further second-machinery',
+      'further ship-2',
+      'done',
+    ]);
+    expect(t.refused('further ship-4')).toBe('ship-needs-capacity');
+    expect(t.do('further workers', 'done').step).toBeUndefined();
   });
 
   it('AE-AMB-64: workshop and school work in it too', () => {

@@ -48,19 +48,33 @@ describe('machines, quality and marketing', () => {
     ).toBe('fewer-machines');
   });
 
-  it('AE-MAC-04 AE-MAC-05 AE-MAC-06 AE-MAC-07 AE-MAC-09 AE-BAD-35 AE-DP-28 AE-AMB-27: a worker on a cog space is replaced', () => {
-    const t = jubilee({
+  const cogs = () =>
+    jubilee({
       fired: 0,
       seats: [rich({ factories: [factory('food', { workers: [2, 1, 0, 0] }), factory('lamps')] })],
-    });
-    t.do('use machinery at 6');
-    expect(t.refused('machine food row 2')).toBe('needs-worker-on-machine-space');
-    t.do('machine food row 1', 'machine lamps row 1');
-    expect([t.factory(0, 'food').workers, t.factory(0, 'food').machines, t.s.fired]).toEqual([
+    }).do('use machinery at 6');
+
+  it('AE-MAC-04 AE-MAC-05 AE-BAD-35 AE-AMB-27: it replaces a worker on a cog space, and stands on no other', () => {
+    const t = cogs();
+    // Line 2 of food has a worker on its plain space only, line 3 nobody.
+    for (const row of [2, 3]) expect(t.refused(`machine food row ${row}`)).toBe('needs-worker-on-machine-space');
+    t.do('machine food row 1');
+    expect([t.factory(0, 'food').workers, t.factory(0, 'food').machines]).toEqual([
       [1, 1, 0, 0],
       [1, 0, 0, 0],
-      2,
     ]);
+    expect(t.refused('machine food row 1')).toBe('needs-worker-on-machine-space');
+  });
+
+  it('AE-MAC-06 AE-MAC-07 AE-DP-28: spread over factories; who is replaced goes to the pool', () => {
+    const t = cogs().do('machine food row 1', 'machine lamps row 1');
+    expect([t.factory(0, 'food').machines[0], t.factory(0, 'lamps').machines[0], t.s.fired]).toEqual([1, 1, 2]);
+  });
+
+  it('AE-MAC-09: the line stays fully occupied, and output does not change', () => {
+    const run = [{ step: 'turn', seat: 0 }, { step: 'production' }] as const;
+    const t = jubilee({ seats: [rich()], cycle: 'food', run }).do('use machinery at 4', 'machine food row 1', 'done');
+    expect(t.told('produced')[0]?.amount).toBe(3);
   });
 
   it('AE-MAC-10 AE-QUA-05: advanced tiles are cheaper', () => {
@@ -76,25 +90,52 @@ describe('machines, quality and marketing', () => {
     expect([t.factory(0, 'food').quality, t.appeal(0, 'food') - before]).toEqual([3, 3]);
   });
 
-  it('AE-EX-18 AE-MKT-01 AE-MKT-02 AE-MKT-03 AE-MKT-05 AE-MKT-06 AE-MKT-07 AE-MKT-08: £4 of £6 can be used', () => {
-    const t = jubilee({ seats: [rich({ factories: [factory('food'), factory('lamps')] })] }).do(
-      'use distribution at 6',
-    );
-    expect(t.refused('distribute clothes')).toBe('no-factory');
-    t.do('distribute food', 'distribute food', 'distribute lamps');
-    expect([t.s.turn.left, t.factory(0, 'food').distribution, t.factory(0, 'lamps').distribution]).toEqual([0, 2, 1]);
+  const market = (spec: SeatSpec = {}) =>
+    jubilee({ seats: [rich({ factories: [factory('food'), factory('lamps')], ...spec })] });
+
+  it('AE-EX-18 AE-MKT-01 AE-MKT-05: the fee, and £4 of it at most; advanced tiles £7 and £10', () => {
+    const usable = (marker: string, at: number) =>
+      market({ markers: ['first-distribution', 'second-distribution'] }).do(`use ${marker} at ${at}`).s.turn.left;
+    expect([2, 4, 6, 10].map((at) => usable('distribution', at))).toEqual([2, 4, 4, 4]);
+    expect([6, 8, 10].map((at) => usable('first-distribution', at))).toEqual([6, 7, 7]);
+    expect([8, 10].map((at) => usable('second-distribution', at))).toEqual([8, 10]);
   });
 
-  it('AE-EX-19a AE-EX-19b AE-MKT-04 AE-MKT-09 AE-CMP-18 AE-BAD-37: +4 costs £10; from +1 to +3 £5', () => {
+  it('AE-MKT-02 AE-MKT-03 AE-MKT-07: a step to level n costs £n and adds 1 appeal; the amount may be split', () => {
+    const t = market().do('use distribution at 6');
+    const before = [t.appeal(0, 'food'), t.appeal(0, 'lamps')];
+    t.do('distribute food');
+    expect([t.s.turn.left, t.appeal(0, 'food')]).toEqual([3, (before[0] ?? 0) + 1]);
+    t.do('distribute food', 'distribute lamps');
+    expect([t.s.turn.left, t.factory(0, 'food').distribution, t.factory(0, 'lamps').distribution]).toEqual([0, 2, 1]);
+    expect([t.appeal(0, 'food'), t.appeal(0, 'lamps')]).toEqual([(before[0] ?? 0) + 2, (before[1] ?? 0) + 1]);
+  });
+
+  it('AE-MKT-06 AE-MKT-08: what is not used is lost; nothing for a product without a factory', () => {
+    const t = market().do('use distribution at 4');
+    expect([t.refused('distribute clothes'), t.rule('distribute clothes')]).toEqual(['no-factory', 'AE-MKT-02']);
+    t.do('distribute food', 'done', 'done');
+    expect(t.player(0).cash).toBe(196);
+  });
+
+  it('AE-EX-19a AE-MKT-04 AE-CMP-18: +4 costs £10, and there it ends', () => {
     const t = jubilee({ seats: [rich({ markers: ['second-distribution'] })] }).do('use second-distribution at 10');
     t.do('distribute food', 'distribute food', 'distribute food', 'distribute food');
-    expect([t.factory(0, 'food').distribution, t.step]).toEqual([4, 'prices']);
+    expect([t.factory(0, 'food').distribution, t.s.turn.left]).toEqual([4, 0]);
+    const end = market({ factories: [factory('food', { distribution: 4 }), factory('lamps')] }).do(
+      'use distribution at 4',
+    );
+    expect([end.refused('distribute food'), end.rule('distribute food')]).toEqual(['distribution-ends', 'AE-MKT-04']);
+    expect(end.open).not.toContain('distribute food');
+  });
+
+  it('AE-EX-19b AE-MKT-09 AE-BAD-37: from +1 to +3 costs £5, £1 is lost, and then prices may change', () => {
     const u = jubilee({
       seats: [rich({ markers: ['second-distribution'], factories: [factory('food', { distribution: 1 })] })],
     });
     u.do('use second-distribution at 6', 'distribute food', 'distribute food');
-    expect(u.s.turn.left).toBe(1);
-    expect(u.refused('distribute food')).toBe('not-enough-paid');
+    expect([u.s.turn.left, u.step]).toEqual([1, 'prices']);
+    expect([u.refused('distribute food'), u.rule('distribute food')]).toEqual(['not-enough-paid', 'AE-MKT-02']);
   });
 
   it('AE-MAC-11: then a special tile may be taken, also when the fee bought no machine', () => {

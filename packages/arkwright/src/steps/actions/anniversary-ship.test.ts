@@ -6,7 +6,7 @@ const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 200, space: 20, factori
 describe('the ship action', () => {
   const loaded: SeatSpec = { edges: ['food', 'cutlery'], stored: { food: 5, cutlery: 4 } };
 
-  it('AE-EX-25 AE-EX-26 AE-SHP-01 AE-SHP-05 AE-BAD-49: the fee covers the capacity', () => {
+  it('AE-EX-26 AE-SHP-05 AE-BAD-49: the fee covers the capacity', () => {
     const t = jubilee({ players: 3, seats: [rich({ ships: [2, 6], ...loaded, contracts: { food: 4 } })] });
     expect(t.open.filter((move) => move.includes('ship-6'))).toEqual([
       'use ship-6 at 6',
@@ -14,11 +14,28 @@ describe('the ship action', () => {
       'use ship-6 at 10',
     ]);
     expect(t.open.filter((move) => move.includes('ship-2'))).toHaveLength(5);
-    expect(t.refused('use ship-6 at 4')).toBe('ship-needs-capacity');
+    expect([t.refused('use ship-6 at 4'), t.rule('use ship-6 at 4')]).toEqual(['ship-needs-capacity', 'AE-SHP-05']);
   });
 
-  it('AE-EX-27 AE-EX-28 AE-SHP-02 AE-SHP-03 AE-SHP-04 AE-SHP-07 AE-SHP-08 AE-SHP-09 AE-SHP-10 AE-SHP-11 AE-BAD-48 AE-BAD-50 AE-BAD-51: four cutlery for £52', () => {
-    const t = jubilee({
+  it('AE-SHP-01 AE-BAD-10: only with a ship of one’s own', () => {
+    const t = jubilee({ players: 3, seats: [rich({ ships: [2], ...loaded, contracts: { food: 4 } })] });
+    expect([t.refused('use ship-6 at 6'), t.rule('use ship-6 at 6')]).toEqual(['not-your-marker', 'AE-ADM-02']);
+    expect(jubilee({ seats: [rich(loaded)] }).open.some((line) => line.includes('ship'))).toBe(false);
+  });
+
+  it('AE-EX-25 AE-SHP-03: a contract for six needs six crates, room for six, and £6', () => {
+    const sail = (ship: number, food: number, at: number) =>
+      jubilee({
+        players: 3,
+        seats: [rich({ ships: [ship], edges: ['food', 'row-1'], stored: { food }, contracts: { food: 6 } })],
+      }).do(`use ship-${ship} at ${at}`);
+    expect(sail(6, 6, 6).open).toEqual(['deliver 6 food', 'done']);
+    expect([sail(6, 5, 6).step, sail(4, 6, 6).step]).toEqual(['special', 'special']);
+    expect(sail(6, 6, 6).do('deliver 6 food').stored(0, 'food')).toBe(0);
+  });
+
+  const cutlery = () =>
+    jubilee({
       players: 3,
       seats: [
         rich({
@@ -26,20 +43,52 @@ describe('the ship action', () => {
           ships: [6],
           ...loaded,
           contracts: { cutlery: 4, clothes: 2 },
-          factories: [factory('cutlery', { level: 2 }), factory('clothes'), factory('food')],
+          factories: [factory('cutlery', { level: 2, price: 5 }), factory('clothes'), factory('food')],
         }),
       ],
-    });
-    t.do('use ship-6 at 6');
-    expect([t.refused('deliver 3 cutlery'), t.refused('deliver 2 clothes'), t.refused('deliver 1 food')]).toEqual([
+    }).do('use ship-6 at 6');
+
+  it('AE-EX-28 AE-SHP-10 AE-SHP-11: four cutlery II bring £13 each, and the contract leaves the track', () => {
+    const t = cutlery().do('deliver 4 cutlery');
+    expect([t.pounds(0, 'shipping'), t.contract(0, 'cutlery'), t.contract(0, 'clothes')]).toEqual([52, 0, 2]);
+  });
+
+  it('AE-EX-27 AE-SHP-09: one space back for the ship; spare room is lost', () => {
+    const t = cutlery().do('deliver 4 cutlery');
+    expect([t.player(0).space, t.rs.value[21], t.step]).toEqual([21, 16, 'special']);
+  });
+
+  it('AE-SHP-04 AE-SHP-08 AE-BAD-48 AE-BAD-50: in full, from storage, with the product of the contract', () => {
+    const t = cutlery();
+    expect([t.refused('deliver 3 cutlery'), t.refused('deliver 2 clothes')]).toEqual([
       'served-completely',
       'served-completely',
+    ]);
+    expect([t.rule('deliver 3 cutlery'), t.open]).toEqual(['AE-SHP-08', ['deliver 4 cutlery', 'done']]);
+    expect(t.do('deliver 4 cutlery').stored(0, 'cutlery')).toBe(0);
+  });
+
+  it('AE-SHP-02 AE-BAD-51: not without a contract', () => {
+    expect([cutlery().refused('deliver 1 food'), cutlery().rule('deliver 1 food')]).toEqual([
       'no-contract',
+      'AE-SHP-02',
     ]);
-    t.do('deliver 4 cutlery');
-    expect([t.pounds(0, 'shipping'), t.player(0).space, t.rs.value[21], t.contract(0, 'cutlery')]).toEqual([
-      52, 21, 16, 0,
-    ]);
+  });
+
+  it('AE-SHP-07: several contracts together, as long as they fit', () => {
+    const t = jubilee({
+      players: 3,
+      seats: [
+        rich({
+          ships: [6],
+          ...loaded,
+          contracts: { cutlery: 4, food: 2 },
+          factories: [factory('cutlery'), factory('food')],
+        }),
+      ],
+    }).do('use ship-6 at 6', 'deliver 4 cutlery', 'deliver 2 food');
+    // Both with one ship, which goes back one space once.
+    expect([t.player(0).contracts, t.pounds(0, 'shipping'), t.player(0).space]).toEqual([[0, 0, 0, 0], 40 + 16, 19]);
   });
 
   it('AE-SHP-06 AE-DP-39: both ships share a slot when the fee covers both', () => {

@@ -4,11 +4,21 @@ import { factory, jubilee, type Play, type SeatSpec } from '../../testing/positi
 const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 200, space: 20, factories: [factory('food')], ...spec });
 
 describe('workers', () => {
-  it('AE-WRK-01 AE-WRK-02 AE-WRK-03 AE-WRK-04 AE-WRK-05 AE-BAD-25 AE-BAD-27: from the market, then from the pool, then nobody', () => {
-    const t = jubilee({ seats: [rich()], empty: 79, fired: 2 }).do('use workers at 2', 'hire 2 food row 3');
-    expect([t.s.market, t.s.fired]).toEqual([0, 1]);
-    t.do('staff food');
-    expect([t.refused('hire 1 food row 4'), t.refused('staff lamps')]).toEqual(['no-workers-left', 'no-workers-left']);
+  it('AE-WRK-01 AE-WRK-02 AE-WRK-05: any number, anywhere, for nothing but the fee', () => {
+    const t = jubilee({ seats: [rich({ factories: [factory('food'), factory('lamps')] })], empty: 20 });
+    t.do('use workers at 2', 'hire 2 food row 3', 'hire 3 food row 4', 'hire 1 lamps row 3', 'staff food', 'done');
+    expect([t.player(0).cash, t.s.market, t.factory(0, 'food').workers]).toEqual([198, 60 - 7, [2, 2, 2, 3]]);
+  });
+
+  it('AE-WRK-03 AE-WRK-04 AE-BAD-25: from the market, and from the pool only when it is empty', () => {
+    const t = jubilee({ seats: [rich()], empty: 79, fired: 2 }).do('use workers at 2', 'hire 1 food row 3');
+    expect([t.s.market, t.s.fired]).toEqual([0, 2]);
+    expect([t.do('hire 1 food row 3').s.market, t.s.fired]).toEqual([0, 1]);
+  });
+
+  it('AE-BAD-27: nobody is left', () => {
+    const t = jubilee({ seats: [rich()], empty: 80, fired: 0 }).do('use workers at 2');
+    expect([t.refused('hire 1 food row 3'), t.refused('staff lamps')]).toEqual(['no-workers-left', 'no-workers-left']);
   });
 
   it('AE-WRK-06 AE-WRK-07 AE-BAD-26: the first free space first, also in a line that makes nothing yet', () => {
@@ -27,19 +37,55 @@ describe('workers', () => {
     expect(t.stored(0, 'food')).toBe(2);
   });
 
-  it('AE-WRK-13 AE-WRK-14 AE-WRK-15 AE-WRK-16 AE-WRK-18 AE-BAD-29 AE-BAD-30 AE-BAD-31 AE-BAD-32 AE-BAD-34: firing', () => {
-    const t = jubilee({
-      seats: [rich({ edges: ['food'], factories: [factory('food', { workers: [2, 2, 1, 0] })] })],
+  const staffed = () =>
+    jubilee({
+      seats: [
+        rich({
+          ships: [4],
+          edges: ['food'],
+          factories: [factory('food', { workers: [2, 2, 2, 0] }), factory('lamps')],
+        }),
+      ],
+      players: 3,
       fired: 0,
-    });
-    t.do('use workers at 2');
-    expect(t.refused('fire 1 food row 1')).toBe('row-one-stays');
-    expect(t.refused('fire 1 food row 2')).toBe('last-row-first');
-    expect(t.refused('dismiss worker food')).toBe('only-in-event-phase');
+    }).do('use workers at 2');
+
+  it('AE-WRK-13 AE-WRK-14 AE-BAD-29: the last workers go to the pool; those of the first line stay', () => {
+    const t = staffed();
+    expect([t.refused('fire 1 food row 2'), t.refused('fire 1 food row 1')]).toEqual([
+      'last-row-first',
+      'row-one-stays',
+    ]);
+    expect(t.refused('fire 3 food row 3')).toBe('not-that-many');
     t.do('fire 1 food row 3');
-    expect([t.s.fired, t.refused('hire 1 food row 3')]).toEqual([1, 'fired-now']);
+    expect([t.s.fired, t.factory(0, 'food').workers]).toEqual([1, [2, 2, 1, 0]]);
+    t.do('fire 1 food row 3', 'fire 2 food row 2');
+    expect([t.s.fired, t.refused('fire 1 food row 1')]).toEqual([4, 'row-one-stays']);
+  });
+
+  it('AE-WRK-15 AE-BAD-30: nobody hired in this action is fired', () => {
     const hired = jubilee({ seats: [rich()] }).do('use workers at 2', 'hire 1 food row 3');
-    expect(hired.refused('fire 1 food row 3')).toBe('hired-now');
+    expect([hired.refused('fire 1 food row 3'), hired.rule('fire 1 food row 3')]).toEqual(['hired-now', 'AE-WRK-15']);
+  });
+
+  it('AE-WRK-16 AE-BAD-31: a line that somebody was fired from takes nobody now', () => {
+    const t = staffed().do('fire 1 food row 3');
+    expect([t.refused('hire 1 food row 3'), t.rule('hire 1 food row 3')]).toEqual(['fired-now', 'AE-WRK-16']);
+    expect(t.open).toContain('hire 1 lamps row 3');
+  });
+
+  it('AE-WRK-18 AE-BAD-32: warehouse workers and crews are not fired by this action', () => {
+    expect([staffed().refused('dismiss worker food'), staffed().refused('dismiss ship ship-4')]).toEqual([
+      'only-in-event-phase',
+      'not-offered',
+    ]);
+  });
+
+  it('AE-BAD-34: nobody moves from one factory to another', () => {
+    const t = staffed();
+    // The only moves between places are those of the warehouse.
+    expect(t.open.filter((line) => !/^(hire|fire|staff|shift food to|done)/.test(line))).toEqual([]);
+    expect(t.refused('swap food row 3 with 4')).toBe('not-offered');
   });
 
   it('AE-WRK-17 AE-AMB-26: before firing a machine changes places with a worker; a machine left alone stays', () => {

@@ -50,6 +50,33 @@ describe('building', () => {
     expect(t.appeal(0, 'lamps')).toBe(4);
   });
 
+  it('AMB-23 FE-FAC-06: just enough workers for row 1 are enough', () => {
+    const t = jenny({ seats: [seat], empty: 79, fired: 1 }).do('use factory at 2');
+    expect(t.open).toContain('build clothes 1');
+    expect([t.refused('build lamps 1'), t.rule('build lamps 1')]).toEqual(['no-workers-left', 'FE-FAC-06']);
+  });
+
+  it('FE-FAC-03 FE-FAC-08: what is open is what is listed, without reasons as with them', () => {
+    const t = water({ seats: [{ ...seat, tiles: ['developer'] }], decade: 1780 }).do('use factory at 2');
+    expect(t.open.filter((line) => !line.includes('cutlery') && !line.includes('lamps'))).toEqual([
+      'modernise food 2',
+      'close food',
+      'build clothes 1',
+      'build clothes 2',
+      'developer',
+      'done',
+    ]);
+    expect([t.refused('close lamps'), t.rule('close lamps')]).toEqual(['no-factory', 'FE-FAC-16']);
+    expect([t.refused('build food 2'), t.refused('modernise food 4')]).toEqual(['has-factory', 'one-level-at-a-time']);
+    expect([t.refused('build lamps 3'), t.refused('build lamps 4')]).toEqual(['level-not-yet', 'level-not-yet']);
+    // Without the tile nothing is said of it.
+    expect(
+      water({ seats: [seat] })
+        .do('use factory at 2')
+        .refused('developer'),
+    ).toBe('not-offered');
+  });
+
   it('AMB-23: too few workers anywhere, no factory', () => {
     const t = jenny({ seats: [seat], empty: 80, fired: 1 }).do('use factory at 2');
     expect(t.refused('build clothes 1')).toBe('no-workers-left');
@@ -126,6 +153,11 @@ describe('modernising', () => {
     expect([t.factory(0, 'food').additional, t.factory(0, 'food').obsolete, t.s.fired]).toEqual([0, 0, 6]);
   });
 
+  it('FE-FAC-14: a factory that is not obsolete fires nobody', () => {
+    const t = jenny({ ...second, fired: 4 }).do('use factory at 2', 'modernise food 2');
+    expect([t.s.fired, t.told('workers')]).toEqual([4, []]);
+  });
+
   it('FE-FAC-15: below the current level it keeps them', () => {
     const t = water({
       seats: [{ ...seat, factories: [factory('food', { obsolete: 1, additional: 2 })] }],
@@ -166,8 +198,29 @@ describe('closing', () => {
   });
 
   it('FE-FAC-20: stored goods are kept and block prices of the next factory', () => {
-    const t = jenny({ seats: [{ ...seat, stored: { food: 5 } }], decade: 1780 }).do('use factory at 2', 'close food');
-    expect(t.stored(0, 'food')).toBe(5);
+    const high = factory('lamps', { level: 2, quality: 4, distribution: 4, price: 6 });
+    const t = jenny({ seats: [{ ...seat, factories: [high], stored: { lamps: 5 } }], decade: 1780 });
+    t.do('use factory at 2', 'close lamps');
+    expect(t.stored(0, 'lamps')).toBe(5);
+    // Five lie on £21 to £25.
+    const next = jenny({
+      seats: [{ factories: [high], stored: { lamps: 5 } }],
+      run: [{ step: 'build-price', seat: 0, good: 3 }],
+    });
+    expect([next.open.at(-1), next.refused('price lamps 21')]).toEqual(['price lamps 20', 'stored-goods-block']);
+  });
+
+  it('FE-FAC-16 FE-PRI-02: a factory closed after it was modernised is not re-priced, another one is', () => {
+    const seats = [{ cash: 200, factories: [factory('food'), factory('clothes')] }];
+    const t = jenny({ seats, decade: 1780 }).do(
+      'use factory at 2',
+      'modernise clothes 2',
+      'modernise food 2',
+      'close food',
+    );
+    expect(t.s.turn.affected).toBe(0b10);
+    t.do('done');
+    expect(t.open.every((line) => line === 'done' || line.startsWith('price clothes'))).toBe(true);
   });
 
   it('FE-FAC-26: the school does not help: workers go to fired', () => {
@@ -231,6 +284,35 @@ describe('developer and inventor', () => {
       'modernise food 2',
     );
     expect(late.refused('developer')).toBe('developer-not-here');
+  });
+
+  it('FE-FAC-22 FE-DEV-06: who does not call him pays in full and keeps him; called and not used he stays as well', () => {
+    const at = (...lines: string[]) =>
+      water({ seats: [{ ...seat, tiles: ['developer'] }], decade: 1780 }).do('use factory at 2', ...lines, 'done');
+    expect([at('modernise food 2').pounds(0, 'action'), at('modernise food 2').player(0).tiles]).toEqual([
+      -12,
+      ['developer'],
+    ]);
+    expect(at('developer').player(0).tiles).toEqual(['developer']);
+    const called = water({ seats: [{ ...seat, tiles: ['developer'] }] }).do('use factory at 2', 'developer');
+    expect([called.refused('developer'), called.rule('developer')]).toEqual(['developer-not-here', 'FE-FAC-23']);
+    // He knows no factory cheaper than nothing.
+    expect(at('developer', 'build clothes 1', 'price clothes 5').pounds(0, 'action')).toBe(-2 - 4);
+  });
+
+  it('FE-FAC-23: the step ahead of the timetable is paid in full, also by who has not been helped yet', () => {
+    const ahead = [factory('food', { level: 2 })];
+    const t = water({ seats: [{ ...seat, factories: ahead, tiles: ['developer', 'inventor'] }], decade: 1780 });
+    t.do('use factory at 2', 'developer', 'modernise food 3', 'done', 'done');
+    expect([t.pounds(0, 'action'), t.player(0).tiles]).toEqual([-2 - 12, ['developer']]);
+  });
+
+  it('FE-FAC-24 FE-FAC-03: one level ahead and no more: nothing is built there, and two levels ahead are not there yet', () => {
+    const t = water({ seats: [{ ...seat, tiles: ['inventor'] }], decade: 1770 }).do('use factory at 2');
+    expect([t.refused('build clothes 2'), t.refused('build clothes 3')]).toEqual([
+      'inventor-only-modernises',
+      'level-not-yet',
+    ]);
   });
 
   it('FE-FAC-24 FE-DEV-11 FE-BAD-23: the inventor modernises one level ahead, but builds nothing there', () => {

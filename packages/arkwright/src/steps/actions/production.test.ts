@@ -34,9 +34,32 @@ describe('the production action', () => {
     expect([t.stored(0, 'food'), t.pounds(0, 'sales'), t.contract(0, 'food')]).toEqual([5, 0, 2]);
   });
 
+  it('FE-PRD-01 FE-PRD-02 FE-BAD-52: what can be run, and that it may be left', () => {
+    const t = run();
+    expect(t.open).toEqual(['run food rows 1', 'run food rows 2', 'run lamps rows 1', 'run lamps rows 2', 'done']);
+    expect([t.refused('run clothes rows 1'), t.rule('run clothes rows 1')]).toEqual(['no-factory', 'FE-PRD-01']);
+    t.do('done');
+    expect([t.player(0).cash, t.player(0).stored]).toEqual([98, [0, 0, 0, 0]]);
+    const four = run({ factories: [factory('food', { workers: [2, 2, 2, 3] })] }, 'second-production');
+    expect(four.open.filter((line) => line.startsWith('run'))).toHaveLength(4);
+  });
+
+  it('FE-PRD-02 FE-PRD-03: a row without output is run for nothing, and nothing is to be stored', () => {
+    const seats = { factories: [factory('food', { workers: [1, 0, 0, 0] })] };
+    const t = run(seats).do('run food rows 1');
+    expect([t.step, t.player(0).cash]).toEqual(['prices', 100 - 2 - 2]);
+    // One good is asked about, like three.
+    expect(run({ factories: [factory('food', { workers: [2, 0, 0, 0] })] }).do('run food rows 1').step).toBe('storage');
+  });
+
   it('FE-PRD-05 FE-DEV-09: extra shifts: return the tile for one more good', () => {
     const t = run({ tiles: ['extra-shifts'] }).do('run food rows 1', 'extra shifts', 'store 3');
     expect([t.stored(0, 'food'), t.player(0).tiles]).toEqual([3, []]);
+  });
+
+  it('FE-PRD-05: the tile may be kept', () => {
+    const t = run({ tiles: ['extra-shifts'] }).do('run food rows 1', 'done', 'store 2');
+    expect([t.stored(0, 'food'), t.player(0).tiles, t.told('marked')]).toEqual([2, ['extra-shifts'], []]);
   });
 
   it('FE-PRD-06: foreman and workshop of that factory lower the costs', () => {
