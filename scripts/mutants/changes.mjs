@@ -125,7 +125,19 @@ function isCondition(node) {
   return (ts.isIfStatement(parent) || ts.isWhileStatement(parent)) && parent.expression === node;
 }
 
-/** With reasons or without, the same choice is opened: only what is said beside it differs. */
+/** Whatever the condition, the same choice is opened: only what is said beside it differs. */
+export function onlyDecidesWords(node) {
+  if (!ts.isIfStatement(node) || !node.elseStatement) return false;
+  const [one, other] = [node.thenStatement, node.elseStatement].map(openedBy);
+  return one !== undefined && one === other;
+}
+
+function openedBy(statement) {
+  if (!ts.isExpressionStatement(statement) || callee(statement.expression) !== 'offer.open') return undefined;
+  return statement.expression.arguments[0]?.getText();
+}
+
+/** With reasons or without, the same choice is opened. */
 function opens(parent) {
   return (
     ts.isIfStatement(parent) &&
@@ -153,7 +165,7 @@ const isText = (node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression
 
 const callee = (node) => ts.isCallExpression(node) && node.expression.getText();
 
-const TELL = new Set(['emit', 'note', 'warning', 'notes.push']);
+const TELL = new Set(['emit', 'note', 'warning', 'costNotes', 'notes.push', 'list.push']);
 /** Their last argument is what the words of a reason fill in. */
 const REASONS = new Set(['because', 'refusal']);
 
@@ -163,6 +175,7 @@ const REASONS = new Set(['because', 'refusal']);
  * the tests of words hear the rest, and rule-ids tests look at what is named.
  */
 export function tells(node) {
+  if (ts.isFunctionDeclaration(node)) return /^Note(?:\[\])?$/.test(node.type?.getText() ?? '');
   if (ts.isIfStatement(node))
     return (
       !node.elseStatement && only(node.thenStatement, (it) => ts.isExpressionStatement(it) && tells(it.expression))

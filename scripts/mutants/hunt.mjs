@@ -6,7 +6,7 @@ const RULE = /\b(?:(?:SE|FE|AE|CG)-[A-Z]+\d*-\d+[a-z]?|AMB-\d+)\b/;
 /** A fault may make play endless. A test that passes by so many more places than without it is ended. */
 const ENDLESS = { times: 20, more: 100_000 };
 /** Where nearly every test comes by, only the nearest are run: what those do not notice counts as not noticed. */
-const NEAREST = 150;
+const NEAREST = 80;
 
 /**
  * @param {string} code the built package

@@ -1,7 +1,7 @@
 // Writes a source file anew with all its faults in it, each behind a switch: `$m(17) ? good <= next : good < next`.
 // So a package is built once, and a fault is tried by telling `$m` its number.
 import ts from 'typescript';
-import { canGo, changesOf, tells } from './changes.mjs';
+import { canGo, changesOf, onlyDecidesWords, tells } from './changes.mjs';
 
 /**
  * @typedef {{ id: number, file: string, line: number, code: string, from: string, to: string, rules: string[] }} Mutant
@@ -42,6 +42,7 @@ export function switched(path, source, mutants) {
   }
 
   function render(node) {
+    if (onlyDecidesWords(node.parent) && node === node.parent.expression) return node.getText(file);
     if (ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node))
       return node.getText(file);
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || tells(node)) return node.getText(file);

@@ -60,6 +60,10 @@ describe('the faults of a place', () => {
     ]);
     expect(faults("const rule = from === 0 ? 'FE-STX-11' : 'FE-STX-12';")).toEqual([]);
     expect(faults('for (let i = 0; i < list.length; i++) go();')).not.toContain('i < list.length -> i <= list.length');
+    expect(
+      faults('if (offer.explains && due > 0) offer.open(DONE, ...costNotes(due)); else offer.open(DONE);'),
+    ).toEqual(['offer.open(DONE, ...costNotes(due)); -> ', 'offer.open(DONE); -> ']);
+    expect(faults('function about(n: number): Note[] { return n > 2 ? [] : others; }')).toEqual([]);
     expect(faults('p.opened = 1;')).toEqual(['p.opened = 1; -> ', '1 -> 0']);
     expect(faults("if (!f) throw new Error('no factory');")).toEqual(['!f -> true']);
   });
