@@ -98,6 +98,57 @@ describe('development tiles', () => {
     expect(offer({}, { onlyTiles: ['broker'] }).refused('broker 1')).toBe('broker-owned-before');
   });
 
+  it('FE-TSM-12 FE-STX-04: as many as the tile, the bank and the cash allow, and none with an open loan', () => {
+    const open = (spec: SeatSpec) =>
+      offer({ tiles: ['broker'], space: 28, ...spec }).open.filter((line) => line.startsWith('broker'));
+    // £10 for one share at £19, £19 for two.
+    expect([open({ cash: 2 + 18 }), open({ cash: 2 + 19 })]).toEqual([['broker 1'], ['broker 1', 'broker 2']]);
+    expect([open({ cash: 2 + 9 }), open({ cash: 2 + 10 }), open({ shares: 29 })]).toEqual([
+      [],
+      ['broker 1'],
+      ['broker 1'],
+    ]);
+    const t = offer({ tiles: ['broker'], space: 28, cash: 2 + 18 });
+    expect([t.refused('broker 2'), offer({ tiles: ['broker'], space: 28, cash: 11 }).refused('broker 1')]).toEqual([
+      'cannot-afford',
+      'cannot-afford',
+    ]);
+    const loan = offer({ tiles: ['broker'], loans: 1 });
+    expect([loan.refused('broker 1'), loan.rule('broker 1')]).toEqual(['repay-first', 'FE-STX-04']);
+    expect(loan.open.filter((line) => line.startsWith('broker'))).toEqual([]);
+    expect(offer({ tiles: ['broker'], space: 28 }).refused('broker 3')).toBeDefined();
+  });
+
+  it('FE-TSM-10: to a factory that there is, and to another one than now', () => {
+    const open = (spec: SeatSpec) =>
+      offer({ factories: [factory('clothes'), factory('food'), factory('lamps')], ...spec }).open.filter((line) =>
+        line.startsWith('assign'),
+      );
+    expect(open({ tiles: ['workshop'], workshop: 'lamps' })).toEqual([
+      'assign workshop to food',
+      'assign workshop to clothes',
+    ]);
+    expect(open({ tiles: ['office'] })).toEqual([]);
+    const t = offer({}, { onlyTiles: ['foreman', 'workshop'] }).do('take tile foreman');
+    expect([t.open, t.refused('assign foreman to clothes'), t.rule('assign foreman to clothes')]).toEqual([
+      ['assign foreman to food', 'assign foreman to lamps'],
+      'no-factory',
+      'FE-DEV-10',
+    ]);
+    // Without a factory there is nothing to be assigned to.
+    expect(offer({ factories: [] }, { onlyTiles: ['foreman'] }).do('take tile foreman').step).toBeUndefined();
+  });
+
+  it('FE-TSM-09 FE-TSM-07: four tiles are kept; a fourth one asks for nothing', () => {
+    const t = offer({ tiles: ['school', 'agent', 'patent'] }, { onlyTiles: ['charisma'] }).do('take tile charisma');
+    expect([t.player(0).tiles.length, t.step]).toEqual([4, undefined]);
+  });
+
+  it('FE-TSM-09 FE-DEV-11: a tile taken again starts anew', () => {
+    const t = offer({ inventorUses: 3 }, { onlyTiles: ['inventor'] }).do('take tile inventor');
+    expect(t.player(0).inventorUses).toBe(0);
+  });
+
   it('FE-DEV-11: the inventor costs £5 when taken', () => {
     const t = offer({}, { onlyTiles: ['inventor'] }).do('take tile inventor');
     expect(t.player(0).cash).toBe(93);
@@ -140,6 +191,40 @@ describe('ships', () => {
         .do('take ship-4')
         .player(0).ships,
     ).toEqual([2, 4]);
+  });
+
+  it('FE-TSM-14 FE-TSM-17: a ship leaves the mat, the one it replaces comes back to it', () => {
+    const t = offer({ ships: [2, 4] }, { decade: 1780, empty: 20 });
+    const before = t.s.ships;
+    t.do('take ship-6', 'return ship-2 from pier');
+    expect(t.s.ships.map((ships, i) => ships - (before[i] ?? 0))).toEqual([1, 0, -1, 0, 0]);
+    const docked = offer({}, { decade: 1780 });
+    const mat = docked.s.ships;
+    docked.do('take ship-4');
+    expect(docked.s.ships.map((ships, i) => ships - (mat[i] ?? 0))).toEqual([0, -1, 0, 0, 0]);
+  });
+
+  it('FE-TSM-17: not without workers for its crew, beyond those of the ship it replaces', () => {
+    const few = (workers: number, ships: readonly number[]) =>
+      offer({ ships: [...ships] }, { decade: 1780, empty: 80, fired: workers });
+    // A ship of six needs two, one of four one.
+    expect([few(1, []).refused('take ship-6'), few(1, []).rule('take ship-6')]).toEqual(['no-crew', 'FE-TSM-17']);
+    expect(few(2, []).open).toContain('take ship-6');
+    const t = few(1, [2, 4]);
+    expect(t.do('take ship-6').player(0).ships).toEqual([2, 6]);
+    expect([few(0, [2, 4]).refused('take ship-6'), few(0, [2, 2]).refused('take ship-6')]).toEqual([
+      'no-crew',
+      'no-crew',
+    ]);
+  });
+
+  it('FE-TSM-15 FE-TSM-13: a ship of the next level that replaces one uses the inventor as well', () => {
+    const t = offer({ ships: [2, 2], tiles: ['inventor'] }, { decade: 1770 }).do('take ship-4');
+    expect([t.step, t.player(0).ships]).toEqual(['inventor', [4, 2]]);
+    const plain = offer({ ships: [2, 2], tiles: ['inventor'] }, { decade: 1780 }).do('take ship-4');
+    expect([plain.step, plain.player(0).tiles]).toEqual([undefined, ['inventor']]);
+    const docked = offer({ tiles: ['inventor'] }, { decade: 1780 }).do('take ship-4');
+    expect(docked.step).toBeUndefined();
   });
 
   it('FE-TSM-16: exchanged for one on the chart it takes its place there, and needs the payment of its own capacity', () => {

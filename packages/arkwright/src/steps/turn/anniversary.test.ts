@@ -4,14 +4,28 @@ import { factory, jubilee, type SeatSpec } from '../../testing/position.ts';
 const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 200, space: 20, factories: [factory('food')], ...spec });
 
 describe('playing an action tile', () => {
-  it('AE-ADM-01 AE-ADM-02 AE-ADM-03 AE-ADM-04 AE-CMP-16 AE-BAD-01 AE-BAD-02 AE-BAD-10: one tile on an empty slot, its fee is paid', () => {
-    const t = jubilee({ seats: [rich({ chart: { 6: 'quality' } })] });
-    expect(t.refused('done')).toBe('must-act');
-    expect(t.refused('use workers at 6')).toBe('space-taken');
+  it('AE-ADM-01 AE-ADM-02 AE-BAD-01: a tile must be played, one’s own', () => {
+    const t = jubilee({ seats: [rich({ markers: ['first-quality'] })] });
+    expect([t.refused('done'), t.rule('done')]).toEqual(['must-act', 'AE-ADM-01']);
     expect(t.refused('use first-production at 2')).toBe('not-your-marker');
-    expect(t.refused('use ship-2 at 2')).toBe('not-your-marker');
-    t.do('use workers at 8');
-    expect(t.pounds(0, 'administration')).toBe(-8);
+    expect(t.open).toContain('use first-quality at 2');
+  });
+
+  it('AE-ADM-03 AE-CMP-16 AE-BAD-02: on an empty slot', () => {
+    const t = jubilee({ seats: [rich({ chart: { 6: 'quality' } })] });
+    expect([t.refused('use workers at 6'), t.rule('use workers at 6')]).toEqual(['space-taken', 'AE-CMP-16']);
+    expect(t.open.filter((line) => line.startsWith('use workers'))).toEqual(
+      [2, 4, 8, 10].map((fee) => `use workers at ${fee}`),
+    );
+  });
+
+  it('AE-ADM-04: its fee is paid', () => {
+    for (const fee of [2, 4, 6, 8, 10])
+      expect(
+        jubilee({ seats: [rich()] })
+          .do(`use workers at ${fee}`)
+          .pounds(0, 'administration'),
+      ).toBe(-fee);
   });
 
   it('AE-BAD-05: nothing but the exact fee without accountant or engineer', () => {
@@ -22,34 +36,67 @@ describe('playing an action tile', () => {
     ).toBe('not-offered');
   });
 
-  it('AE-ADM-05 AE-ADM-07 AE-ADM-08 AE-BAD-13 AE-BAD-14: main action first, then one additional action, both by choice', () => {
-    const t = jubilee({ seats: [rich()] }).do('use workers at 2');
-    expect(t.refused('take tile office')).toBe('not-offered');
-    t.do('done');
-    expect([t.step, t.refused('price food 5')]).toEqual(['special', 'not-offered']);
-    t.do('done');
-    expect(t.step).toBeUndefined();
+  it('AE-ADM-05 AE-ADM-07: both actions may be declined, and the fee is due all the same', () => {
+    const t = jubilee({ seats: [rich()] }).do('use workers at 2', 'done', 'done');
+    expect([t.step, t.player(0).cash]).toEqual([undefined, 198]);
   });
 
-  it('AE-EX-06 AE-ADM-09 AE-ADM-10 AE-AMB-04 AE-QUA-01 AE-BAD-12: too low a fee: no boost, but prices', () => {
-    const seats = [rich({ chart: { 6: 'machinery' } })];
-    expect(jubilee({ seats }).do('use quality at 4').step).toBe('prices');
-    expect(jubilee({ seats }).do('use quality at 4').refused('improve food')).toBe('fewer-increases');
-    expect(jubilee({ seats }).do('use quality at 8').open).toContain('improve food');
+  it('AE-ADM-08 AE-BAD-13: the main action comes first', () => {
+    const t = jubilee({ seats: [rich()], onlyTiles: ['office'] }).do('use workers at 2');
+    expect(t.refused('take tile office')).toBe('not-offered');
+    expect(t.do('done').open).toContain('take tile office');
+  });
+
+  it('AE-BAD-14: one additional action, and once', () => {
+    const t = jubilee({ seats: [rich()], onlyTiles: ['office', 'patent'] }).do('use workers at 2', 'done');
+    expect(t.refused('price food 5')).toBe('not-offered');
+    expect(t.do('take tile office').step).toBeUndefined();
+  });
+
+  const taken = [rich({ chart: { 6: 'machinery' } })];
+
+  it('AE-EX-06 AE-ADM-10 AE-AMB-04: too low a fee: no boost, but prices', () => {
+    expect(jubilee({ seats: taken }).do('use quality at 4').step).toBe('prices');
+    expect(jubilee({ seats: taken }).do('use quality at 8').open).toContain('improve food');
+  });
+
+  it('AE-ADM-09 AE-QUA-01 AE-BAD-12: below £6 there is no boost, from £6 one, for £12 two', () => {
+    const t = jubilee({ seats: taken }).do('use quality at 4');
+    expect([t.refused('improve food'), t.rule('improve food')]).toEqual(['fewer-increases', 'AE-QUA-01']);
+    const boosts = (at: number) => jubilee({ seats: [rich()] }).do(`use quality at ${at}`).s.turn.left;
+    expect([4, 6, 8, 10].map(boosts)).toEqual([0, 1, 1, 1]);
+    const helped = jubilee({ seats: [rich({ tiles: ['accountant'] })] }).do('use quality at 10', 'pay 12');
+    expect(helped.s.turn.left).toBe(2);
   });
 
   it('AE-EX-07 AE-ADM-11: quality on £8: one boost, £2 are lost', () => {
     expect(jubilee({ seats: [rich()] }).do('use quality at 8').s.turn.left).toBe(1);
   });
 
-  it('AE-EX-08 AE-ADM-12 AE-ADM-13 AE-ADM-14 AE-ADM-16 AE-DP-11 AE-BAD-07 AE-BAD-09: taken back for £2 and placed again, here or elsewhere', () => {
-    const t = jubilee({ seats: [rich({ chart: { 6: 'machinery', 4: 'quality' } })] });
-    expect(t.refused('use machinery at 8')).toBe('taking-back');
-    expect(t.refused('reuse machinery at 4')).toBe('space-taken');
-    t.do('reuse machinery at 6');
+  const lying = () => jubilee({ seats: [rich({ chart: { 6: 'machinery', 4: 'quality' } })] });
+
+  it('AE-EX-08 AE-ADM-13 AE-ADM-14 AE-BAD-09: taken back for £2, which add nothing, and the fee again', () => {
+    const t = lying().do('reuse machinery at 6');
     expect([t.pounds(0, 'administration'), t.s.turn.left]).toEqual([-8, 2]);
-    const moved = jubilee({ seats: [rich({ chart: { 6: 'machinery', 4: 'quality' } })] }).do('reuse machinery at 10');
+    // £4 and £2 are not £6.
+    expect(lying().do('reuse quality at 2').s.turn.left).toBe(0);
+  });
+
+  it('AE-ADM-12 AE-DP-11: and placed in any empty slot, also the one it leaves', () => {
+    expect(lying().open.filter((line) => line.startsWith('reuse machinery'))).toEqual(
+      [2, 6, 8, 10].map((fee) => `reuse machinery at ${fee}`),
+    );
+    const moved = lying().do('reuse machinery at 10');
     expect(moved.player(0).chart).toEqual(['', 'quality', '', '', 'machinery']);
+    expect(lying().refused('reuse machinery at 4')).toBe('space-taken');
+  });
+
+  it('AE-ADM-16 AE-BAD-07: until then it stays, and is not simply played', () => {
+    expect([lying().refused('use machinery at 8'), lying().rule('use machinery at 8')]).toEqual([
+      'taking-back',
+      'AE-ADM-12',
+    ]);
+    expect(lying().refused('reuse workers at 8')).toBe('not-offered');
   });
 
   it('AE-EX-16 AE-ADM-15: £4 twice is one machine each time', () => {

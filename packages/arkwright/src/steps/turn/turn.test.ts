@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jenny, water } from '../../testing/position.ts';
+import { factory, jenny, type SeatSpec, water } from '../../testing/position.ts';
+import type { Tile } from '../../tiles/names.ts';
 
 const rich = { cash: 100, factories: [factory('food')] };
 
@@ -34,6 +35,72 @@ describe('choosing a marker', () => {
     expect(t.player(0).cash).toBe(94);
     expect(t.player(0).chart).toEqual(['', '', 'workers', '', '']);
     expect(t.refused('use machinery at 6')).toBe('space-taken');
+  });
+
+  describe('a turn begins afresh', () => {
+    const run = [
+      { step: 'turn', seat: 0 },
+      { step: 'turn', seat: 0 },
+    ] as const;
+    const all = (['food', 'clothes', 'cutlery', 'lamps'] as const).map((good) => factory(good));
+    const seats = [{ cash: 300, shares: 10, space: 22, factories: all, edges: ['food', 'lamps'] as const }];
+    const after = (...lines: string[]) => water({ seats, run, decade: 1780 }).do(...lines);
+
+    it('FE-ADM-14 FE-WRK-13 FE-WRK-14: who was hired or fired before may be fired and replaced now', () => {
+      const t = after(
+        'use workers at 2',
+        'hire 1 food row 3',
+        'fire 1 lamps row 2',
+        'shift food to clothes',
+        'done',
+        'done',
+      );
+      t.do('reuse workers at 2', 'fire 1 food row 3', 'hire 1 lamps row 2', 'shift clothes to food');
+      expect([t.factory(0, 'food').workers, t.factory(0, 'lamps').workers]).toEqual([
+        [2, 2, 0, 0],
+        [3, 3, 0, 0],
+      ]);
+    });
+
+    it('FE-ADM-14 FE-FAC-18 FE-FAC-19: what was built may be closed, what was closed may be built', () => {
+      const t = after(
+        'use factory at 2',
+        'close food',
+        'close lamps',
+        'build lamps 2',
+        'price lamps 9',
+        'done',
+        'done',
+      );
+      t.do('reuse factory at 2', 'close lamps', 'build food 1');
+      expect(t.factory(0, 'food').level).toBe(1);
+    });
+
+    it('FE-ADM-14 FE-PRI-02: prices are set again, and only of what is touched now', () => {
+      const t = after('use factory at 2', 'modernise food 2', 'modernise lamps 2', 'done', 'price food 6', 'done');
+      t.do('reuse factory at 2', 'close lamps', 'done');
+      expect(t.step).toBeUndefined();
+      const again = after('use distribution at 2', 'distribute food', 'done', 'price food 6', 'done');
+      again.do('reuse distribution at 2', 'distribute food', 'price food 7');
+      expect(again.factory(0, 'food').price).toBe(7);
+    });
+
+    it('FE-ADM-14 FE-STX-01: shares are bought that were sold before', () => {
+      const t = after('use stock-exchange at 2', 'sell shares 1', 'buy 1', 'done', 'done');
+      t.do('reuse stock-exchange at 2', 'sell shares 1');
+      expect(t.player(0).shares).toBe(9);
+    });
+
+    it('FE-ADM-14 FE-DIS-09 FE-FAC-22: the patent and the developer are there again', () => {
+      const helped = [{ ...seats[0], tiles: ['patent', 'developer'] as const }];
+      const t = water({ seats: helped, run, decade: 1780 });
+      t.do('use distribution at 2', 'patent adds', 'done', 'done', 'reuse distribution at 2');
+      expect(t.open).toContain('patent adds');
+      const d = water({ seats: helped, run, decade: 1780 }).do('use factory at 2', 'developer', 'done');
+      expect(d.do('reuse factory at 2').open).toContain('developer');
+      d.do('modernise food 2', 'done');
+      expect(d.pounds(0, 'action')).toBe(-2 - 4 - 10);
+    });
   });
 
   it('FE-ADM-05 FE-BAD-11 FE-EX-13: used again where it lies, for £2 more; it may not be moved', () => {
@@ -113,6 +180,30 @@ describe('tiles and events at the chart', () => {
     expect(cheap.open[0]).toBe('pay 0');
   });
 
+  it('FE-ADM-15 FE-ADM-18 FE-QUA-11: accountant and engineer: who may choose, and how much', () => {
+    const at = (tiles: readonly Tile[], line: string, spec: SeatSpec = {}) =>
+      water({ players: 3, seats: [{ ...rich, tiles: [...tiles], ...spec }] }).do(line);
+    // The engineer chooses for quality only, others not at all.
+    expect([at(['engineer'], 'use workers at 2').step, at(['office'], 'use quality at 6').step]).toEqual([
+      'workers',
+      'quality',
+    ]);
+    const free = at(['engineer'], 'use quality at 4');
+    // £12 buy all increases, and a pound for each of four prices.
+    expect([free.open[0], free.open.at(-1), free.open.length]).toEqual(['pay 0', 'pay 16', 17]);
+    expect([free.refused('pay 17'), free.rule('pay 17')]).toEqual(['engineer-limit', 'FE-ADM-18']);
+    const both = at(['engineer', 'accountant'], 'use workers at 4');
+    expect([both.open, both.refused('pay 7'), both.rule('pay 7')]).toEqual([
+      ['pay 2', 'pay 3', 'pay 4', 'pay 5', 'pay 6'],
+      'accountant-limit',
+      'FE-ADM-15',
+    ]);
+    // A small ship on a dear space is bound by the accountant, not by its capacity.
+    const ship = at(['accountant'], 'use ship-2 at 8', { ships: [2] });
+    expect([ship.open[0], ship.refused('pay 5')]).toEqual(['pay 6', 'accountant-least']);
+    expect(at(['accountant'], 'use ship-2 at 2', { ships: [2] }).refused('pay 1')).toBe('ship-needs-capacity');
+  });
+
   it('FE-ADM-16 FE-DEV-02: with the administrator a marker is used again without the fee', () => {
     const t = water({ seats: [{ ...rich, tiles: ['administrator'], chart: { 6: 'machinery' } }] }).do(
       'reuse machinery at 6',
@@ -147,6 +238,23 @@ describe('tiles and events at the chart', () => {
     expect(t.refused('use ship-6 at 4')).toBe('ship-needs-capacity');
   });
 
+  it('FE-ADM-19 FE-ADM-05: of two ships alike one lies on the chart and the other may be used', () => {
+    const t = water({ players: 3, seats: [{ ...rich, ships: [2, 2], chart: { 4: 'ship-2' } }] });
+    expect(t.open.filter((line) => line.includes('ship-2'))).toEqual([
+      'use ship-2 at 2',
+      'reuse ship-2 at 4',
+      'use ship-2 at 6',
+      'use ship-2 at 8',
+      'use ship-2 at 10',
+    ]);
+    const two = water({ players: 3, seats: [{ ...rich, ships: [2, 2], chart: { 4: 'ship-2', 6: 'ship-2' } }] });
+    expect(two.open.filter((line) => line.includes('ship-2'))).toEqual(['reuse ship-2 at 4', 'reuse ship-2 at 6']);
+    expect([two.refused('use ship-2 at 2'), two.refused('use ship-4 at 4')]).toEqual([
+      'marker-stays',
+      'not-your-marker',
+    ]);
+  });
+
   it('FE-SHP-13 FE-EX-46: the accountant may raise the payment to the capacity, never lower it below', () => {
     const t = water({ players: 3, seats: [{ ...rich, ships: [6], tiles: ['accountant'] }] });
     t.do('use ship-6 at 4');
@@ -155,6 +263,14 @@ describe('tiles and events at the chart', () => {
     const t6 = water({ players: 3, seats: [{ ...rich, ships: [6], tiles: ['accountant'] }] }).do('use ship-6 at 6');
     expect(t6.open).toEqual(['pay 6', 'pay 7', 'pay 8']);
     expect([t6.refused('pay 4'), t6.rule('pay 4')]).toEqual(['ship-needs-capacity', 'FE-SHP-13']);
+  });
+
+  it('FE-EVT-02 FE-ADM-12: shares are sold for the £10 as for any cost; other spaces cost nothing more', () => {
+    const lasting = ['hamburg-credit-crisis'] as const;
+    const t = water({ seats: [{ cash: 3, space: 28, factories: [factory('food')] }], lasting }).do('use workers at 10');
+    expect([t.player(0).cash, t.player(0).shares, t.player(0).opened]).toEqual([3 + 19 - 20, 14, 1]);
+    const cheap = water({ seats: [rich], lasting }).do('use workers at 8');
+    expect([cheap.player(0).cash, cheap.player(0).opened]).toEqual([92, 0]);
   });
 
   it('FE-EVT-02: the Hamburg Credit Crisis closes the £10 space for a decade; £10 extra open it', () => {
