@@ -45,7 +45,7 @@ describe('storage', () => {
   });
 
   it('FE-STO-04: another kind is thrown away only where that makes room', () => {
-    const at = (price: number, stored: SeatSpec['stored']) =>
+    const at = (price: number, stored: NonNullable<SeatSpec['stored']>) =>
       jenny({
         seats: [{ factories: [factory('lamps', { price, quality: 4, level: 2, distribution: 4 })], stored }],
         run: store(3, 4),

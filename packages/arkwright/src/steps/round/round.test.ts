@@ -161,13 +161,48 @@ describe('the end of a round', () => {
   });
 
   it('FE-EOR-09 FE-DEV-04: owners of a broker trade goods and shares in every event phase', () => {
-    const t = water({
-      seats: [{ cash: 50, space: 22, tiles: ['broker', 'small-warehouse'], stored: { food: 1 } }],
-      run: [{ step: 'brokers', k: 0 }],
-    });
-    expect(t.step).toBe('exchange');
-    t.do('sell 1 food', 'buy 1', 'sell shares 2', 'done');
+    const owner = { cash: 50, space: 22, tiles: ['broker', 'small-warehouse'] as const, stored: { food: 1 } };
+    const t = water({ seats: [owner, owner], run: [{ step: 'brokers', k: 0 }] });
+    expect([t.step, t.seat]).toEqual(['exchange', 0]);
+    t.do('sell 1 food', 'buy 1', 'sell shares 2');
+    // One change of direction for each of them, and no contracts.
+    expect([t.refused('buy 1'), t.refused('contract food 2')]).toEqual(['one-way', 'not-offered']);
+    t.do('done');
     expect([t.player(0).cash, t.player(0).shares]).toEqual([50 + 2 - 16 + 32, 14]);
+    expect([t.seat, t.open.includes('buy 1'), t.open.includes('sell shares 1')]).toEqual([1, true, true]);
+    expect(water({ seats: [{ cash: 50 }], run: [{ step: 'brokers', k: 0 }] }).step).toBeUndefined();
+  });
+
+  it('FE-EOR-04: asked is who has a warehouse worker or a crew; of two ships alike one is named', () => {
+    const at = (spec: SeatSpec) =>
+      water({ players: 3, seats: [{ cash: 50, ...spec }], run: [{ step: 'dismissals', k: 0 }] });
+    expect([at({}).step, at({ ships: [2] }).step, at({ ships: [2, 2] }).step]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([at({ ships: [4, 4] }).open, at({ edges: ['row-2'] }).open]).toEqual([
+      ['dismiss ship ship-4', 'done'],
+      ['dismiss worker row-2', 'done'],
+    ]);
+    expect(at({ ships: [2, 4] }).open).toEqual(['dismiss ship ship-4', 'done']);
+  });
+
+  it('FE-EVT-02 FE-EVT-09 FE-EOR-07: what lasted a decade ends: the opened space, the joker', () => {
+    const t = water({
+      seats: [{ cash: 50, joker: 1 }],
+      lasting: ['hamburg-credit-crisis', 'bureaucracy'],
+      event: 'world-exhibition',
+      run: [{ step: 'event' }],
+    });
+    expect([t.player(0).joker, t.s.lasting]).toEqual([0, ['bureaucracy']]);
+    const opened = water({
+      seats: [{ cash: 50, factories: [factory('food')] }],
+      lasting: ['hamburg-credit-crisis'],
+      event: 'world-exhibition',
+      run: [{ step: 'turn', seat: 0 }, { step: 'event' }],
+    }).do('use workers at 10', 'done', 'done');
+    expect(opened.player(0).opened).toBe(0);
   });
 
   it('FE-EOR-10: after End of Game nothing of the rest happens', () => {
@@ -272,12 +307,18 @@ describe('obsolescence', () => {
     expect(t.s.players.map((p) => p.cash)).toEqual([50, 45, 40]);
   });
 
-  it('FE-OBS-07: they are paid, cannot be fired, and go when the factory is closed', () => {
-    const t = jenny({
-      decade: 1790,
-      fired: 0,
-      seats: [{ cash: 50, factories: [factory('food', { additional: 2, obsolete: 1 })] }],
-    }).do('use factory at 2', 'close food');
+  it('FE-OBS-07: they are paid in the production phase, cannot be fired, and go when the factory is closed', () => {
+    const aged = { cash: 50, factories: [factory('food', { additional: 2, obsolete: 1 })] };
+    const paid = jenny({ decade: 1790, seats: [aged], empty: 4, cycle: 'food', run: [{ step: 'wages' }] });
+    const young = { cash: 50, factories: [factory('food')] };
+    const less = jenny({ decade: 1790, seats: [young], empty: 4, cycle: 'food', run: [{ step: 'wages' }] });
+    expect([paid.pounds(0, 'wages'), less.pounds(0, 'wages')]).toEqual([-12, -8]);
+    const kept = jenny({ decade: 1790, seats: [aged] }).do('use workers at 2');
+    expect([kept.refused('fire 1 food row 0'), kept.open.includes('fire 3 food row 2')]).toEqual([
+      'additional-stay',
+      false,
+    ]);
+    const t = jenny({ decade: 1790, fired: 0, seats: [aged] }).do('use factory at 2', 'close food');
     expect(t.s.fired).toBe(6);
   });
 
@@ -289,5 +330,30 @@ describe('obsolescence', () => {
       run: OBSOLETE,
     });
     expect([t.factory(0, 'food').additional, t.s.fired, t.player(0).cash]).toEqual([1, 9, 50]);
+    // Nobody is there to be taken: £10 are paid once, and not once more in the next decade.
+    const twice = water({
+      decade: 1790,
+      fired: 0,
+      empty: 80,
+      seats: [{ cash: 50, factories: [factory('food')] }],
+      run: [...OBSOLETE, ...OBSOLETE],
+    });
+    expect([twice.player(0).cash, twice.factory(0, 'food').obsolete]).toEqual([40, 1]);
+  });
+
+  it('FE-OBS-03 FE-OBS-06: the last fired worker and the last of the market are taken before anything is paid', () => {
+    const seats = [{ cash: 50, factories: [old('food')] }];
+    const at = (fired: number, empty: number) => jenny({ decade: 1780, fired, empty, seats, run: OBSOLETE });
+    expect([at(2, 80).player(0).cash, at(1, 80).player(0).cash, at(0, 79).player(0).cash]).toEqual([50, 45, 45]);
+    expect([at(0, 78).player(0).cash, at(0, 78).s.market]).toEqual([50, 0]);
+  });
+
+  it('FE-OBS-06: also the second player pays for his own', () => {
+    const two = { cash: 50, factories: [old('food')] };
+    const t = jenny({ decade: 1780, fired: 2, empty: 80, seats: [two, two], run: OBSOLETE });
+    expect(t.s.players.map((p) => [p.cash, p.factories[0]?.additional])).toEqual([
+      [45, 1],
+      [45, 1],
+    ]);
   });
 });
