@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import v8 from 'node:v8';
@@ -107,6 +107,17 @@ describe('restore', () => {
     const fresh = join(folder, 'fresh', 'cromford.db');
     expect(must(await restore({ backup: file, database: fresh, now: NOON }))).toEqual({ before: undefined });
     expect(await entriesIn(fresh)).toBe(2);
+  });
+
+  test('gives it to the owner of the folder, whoever restores it', async () => {
+    const { store, database } = await inUse();
+    const { file } = must(await backUp({ database, folder: join(folder, 'owned'), keep: 1, now: NOON }));
+    await letGo(store);
+    const home = join(folder, 'home');
+    mkdirSync(home);
+    if (process.getuid?.() === 0) chownSync(home, 4711, 4711);
+    must(await restore({ backup: file, database: join(home, 'cromford.db'), now: NOON }));
+    expect(statSync(join(home, 'cromford.db')).uid).toBe(statSync(home).uid);
   });
 
   test('is refused while a server has the database open, and leaves it alone', async () => {

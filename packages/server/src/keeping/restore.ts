@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, rename, rm } from 'node:fs/promises';
+import { chmod, chown, copyFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isProblem, type Problem, problem } from '@cromford/kernel';
 import { keepPrivate } from '../storage/sqlite-files.ts';
@@ -26,6 +26,7 @@ export async function restore({
   keepPrivate(unfinished);
   await copyFile(backup, unfinished);
   await chmod(unfinished, 0o600);
+  await giveToOwnerOf(dirname(database), unfinished);
   await settle(unfinished);
 
   const before = existsSync(database) ? `${database}.before-${stamp(now)}` : undefined;
@@ -44,4 +45,11 @@ export async function restore({
   await rename(unfinished, database);
   await settle(dirname(database));
   return { before };
+}
+
+/** Root restores for the user that the server runs as: the one whose folder it is. */
+async function giveToOwnerOf(folder: string, file: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(folder);
+  await chown(file, uid, gid);
 }
