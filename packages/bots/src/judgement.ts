@@ -1,4 +1,5 @@
 import type { Language, Move, Rules, Seat, State } from '@cromford/kernel';
+import type { Features } from './learned/features.ts';
 
 /** Named numbers that a judgement weighs by: tuned by self-play, varied by temperament. Data, never rules. */
 export type Weights = Readonly<Record<string, number>>;
@@ -30,6 +31,10 @@ export interface Judgement<S extends State = State, M extends Move = Move> {
   readonly horizon?: number;
   /** Counts the rounds of the game, so that all lines of a look-ahead stop at the same moment. Without it decisions are counted. */
   clock?(s: S): number;
+  /** Positions as a net reads them, where one can be taught this game: a reader of one's own. */
+  features?(): Features<S>;
+  /** Whether what is left is reckoned better than guessed: there a net is not asked. */
+  settled?(s: S): boolean;
   /** One or two sentences on what a turn changed for a seat; nothing where there is nothing to tell: what was told before stands. */
   explain?(before: S, after: S, seat: Seat, moves: readonly M[], language: Language): string | undefined;
 }

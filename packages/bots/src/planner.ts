@@ -1,7 +1,7 @@
-import { type Move, type Random, type State, sameMove } from '@cromford/kernel';
-import type { Bot, Position } from './bot.ts';
+import { below, type Engine, type Move, type Random, type State, sameMove } from '@cromford/kernel';
+import { anyOf, type Bot, type Position } from './bot.ts';
 import { Diary } from './diary.ts';
-import type { Weights } from './judgement.ts';
+import type { Judgement, Weights } from './judgement.ts';
 import { judgementOf } from './judgements.ts';
 import { lookAhead } from './search/lookahead.ts';
 import { Mind } from './search/mind.ts';
@@ -18,6 +18,8 @@ export interface Budget {
   /** Finished turns that are looked ahead from, and how many turns of all seats; without them the best plan is played as it is. */
   readonly plans: number;
   readonly turns: number;
+  /** How often, of a thousand turns, another than the best plan is played: for games to learn from. */
+  readonly wander?: number;
 }
 
 /** A plan in hand: the moves still to be played, and the decision at which the next one is due. */
@@ -26,11 +28,17 @@ interface Intent {
   readonly ply: number;
 }
 
+/** By what positions are judged. */
+export type Judge = (engine: Engine) => Judgement;
+
 /** Part of the budget that goes into finding turns; the rest compares them. */
 const FINDING = 0.3;
 
+/** Plans that one who wanders chooses among. */
+const WANDERED = 12;
+
 /** Plans its whole turn, and plays the plan as long as things go as planned. */
-export function planner(generator: Random, budget: Budget, temper: Weights): Bot {
+export function planner(generator: Random, budget: Budget, temper: Weights, judge: Judge = judgementOf): Bot {
   const diary = new Diary();
   let intent: Intent | undefined;
 
@@ -40,7 +48,7 @@ export function planner(generator: Random, budget: Budget, temper: Weights): Bot
   }
 
   function thought({ engine, seat, stop }: Position, view: State): Plan | undefined {
-    const judgement = judgementOf(engine);
+    const judgement = judge(engine);
     const ahead = budget.plans > 1;
     const mind = new Mind(
       engine,
@@ -52,6 +60,10 @@ export function planner(generator: Random, budget: Budget, temper: Weights): Bot
     const seats = engine.rules.score(view).length;
     mind.rivalry = judgement.rivalry?.(seats, ahead) ?? 0;
     const found = plans(mind, engine.rules.guess(view, generator), seat, budget);
+    if (budget.wander && below(generator, 1000) < budget.wander) {
+      const some = varied(mind, found, WANDERED);
+      return anyOf(some, below(generator, some.length));
+    }
     if (!ahead || found.length < 2) return found[0];
     mind.limit = budget.nodes;
     mind.rivalry = 0; // everybody plays on for himself; who wins by it is asked at the end

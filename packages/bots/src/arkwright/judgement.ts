@@ -2,10 +2,11 @@ import { type ArkwrightRules, GOODS, type Move, type State } from '@cromford/ark
 import type { Rules } from '@cromford/kernel';
 import type { Judgement } from '../judgement.ts';
 import { explain } from './explain.ts';
+import { BoardFeatures } from './features.ts';
 import { Hunches } from './hunches.ts';
 import { Valuation } from './valuation.ts';
 import { type BoardWeights, weightsFor } from './weights.ts';
-import { Portfolio } from './worth.ts';
+import { isLastExchange, Portfolio } from './worth.ts';
 
 /** Between two, what the other loses is as good as won; among more it mostly helps a third. */
 const RIVALRY = 0.8;
@@ -25,6 +26,8 @@ export function boardJudgement(rules: Rules): Judgement | undefined {
     hunches: (s, seat, moves, w, into) => hunches.look(s, seat, moves, w as BoardWeights, into),
     explain: (before, after, seat, moves, language) =>
       explain(ruleset, portfolio, weights, before, after, seat, moves, language),
+    features: () => new BoardFeatures(ruleset, weights),
+    settled: (s) => isLastExchange(s),
     sameTurn: (from, s) => s.cycle === from.cycle && s.decade === from.decade,
     // The end of a decade belongs to its last cycle.
     clock: ({ decade, cycle }) => ((decade - 1760) / 10) * GOODS.length + (cycle < 0 ? GOODS.length - 1 : cycle),

@@ -43,6 +43,9 @@ export class Portfolio {
   readonly nextRises = new Float64Array(GOODS);
   readonly laterPounds = new Float64Array(GOODS);
   readonly laterRises = new Float64Array(GOODS);
+  /** By good: what is left over in the next phase, and what the factory costs to run once. */
+  readonly surplus = new Float64Array(GOODS);
+  readonly costs = new Float64Array(GOODS);
   /** What a pound, and a space of the share track, add to the worth that was looked at last; and the value a share will have. */
   pound = 1;
   /** The same for a pound that is not needed soon. */
@@ -69,8 +72,10 @@ export class Portfolio {
       market.now(good);
       this.nextPounds[good] = market.pounds;
       this.nextRises[good] = market.rises;
+      this.surplus[good] = market.surplus;
       market.later(good);
-      this.laterPounds[good] = market.pounds - market.cost(good) * market.runs(good);
+      this.costs[good] = market.cost(good);
+      this.laterPounds[good] = market.pounds - (this.costs[good] as number) * market.runs(good);
       this.laterRises[good] = market.rises;
       this.income += (this.nextPounds[good] as number) + (this.laterPounds[good] as number);
       this.rises += (this.nextRises[good] as number) + (this.laterRises[good] as number);
@@ -227,10 +232,16 @@ export class Portfolio {
   }
 }
 
+/** FE-END-02: shares are bought for the last time. */
+export function isLastExchange({ agenda }: State): boolean {
+  const frame = agenda[agenda.length - 1];
+  return frame?.step === 'exchange' && frame.why === 'final';
+}
+
 /** In the last exchange, those before whoever trades now hold what they will have: their cash buys nothing any more. */
 function hasTraded(s: State, seat: Seat): boolean {
   const frame = s.agenda[s.agenda.length - 1];
-  if (frame?.step !== 'exchange' || frame.why !== 'final') return false;
+  if (!isLastExchange(s) || frame?.step !== 'exchange') return false;
   for (let k = 0; inTurn(s, k) !== frame.seat; k++) if (inTurn(s, k) === seat) return true;
   return false;
 }
@@ -246,7 +257,7 @@ function smooth(value: readonly number[]): Float64Array {
   return out;
 }
 
-function bits(set: number): number {
+export function bits(set: number): number {
   let n = 0;
   for (let rest = set; rest > 0; rest &= rest - 1) n++;
   return n;

@@ -39,10 +39,11 @@ export class Mind {
   }
 
   standing(s: State, seat: Seat): number {
-    const own = this.judgement.worth(s, seat, this.weights);
-    if (this.rivalry === 0) return own;
+    if (this.rivalry === 0) return this.judgement.worth(s, seat, this.weights);
+    const worths = this.worths(s);
+    const own = worths[seat] as number;
     let best = Number.NEGATIVE_INFINITY;
-    this.worths(s).forEach((worth, other) => {
+    worths.forEach((worth, other) => {
       if (other !== seat && worth > best) best = worth;
     });
     return best === Number.NEGATIVE_INFINITY ? own : own - this.rivalry * best;

@@ -83,16 +83,30 @@ function ranked<T extends { readonly value: number }>(map: ReadonlyMap<string, T
   return [...map.values()].sort((a, b) => b.value - a.value);
 }
 
-/** The moves that look best, in that order. */
+/** The moves that look best: of every kind the best one first, so that no way to begin is overlooked because it is hard to see what it is for. */
 function promising(mind: Mind, s: State, seat: Seat, branch: number): Move[] {
   const open = [...mind.engine.open(s)];
   if (open.length <= branch) return open;
   const looks = mind.look(s, seat, open);
-  return open
-    .map((move, i) => ({ move, look: looks[i] as number }))
-    .sort((a, b) => b.look - a.look)
-    .slice(0, branch)
-    .map(({ move }) => move);
+  const sorted = open.map((move, i) => ({ move, look: looks[i] as number })).sort((a, b) => b.look - a.look);
+  const begun = new Set<string>();
+  const [first, others]: [Move[], Move[]] = [[], []];
+  for (const { move } of sorted) {
+    const kind = kindOf(move);
+    (begun.has(kind) ? others : first).push(move);
+    begun.add(kind);
+  }
+  return [...first, ...others].slice(0, branch);
+}
+
+/** What is done, and to what: amounts and places apart. */
+function kindOf(move: Move): string {
+  let kind = '';
+  for (const name in move) {
+    const value = (move as unknown as Record<string, unknown>)[name];
+    if (typeof value === 'string') kind += `${value} `;
+  }
+  return kind;
 }
 
 /** The turn played to its end as it looks best. */

@@ -1,0 +1,34 @@
+import { Engine, type Rules, type Seat, type State, seeded } from '@cromford/kernel';
+import type { Bot } from '../../bot.ts';
+import type { Judgement } from '../../judgement.ts';
+import { positionOf } from '../play-game.ts';
+import type { Rows } from './rows.ts';
+
+/**
+ * Plays one game and keeps what a net learns from: the position wherever a turn has ended, as every seat sees it, and at the end what
+ * became of each seat.
+ */
+export function selfPlay(rules: Rules, judgement: Judgement, seed: string, seats: readonly Bot[], rows: Rows): number[] {
+  const engine = new Engine(rules);
+  const thinking = new Engine(rules);
+  const s = engine.start(seed);
+  let from: State = rules.clone(s);
+  let before: Seat = -1;
+  let moves = engine.open(s);
+  rows.begin();
+  while (moves.length > 0) {
+    const seat = engine.due(s)?.seat ?? 0;
+    if (seat !== before || !(judgement.sameTurn?.(from, s) ?? true)) {
+      before = seat;
+      from = rules.clone(s);
+      if (!judgement.settled?.(s)) rows.add(s, judgement.clock?.(s) ?? 0);
+    }
+    const bot = seats[seat] as Bot;
+    moves = engine.apply(s, bot.choose(positionOf(thinking, s, seat, moves)));
+  }
+  const scores = rules.score(s);
+  rows.end(scores, rules.winners(s));
+  return scores;
+}
+
+export const seedOf = (seed: string, game: number, seat: Seat) => seeded(`${seed}/${game}/${seat}`);

@@ -1,0 +1,54 @@
+import type { State } from '@cromford/kernel';
+
+/** A feature of 1 is written as this number: small whole numbers add up without error, in whatever order. */
+export const UNIT = 64;
+
+/**
+ * A position as a net reads it: what concerns everybody, and one block of numbers per seat. Only what every seat may know; the same
+ * position with its seats renamed gives the same blocks in another order.
+ */
+export interface Features<S extends State = State> {
+  readonly globals: Int16Array;
+  readonly seats: readonly Int16Array[];
+  /** What the written judgement expects for each seat: the net says what must be added. */
+  readonly worths: Float64Array;
+  read(s: S): void;
+}
+
+const MOST = 32_767;
+
+/** Fills a block from its beginning. */
+export class Writer {
+  private out: Int16Array;
+  private at = 0;
+
+  constructor(out: Int16Array) {
+    this.out = out;
+  }
+
+  into(out: Int16Array): void {
+    this.out = out;
+    this.at = 0;
+  }
+
+  /** How much has been written. */
+  get length(): number {
+    return this.at;
+  }
+
+  put(x: number): void {
+    const whole = Math.round(x * UNIT);
+    this.out[this.at++] = whole > MOST ? MOST : whole < -MOST ? -MOST : whole;
+  }
+
+  flag(on: boolean): void {
+    this.out[this.at++] = on ? UNIT : 0;
+  }
+
+  /** One of `count` places, or none. */
+  oneOf(index: number, count: number): void {
+    for (let i = 0; i < count; i++) this.out[this.at + i] = 0;
+    if (index >= 0 && index < count) this.out[this.at + index] = UNIT;
+    this.at += count;
+  }
+}

@@ -1,0 +1,50 @@
+"""The net that corrects a written judgement, as packages/bots/src/learned/net.ts evaluates it."""
+import json
+import struct
+
+import numpy as np
+import torch
+from torch import nn
+
+UNIT = 64.0
+MAGIC = 0x4E524331
+
+
+class Net(nn.Module):
+    """Two layers over three sums: what concerns everybody, the own block, the rivals' blocks together."""
+
+    def __init__(self, n_globals, n_seat, hidden=64, second=32):
+        super().__init__()
+        self.shape = dict(globals=n_globals, seat=n_seat, hidden=hidden, second=second)
+        self.common = nn.Linear(n_globals, hidden)
+        self.own = nn.Linear(n_seat, hidden, bias=False)
+        self.rival = nn.Linear(n_seat, hidden, bias=False)
+        self.second = nn.Linear(hidden, second)
+        self.heads = nn.Linear(second, 2)
+        # The rivals' part begins small, and the heads at nothing: the first guess is the written worth.
+        nn.init.normal_(self.rival.weight, std=0.01)
+        nn.init.normal_(self.heads.weight, std=0.01)
+        nn.init.zeros_(self.heads.bias)
+
+    def forward(self, globals_, blocks):
+        rivals = self.rival(blocks)
+        others = rivals.sum(1, keepdim=True) - rivals
+        first = torch.relu(self.common(globals_).unsqueeze(1) + self.own(blocks) + others)
+        out = self.heads(torch.relu(self.second(first)))
+        return out[..., 0], out[..., 1]
+
+
+def write(net, path, **label):
+    """The file that the game reads: whole numbers in the first layer, single precision behind it."""
+    part = lambda p: p.detach().float().cpu().numpy()
+    rows = [part(net.common.weight).T, part(net.own.weight).T, part(net.rival.weight).T]
+    scale = float(min(8192, int(32767 / max(np.abs(r).max() for r in rows))))
+    whole = [np.round(r * scale).astype('<i2') for r in rows]
+    text = json.dumps(dict(shape=net.shape, scale=scale, **label)).encode()
+    text += b' ' * (-len(text) % 4)
+    with open(path, 'wb') as f:
+        f.write(struct.pack('<II', MAGIC, len(text)) + text)
+        f.write(whole[0].tobytes())
+        f.write(np.concatenate(whole[1:], axis=1).tobytes())
+        for p in [net.common.bias, net.second.weight.T, net.second.bias, net.heads.weight.T, net.heads.bias]:
+            f.write(np.ascontiguousarray(part(p)).astype('<f4').tobytes())
