@@ -23,6 +23,8 @@ export interface Judgement<S extends State = State, M extends Move = Move> {
   hunches?(s: S, seat: Seat, moves: readonly M[], weights: Weights, into: number[]): boolean;
   /** The worths of all seats at once, where that is cheaper than one by one. */
   worths?(s: S, weights: Weights, into: number[]): void;
+  /** A cheaper number for `worth`, where only equal and unequal positions are to be told apart. */
+  sketch?(s: S, seat: Seat, weights: Weights): number;
   /** How much of the best rival's worth a bot that plans takes off its own when it compares turns; none if not said. */
   rivalry?(seats: number, looksAhead: boolean): number;
   /** Whether this is still the turn that began at `from` (same seat due). Without it a turn lasts while the same seat decides. */

@@ -5,7 +5,8 @@ import type { Judgement, Weights } from './judgement.ts';
 import { judgementOf } from './judgements.ts';
 import { lookAhead } from './search/lookahead.ts';
 import { Mind } from './search/mind.ts';
-import { type Plan, plans, varied } from './search/plans.ts';
+import { type Breadth, type Plan, plans, varied } from './search/plans.ts';
+import { treeSearch } from './search/tree.ts';
 import { tempered } from './temperaments.ts';
 
 /** How much a bot that plans may think. */
@@ -18,6 +19,9 @@ export interface Budget {
   /** Finished turns that are looked ahead from, and how many turns of all seats; without them the best plan is played as it is. */
   readonly plans: number;
   readonly turns: number;
+  /** Deals of what is hidden, where plans are compared in a tree over the turns to come. */
+  readonly deals?: number;
+  readonly everyKind?: boolean;
   /** How often, of a thousand turns, another than the best plan is played: for games to learn from. */
   readonly wander?: number;
 }
@@ -34,11 +38,14 @@ export type Judge = (engine: Engine) => Judgement;
 /** Part of the budget that goes into finding turns; the rest compares them. */
 const FINDING = 0.3;
 
+/** How own turns further on are found. */
+const FURTHER: Breadth = { width: 1, branch: 8, depth: 3, everyKind: true };
+
 /** Plans that one who wanders chooses among. */
 const WANDERED = 12;
 
 /** Plans its whole turn, and plays the plan as long as things go as planned. */
-export function planner(generator: Random, budget: Budget, temper: Weights, judge: Judge = judgementOf): Bot {
+export function planner(generator: Random, budget: Budget, temper: Weights, judge: Judge = judgementOf, ends = judge): Bot {
   const diary = new Diary();
   let intent: Intent | undefined;
 
@@ -57,6 +64,7 @@ export function planner(generator: Random, budget: Budget, temper: Weights, judg
       ahead ? budget.nodes * FINDING : budget.nodes,
       stop,
     );
+    mind.ends = ends(engine);
     const seats = engine.rules.score(view).length;
     mind.rivalry = judgement.rivalry?.(seats, ahead) ?? 0;
     const found = plans(mind, engine.rules.guess(view, generator), seat, budget);
@@ -67,9 +75,12 @@ export function planner(generator: Random, budget: Budget, temper: Weights, judg
     if (!ahead || found.length < 2) return found[0];
     mind.limit = budget.nodes;
     mind.rivalry = 0; // everybody plays on for himself; who wins by it is asked at the end
+    const best = varied(mind, found, budget.plans);
+    if (budget.deals)
+      return treeSearch(mind, view, seat, best, generator, { breadth: FURTHER, most: 6, deals: budget.deals })[0]?.plan;
     const far = Math.max(1, Math.round(budget.turns / seats));
     const rounds = Math.min(far, judgement.horizon ?? far);
-    return lookAhead(mind, view, seat, varied(mind, found, budget.plans), generator, { rounds })[0]?.plan;
+    return lookAhead(mind, view, seat, best, generator, { rounds })[0]?.plan;
   }
 
   return {

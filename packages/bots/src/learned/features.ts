@@ -16,6 +16,8 @@ export interface Features<S extends State = State> {
 }
 
 const MOST = 32_767;
+/** Lifts every number above zero, where cutting off rounds down. */
+const LIFT = 65_536;
 
 /** Fills a block from its beginning. */
 export class Writer {
@@ -37,7 +39,7 @@ export class Writer {
   }
 
   put(x: number): void {
-    const whole = Math.round(x * UNIT);
+    const whole = ((x * UNIT + LIFT + 0.5) | 0) - LIFT;
     this.out[this.at++] = whole > MOST ? MOST : whole < -MOST ? -MOST : whole;
   }
 

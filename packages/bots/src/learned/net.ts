@@ -62,7 +62,8 @@ export class Net {
     this.second = new Float64Array(second);
   }
 
-  look({ globals, seats }: Features): void {
+  /** Looks at a position for every seat, or for one alone. */
+  look({ globals, seats }: Features, only = -1): void {
     const { all, rival } = this;
     this.follow(globals, this.globals, this.w.forGlobals, this.common, undefined);
     all.fill(0);
@@ -72,7 +73,8 @@ export class Net {
       this.follow(seats[seat] as Int16Array, from, this.w.forSeats, this.own[seat] as Float64Array, sums);
       for (let j = 0; j < all.length; j++) all[j] = (all[j] as number) + (sums[j] as number);
     }
-    for (let seat = 0; seat < this.seats; seat++) this.judge(seat);
+    if (only >= 0) this.judge(only);
+    else for (let seat = 0; seat < this.seats; seat++) this.judge(seat);
   }
 
   /** Brings the sums of a block up to date with its features. */

@@ -14,18 +14,22 @@ interface Turn {
   readonly ply: number;
 }
 
+/** The round that the game has come to. */
+export function roundOf({ judgement }: Mind, s: State): number {
+  return judgement.clock?.(s) ?? Math.floor(s.ply / ROUND);
+}
+
 /**
  * The position some rounds after these moves of a seat. Everybody plans his turns, if quickly: lines in which each just takes what looks
  * best at first sight say far less about a turn, however many there are.
  */
 export function playedOn(mind: Mind, from: State, seat: Seat, moves: readonly Move[], rounds: number): State {
-  const { engine, judgement } = mind;
+  const { engine } = mind;
   const s = engine.rules.clone(from);
-  const clock = (now: State) => judgement.clock?.(now) ?? Math.floor(now.ply / ROUND);
-  const end = clock(s) + rounds;
+  const end = roundOf(mind, s) + rounds;
   let turn: Turn = { seat, moves, ply: s.ply };
   let open = engine.open(s);
-  while (open.length > 0 && clock(s) < end) {
+  while (open.length > 0 && roundOf(mind, s) < end) {
     const due = engine.due(s)?.seat ?? 0;
     const wanted = turn.seat === due ? turn.moves[s.ply - turn.ply] : undefined;
     let move = wanted && open.find((one) => sameMove(one, wanted));
@@ -39,6 +43,7 @@ export function playedOn(mind: Mind, from: State, seat: Seat, moves: readonly Mo
   return s;
 }
 
-function quickTurn(mind: Mind, s: State, seat: Seat, open: readonly Move[]): readonly Move[] {
+/** A turn at a quick look. */
+export function quickTurn(mind: Mind, s: State, seat: Seat, open: readonly Move[]): readonly Move[] {
   return (open.length > 1 && plans(mind, s, seat, QUICK)[0]?.moves) || open.slice(0, 1);
 }

@@ -12,6 +12,8 @@ export class Mind {
   /** Positions made so far, and how many there may be. */
   nodes = 0;
   limit: number;
+  /** Who judges where lines of the look-ahead end, if not the one who plans. */
+  ends: Judgement;
   /** How much of the best rival's worth is taken off one's own. */
   rivalry = 0;
   private readonly stop: (() => boolean) | undefined;
@@ -20,6 +22,7 @@ export class Mind {
   constructor(engine: Engine, judgement: Judgement, weights: Weights, limit: number, stop?: () => boolean) {
     this.engine = engine;
     this.judgement = judgement;
+    this.ends = judgement;
     this.weights = weights;
     this.limit = limit;
     this.stop = stop;
@@ -49,9 +52,15 @@ export class Mind {
     return best === Number.NEGATIVE_INFINITY ? own : own - this.rivalry * best;
   }
 
-  /** The worth of every seat. */
-  worths(s: State): number[] {
+  /** Tells positions apart. */
+  sketch(s: State, seat: Seat): number {
     const { judgement, weights } = this;
+    return judgement.sketch?.(s, seat, weights) ?? judgement.worth(s, seat, weights);
+  }
+
+  /** The worth of every seat. */
+  worths(s: State, judgement = this.judgement): number[] {
+    const { weights } = this;
     const seats = this.engine.rules.score(s).length;
     const worths: number[] = [];
     if (judgement.worths) judgement.worths(s, weights, worths);

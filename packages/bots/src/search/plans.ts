@@ -15,6 +15,8 @@ export interface Breadth {
   readonly branch: number;
   /** Decisions at which several are tried; what follows is played as it looks best. */
   readonly depth?: number;
+  /** Of every kind of move the best one is tried, even where others look better. */
+  readonly everyKind?: boolean;
 }
 
 interface Line {
@@ -33,13 +35,13 @@ const ALIKE = 2;
  * rest of it is played as it looks best, so that half a turn is never compared with a whole one. Lines that come to the same thing in
  * another order are followed once.
  */
-export function plans(mind: Mind, from: State, seat: Seat, { width, branch, depth = LONGEST }: Breadth): Plan[] {
+export function plans(mind: Mind, from: State, seat: Seat, { width, branch, depth = LONGEST, everyKind = false }: Breadth): Plan[] {
   const finished = new Map<string, Plan>();
   let frontier: Line[] = [{ s: from, moves: [], value: 0 }];
   for (let at = 0; at < depth && frontier.length > 0; at++) {
     const next = new Map<string, Line>();
     for (const line of frontier) {
-      for (const move of promising(mind, line.s, seat, branch)) {
+      for (const move of promising(mind, line.s, seat, branch, everyKind)) {
         if (mind.spent && finished.size > 0) return ranked(finished);
         const s = mind.after(line.s, move);
         const moves = [...line.moves, move];
@@ -47,7 +49,7 @@ export function plans(mind: Mind, from: State, seat: Seat, { width, branch, dept
         keep(finished, plan.value.toFixed(4), plan);
         if (!mind.sameTurn(from, s, seat)) continue;
         const step = s.agenda[s.agenda.length - 1]?.step ?? '';
-        keep(next, `${plan.value.toFixed(4)} ${mind.standing(s, seat).toFixed(4)} ${step}`, {
+        keep(next, `${plan.value.toFixed(4)} ${mind.sketch(s, seat).toFixed(4)} ${step}`, {
           s,
           moves,
           value: plan.value,
@@ -84,11 +86,12 @@ function ranked<T extends { readonly value: number }>(map: ReadonlyMap<string, T
 }
 
 /** The moves that look best: of every kind the best one first, so that no way to begin is overlooked because it is hard to see what it is for. */
-function promising(mind: Mind, s: State, seat: Seat, branch: number): Move[] {
+function promising(mind: Mind, s: State, seat: Seat, branch: number, everyKind: boolean): Move[] {
   const open = [...mind.engine.open(s)];
   if (open.length <= branch) return open;
   const looks = mind.look(s, seat, open);
   const sorted = open.map((move, i) => ({ move, look: looks[i] as number })).sort((a, b) => b.look - a.look);
+  if (!everyKind) return sorted.slice(0, branch).map(({ move }) => move);
   const begun = new Set<string>();
   const [first, others]: [Move[], Move[]] = [[], []];
   for (const { move } of sorted) {

@@ -1,0 +1,161 @@
+"""Plays and learns in turn, one game after the other, until the time is up:
+
+    python3 training/loop.py plan.json --out nets --work /tmp/games
+
+Every round plays with the newest net on all cores while the next one is taught from the rounds before. The plan names games, seconds and
+players; see docs/learning.md.
+"""
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections import deque
+
+import torch
+
+from net import Net, write
+from train import DEVICE, Teacher, load, measure
+
+
+def say(*words):
+    print(f'{time.time() - BEGAN:6.0f}', *words, flush=True)
+
+
+BEGAN = time.time()
+
+
+def league(game, round_, nets):
+    """Who plays: mostly the newest net, wandering; earlier nets, the written judgement, and players in love with one idea."""
+    fast = game['fast']
+    seats = [[6, f'{fast};'], [6, f'{fast};wander=150'], [4, 'manager'], [4, 'foreman']]
+    newest = f'net={nets[-1]};' if nets else ''
+    many = 60 if nets else 40
+    seats += [[many, f'{newest}{fast};wander=150']]
+    if nets:
+        seats += [[15, f'{newest}{fast};wander=20']]
+        seats += [[6, f'net={old};{fast};wander=100'] for old in nets[-2::-3][:2]]
+    seats += [[2, f'{newest}{fast};wander=50;lean={lean}'] for lean in game['leanings']]
+    return {'players': game['players'], 'options': game['options'], 'bots': seats}
+
+
+def main():
+    a = argparse.ArgumentParser()
+    a.add_argument('plan')
+    a.add_argument('--out', required=True)
+    a.add_argument('--work', required=True)
+    a.add_argument('--node', default='node')
+    a.add_argument('--play', required=True, help='the script that plays: GAME SECONDS SEED OUT LEAGUE')
+    a.add_argument('--match', help='the script that plays matches: GAME PLAYERS GAMES A B SEED OPTIONS')
+    a.add_argument('--cores', type=int, default=os.cpu_count())
+    a = a.parse_args()
+    plan = json.load(open(a.plan))
+    for game in plan['games']:
+        learn(a, plan, game)
+
+
+def play(a, game, round_, nets, work, seconds):
+    path = f'{work}/league-{round_}.json'
+    json.dump(league(game, round_, nets), open(path, 'w'))
+    return [
+        subprocess.Popen(
+            [a.node, a.play, game['game'], str(seconds), f'{game["name"]}-{round_}-{core}', f'{work}/r{round_}-{core}', path],
+            stdout=subprocess.PIPE, text=True)
+        for core in range(a.cores)
+    ]
+
+
+def tally(processes):
+    games, sums = 0, {}
+    for p in processes:
+        out, _ = p.communicate()
+        if p.returncode != 0:
+            say('a player broke off', p.returncode, out[-500:])
+            continue
+        told = json.loads(out.splitlines()[-1])
+        games += told['games']
+        for spec, (count, mean, share) in told['sums'].items():
+            e = sums.setdefault(spec, [0, 0.0, 0.0])
+            e[0] += count
+            e[1] += count * mean
+            e[2] += count * share
+    return games, {k: (n, round(s / n), round(w / n, 2)) for k, (n, s, w) in sums.items()}
+
+
+def learn(a, plan, game):
+    work = f'{a.work}/{game["name"]}'
+    os.makedirs(work, exist_ok=True)
+    os.makedirs(a.out, exist_ok=True)
+    until = time.time() + game['seconds']
+    net = Net(game['globals'], game['seat'], game.get('hidden', 32), game.get('second', 16)).to(DEVICE)
+    if game.get('start'):
+        net.load_state_dict(torch.load(game['start'], map_location=DEVICE))
+    teacher = Teacher(net, game['spread'])
+    nets, tables, games = [], deque(maxlen=game.get('window', 12)), 0
+    if game.get('start'):
+        nets.append(kept(teacher, game, work, 'start', games))
+    round_ = 0
+    each = game.get('round', 20)
+    while time.time() + each < until:
+        played, sums = tally(play(a, game, round_, nets, work, each))
+        games += played
+        fresh = load([f'{work}/r{round_}-*.x'], game['globals'], game['seat'])
+        for part in os.listdir(work):
+            if part.startswith(f'r{round_}-'):
+                os.remove(f'{work}/{part}')
+        say(game['name'], 'round', round_, played, 'games')
+        short = {k.replace(work + '/', '').replace(game['fast'], 'F'): v for k, v in sums.items()}
+        say('   ', json.dumps(short))
+        for line in measure(teacher.mean, fresh, game['spread']):
+            say('   ', line)
+        tables.append(fresh)
+        epochs = game.get('epochs', 2) if round_ > 0 else 6
+        steps = teacher.teach(tables, epochs)
+        nets.append(kept(teacher, game, work, round_, games))
+        say('   ', steps, 'steps')
+        round_ += 1
+    teacher.teach(tables, game.get('last', 3), cool=True)
+    nets.append(kept(teacher, game, a.out, 'last', games))
+    torch.save(teacher.mean.state_dict(), f'{a.out}/{game["name"]}.pt')
+    shutil.rmtree(work, ignore_errors=True) if game.get('clean', False) else None
+    for match in game.get('matches', []):
+        meet(a, game, match, nets[-1])
+
+
+def kept(teacher, game, folder, round_, games):
+    path = f'{folder}/{game["name"]}-{round_}.net'
+    write(teacher.mean, path, game=game['game'], made=f'round {round_}, {games} games')
+    return path
+
+
+def meet(a, game, match, net):
+    """One against the rest, on all cores, for so many seconds."""
+    one, rest = (match[k].replace('NET', f'net={net}') for k in ('one', 'rest'))
+    env = {**os.environ, 'LASTS': str(match['seconds'])}
+    running = [
+        subprocess.Popen(
+            [a.node, a.match, game['game'], str(match['players']), '100000', one, rest, f'match-{core}', json.dumps(match.get('options', {}))],
+            stdout=subprocess.PIPE, text=True, env=env)
+        for core in range(a.cores)
+    ]
+    games, wins, own, others, ms = 0, 0.0, 0.0, 0.0, 0.0
+    for p in running:
+        out, _ = p.communicate()
+        if p.returncode != 0:
+            say('a match broke off', p.returncode)
+            continue
+        t = json.loads(out.splitlines()[-1])
+        games += t['games']
+        wins += t['wins']
+        own += t['own'] * t['games']
+        others += t['others'] * t['games']
+        ms += t['ms'] * t['games']
+    if games:
+        say(f'MATCH {game["name"]} {match["players"]} seats: {match["one"]} against {match["rest"]}: {games} games, '
+            f'{100 * wins / games:.1f} %, {own / games:.0f} : {others / games:.0f}, {ms / games:.0f} ms a decision')
+
+
+if __name__ == '__main__':
+    sys.exit(main())
