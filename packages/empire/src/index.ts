@@ -1,5 +1,6 @@
 export { type Components, components, DIRECTIONS, type Edge, type Plate, plateAt, trackOf } from './components.ts';
 export type { EmpireEvent } from './events.ts';
+export { hasPlace, leads } from './map.ts';
 export { ACTIONS, type Action, type Move } from './moves.ts';
 export { actionPrice, rate } from './prices.ts';
 export { CAPITAL, KINDS, type Kind, nameOf, RESOURCES, type Resource } from './resources.ts';

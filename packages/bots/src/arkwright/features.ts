@@ -114,6 +114,7 @@ export class BoardFeatures implements Features<State> {
     at.flag(rs.company !== null);
     at.flag(rs.types.length > 1);
     at.flag(s.agenda[s.agenda.length - 1]?.step === 'turn');
+    at.close();
   }
 
   private readSeat(s: State, seat: number): void {
@@ -183,6 +184,7 @@ export class BoardFeatures implements Features<State> {
     at.put((contracts - room) / 8);
     at.put(costs / 24);
     for (let good = 0; good < GOODS; good++) this.readGood(s, p, seat, good);
+    at.close();
   }
 
   private readGood(s: State, p: Player, seat: number, good: number): void {

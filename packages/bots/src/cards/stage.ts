@@ -139,3 +139,14 @@ function after(s: State, acting: Seat): number {
   for (let k = ((acting - s.start + players) % players) + 1; k < players; k++) bits |= 1 << ((s.start + k) % players);
   return bits;
 }
+
+/** The players' turns of the round are going on, and not its production. */
+export function inTurns(s: State): boolean {
+  for (let i = 0; i < s.agenda.length; i++) if (s.agenda[i]?.step === 'production') return true;
+  return false;
+}
+
+/** All turns are over: nothing is left but the sales of the last production. */
+export function isSettled(s: State): boolean {
+  return (s.decade - 1) * 4 + s.good === ROUNDS - 1 && !inTurns(s);
+}

@@ -1,8 +1,9 @@
 import { componentsOf, type EmpireState, type Move } from '@cromford/empire';
 import type { Judgement, JudgementMaker, Weights } from '../judgement.ts';
 import { explain } from './explain.ts';
+import { EmpireFeatures } from './features.ts';
 import { FirstSight } from './first-sight.ts';
-import { Prospects } from './prospects.ts';
+import { hasBegun, Prospects } from './prospects.ts';
 import { empireWeights, weighing } from './weighing.ts';
 
 /** Alone there is nobody to beat: so many points are a clear difference between two plans. */
@@ -46,6 +47,9 @@ export const empireJudgement: JudgementMaker = (rules) => {
       weigh(empireWeights);
       return explain(c, worth(after), moves, language);
     },
+    features: () => new EmpireFeatures(c),
+    // The last turn as far as it is played: what can still be sold is counted.
+    settled: (s) => s.turn === c.turns && hasBegun(s),
     sameTurn: (from, s) => s.turn === from.turn,
     clock: (s) => s.turn,
   };

@@ -34,8 +34,7 @@ export class Prospects {
 
   worth(s: EmpireState, w: Weighing): number {
     const { c } = this;
-    const begun = s.taken > 0 || s.managerUsed > 0 || s.agenda[s.agenda.length - 1]?.step !== 'act';
-    const left = c.turns - s.turn + (begun ? 0 : 1);
+    const left = c.turns - s.turn + (hasBegun(s) ? 0 : 1);
     this.read(s, w);
     if (left === 0) return this.profit + this.lastSale(s);
     const extra = Math.min(s.managers, left) * w.manager + this.spare(s, w, left);
@@ -176,4 +175,9 @@ export class Prospects {
     }
     return sum;
   }
+}
+
+/** Something of this turn has been played. */
+export function hasBegun(s: EmpireState): boolean {
+  return s.taken > 0 || s.managerUsed > 0 || s.agenda[s.agenda.length - 1]?.step !== 'act';
 }

@@ -33,9 +33,9 @@ export class Writer {
     this.at = 0;
   }
 
-  /** How much has been written. */
-  get length(): number {
-    return this.at;
+  /** A block must be filled exactly: what is left over would be read as part of another position. */
+  close(): void {
+    if (this.at !== this.out.length) throw new Error(`${this.at} numbers for a block of ${this.out.length}`);
   }
 
   put(x: number): void {

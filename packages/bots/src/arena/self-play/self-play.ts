@@ -8,7 +8,13 @@ import type { Rows } from './rows.ts';
  * Plays one game and keeps what a net learns from: the position wherever a turn has ended, as every seat sees it, and at the end what
  * became of each seat.
  */
-export function selfPlay(rules: Rules, judgement: Judgement, seed: string, seats: readonly Bot[], rows: Rows): number[] {
+export function selfPlay(
+  rules: Rules,
+  judgement: Judgement,
+  seed: string,
+  seats: readonly Bot[],
+  rows: Rows,
+): number[] {
   const engine = new Engine(rules);
   const thinking = new Engine(rules);
   const s = engine.start(seed);

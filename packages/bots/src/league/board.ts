@@ -1,0 +1,26 @@
+import { type Factory, type Player, type State, workersOf } from '@cromford/arkwright';
+import type { Leaning, Leanings } from './leaning.ts';
+
+const own =
+  (of: (p: Player, s: State) => number): Leaning<State> =>
+  (s, seat) =>
+    of(s.players[seat] as Player, s);
+const sum = (p: Player, of: (f: Factory, good: number) => number): number =>
+  p.factories.reduce((total, f, good) => total + (f ? of(f, good) : 0), 0);
+const total = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+
+/** The board game, in pounds. */
+export const boardLeanings: Leanings<State> = {
+  exporter: own(
+    (p) => 9 * Math.sqrt(total(p.ships)) + 5 * Math.min(total(p.contracts), total(p.ships)) + 3 * total(p.stored),
+  ),
+  hoarder: own((p) => 7 * p.shares),
+  'early-shares': own((p, s) => (s.decade < 1790 ? 12 * p.shares : 0)),
+  'price-war': own((p) => sum(p, (f) => -4 * f.price + 2 * f.quality + 2 * f.distribution)),
+  employer: own((p) => sum(p, (f) => 5 * workersOf(f))),
+  luxury: own((p) => sum(p, (f) => 3 * f.price + 6 * f.quality + (f.type === 2 ? 15 : 0))),
+  moderniser: own((p) => sum(p, (f) => 14 * f.level)),
+  collector: own((p) => 12 * p.tiles.length + 10 * p.markers.length),
+  founder: own((p) => 25 * sum(p, () => 1)),
+  machinist: own((p) => sum(p, (f) => 6 * total(f.machines))),
+};
