@@ -196,7 +196,7 @@ export class BoardFeatures implements Features<State> {
     const f = p.factories[good];
     at.flag(f !== null && f !== undefined);
     if (!f) {
-      for (let i = 0; i < FACTORY; i++) at.put(0);
+      at.none(FACTORY);
       return;
     }
     this.readFactory(s, p, f, seat, good);

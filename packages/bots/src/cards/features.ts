@@ -53,6 +53,16 @@ export class CardFeatures implements Features<State> {
   private readonly outlook: Outlook;
   private readonly writer = new Writer(this.globals);
   private readonly lying = CARDS.map(() => 0);
+  /** By good, of all seats read so far: makers, goods made and stored, buyers, the highest appeal and the sum of all. */
+  private readonly makers = [0, 0, 0, 0];
+  private readonly made = [0, 0, 0, 0];
+  private readonly stored = [0, 0, 0, 0];
+  private readonly wanted = [0, 0, 0, 0];
+  private readonly highest = [0, 0, 0, 0];
+  private readonly appeals = [0, 0, 0, 0];
+  /** By good, of the seat that is being read. */
+  private readonly capacity = [0, 0, 0, 0];
+  private readonly costs = [0, 0, 0, 0];
 
   constructor(rs: Ruleset) {
     this.rs = rs;
@@ -62,6 +72,9 @@ export class CardFeatures implements Features<State> {
   }
 
   read(s: State): void {
+    const { makers, made, stored, wanted, highest, appeals } = this;
+    for (let good = 0; good < GOODS; good++)
+      makers[good] = made[good] = stored[good] = wanted[good] = highest[good] = appeals[good] = 0;
     for (let seat = 0; seat < s.players.length; seat++) this.readSeat(s, seat);
     this.readGlobals(s);
   }
@@ -105,25 +118,10 @@ export class CardFeatures implements Features<State> {
 
   /** Who makes a good and how much of it finds buyers. */
   private readMarket(s: State, good: number): void {
-    const { rs, writer: at } = this;
-    let makers = 0;
-    let made = 0;
-    let stored = 0;
-    let wanted = 0;
-    let highest = 0;
-    let appeals = 0;
-    for (let seat = 0; seat < s.players.length; seat++) {
-      const p = s.players[seat] as Player;
-      const f = p.factories[good];
-      if (!f) continue;
-      const appeal = p.appeal[good] ?? 0;
-      makers++;
-      made += capacity(rs, good, f);
-      stored += stockAt(p, good);
-      wanted += homeMaximum(s, appeal, good);
-      appeals += appeal;
-      if (appeal > highest) highest = appeal;
-    }
+    const { writer: at } = this;
+    const made = this.made[good] as number;
+    const wanted = this.wanted[good] as number;
+    let highest = this.highest[good] as number;
     let others = 0;
     for (let i = 0; i < s.others.length; i++) {
       const appeal = s.others[i]?.appeal[good] ?? -1;
@@ -133,14 +131,14 @@ export class CardFeatures implements Features<State> {
     }
     const productions = DECADES - s.decade + (good >= s.good ? 1 : 0);
     at.put((s.demand[good] ?? 0) / 8);
-    at.put(makers / SEATS);
+    at.put((this.makers[good] as number) / SEATS);
     at.put(others / OTHERS);
     at.put(made / 16);
-    at.put(stored / 8);
+    at.put((this.stored[good] as number) / 8);
     at.put(wanted / 16);
     at.put((wanted - made) / 16);
     at.put(highest / 12);
-    at.put(appeals / 24);
+    at.put((this.appeals[good] as number) / 24);
     at.put(productions / DECADES);
   }
 
@@ -222,8 +220,10 @@ export class CardFeatures implements Features<State> {
       const f = p.factories[good];
       if (!f) continue;
       factories++;
-      made += capacity(rs, good, f);
-      costs += productionCosts(rs, s, p, good);
+      this.capacity[good] = capacity(rs, good, f);
+      this.costs[good] = productionCosts(rs, s, p, good);
+      made += this.capacity[good] as number;
+      costs += this.costs[good] as number;
     }
     at.put(factories / GOODS);
     at.put(made / 16);
@@ -236,7 +236,9 @@ export class CardFeatures implements Features<State> {
   private readDevelopments(p: Player): void {
     const { rs, writer: at } = this;
     for (let track = 0; track < TRACKS; track++) at.oneOf((p.levels[track] ?? 0) - 1, 2);
-    for (let card = 0; card < CARDS.length; card++) at.flag(p.cards.includes(card));
+    let owned = 0;
+    for (let i = 0; i < p.cards.length; i++) owned |= 1 << (p.cards[i] as number);
+    for (let card = 0; card < CARDS.length; card++) at.flag((owned & (1 << card)) !== 0);
     for (let card = 0; card < CARDS.length; card++) at.flag(isSpent(p, card));
     at.put(((rs.tracks[2]?.[p.levels[2] ?? 0] ?? 0) - p.cards.length) / 2);
     at.flag(p.engineer === 1);
@@ -250,11 +252,13 @@ export class CardFeatures implements Features<State> {
   private readGood(s: State, p: Player, seat: number, good: number): void {
     const { writer: at } = this;
     const f = p.factories[good];
+    const stock = stockAt(p, good);
+    this.stored[good] = (this.stored[good] as number) + stock;
     at.flag(f !== null && f !== undefined);
-    at.put(stockAt(p, good) / 4);
+    at.put(stock / 4);
     at.flag(p.foreman === good);
     if (f) this.readFactory(s, p, f, seat, good);
-    else for (let i = 0; i < FACTORY; i++) at.put(0);
+    else at.none(FACTORY);
   }
 
   private readFactory(s: State, p: Player, f: Factory, seat: number, good: number): void {
@@ -262,8 +266,14 @@ export class CardFeatures implements Features<State> {
     const productions = DECADES - s.decade + (good >= s.good ? 1 : 0);
     const marker = p.appeal[good] ?? 0;
     const price = priceOf(rs, p, good);
-    const appeal = appealOf(rs, p, good);
     const distribution = distributionAt(p, good);
+    const made = this.capacity[good] as number;
+    const wanted = homeMaximum(s, marker, good);
+    this.makers[good] = (this.makers[good] as number) + 1;
+    this.made[good] = (this.made[good] as number) + made;
+    this.wanted[good] = (this.wanted[good] as number) + wanted;
+    this.appeals[good] = (this.appeals[good] as number) + marker;
+    if (marker > (this.highest[good] as number)) this.highest[good] = marker;
     let rival = -1;
     for (let other = 0; other < s.players.length; other++)
       if (other !== seat) rival = Math.max(rival, s.players[other]?.appeal[good] ?? -1);
@@ -273,18 +283,18 @@ export class CardFeatures implements Features<State> {
     at.oneOf(f.second - 1, 2);
     at.put(workers(rs, p, good) / 4);
     at.put(machines(rs, p, good) / 2);
-    at.put(capacity(rs, good, f) / 4);
-    at.put(productionCosts(rs, s, p, good) / 16);
+    at.put(made / 4);
+    at.put((this.costs[good] as number) / 16);
     at.put(price / 8);
     // Price and appeal are chosen anew in every turn: what can be shared out between them.
-    at.put((price + appeal - distribution) / 12);
+    at.put((price + appealOf(rs, p, good) - distribution) / 12);
     at.put(marker / 8);
     at.put((marker - rival) / 8);
-    at.put(homeMaximum(s, marker, good) / 6);
+    at.put(wanted / 6);
     at.put(qualityAt(p, good) / 4);
     at.put(distribution / 2);
     at.put(shipPrice(rs, p, good) / 8);
-    at.put((capacity(rs, good, f) * productions * price) / 100);
+    at.put((made * productions * price) / 100);
     at.put((outlook.nextSold[good] as number) / 4);
     at.put((outlook.nextPrice[good] as number) / 8);
     at.put((outlook.rises[good] as number) / 4);

@@ -182,7 +182,7 @@ export class EmpireFeatures implements Features<EmpireState> {
       at.put(lacks / 2);
       at.put(held(site) / 6);
       at.flag(isReached(c, s, site));
-    } else for (let i = 0; i < 4; i++) at.put(0);
+    } else at.none(4);
     const offered = (this.offered[plate] as number) >= 0;
     at.put(offered ? this.missing(printed) / 4 : 0);
     at.flag(offered && hasPlace(c, s, plate, 'action'));

@@ -47,6 +47,11 @@ export class Writer {
     this.out[this.at++] = on ? UNIT : 0;
   }
 
+  none(count: number): void {
+    this.out.fill(0, this.at, this.at + count);
+    this.at += count;
+  }
+
   /** One of `count` places, or none. */
   oneOf(index: number, count: number): void {
     for (let i = 0; i < count; i++) this.out[this.at + i] = 0;
