@@ -236,7 +236,10 @@ export class Outlook {
       ? scoring.fixedSharePrice
       : p.value + (turns > 0 ? w.buyAt : 1) * (value - p.value);
     const emergency = (this.shortfall * (1 + w.emergency)) / Math.max(1, value / 2);
-    const shares = Math.max(0, Math.min(limits.shares, p.shares + money / Math.max(1, price)) - p.loans - emergency);
+    const bought = money / Math.max(1, price);
+    // Nobody buys half a share: after the last turn what is over is lost.
+    const whole = turns > 0 ? bought : Math.floor(bought);
+    const shares = Math.max(0, Math.min(limits.shares, p.shares + whole) - p.loans - emergency);
     const steps = interpolated(scoring.shippingSteps, this.tokens);
     return shares * Math.max(0, value - steps) + this.developments(p, w, turns);
   }
