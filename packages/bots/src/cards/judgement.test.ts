@@ -56,6 +56,24 @@ describe('the judgement of the card game', () => {
     });
   });
 
+  it('after the last turn is settled, and buys whole shares only', () => {
+    const game = table(3);
+    let settled = 0;
+    positions(game, 3, (s) => {
+      if (s.agenda.length === 0 || !game.judgement.settled?.(s)) return;
+      settled++;
+      expect(s.agenda.some(({ step }) => step === 'production' || step === 'act')).toBe(false);
+      const worths = new Set<number>();
+      for (let cash = 0; cash < 5; cash++) {
+        const richer = game.engine.rules.clone(s);
+        Object.assign(richer.players[0] as object, { cash: 200 + cash });
+        worths.add(game.worth(richer));
+      }
+      expect(worths.size).toBeLessThan(5);
+    });
+    expect(settled).toBeGreaterThan(0);
+  });
+
   it('rises with cash, shares and share value', () => {
     const game = table(2);
     const s = game.engine.start('more');

@@ -33,6 +33,30 @@ describe('the judgement of Empire', () => {
     },
   );
 
+  it('is settled once the last turn has begun to be played', () => {
+    const { engine, judgement } = table('A');
+    const s = engine.start('last');
+    expect(judgement.settled?.(s)).toBe(false);
+    s.turn = 15;
+    expect(judgement.settled?.(s)).toBe(false);
+    s.taken = 1;
+    expect(judgement.settled?.(s)).toBe(true);
+  });
+
+  it('as features does not foresee the market die', () => {
+    const { engine, judgement } = table('A');
+    const features = judgement.features?.();
+    if (!features) throw new Error('no features');
+    const s = engine.start('die');
+    const seen = new Set<string>();
+    for (let die = 1; die <= 6; die++) {
+      s.die = die;
+      features.read(s);
+      seen.add([...features.globals, ...(features.seats[0] ?? [])].join());
+    }
+    expect(seen.size).toBe(1);
+  });
+
   it('rises with stock, capital and workers that were missing', () => {
     const { engine, worth } = table('A');
     const s = engine.start('more');
