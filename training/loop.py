@@ -27,18 +27,18 @@ def say(*words):
 BEGAN = time.time()
 
 
-def league(game, round_, nets):
+def league(game, nets):
     """Who plays: mostly the newest net, wandering; earlier nets, the written judgement, and players in love with one idea."""
-    fast = game['fast']
-    seats = [[6, f'{fast};'], [6, f'{fast};wander=150'], [4, 'manager'], [4, 'foreman']]
-    newest = f'net={nets[-1]};' if nets else ''
-    many = 60 if nets else 40
-    seats += [[many, f'{newest}{fast};wander=150']]
+    fast = dict(plans=0, turns=0, **game['fast'])
+    taught = lambda net, **more: {**fast, 'net': net, 'trust': game.get('trust', 0.5), **more}
+    seats = [[6, fast], [6, {**fast, 'wander': 150}], [4, {'bot': 'manager'}], [4, {'bot': 'foreman'}]]
+    newest = (lambda **more: taught(nets[-1], **more)) if nets else (lambda **more: {**fast, **more})
+    seats += [[60, newest(wander=150)]]
     if nets:
-        seats += [[15, f'{newest}{fast};wander=20']]
-        seats += [[6, f'net={old};{fast};wander=100'] for old in nets[-2::-3][:2]]
-    seats += [[2, f'{newest}{fast};wander=50;lean={lean}'] for lean in game['leanings']]
-    return {'players': game['players'], 'options': game['options'], 'bots': seats}
+        seats += [[15, newest(wander=20)]]
+        seats += [[6, taught(old, wander=100)] for old in nets[-2::-3][:2]]
+    seats += [[2, newest(wander=50, lean=lean)] for lean in game['leanings']]
+    return {'players': game['players'], 'options': game['options'], 'members': seats}
 
 
 def main():
@@ -47,8 +47,7 @@ def main():
     a.add_argument('--out', required=True)
     a.add_argument('--work', required=True)
     a.add_argument('--node', default='node')
-    a.add_argument('--play', required=True, help='the script that plays: GAME SECONDS SEED OUT LEAGUE')
-    a.add_argument('--match', help='the script that plays matches: GAME PLAYERS GAMES A B SEED OPTIONS')
+    a.add_argument('--cromford', default='packages/cli/bin/cromford.js', help='the command line of the game')
     a.add_argument('--cores', type=int, default=os.cpu_count())
     a = a.parse_args()
     plan = json.load(open(a.plan))
@@ -58,10 +57,11 @@ def main():
 
 def play(a, game, round_, nets, work, seconds):
     path = f'{work}/league-{round_}.json'
-    json.dump(league(game, round_, nets), open(path, 'w'))
+    json.dump(league(game, nets), open(path, 'w'))
     return [
         subprocess.Popen(
-            [a.node, a.play, game['game'], str(seconds), f'{game["name"]}-{round_}-{core}', f'{work}/r{round_}-{core}', path],
+            [a.node, a.cromford, 'selfplay', game['game'], '--seconds', str(seconds), '--seed', f'{game["name"]}-{round_}-{core}',
+             '--out', f'{work}/r{round_}-{core}', '--league', path],
             stdout=subprocess.PIPE, text=True)
         for core in range(a.cores)
     ]
@@ -76,11 +76,10 @@ def tally(processes):
             continue
         told = json.loads(out.splitlines()[-1])
         games += told['games']
-        for spec, (count, mean, share) in told['sums'].items():
-            e = sums.setdefault(spec, [0, 0.0, 0.0])
-            e[0] += count
-            e[1] += count * mean
-            e[2] += count * share
+        for member, found in told['members'].items():
+            e = sums.setdefault(member, [0, 0.0, 0.0])
+            for i, key in enumerate(('games', 'score', 'won')):
+                e[i] += found[key]
     return games, {k: (n, round(s / n), round(w / n, 2)) for k, (n, s, w) in sums.items()}
 
 
@@ -106,8 +105,8 @@ def learn(a, plan, game):
             if part.startswith(f'r{round_}-'):
                 os.remove(f'{work}/{part}')
         say(game['name'], 'round', round_, played, 'games')
-        short = {k.replace(work + '/', '').replace(game['fast'], 'F'): v for k, v in sums.items()}
-        say('   ', json.dumps(short))
+        for member, (count, score, share) in sorted(sums.items(), key=lambda one: -one[1][2]):
+            say(f'    {count:6} {score:5} {share:5}', member.replace(work + '/', ''))
         for line in measure(teacher.mean, fresh, game['spread']):
             say('   ', line)
         tables.append(fresh)
@@ -132,15 +131,16 @@ def kept(teacher, game, folder, round_, games):
 
 def meet(a, game, match, net):
     """One against the rest, on all cores, for so many seconds."""
-    one, rest = (match[k].replace('NET', f'net={net}') for k in ('one', 'rest'))
-    env = {**os.environ, 'LASTS': str(match['seconds'])}
+    told = lambda who: json.dumps({**who, 'net': net} if who.get('net') else who)
+    options = [word for pair in match.get('options', {}).items() for word in ('--option', '='.join(pair))]
     running = [
         subprocess.Popen(
-            [a.node, a.match, game['game'], str(match['players']), '100000', one, rest, f'match-{core}', json.dumps(match.get('options', {}))],
-            stdout=subprocess.PIPE, text=True, env=env)
+            [a.node, a.cromford, 'match', game['game'], '--players', str(match['players']), '--games', '100000', '--seconds', str(match['seconds']),
+             '--one', told(match['one']), '--rest', told(match['rest']), '--seed', f'match-{core}', *options],
+            stdout=subprocess.PIPE, text=True)
         for core in range(a.cores)
     ]
-    games, wins, own, others, ms = 0, 0.0, 0.0, 0.0, 0.0
+    games, wins, own, others, ms, decisions = 0, 0.0, 0.0, 0.0, 0.0, 0
     for p in running:
         out, _ = p.communicate()
         if p.returncode != 0:
@@ -149,12 +149,13 @@ def meet(a, game, match, net):
         t = json.loads(out.splitlines()[-1])
         games += t['games']
         wins += t['wins']
-        own += t['own'] * t['games']
-        others += t['others'] * t['games']
-        ms += t['ms'] * t['games']
+        own += t['own']
+        others += t['others']
+        ms += t['milliseconds']
+        decisions += t['decisions']
     if games:
         say(f'MATCH {game["name"]} {match["players"]} seats: {match["one"]} against {match["rest"]}: {games} games, '
-            f'{100 * wins / games:.1f} %, {own / games:.0f} : {others / games:.0f}, {ms / games:.0f} ms a decision')
+            f'{100 * wins / games:.1f} %, {own / games:.0f} : {others / games:.0f}, {ms / max(1, decisions):.0f} ms a decision')
 
 
 if __name__ == '__main__':

@@ -1,6 +1,7 @@
-import { type Problem, problem } from '@cromford/kernel';
+import { type Problem, problem, type Rules } from '@cromford/kernel';
 import type { BotMaker } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { JUDGEMENTS, makeReady } from './judgements.ts';
 import { LEVELS } from './level-names.ts';
 import { levelBot, levels, type Settings } from './levels.ts';
 import { random } from './random.ts';
@@ -15,9 +16,7 @@ class Roster extends Map<string, BotMaker> {
   override get(name: string): BotMaker | undefined {
     const plain = super.get(name);
     if (plain) return plain;
-    const [level, text] = name.split(':');
-    const known = LEVELS.find((other) => other === level);
-    const made = known && text !== undefined ? withSettings(levels[known], text) : undefined;
+    const made = settingsOf(name);
     return made && ((generator) => levelBot(generator, made.settings, made.temperament.factors));
   }
 
@@ -26,15 +25,30 @@ class Roster extends Map<string, BotMaker> {
   }
 }
 
+/** What a name with a level in it stands for. */
+function settingsOf(name: string): { settings: Settings; temperament: Temperament } | undefined {
+  const [level, text] = name.split(':');
+  const known = LEVELS.find((other) => other === level);
+  if (!known) return undefined;
+  const levelHeaded = temperaments[0] as Temperament;
+  return text === undefined ? { settings: levels[known], temperament: levelHeaded } : withSettings(levels[known], text);
+}
+
+/** Fetches what these bots think with, so that they can sit down at a game of these rules. */
+export async function readyFor(rules: Rules, names: Iterable<string>): Promise<void> {
+  for (const name of names) if (settingsOf(name)?.settings.judgement === 'learned') return makeReady(rules);
+}
+
 /** The settings and temperament that the text names; nothing when it names one that does not exist, or no number. */
 function withSettings(settings: Settings, text: string): { settings: Settings; temperament: Temperament } | undefined {
-  const changed: Record<string, number> = { ...settings };
+  const changed: Record<string, number | string> = { ...settings };
   let temperament = temperaments[0] as Temperament;
   for (const part of text.split(',')) {
     const [name = '', value = ''] = part.split('=');
     const called = temperaments.find(({ id }) => id === part);
     if (called) temperament = called;
-    else if (name in settings && /^\d+(\.\d+)?$/.test(value)) changed[name] = Number(value);
+    else if (name === 'judgement' && JUDGEMENTS.some((known) => known === value)) changed.judgement = value;
+    else if (typeof changed[name] === 'number' && /^\d+(\.\d+)?$/.test(value)) changed[name] = Number(value);
     else return undefined;
   }
   return { settings: changed as unknown as Settings, temperament };

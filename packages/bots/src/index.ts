@@ -1,7 +1,7 @@
 export type { Bot, BotMaker, Position } from './bot.ts';
-export { bots, seatBots } from './bots.ts';
+export { bots, readyFor, seatBots } from './bots.ts';
 export type { Judgement, Weights } from './judgement.ts';
-export { judgementOf } from './judgements.ts';
+export { type JudgementName, judgementOf, makeReady } from './judgements.ts';
 export { LEVELS, type LevelName } from './level-names.ts';
 export { levels, levelTexts, type Settings } from './levels.ts';
 export { type Temperament, temperaments } from './temperaments.ts';

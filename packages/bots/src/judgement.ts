@@ -33,6 +33,8 @@ export interface Judgement<S extends State = State, M extends Move = Move> {
   readonly horizon?: number;
   /** Counts the rounds of the game, so that all lines of a look-ahead stop at the same moment. Without it decisions are counted. */
   clock?(s: S): number;
+  /** The net that was taught this game, by name. */
+  readonly net?: string;
   /** Positions as a net reads them, where one can be taught this game: a reader of one's own. */
   features?(): Features<S>;
   /** Whether what is left is reckoned better than guessed: there a net is not asked. */

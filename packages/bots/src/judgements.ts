@@ -4,26 +4,52 @@ import { cardJudgement } from './cards/judgement.ts';
 import { empireJudgement } from './empire/judgement.ts';
 import type { Judgement, JudgementMaker } from './judgement.ts';
 import { lead } from './lead.ts';
+import { learnedJudgement } from './learned/judgement.ts';
+import { fetchNet, netCalled } from './learned/library.ts';
 
 /** Every game's own judgement; the first that knows the rules is used. */
 const MAKERS: readonly JudgementMaker[] = [boardJudgement, cardJudgement, empireJudgement];
 
-const known = new WeakMap<Rules, Judgement>();
+/** Written by hand, or corrected by what many games have shown. */
+export const JUDGEMENTS = ['written', 'learned'] as const;
+export type JudgementName = (typeof JUDGEMENTS)[number];
 
-/** The judgement for these rules; for a game without one, the score as it stands. */
-export function judgementOf({ rules }: Engine): Judgement {
-  let judgement = known.get(rules);
+const known: Readonly<Record<JudgementName, WeakMap<Rules, Judgement>>> = {
+  written: new WeakMap(),
+  learned: new WeakMap(),
+};
+
+/**
+ * The judgement for these rules; for a game without one, the score as it stands. A learned one needs `makeReady` before; a game that no
+ * net was taught has the written one under both names.
+ */
+export function judgementOf({ rules }: Pick<Engine, 'rules'>, name: JudgementName = 'written'): Judgement {
+  let judgement = known[name].get(rules);
   if (!judgement) {
-    judgement = byScore(rules);
-    for (const maker of MAKERS) {
-      const own = maker(rules);
-      if (!own) continue;
-      judgement = own;
-      break;
-    }
-    known.set(rules, judgement);
+    judgement = name === 'learned' ? learned(rules) : written(rules);
+    known[name].set(rules, judgement);
   }
   return judgement;
+}
+
+/** Fetches what the bots of these rules think with. */
+export async function makeReady(rules: Rules): Promise<void> {
+  const { net } = judgementOf({ rules });
+  if (net) await fetchNet(net);
+}
+
+function learned(rules: Rules): Judgement {
+  const own = judgementOf({ rules });
+  const features = own.features?.();
+  return own.net && features ? learnedJudgement(own, features, netCalled(own.net)) : own;
+}
+
+function written(rules: Rules): Judgement {
+  for (const maker of MAKERS) {
+    const own = maker(rules);
+    if (own) return own;
+  }
+  return byScore(rules);
 }
 
 function byScore(rules: Rules): Judgement {

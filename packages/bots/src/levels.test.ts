@@ -2,9 +2,10 @@ import { anniversary, spinningJenny, spinningMule, waterFrame } from '@cromford/
 import { cardGame } from '@cromford/cards';
 import { empire } from '@cromford/empire';
 import { type AnyGame, completeOptions, Engine, type Move, type Seat, sameMove, seeded } from '@cromford/kernel';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
 import { bots } from './bots.ts';
+import { makeReady } from './judgements.ts';
 import { LEVELS } from './level-names.ts';
 import { temperaments } from './temperaments.ts';
 
@@ -51,6 +52,7 @@ function played(
 const QUICK: Readonly<Record<string, string>> = {
   manager: 'manager:nodes=60,width=1,branch=3',
   arkwright: 'arkwright:nodes=100,width=1,branch=3,plans=2,turns=2',
+  'in a tree': 'arkwright:nodes=100,width=1,branch=3,plans=2,deals=2',
 };
 const quick = (level: string) => QUICK[level] ?? level;
 
@@ -66,10 +68,15 @@ const VARIANTS: readonly [string, AnyGame, number, Record<string, string>?][] = 
   ['Empire', empire, 1],
 ];
 
+beforeAll(async () => {
+  for (const [, game, players, options] of VARIANTS) await makeReady(rulesOf(game, players, options));
+});
+
 describe.each(VARIANTS)('%s', (_, game, players, options) => {
   it('every level plays a whole game by open moves only', () => {
-    for (let first = 0; first < LEVELS.length; first += players) {
-      const names = Array.from({ length: players }, (__, seat) => quick(LEVELS[(first + seat) % LEVELS.length] ?? ''));
+    const all = [...LEVELS, 'in a tree'];
+    for (let first = 0; first < all.length; first += players) {
+      const names = Array.from({ length: players }, (__, seat) => quick(all[(first + seat) % all.length] ?? ''));
       expect(played(game, names, 'whole', options).scores).toHaveLength(players);
     }
   });
@@ -133,9 +140,12 @@ it('says nothing before its first turn', () => {
 it('finds a level with settings and temperament, and no level with settings that do not exist', () => {
   expect(bots.has('arkwright:nodes=500,turns=4')).toBe(true);
   expect(bots.has('manager:exporter')).toBe(true);
+  expect(bots.has('arkwright:judgement=written')).toBe(true);
   expect(bots.has('manager:exporter,nodes=50')).toBe(true);
   for (const name of [
     'arkwright:nods=5',
+    'arkwright:judgement=5',
+    'arkwright:judgement=guessed',
     'arkwright:nodes=',
     'arkwright:nodes=-1',
     'arkwright:',

@@ -2,6 +2,7 @@ import type { Language, Random } from '@cromford/kernel';
 import type { Bot } from './bot.ts';
 import { heuristic } from './heuristic.ts';
 import type { Weights } from './judgement.ts';
+import { type JudgementName, judgementOf } from './judgements.ts';
 import type { LevelName } from './level-names.ts';
 import { planner } from './planner.ts';
 
@@ -16,14 +17,18 @@ export interface Settings {
   readonly plans: number;
   /** Turns of all seats together that a plan is played on. */
   readonly turns: number;
+  /** Deals of what is hidden, where plans are compared in a tree over the turns to come; 0 for a race among them. */
+  readonly deals: number;
+  /** By what positions are judged where a turn has ended. */
+  readonly judgement: JudgementName;
 }
 
 /** From the first bot that a beginner beats to the one that searches. */
 export const levels: Readonly<Record<LevelName, Settings>> = {
-  apprentice: { doubt: 9, nodes: 0, width: 0, branch: 0, plans: 0, turns: 0 },
-  foreman: { doubt: 0.85, nodes: 0, width: 0, branch: 0, plans: 0, turns: 0 },
-  manager: { doubt: 0, nodes: 1000, width: 4, branch: 10, plans: 0, turns: 0 },
-  arkwright: { doubt: 0, nodes: 32_000, width: 6, branch: 12, plans: 8, turns: 6 },
+  apprentice: { doubt: 9, nodes: 0, width: 0, branch: 0, plans: 0, turns: 0, deals: 0, judgement: 'written' },
+  foreman: { doubt: 0.85, nodes: 0, width: 0, branch: 0, plans: 0, turns: 0, deals: 0, judgement: 'written' },
+  manager: { doubt: 0, nodes: 1000, width: 4, branch: 10, plans: 0, turns: 0, deals: 0, judgement: 'written' },
+  arkwright: { doubt: 0, nodes: 32_000, width: 6, branch: 12, plans: 8, turns: 6, deals: 0, judgement: 'learned' },
 };
 
 /** What a person reads who chooses an opponent. */
@@ -48,5 +53,8 @@ export const levelTexts: Readonly<Record<LevelName, Readonly<Record<Language, { 
 
 /** A bot of a level; what it thinks depends on its generator and settings alone, unless a clock stops it. */
 export function levelBot(generator: Random, settings: Settings, temper: Weights): Bot {
-  return settings.nodes === 0 ? heuristic(generator, settings.doubt, temper) : planner(generator, settings, temper);
+  if (settings.nodes === 0) return heuristic(generator, settings.doubt, temper);
+  // Who has only the written judgement cannot see what every kind of move is for, and does better without looking at them all.
+  const everyKind = settings.judgement === 'learned';
+  return planner(generator, { ...settings, everyKind }, temper, (engine) => judgementOf(engine, settings.judgement));
 }

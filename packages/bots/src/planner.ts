@@ -2,7 +2,6 @@ import { below, type Engine, type Move, type Random, type State, sameMove } from
 import { anyOf, type Bot, type Position } from './bot.ts';
 import { Diary } from './diary.ts';
 import type { Judgement, Weights } from './judgement.ts';
-import { judgementOf } from './judgements.ts';
 import { lookAhead } from './search/lookahead.ts';
 import { Mind } from './search/mind.ts';
 import { type Breadth, type Plan, plans, varied } from './search/plans.ts';
@@ -45,7 +44,7 @@ const FURTHER: Breadth = { width: 1, branch: 8, depth: 3, everyKind: true };
 const WANDERED = 12;
 
 /** Plans its whole turn, and plays the plan as long as things go as planned. */
-export function planner(generator: Random, budget: Budget, temper: Weights, judge: Judge = judgementOf, ends = judge): Bot {
+export function planner(generator: Random, budget: Budget, temper: Weights, judge: Judge): Bot {
   const diary = new Diary();
   let intent: Intent | undefined;
 
@@ -64,7 +63,6 @@ export function planner(generator: Random, budget: Budget, temper: Weights, judg
       ahead ? budget.nodes * FINDING : budget.nodes,
       stop,
     );
-    mind.ends = ends(engine);
     const seats = engine.rules.score(view).length;
     mind.rivalry = judgement.rivalry?.(seats, ahead) ?? 0;
     const found = plans(mind, engine.rules.guess(view, generator), seat, budget);

@@ -100,6 +100,25 @@ export function program(context: Context, exit: (code: number) => void): Command
     .action(async (id, flags) => exit(await (await import('./commands/tune.ts')).tune(context, id, flags)));
 
   cromford
+    .command('selfplay')
+    .description(t.selfplay)
+    .argument('<game>', t.game)
+    .requiredOption('--league <file>', t.league)
+    .requiredOption('--out <path>', t.rowsOut)
+    .option('--seconds <n>', t.playSeconds, positiveNumber, 60)
+    .option('--seed <text>', t.seed, 'selfplay')
+    .action(async (id, flags) => exit(await (await import('./commands/selfplay.ts')).selfplay(context, id, flags)));
+
+  setupFlags(cromford.command('match').description(t.match).argument('<game>', t.game), t)
+    .requiredOption('--one <bot>', t.matchOne)
+    .requiredOption('--rest <bot>', t.matchRest)
+    .option('--games <n>', t.howMany, wholeNumber(1, 1_000_000), 40)
+    .option('--seconds <n>', t.playSeconds, positiveNumber, 86_400)
+    .action(async (id, flags) =>
+      exit(await (await import('./commands/match.ts')).match(context, id, { seed: 'match', ...flags })),
+    );
+
+  cromford
     .command('trial')
     .description(t.trial)
     .option(

@@ -1,3 +1,4 @@
+export { readNet } from '../learned/net-file.ts';
 export {
   ANALYSES,
   type Analysed,
@@ -14,6 +15,9 @@ export { type Lapse, reasonOf, TooLate } from './lapse.ts';
 export { type Difference, type Paired, paired } from './paired.ts';
 export { gamesOfChunk, gamesPerDeal, lineupsOf, type Match, matchOf, type Pairing, type Seated } from './pairing.ts';
 export { asked, type Clock, type Ended, legal, type Player, playGame, positionOf } from './play-game.ts';
+export { type FindNet, League, type Member } from './self-play/league.ts';
+export { Rows } from './self-play/rows.ts';
+export { selfPlay } from './self-play/self-play.ts';
 export { standIn } from './stand-in.ts';
 export { type Result, type Standing, standings } from './standings.ts';
 export { timed } from './timed.ts';

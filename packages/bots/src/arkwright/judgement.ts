@@ -26,6 +26,7 @@ export function boardJudgement(rules: Rules): Judgement | undefined {
     hunches: (s, seat, moves, w, into) => hunches.look(s, seat, moves, w as BoardWeights, into),
     explain: (before, after, seat, moves, language) =>
       explain(ruleset, portfolio, weights, before, after, seat, moves, language),
+    net: ruleset.id,
     features: () => new BoardFeatures(ruleset, weights),
     settled: (s) => isLastExchange(s),
     sameTurn: (from, s) => s.cycle === from.cycle && s.decade === from.decade,

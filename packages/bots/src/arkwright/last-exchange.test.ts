@@ -1,14 +1,15 @@
 import { bankShares, sharePrice, spinningJenny } from '@cromford/arkwright';
-import { completeOptions, Engine, type Move, seeded } from '@cromford/kernel';
+import { completeOptions, Engine, type Move, type Rules, seeded } from '@cromford/kernel';
 import { expect, it } from 'vitest';
-import { bots } from '../bots.ts';
+import { bots, readyFor } from '../bots.ts';
 
 // A deal in which three of the levels once kept cash for two shares and more.
 it.each(['apprentice', 'foreman', 'manager', 'arkwright:nodes=300'])(
   'FE-END-02: %s turns all its cash into shares in the last exchange',
-  (level) => {
+  async (level) => {
     const options = completeOptions(spinningJenny, {});
     const rules = spinningJenny.rules({ players: 4, options, sheet: spinningJenny.sheet });
+    await readyFor(rules as unknown as Rules, [level]);
     const { ruleset } = rules;
     const engine = new Engine(rules);
     const s = engine.start('g13');

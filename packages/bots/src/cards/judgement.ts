@@ -66,6 +66,7 @@ export const cardJudgement: JudgementMaker = (rules) => {
       weigh(cardWeights);
       return explain(outlook.worth(before, seat, w), outlook.worth(after, seat, w), moves, language);
     },
+    net: rs.players === 1 ? 'card-game-solo' : 'card-game',
     features: () => new CardFeatures(rs),
     settled: isSettled,
     sameTurn: (from, s) => s.good === from.good && s.decade === from.decade && inTurns(s) === inTurns(from),

@@ -47,6 +47,7 @@ export const empireJudgement: JudgementMaker = (rules) => {
       weigh(empireWeights);
       return explain(c, worth(after), moves, language);
     },
+    net: 'empire',
     features: () => new EmpireFeatures(c),
     // The last turn as far as it is played: what can still be sold is counted.
     settled: (s) => s.turn === c.turns && hasBegun(s),

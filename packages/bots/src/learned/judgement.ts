@@ -1,28 +1,39 @@
 import { isOver, type Seat, type State } from '@cromford/kernel';
 import type { Judgement, Weights } from '../judgement.ts';
+import type { Features } from './features.ts';
 import { Net, type Weights as NetWeights } from './net.ts';
 
-/** A written judgement corrected by a net: what it expects for each seat, and what games have shown must be added to that. */
-export function learnedJudgement(written: Judgement, weights: NetWeights, seats: number, trust = 1): Judgement {
-  const features = written.features?.();
-  if (!features) throw new Error('no net can be taught this game');
-  const net = new Net(weights, seats);
-  const spread = written.spread * trust;
+/**
+ * How much of the net's correction is believed. A search looks for positions that are overrated, and finds them where the net has seen
+ * little; half of it plays far better than all or nothing (docs/learning.md).
+ */
+export const TRUST = 0.5;
 
+/** A written judgement corrected by a net: what it expects for each seat, and what games have shown must be added to that. */
+export function learnedJudgement(
+  written: Judgement,
+  features: Features,
+  weights: NetWeights,
+  trust = TRUST,
+): Judgement {
+  const seats = features.seats.length;
+  const net = new Net(weights, seats);
+  const unit = written.spread * trust;
+
+  /** Where the rest can be reckoned the net is not asked. */
   function look(s: State, seat?: Seat): boolean {
     if (isOver(s) || written.settled?.(s)) return false;
-    features?.read(s);
-    if (features) net.look(features, seat);
+    features.read(s);
+    net.look(features, seat);
     return true;
   }
 
-  /** How a temperament sees it differently. */
-  function bent(s: State, seat: Seat, w: Weights): number {
-    return w === written.weights ? 0 : written.worth(s, seat, w) - (features?.worths[seat] as number);
+  function found(s: State, seat: Seat, w: Weights): number {
+    const plain = features.worths[seat] as number;
+    // A temperament sees things as it would have, net or no net.
+    const seen = w === written.weights ? plain : written.worth(s, seat, w);
+    return seen + unit * (net.scores[seat] as number);
   }
-
-  const found = (s: State, seat: Seat, w: Weights) =>
-    (features?.worths[seat] as number) + spread * (net.scores[seat] as number) + bent(s, seat, w);
 
   return {
     ...written,

@@ -1,6 +1,6 @@
 import { type AnyGame, Engine, type Move, seeded } from '@cromford/kernel';
 import type { Bot } from '../bot.ts';
-import { bots } from '../bots.ts';
+import { bots, readyFor } from '../bots.ts';
 import { type BotAnswer, type BotRequest, timeOf } from './message.ts';
 
 /** Enough for every seat of some dozen games. */
@@ -23,6 +23,7 @@ export class Thinker {
   /** `begins` is called when the game has been read and the bot's time starts. */
   async think(request: BotRequest, begins: () => void = () => {}): Promise<BotAnswer> {
     const engine = await this.engineOf(request);
+    await readyFor(engine.rules, [request.bot]);
     begins();
     const deadline = performance.now() + timeOf(request);
     const { notation } = engine.rules;

@@ -12,8 +12,6 @@ export class Mind {
   /** Positions made so far, and how many there may be. */
   nodes = 0;
   limit: number;
-  /** Who judges where lines of the look-ahead end, if not the one who plans. */
-  ends: Judgement;
   /** How much of the best rival's worth is taken off one's own. */
   rivalry = 0;
   private readonly stop: (() => boolean) | undefined;
@@ -22,7 +20,6 @@ export class Mind {
   constructor(engine: Engine, judgement: Judgement, weights: Weights, limit: number, stop?: () => boolean) {
     this.engine = engine;
     this.judgement = judgement;
-    this.ends = judgement;
     this.weights = weights;
     this.limit = limit;
     this.stop = stop;
@@ -52,6 +49,11 @@ export class Mind {
     return best === Number.NEGATIVE_INFINITY ? own : own - this.rivalry * best;
   }
 
+  /** The standing in the middle of a turn, where a judgement that only knows how turns end has nothing to say. */
+  private halfway(s: State, seat: Seat): number {
+    return this.judgement.sketch ? this.sketch(s, seat) : this.standing(s, seat);
+  }
+
   /** Tells positions apart. */
   sketch(s: State, seat: Seat): number {
     const { judgement, weights } = this;
@@ -59,8 +61,8 @@ export class Mind {
   }
 
   /** The worth of every seat. */
-  worths(s: State, judgement = this.judgement): number[] {
-    const { weights } = this;
+  worths(s: State): number[] {
+    const { judgement, weights } = this;
     const seats = this.engine.rules.score(s).length;
     const worths: number[] = [];
     if (judgement.worths) judgement.worths(s, weights, worths);
@@ -76,7 +78,7 @@ export class Mind {
     const { looks, judgement } = this;
     if (!judgement.hunches?.(s, seat, moves, this.weights, looks)) {
       const from = dealt?.() ?? s;
-      for (let i = 0; i < moves.length; i++) looks[i] = this.standing(this.after(from, moves[i] as Move), seat);
+      for (let i = 0; i < moves.length; i++) looks[i] = this.halfway(this.after(from, moves[i] as Move), seat);
     }
     if (looks.length > moves.length) looks.length = moves.length;
     return looks;

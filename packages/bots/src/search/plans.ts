@@ -35,7 +35,12 @@ const ALIKE = 2;
  * rest of it is played as it looks best, so that half a turn is never compared with a whole one. Lines that come to the same thing in
  * another order are followed once.
  */
-export function plans(mind: Mind, from: State, seat: Seat, { width, branch, depth = LONGEST, everyKind = false }: Breadth): Plan[] {
+export function plans(
+  mind: Mind,
+  from: State,
+  seat: Seat,
+  { width, branch, depth = LONGEST, everyKind = false }: Breadth,
+): Plan[] {
   const finished = new Map<string, Plan>();
   let frontier: Line[] = [{ s: from, moves: [], value: 0 }];
   for (let at = 0; at < depth && frontier.length > 0; at++) {

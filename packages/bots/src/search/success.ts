@@ -6,7 +6,7 @@ import type { Mind } from './mind.ts';
  * these worths: that would hang on the best rival alone, whose luck in a line says little about the turn that is weighed.
  */
 export function success(mind: Mind, s: State, seat: Seat): number {
-  const worths = mind.worths(s, mind.ends);
+  const worths = mind.worths(s);
   const rivals = worths.length - 1;
   let others = 0;
   for (let other = 0; other < worths.length; other++) if (other !== seat) others += worths[other] as number;

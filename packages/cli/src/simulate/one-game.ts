@@ -1,4 +1,15 @@
-import { asked, type Clock, type Lapse, legal, matchOf, type Player, playGame, positionOf } from '@cromford/bots/arena';
+import { readyFor } from '@cromford/bots';
+import {
+  asked,
+  type Clock,
+  type Lapse,
+  legal,
+  matchOf,
+  type Player,
+  playGame,
+  positionOf,
+  readEntry,
+} from '@cromford/bots/arena';
 import { type AnyGame, Engine, type Move, type Rules, type Seat } from '@cromford/kernel';
 import { checkGame } from '@cromford/kernel/proof';
 import type { Plan } from './plan.ts';
@@ -34,6 +45,10 @@ export async function playOne(
 ): Promise<Outcome> {
   const match = matchOf(plan.pairing, index);
   const base = { index, seed: match.seed, bots: match.seats.map(({ bot }) => bot) };
+  await readyFor(
+    rules,
+    base.bots.map((bot) => readEntry(bot).name),
+  );
   const players = match.seats.map(seats);
   if (plan.check !== 'none') return { ...base, ...checked(game, plan, match.seed, players) };
   try {

@@ -1,5 +1,6 @@
+import { readyFor } from '@cromford/bots';
 import { type Lapse, playGame } from '@cromford/bots/arena';
-import type { AnyGame } from '@cromford/kernel';
+import type { AnyGame, Rules } from '@cromford/kernel';
 import { houseBots } from '../simulate/seats.ts';
 import { named, settingOf } from '../soak/settings.ts';
 
@@ -30,7 +31,9 @@ export async function tryGame(game: AnyGame, { index, seed: base, bots }: Ask): 
   const seats = names.map((bot, seat) => houseBots()({ bot, seed: `${seed}/bot ${seat}` }));
   const tried = { setting: named(setting), seed };
   try {
-    const { lapses, clocks } = await playGame(game.rules({ players, options, sheet: game.sheet }), seed, seats);
+    const rules: Rules = game.rules({ players, options, sheet: game.sheet });
+    await readyFor(rules, names);
+    const { lapses, clocks } = await playGame(rules, seed, seats);
     const decisions: Record<string, number> = {};
     for (const [seat, bot] of names.entries()) decisions[bot] = (decisions[bot] ?? 0) + (clocks[seat]?.decisions ?? 0);
     return { ...tried, decisions, lapses: lapses.map((lapse) => ({ ...lapse, bot: names[lapse.seat] ?? '' })) };

@@ -1,4 +1,4 @@
-import { bots } from '@cromford/bots';
+import { bots, readyFor } from '@cromford/bots';
 import { playGame } from '@cromford/bots/arena';
 import { completeOptions, seeded } from '@cromford/kernel';
 import { engines } from '../games/engines.ts';
@@ -22,6 +22,7 @@ async function played({ id, game, variant, setup, bots: names, seed }: Trial): P
     options: completeOptions(shelf, setup.options),
     sheet: setup.sheet ?? shelf.sheet,
   });
+  await readyFor(rules, names);
   const players = names.map((name, seat) => {
     const make = bots.get(name);
     if (!make) throw new Error(`no bot called ${name}`);

@@ -1,6 +1,6 @@
 import { type Seat, seeded, type Table } from '@cromford/kernel';
 import { bots } from '../../bots.ts';
-import { judgementOf } from '../../judgements.ts';
+import { judgementOf, makeReady } from '../../judgements.ts';
 import { Mind } from '../../search/mind.ts';
 import { outlook } from './chances.ts';
 import { type Standpoint, smoothed } from './curve.ts';
@@ -64,7 +64,8 @@ export async function analyse(
 ): Promise<Analysis> {
   const { engine, history } = table;
   const { playouts, ...thoroughness } = DEPTHS[settings.depth ?? 'usual'];
-  const judgement = judgementOf(engine);
+  await makeReady(engine.rules);
+  const judgement = judgementOf(engine, 'learned');
   const mind = new Mind(engine, judgement, judgement.weights, Number.POSITIVE_INFINITY);
   const standpoint = (ply: number): Standpoint => {
     return { ply, ...outlook(mind, stateAt(table, ply), seeded(`curve ${ply}`), playouts) };

@@ -40,7 +40,7 @@ export function verdict(
   adviser?: Bot,
   stop?: () => boolean,
 ): Verdict {
-  const judgement = judgementOf(engine);
+  const judgement = judgementOf(engine, 'learned');
   const think = () => new Mind(engine, judgement, judgement.weights, nodes, stop);
   const guesses = Array.from({ length: samples }, () => engine.rules.guess(view, random));
   const candidates: Move[] = [played];

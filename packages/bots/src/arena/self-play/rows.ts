@@ -20,6 +20,10 @@ export class Rows {
     this.y = new Float32Array(this.labels * most);
   }
 
+  get seats(): number {
+    return this.features.seats.length;
+  }
+
   get width(): number {
     const { globals, seats } = this.features;
     return globals.length + seats.reduce((sum, block) => sum + block.length, 0);

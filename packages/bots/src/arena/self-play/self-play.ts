@@ -1,4 +1,4 @@
-import { Engine, type Rules, type Seat, type State, seeded } from '@cromford/kernel';
+import { Engine, type Rules, type Seat, type State } from '@cromford/kernel';
 import type { Bot } from '../../bot.ts';
 import type { Judgement } from '../../judgement.ts';
 import { positionOf } from '../play-game.ts';
@@ -36,5 +36,3 @@ export function selfPlay(
   rows.end(scores, rules.winners(s));
   return scores;
 }
-
-export const seedOf = (seed: string, game: number, seat: Seat) => seeded(`${seed}/${game}/${seat}`);

@@ -1,0 +1,57 @@
+import type { Engine, Random, Rules } from '@cromford/kernel';
+import type { Bot } from '../../bot.ts';
+import { bots } from '../../bots.ts';
+import type { Judgement } from '../../judgement.ts';
+import { judgementOf } from '../../judgements.ts';
+import { leaningTo } from '../../league/leanings.ts';
+import { learnedJudgement } from '../../learned/judgement.ts';
+import type { Weights } from '../../learned/net.ts';
+import { type Budget, planner } from '../../planner.ts';
+
+/** Who plays in games to learn from: a bot of the house by its name, or one that plans with a net that is still being taught. */
+export type Member = { readonly bot: string } | Learner;
+
+/** Plans with the written judgement, or with a net's, as a rule without looking ahead; may have an idea that it is in love with. */
+export interface Learner extends Budget {
+  readonly net?: string;
+  readonly trust?: number;
+  readonly lean?: string;
+}
+
+/** Finds a net by the name that members use for it. */
+export type FindNet = (name: string) => Weights;
+
+/** Seats the members of a league at games of the same rules. */
+export class League {
+  private readonly rules: Rules;
+  private readonly find: FindNet;
+  private readonly judgements = new Map<string, Judgement>();
+
+  constructor(rules: Rules, find: FindNet) {
+    this.rules = rules;
+    this.find = find;
+  }
+
+  seat(member: Member, random: Random): Bot {
+    if ('bot' in member) {
+      const maker = bots.get(member.bot);
+      if (!maker) throw new Error(`no bot is called ${member.bot}`);
+      return maker(random);
+    }
+    const judgement = this.judgementOf(member);
+    return planner(random, { everyKind: true, ...member }, {}, () => judgement);
+  }
+
+  private judgementOf({ net, trust, lean }: Learner): Judgement {
+    const key = JSON.stringify([net, trust, lean]);
+    let judgement = this.judgements.get(key);
+    if (!judgement) {
+      judgement = judgementOf({ rules: this.rules } as Engine);
+      const features = judgement.features?.();
+      if (net !== undefined && features) judgement = learnedJudgement(judgement, features, this.find(net), trust);
+      if (lean !== undefined) judgement = leaningTo(lean, judgement, this.rules);
+      this.judgements.set(key, judgement);
+    }
+    return judgement;
+  }
+}

@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { type Ran, runHere, temporaryFile } from '../testing/run-here.ts';
+
+const quick = { nodes: 30, width: 1, branch: 3, plans: 0, turns: 0 };
+
+function played(league: unknown, rows: string): Promise<Ran> {
+  const file = temporaryFile('league.json');
+  writeFileSync(file, JSON.stringify(league));
+  return runHere(['selfplay', 'empire', '--league', file, '--out', rows, '--seconds', '1']);
+}
+
+it('writes whole rows, and what became of every seat', async () => {
+  const file = temporaryFile('rows');
+  const members = [
+    [1, { bot: 'foreman' }],
+    [1, { ...quick, lean: 'capital', wander: 100 }],
+  ];
+  const { code, output } = await played({ players: [1], options: [{ side: 'A' }, { side: 'B' }], members }, file);
+  expect(code).toBe(0);
+  const { games } = JSON.parse(output) as { games: number };
+  const [x, y] = ['x', 'y'].map((name) => new Uint8Array(readFileSync(`${file}.1.${name}`)));
+  const labels = new Float32Array(y?.buffer as ArrayBuffer);
+  const rows = labels.length / 4;
+  expect(rows).toBeGreaterThanOrEqual(games * 10);
+  // A whole number of features to each row.
+  expect((x?.length ?? 0) / 2 / rows).toBe(73 + 138);
+  const [clock, , score, won] = labels.subarray(-4);
+  expect(clock).toBeGreaterThan(5);
+  expect(score).toBeGreaterThan(0);
+  expect(won).toBe(1);
+});
+
+it('says what is wrong with a league', async () => {
+  const { code, error } = await played(
+    { players: [1], options: [{}], members: [[1, { bot: 'nobody' }]] },
+    temporaryFile('rows'),
+  );
+  expect(code).toBe(1);
+  expect(error).toContain('is no league: members.0.1');
+});
+
+it('a match counts the wins of one against the rest', async () => {
+  const { code, output } = await runHere(
+    'match spinning-jenny --players 2 --one foreman --rest random --games 2'.split(' '),
+  );
+  expect(code).toBe(0);
+  expect(JSON.parse(output)).toMatchObject({ game: 'spinning-jenny', players: 2, games: 2, wins: 2 });
+  const { error } = await runHere(['match', 'empire', '--one', 'foreman', '--rest', '{"nodes":1}']);
+  expect(error).toContain('neither a bot nor the settings of one');
+});

@@ -1,0 +1,117 @@
+import { appendFileSync } from 'node:fs';
+import { judgementOf, readyFor } from '@cromford/bots';
+import { League, type Member, Rows, selfPlay } from '@cromford/bots/arena';
+import {
+  type AnyGame,
+  below,
+  completeOptions,
+  isProblem,
+  type Problem,
+  problem,
+  type Rules,
+  seeded,
+} from '@cromford/kernel';
+import { type Context, DONE, fail } from '../context.ts';
+import { type LeagueFile, netsFromFiles, readLeague } from '../learn/league-file.ts';
+import { findGame } from '../shelf.ts';
+import { withProgress } from '../terminal/progress.ts';
+import { print } from '../terminal/terminal.ts';
+
+export interface SelfPlayFlags {
+  readonly league: string;
+  readonly out: string;
+  readonly seconds: number;
+  readonly seed: string;
+}
+
+/** Positions kept before they are written to the file. */
+const AT_A_TIME = 3000;
+
+/** Games of one setting: its rules, who can be seated at them, and where their positions go. */
+interface Table {
+  readonly rules: Rules;
+  readonly league: League;
+  readonly rows: Rows;
+  readonly file: string;
+}
+
+/** How a member did: games, sum of scores, share of wins in fair shares. */
+type Tally = Record<string, { games: number; score: number; won: number }>;
+
+/** `cromford selfplay`: members of a league play each other, and what a net learns from is written down (docs/learning.md). */
+export async function selfplay(context: Context, id: string, flags: SelfPlayFlags): Promise<number> {
+  const game = findGame(context.games, id);
+  if (isProblem(game)) return fail(context, game);
+  const file = await readLeague(flags.league);
+  if (isProblem(file)) return fail(context, file);
+  const tables = await tablesOf(game, file, flags.out);
+  if (isProblem(tables)) return fail(context, tables);
+  const dice = seeded(flags.seed);
+  const until = performance.now() + flags.seconds * 1000;
+  const tally: Tally = {};
+  let games = 0;
+  await withProgress(context.terminal, flags.seconds, async (cancel, progress) => {
+    while (performance.now() < until && !cancel.aborted) {
+      const table = tables[below(dice, tables.length)] as Table;
+      playOne(table, file, `${flags.seed}/${games}`, tally);
+      games++;
+      if (table.rows.isFull) write(table);
+      progress.show(flags.seconds - Math.max(0, (until - performance.now()) / 1000));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  });
+  for (const table of tables) write(table);
+  print(context.terminal, JSON.stringify({ game: id, games, members: tally }));
+  return DONE;
+}
+
+async function tablesOf(game: AnyGame, file: LeagueFile, out: string): Promise<Table[] | Problem> {
+  const find = netsFromFiles();
+  const tables: Table[] = [];
+  for (const players of file.players)
+    for (const given of file.options) {
+      const rules = game.rules({ players, options: completeOptions(game, given), sheet: game.sheet });
+      const features = judgementOf({ rules }).features?.();
+      if (!features) return problem('no-features', { game: game.id });
+      await readyFor(
+        rules,
+        file.members.flatMap(([, member]) => ('bot' in member ? [member.bot] : [])),
+      );
+      const rows = new Rows(features, AT_A_TIME);
+      tables.push({ rules, league: new League(rules, find), rows, file: `${out}.${players}` });
+    }
+  return tables;
+}
+
+function playOne({ rules, league, rows }: Table, { members }: LeagueFile, seed: string, tally: Tally): void {
+  const dice = seeded(`${seed}/seats`);
+  const all = members.reduce((sum, [weight]) => sum + weight, 0);
+  const drawn = Array.from({ length: rows.seats }, () => anyMember(members, below(dice, all)));
+  const seats = drawn.map((member, seat) => league.seat(member, seeded(`${seed}/${seat}`)));
+  const scores = selfPlay(rules, judgementOf({ rules }), seed, seats, rows);
+  const best = Math.max(...scores);
+  drawn.forEach((member, seat) => {
+    const name = JSON.stringify(member);
+    tally[name] ??= { games: 0, score: 0, won: 0 };
+    const entry = tally[name];
+    entry.games++;
+    entry.score += scores[seat] as number;
+    if (scores[seat] === best) entry.won += scores.length;
+  });
+}
+
+/** The member that ticket number `drawn` belongs to; each holds as many as its weight. */
+function anyMember(members: LeagueFile['members'], drawn: number): Member {
+  let left = drawn;
+  for (const [weight, member] of members) {
+    left -= weight;
+    if (left < 0) return member;
+  }
+  throw new Error('a league without members');
+}
+
+function write({ rows, file }: Table): void {
+  const { x, y } = rows.take();
+  appendFileSync(`${file}.x`, x);
+  appendFileSync(`${file}.y`, y);
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { bots } from '@cromford/bots';
+import type { FindNet, Member } from '@cromford/bots/arena';
+import { readNet } from '@cromford/bots/arena';
+import { isProblem, type Problem, problem } from '@cromford/kernel';
+import { z } from 'zod';
+import { readText, reasonOf } from '../files.ts';
+
+const count = z.number().int().min(0).max(1_000_000);
+
+const member = z.union([
+  z.strictObject({ bot: z.string().refine((name) => bots.has(name), { error: 'no such bot' }) }),
+  z.strictObject({
+    nodes: count,
+    width: count,
+    branch: count,
+    plans: count,
+    turns: count,
+    deals: count.exactOptional(),
+    everyKind: z.boolean().exactOptional(),
+    wander: count.exactOptional(),
+    net: z.string().exactOptional(),
+    trust: z.number().min(0).max(2).exactOptional(),
+    lean: z.string().exactOptional(),
+  }),
+]);
+
+const league = z.strictObject({
+  players: z.array(z.number().int().min(1).max(20)).min(1),
+  options: z.array(z.record(z.string(), z.string())).min(1),
+  /** Who may sit at a seat, and how often. */
+  members: z.array(z.tuple([z.number().int().min(1).max(10_000), member])).min(1),
+});
+
+export interface LeagueFile {
+  readonly players: readonly number[];
+  readonly options: readonly Readonly<Record<string, string>>[];
+  readonly members: readonly (readonly [number, Member])[];
+}
+
+export async function readLeague(file: string): Promise<LeagueFile | Problem> {
+  const read = await readText(file);
+  if (isProblem(read)) return read;
+  try {
+    const checked = league.safeParse(JSON.parse(read.text));
+    if (checked.success) return checked.data;
+    const [first] = checked.error.issues;
+    return problem('league-form', { file, reason: `${first?.path.join('.')}: ${first?.message}` });
+  } catch (error) {
+    return problem('league-form', { file, reason: reasonOf(error) });
+  }
+}
+
+export function readMember(text: string): Member | Problem {
+  try {
+    const checked = member.safeParse(JSON.parse(text));
+    if (checked.success) return checked.data;
+  } catch {
+    // A name alone is a bot of the house.
+    if (bots.has(text)) return { bot: text };
+  }
+  return problem('league-form', { file: text, reason: 'neither a bot nor the settings of one' });
+}
+
+/** Nets from files, each read once. */
+export function netsFromFiles(): FindNet {
+  const known = new Map<string, ReturnType<FindNet>>();
+  return (file) => {
+    let weights = known.get(file);
+    if (!weights) {
+      const bytes = readFileSync(file);
+      weights = readNet(
+        bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
+      ).weights;
+      known.set(file, weights);
+    }
+    return weights;
+  };
+}
