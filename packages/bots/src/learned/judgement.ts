@@ -7,7 +7,7 @@ import { Net, type Weights as NetWeights } from './net.ts';
  * How much of the net's correction is believed. A search looks for positions that are overrated, and finds them where the net has seen
  * little; half of it plays far better than all or nothing (docs/learning.md).
  */
-export const TRUST = 0.5;
+const TRUST = 0.5;
 
 /** A written judgement corrected by a net: what it expects for each seat, and what games have shown must be added to that. */
 export function learnedJudgement(
