@@ -165,7 +165,7 @@ export const houseDe: HouseWords = {
       'Partien auf diesem Gerät, Einstellungen und was gelesen wurde bleiben in diesem Browser. Niemandem werden sie geschickt. Die Seite ruft keinen anderen Server auf als den, von dem sie kam.',
     kept: 'Was der Server aufbewahrt',
     keptAccount:
-      'Deinen Namen, was du über dich schreibst, deine Züge, Nachrichten und Notizen, Wertungen, und wen du gesperrt hast; von Passphrasen, Sitzungen, Codes und Links nur das, womit sie sich prüfen lassen. Ein Cookie, das dich angemeldet hält; keine anderen, und niemand zählt deine Besuche.',
+      'Deinen Namen, was du über dich schreibst, deine Züge, Nachrichten und Notizen, Wertungen, und wen du gesperrt hast; die Mailadressen und anderen Wege, auf denen du Bescheid bekommen willst; wie sich dein Browser nennt, mit jeder Sitzung; von Passphrasen, Sitzungen, Codes und Links nur das, womit sie sich prüfen lassen. Ein Cookie, das dich angemeldet hält; keine anderen, und niemand zählt deine Besuche.',
     keptNetwork:
       'Von dem Netz, aus dem du kommst, mit jeder Sitzung eine Prüfsumme mit Schlüssel, um Ausgesperrte fernzuhalten; deine Adresse schreibt das Programm nirgends auf.',
     seen: 'Wer es sieht',

@@ -163,7 +163,7 @@ export const houseEn = {
       'Games on this device, settings and what was read stay in this browser. They are sent to nobody. The page calls no other server than the one it came from.',
     kept: 'What the server keeps',
     keptAccount:
-      'Your name, what you write about yourself, your moves, messages and notes, ratings, and whom you have blocked; of passphrases, sessions, codes and links only what they can be checked with. One cookie that keeps you signed in; no others, and nobody counts your visits.',
+      'Your name, what you write about yourself, your moves, messages and notes, ratings, and whom you have blocked; the mail addresses and other ways by which you want to be told; what your browser calls itself, with each session; of passphrases, sessions, codes and links only what they can be checked with. One cookie that keeps you signed in; no others, and nobody counts your visits.',
     keptNetwork:
       'Of the network you come from, a keyed hash with each session, to keep out who was banned; the program writes your address down nowhere.',
     seen: 'Who sees it',
