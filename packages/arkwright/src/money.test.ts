@@ -10,8 +10,16 @@ const due = (spec: SeatSpec, pounds: number) => {
 };
 
 describe('emergency sales', () => {
-  it('FE-EMS-01 FE-EMS-02 FE-EMS-03 FE-EMS-04 FE-EX-35: space 28, £30 due: two shares, £38, space 24, £8 left', () => {
-    expect(due({ cash: 0, shares: 15, space: 28 }, 30)).toEqual({ cash: 8, shares: 13, space: 24, loans: 0 });
+  it('FE-EMS-01 FE-EMS-03 FE-EX-35: space 28, £30 due: two shares at £19, £8 left', () => {
+    const { cash, shares } = due({ cash: 0, shares: 15, space: 28 }, 30);
+    expect([cash, shares]).toEqual([8, 13]);
+    expect(due({ cash: 30, shares: 15, space: 28 }, 30)).toEqual({ cash: 0, shares: 15, space: 28, loans: 0 });
+  });
+
+  it('FE-EMS-02 FE-EMS-04: no more than needed; the indicator goes back by the tens digit for each', () => {
+    expect(due({ cash: 0, shares: 15, space: 28 }, 38)).toMatchObject({ cash: 0, shares: 13, space: 24 });
+    expect(due({ cash: 0, shares: 15, space: 28 }, 39)).toMatchObject({ cash: 18, shares: 12, space: 22 });
+    expect(due({ cash: 0, shares: 15, space: 40 }, 24)).toMatchObject({ shares: 14, space: 36 });
   });
 
   it('FE-EMS-05: on the first nine spaces the digit is 0', () => {

@@ -41,13 +41,18 @@ describe('components', () => {
     expect(set(spinningJenny, 4).rs.circulating).toBe(80);
   });
 
-  it('FE-CMP-04 FE-SET-13 FE-SET-14 FE-SET-15 FE-SET-17: fifteen of thirty shares, space 10, no appeal, no cash, no markers', () => {
+  it('FE-CMP-04 FE-SET-13: fifteen of thirty shares', () => {
+    const { s, rs } = set(waterFrame, 3);
+    for (const p of s.players) expect([p.shares, rs.shares - p.shares]).toEqual([15, 15]);
+  });
+
+  it('FE-SET-14 FE-SET-15 FE-SET-17: space 10, no appeal, no cash, no markers', () => {
     const { s, rs } = set(waterFrame, 3);
     for (const p of s.players) {
-      expect([p.shares, rs.shares - p.shares]).toEqual([15, 15]);
       expect([p.space, shareValue(rs, p)]).toEqual([10, 10]);
       expect(GOODS.map((_, good) => appealAt(rs, p, good))).toEqual([0, 0, 0, 0]);
       expect([p.cash, p.loans, p.markers, p.tiles, p.ships]).toEqual([0, 0, [], [], []]);
+      expect([p.stored, p.contracts, p.edges]).toEqual([[0, 0, 0, 0], [0, 0, 0, 0], 0]);
     }
   });
 

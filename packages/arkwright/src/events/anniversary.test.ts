@@ -145,14 +145,27 @@ describe('events of the anniversary edition', () => {
     expect([t.pounds(0, 'wages'), t.pounds(0, 'harbor-wages')]).toEqual([-4, -3]);
   });
 
-  it('AE-EVT14-1 AE-END-01 AE-END-02 AE-EOD-09 AE-END-09: End of Game: the last exchange, then the score', () => {
-    const t = end('lobby', [rich({ edges: ['food'], stored: { food: 2 } })], {
+  const last = (spec: SeatSpec = {}) =>
+    end('lobby', [rich({ edges: ['food'], stored: { food: 2 }, ...spec })], {
       decade: 1810,
-      run: [{ step: 'event' }, { step: 'start-player' }],
+      run: [{ step: 'end-round' }, { step: 'start-player' }],
     });
+
+  it('AE-EVT14-1 AE-END-01 AE-END-02: End of Game: a last exchange for nothing, then the score', () => {
+    const t = last().do('done');
     expect(t.told('event')[0]).toMatchObject({ event: 'end-of-game', rule: 'AE-EVT14-1' });
-    t.do('sell 2 food', 'done');
-    expect([t.pounds(0, 'warehouse-sale'), t.told('over').length, t.told('start-player').length]).toEqual([4, 1, 0]);
+    expect([t.step, t.seat, t.pounds(0, 'administration')]).toEqual(['exchange', 0, 0]);
+    t.do('sell 2 food');
+    expect([t.pounds(0, 'warehouse-sale'), t.refused('sell shares 1')]).toEqual([4, 'no-shares-sold']);
+    t.do('buy 1', 'done');
+    expect([t.told('over').length, t.player(0).shares]).toEqual([1, 16]);
+  });
+
+  it('AE-EOD-09 AE-END-09: the wages of 1810 are paid before it, and nothing of the rest follows', () => {
+    const t = last().do('done');
+    expect(t.pounds(0, 'harbor-wages')).toBeLessThan(0);
+    t.do('done');
+    expect([t.step, t.told('start-player').length]).toEqual([undefined, 0]);
   });
 
   it('AE-EVT15-1 AE-EVT15-2 AE-AMB-56: four workers leave the market for good, missing ones the pool', () => {

@@ -23,9 +23,17 @@ describe('the East India Company', () => {
     expect(mule({ options }).rs.company?.multipliers).not.toEqual(jubilee({ options }).rs.company?.multipliers);
   });
 
-  it('AE-EIC-02 AE-EIC-03 AE-EIC-04 AE-EIC-06 AE-EIC-07: any commodity; the first step enters the first space', () => {
+  it('AE-EIC-02 AE-EIC-06: any of four commodities, whatever is featured', () => {
     const t = phase([rich()], { cycle: 'lamps' });
     expect(t.open).toEqual(['commodity food', 'commodity clothes', 'commodity cutlery', 'commodity lamps']);
+  });
+
+  it('AE-EIC-03 AE-EIC-04 AE-EIC-07: markers begin off the track and prices lowest; one free step enters the first space', () => {
+    const t = phase([rich()], { cycle: 'lamps' });
+    expect([t.player(0).influence, t.s.commodities]).toEqual([
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ]);
     t.do('commodity clothes', 'steps 0');
     expect([t.player(0).influence, t.s.commodities, t.player(0).cash]).toEqual([[0, 1, 0, 0], [0, 0, 0, 0], 100]);
   });
@@ -40,24 +48,49 @@ describe('the East India Company', () => {
     expect(short.player(0).influence).toEqual([1, 0, 0, 0]);
   });
 
-  it('AE-EX-48 AE-EIC-09 AE-EIC-11 AE-EIC-12 AE-EIC-13: over the taken space for £4; the price rises to £5', () => {
-    const t = phase(
+  const crowded = (commodities: number[]) =>
+    phase(
       [
         rich({ influence: on(1, PENULTIMATE - 1) }),
         rich({ influence: on(1, PENULTIMATE) }),
         rich({ influence: on(1, PENULTIMATE - 1) }),
       ],
-      { commodities: [0, 1, 0, 0] },
+      { commodities },
     );
+
+  it('AE-EX-48 AE-EIC-09 AE-EIC-11: over the taken space for £4', () => {
+    const t = crowded([0, 1, 0, 0]);
     expect(t.rs.company?.prices[1]?.[1]).toBe(4);
     t.do('commodity clothes', 'steps 1');
     expect([t.player(0).influence[1], t.pounds(0, 'influence')]).toEqual([LAST, -4]);
-    expect(t.rs.company?.prices[1]?.[t.s.commodities[1] ?? 0]).toBe(5);
     t.do('done', 'commodity clothes');
     // The penultimate marker can no longer reach the last space.
     expect(t.player(1).influence[1]).toBe(PENULTIMATE);
     t.do('done', 'commodity clothes');
     expect(t.player(2).influence[1]).toBe(PENULTIMATE - 1);
+  });
+
+  it('AE-EIC-12 AE-EIC-13: the price rises one space, to £5, and not beyond its last; unpaid moves leave it', () => {
+    const t = crowded([0, 1, 0, 0]).do('commodity clothes', 'steps 1');
+    expect(t.rs.company?.prices[1]?.[t.s.commodities[1] ?? 0]).toBe(5);
+    const prices = t.rs.company?.prices[0] ?? [];
+    const dear = phase([rich()], { commodities: [prices.length - 1, 0, 0, 0] }).do('commodity food', 'steps 2');
+    expect([dear.s.commodities[0], dear.pounds(0, 'influence')]).toEqual([
+      prices.length - 1,
+      -2 * (prices.at(-1) ?? 0),
+    ]);
+    const two = phase([rich()], { commodities: [prices.length - 2, 0, 0, 0] }).do('commodity food', 'steps 1');
+    expect(two.s.commodities[0]).toBe(prices.length - 1);
+    expect(phase([rich()]).do('commodity food', 'steps 3').s.commodities[0]).toBe(1);
+    expect(phase([rich()]).do('commodity food', 'steps 0').s.commodities[0]).toBe(0);
+  });
+
+  it('AE-EIC-11 AE-AMB-18: as many steps as the cash pays for and the track has', () => {
+    const price = phase([rich()]).rs.company?.prices[0]?.[0] ?? 0;
+    const t = phase([rich({ cash: 2 * price + price - 1 })]).do('commodity food');
+    expect([t.open, t.refused('steps 3')]).toEqual([['steps 0', 'steps 1', 'steps 2'], 'cannot-afford']);
+    const end = phase([rich({ influence: on(0, LAST - 2) })]).do('commodity food');
+    expect([end.open, end.refused('steps 2')]).toEqual([['steps 0', 'steps 1'], 'track-ends']);
   });
 
   it('AE-EIC-10 AE-AMB-50 AE-BAD-76: the free step alone may not end on a taken end space: further, or not at all', () => {

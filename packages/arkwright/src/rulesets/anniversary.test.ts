@@ -17,22 +17,39 @@ const start = (players: number, options: Record<string, string> = {}, seed = 'st
 const sum = (list: readonly number[]) => list.reduce((all, n) => all + n, 0);
 
 describe('the set-up of the anniversary edition', () => {
-  it('AE-CMP-01 AE-CMP-04 AE-CMP-05 AE-SET-15 AE-SET-16 AE-EX-65: workers of the market, the pool and the box', () => {
-    for (const [players, market, fired, box] of [
-      [2, 68, 4, 12],
-      [3, 72, 8, 4],
-      [4, 76, 8, 0],
-    ] as const) {
+  const TABLES = [
+    [2, 68, 4, 12],
+    [3, 72, 8, 4],
+    [4, 76, 8, 0],
+  ] as const;
+
+  it('AE-CMP-01 AE-CMP-04 AE-SET-16: two to four players; 84 workers in market, pool and box', () => {
+    for (const [players, market, fired, box] of TABLES) {
       const { s, rs } = start(players);
-      expect([s.market, s.fired, 84 - rs.circulating]).toEqual([market, fired, box]);
-      expect([rs.marketSpaces, (rs.marketSpaces - s.market) / 4]).toEqual([80, { 2: 3, 3: 2, 4: 1 }[players]]);
+      expect([s.players.length, s.market, s.fired, 84 - rs.circulating]).toEqual([players, market, fired, box]);
     }
   });
 
-  it('AE-CMP-06 AE-SET-29 AE-SET-30 AE-SET-14 AE-SET-33: shares, indicator, importers', () => {
+  it('AE-CMP-05 AE-SET-15 AE-EX-65: twenty rows of four; three, two or one of them empty', () => {
+    for (const [players] of TABLES) {
+      const { s, rs } = start(players);
+      expect([rs.marketSpaces, (rs.marketSpaces - s.market) / 4]).toEqual([80, { 2: 3, 3: 2, 4: 1 }[players]]);
+      // Every column of the market is one product's, with its numbers from the first row or the next ones.
+      expect([0, 1, 2, 3].map((good) => rs.demand[good]?.[80])).toEqual(
+        [0, 1, 2, 3].map((good) => Math.max(...(rs.demand[good] ?? []))),
+      );
+    }
+  });
+
+  it('AE-CMP-06 AE-SET-29 AE-SET-30: fifteen of thirty shares, the indicator on 10', () => {
     const { s, rs } = start(3);
-    expect([s.players[0]?.shares, s.players[0]?.space, rs.value[10], rs.shares]).toEqual([15, 10, 10, 30]);
+    for (const p of s.players) expect([p.shares, p.space, rs.value[p.space], rs.shares]).toEqual([15, 10, 10, 30]);
+  });
+
+  it('AE-SET-14 AE-SET-33: importers at 0, and no product of anybody on the market', () => {
+    const { s } = start(3);
     expect(s.importers).toEqual([0, 0, 0, 0]);
+    for (const p of s.players) expect(p.factories).toEqual([null, null, null, null]);
   });
 
   it('AE-SET-13: ships by the number of players', () => {
@@ -66,17 +83,34 @@ describe('the set-up of the anniversary edition', () => {
     expect(counts.map((tiles) => tiles[TILES.indexOf('accountant')])).toEqual([0, 0, 0]);
   });
 
-  it('AE-SET-02 AE-SET-03 AE-SET-04 AE-SET-05 AE-SET-06 AE-SET-07: events among the candidates; Bureaucracy in one of three decades', () => {
-    for (let i = 0; i < 12; i++) {
-      const { s } = start(2, {}, `events ${i}`);
-      expect(s.candidates).toHaveLength(6);
-      const dealt = [...s.events, s.reserve];
-      expect(new Set(dealt).size).toBe(5);
-      for (const name of dealt) expect(s.candidates).toContain(name);
-      expect(s.events.indexOf('bureaucracy')).toBeGreaterThanOrEqual(0);
-      expect(s.events.indexOf('bureaucracy')).toBeLessThan(3);
+  const dealt = Array.from({ length: 12 }, (_, i) => start(2, {}, `events ${i}`).s);
+
+  it('AE-SET-02 AE-SET-06: Bureaucracy in one of the first three decades; 1810 ends the game', () => {
+    for (const s of dealt) {
+      expect(s.events).toHaveLength(4);
+      expect([0, 1, 2]).toContain(s.events.indexOf('bureaucracy'));
+    }
+    expect(new Set(dealt.map((s) => s.events.indexOf('bureaucracy'))).size).toBe(3);
+  });
+
+  it('AE-SET-03: with two players four events are out', () => {
+    for (const s of dealt)
       for (const name of ['navigation-acts', 'economic-crisis', 'hamburg-credit-crisis', 'opium-war'] as const)
         expect(s.candidates).not.toContain(name);
+    const seen = new Set(Array.from({ length: 30 }, (_, i) => start(3, {}, `more ${i}`).s.candidates).flat());
+    expect([seen.has('navigation-acts'), seen.has('opium-war'), seen.has('hamburg-credit-crisis')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('AE-SET-04 AE-SET-05 AE-SET-07: five and Bureaucracy are shown, one of the five is out, one lies in reserve', () => {
+    for (const s of dealt) {
+      expect([s.candidates.length, s.candidates.includes('bureaucracy')]).toEqual([6, true]);
+      const lying = [...s.events, s.reserve];
+      expect([lying.length, new Set(lying).size]).toEqual([5, 5]);
+      for (const name of lying) expect(s.candidates).toContain(name);
     }
   });
 
@@ -122,56 +156,103 @@ describe('the set-up of the anniversary edition', () => {
 });
 
 describe('the founding round', () => {
-  it('AE-FND-01 AE-FND-02 AE-FND-04 AE-FND-05 AE-FND-06 AE-FND-07 AE-FND-09 AE-FND-10 AE-BAD-79: two factories each', () => {
-    const { engine, s } = start(2);
-    const first = s.start;
-    const play = (line: string) => {
-      const move = engine.rules.notation.read(line);
-      return move ? engine.play(s, move)?.code : 'unreadable';
-    };
-    const market = s.market;
-    expect(play('found food')).toBeUndefined();
-    expect(engine.open(s).map((move) => engine.rules.notation.write(move))).toEqual(
-      [2, 3, 4, 5, 6, 7, 8].map((price) => `price food ${price}`),
-    );
-    play('price food 6');
-    expect([s.market, s.fired]).toEqual([market - 4, 4]);
-    expect(engine.due(s)?.seat).not.toBe(first);
-    play('found lamps');
-    play('price lamps 9');
-    // Last player first.
-    expect(engine.due(s)?.seat).not.toBe(first);
-    expect(play('found lamps')).toBe('has-factory');
+  const founding = (...lines: string[]) =>
+    jubilee({
+      players: 3,
+      start: 1,
+      empty: 8,
+      fired: 8,
+      seats: [{}, {}, {}],
+      run: [
+        { step: 'found', k: 0, round: 1 },
+        { step: 'found', k: 0, round: 2 },
+      ],
+    }).do(...lines);
+
+  it('AE-FND-01 AE-FND-09: each finishes before the next; the second factory from the last player backwards', () => {
+    const t = founding();
+    const order: (number | undefined)[] = [];
+    for (const line of ['found food', 'price food 6', 'found food', 'price food 6', 'found food', 'price food 6']) {
+      order.push(t.seat);
+      t.do(line);
+    }
+    for (const line of ['found lamps', 'price lamps 6', 'found lamps', 'price lamps 6', 'found lamps']) {
+      order.push(t.seat);
+      t.do(line);
+    }
+    expect(order).toEqual([1, 1, 2, 2, 0, 0, 0, 0, 2, 2, 1]);
   });
 
-  it('AE-FND-03 AE-FND-11 AE-FND-12 AE-FND-13 AE-FND-14 AE-FND-15 AE-FND-16 AE-FND-17 AE-BAD-80 AE-BAD-81: shares, payment and a tile in one go', () => {
+  it('AE-FND-02 AE-FND-06: any product, at a price from its minimum to its cost', () => {
+    expect(founding().open).toEqual(['found food', 'found clothes', 'found cutlery', 'found lamps']);
+    expect(founding('found food').open).toEqual([2, 3, 4, 5, 6, 7, 8].map((price) => `price food ${price}`));
+    expect(founding('found lamps').open[0]).toBe('price lamps 5');
+  });
+
+  it('AE-FND-04 AE-FND-05 AE-FND-07: two lines are filled from the market; appeal is what the price leaves', () => {
+    const t = founding('found food', 'price food 6');
+    expect([t.factory(1, 'food').workers, t.s.market, t.s.fired]).toEqual([[2, 2, 0, 0], 72 - 4, 8]);
+    expect(t.appeal(1, 'food')).toBe(2);
+  });
+
+  it('AE-FND-10 AE-BAD-79: the second is of another product; what others have does not matter', () => {
+    const t = founding('found food', 'price food 6', 'found food', 'price food 6', 'found food', 'price food 6');
+    expect([t.refused('found food'), t.open]).toEqual([
+      'has-factory',
+      ['found clothes', 'found cutlery', 'found lamps'],
+    ]);
+  });
+
+  /** Both factories of both players stand; the last player sells first. */
+  const capital = () => {
     const { engine, s } = start(2, {}, 'capital');
     const play = (line: string) => {
       const move = engine.rules.notation.read(line);
       return move ? engine.play(s, move)?.code : 'unreadable';
     };
-    for (const line of [
-      'found food',
-      'price food 6',
-      'found lamps',
-      'price lamps 9',
-      'found food',
-      'price food 5',
-      'found lamps',
-      'price lamps 8',
-    ])
+    for (const line of ['found food', 'price food 6', 'found lamps', 'price lamps 9'])
+      expect(play(line)).toBeUndefined();
+    for (const line of ['found food', 'price food 5', 'found lamps', 'price lamps 8'])
       expect(play(line)).toBeUndefined();
     const seat = engine.due(s)?.seat ?? 0;
-    expect(seat).not.toBe(s.start);
+    const me = () => {
+      const p = s.players[seat];
+      if (!p) throw new Error('no player');
+      return p;
+    };
+    return { engine, s, play, seat, me };
+  };
+
+  it('AE-FND-03 AE-FND-11: nothing was paid yet; from the last player on, each sells, pays and takes in one go', () => {
+    const { s, play, seat, engine, me } = capital();
+    expect([seat === s.start, me().cash, s.players[s.start]?.cash]).toEqual([false, 0, 0]);
+    play('sell shares 3');
+    expect([engine.due(s)?.seat, engine.due(s)?.step]).toEqual([seat, 'special']);
+    play('take ship-2');
+    expect(engine.due(s)?.seat).toBe(s.start);
+  });
+
+  it('AE-FND-12 AE-FND-13 AE-FND-14 AE-BAD-80: £10 each, enough for both factories, which are paid; the indicator stays', () => {
+    const { play, me } = capital();
+    // Food and lamps, or clothing: £19.
     expect(play('sell shares 1')).toBe('must-cover');
+    expect(play('sell shares 16')).toBe('not-that-many');
     expect(play('sell shares 3')).toBeUndefined();
-    expect([s.players[seat]?.cash, s.players[seat]?.space]).toEqual([30 - 19, 10]);
-    expect(play('done')).toBe('one-marker-each');
-    expect(play('take ship-4')).toBe('marker-not-yet');
+    expect([me().cash, me().space, me().shares]).toEqual([30 - 19, 10, 12]);
+  });
+
+  it('AE-FND-15 AE-FND-16 AE-BAD-81: then a tile of line I must be taken, and it acts at once', () => {
+    const { play, me } = capital();
+    play('sell shares 3');
+    expect([play('done'), play('take ship-4')]).toEqual(['one-marker-each', 'marker-not-yet']);
     expect(play('take tile inventor')).toBeUndefined();
-    expect(s.players[seat]?.cash).toBe(6);
-    expect(play('sell shares 8')).toBeUndefined();
-    expect(play('take ship-2')).toBeUndefined();
+    expect([me().cash, me().tiles]).toEqual([6, ['inventor']]);
+  });
+
+  it('AE-FND-17: after the last player 1770 begins', () => {
+    const { s, play } = capital();
+    for (const line of ['sell shares 3', 'take tile inventor', 'sell shares 8', 'take ship-2'])
+      expect(play(line)).toBeUndefined();
     expect([s.decade, s.cycle]).toEqual([1770, 0]);
   });
 

@@ -22,16 +22,29 @@ describe('Spinning Mule', () => {
     ]);
   });
 
-  it('AE-SM-03 AE-SM-04 AE-SM-05 AE-SM-06 AE-SM-07 AE-SET-02: Bureaucracy and two of three others', () => {
-    for (let i = 0; i < 12; i++) {
-      const { s } = start(2, `events ${i}`);
-      expect(s.candidates).toHaveLength(4);
-      const dealt = [...s.events, s.reserve];
-      expect([dealt.length, new Set(dealt).size, dealt.includes('bureaucracy')]).toEqual([3, 3, true]);
+  const dealt = Array.from({ length: 12 }, (_, i) => start(2, `events ${i}`).s);
+
+  it('AE-SM-03 AE-SM-04: no Opium War, and with two players three more are out', () => {
+    for (const s of dealt)
       for (const name of ['opium-war', 'navigation-acts', 'economic-crisis', 'hamburg-credit-crisis'] as const)
         expect(s.candidates).not.toContain(name);
+    const four = Array.from({ length: 30 }, (_, i) => start(4, `events ${i}`).s.candidates).flat();
+    expect([four.includes('opium-war'), four.includes('navigation-acts')]).toEqual([false, true]);
+  });
+
+  it('AE-SM-05 AE-SM-06 AE-SM-07: Bureaucracy and three others are shown, one of the three is out, the rest is dealt', () => {
+    for (const s of dealt) {
+      expect([s.candidates.length, s.candidates.includes('bureaucracy')]).toEqual([4, true]);
+      const lying = [...s.events, s.reserve];
+      expect([lying.length, new Set(lying).size, lying.includes('bureaucracy')]).toEqual([3, 3, true]);
+      for (const name of lying) expect(s.candidates).toContain(name);
     }
-    for (let i = 0; i < 12; i++) expect(start(4, `events ${i}`).s.candidates).not.toContain('opium-war');
+    expect(new Set(dealt.map((s) => [...s.events, s.reserve].indexOf('bureaucracy'))).size).toBe(3);
+  });
+
+  it('AE-SET-02 AE-SM-01: the game ends after 1810', () => {
+    const t = mule({ decade: 1810, seats: [{}, {}], run: [{ step: 'event' }] });
+    expect(t.told('event').map(({ event }) => event)).toEqual(['end-of-game']);
   });
 
   it('AE-SM-08 AE-EOD-08: as reserve Bureaucracy follows the event of 1790', () => {
@@ -56,12 +69,16 @@ describe('Spinning Mule', () => {
     expect([2, 3, 4].map((players) => start(players).s.importers[0])).toEqual([2, 1, 0]);
   });
 
-  it('AE-SM-11 AE-DEV01-4 AE-DEV09-5 AE-SET-20 AE-SET-21: no agents and small warehouses among the tiles', () => {
-    for (let i = 0; i < 8; i++) {
-      const { tiles } = start(4, `tiles ${i}`).s;
+  const shown = Array.from({ length: 8 }, (_, i) => start(4, `tiles ${i}`).s.tiles);
+
+  it('AE-SM-11 AE-DEV01-4 AE-DEV09-5: no agents and small warehouses among the tiles', () => {
+    for (const tiles of shown)
       expect([tiles[TILES.indexOf('agent')], tiles[TILES.indexOf('small-warehouse')]]).toEqual([0, 0]);
-      expect(tiles.reduce((sum, n) => sum + n, 0)).toBe(28);
-    }
+  });
+
+  it('AE-SET-20 AE-SET-21: seven tiles for each player', () => {
+    for (const tiles of shown) expect(tiles.reduce((sum, n) => sum + n, 0)).toBe(28);
+    expect(start(2, 'tiles').s.tiles.reduce((sum, n) => sum + n, 0)).toBe(14);
   });
 
   it('AE-SM-13 AE-SM-14 AE-SM-15 AE-AMB-48: production tiles have their places', () => {

@@ -73,23 +73,31 @@ describe('tiles of the anniversary edition', () => {
     ).toBe('accountant-limit');
   });
 
-  it('AE-DEV04-1 AE-DEV04-2 AE-DEV04-3 AE-AMB-30 AE-DP-90: charisma names the start player and is exchanged', () => {
-    const t = jubilee({
+  const charming = (run: 'end-cycle' | 'start-player' = 'end-cycle') =>
+    jubilee({
       players: 3,
       seats: [rich([]), rich(['charisma'])],
-      run: [{ step: 'end-cycle' }],
+      run: [{ step: run }],
       onlyTiles: ['office'],
     });
-    t.do('name 2');
-    expect([t.s.start, t.step, t.player(1).tiles]).toEqual([2, 'special', []]);
+
+  it('AE-DEV04-1 AE-DEV04-3 AE-DP-90: charisma names the start player, if its owner likes', () => {
+    expect(charming().do('name 2', 'done').s.start).toBe(2);
+    expect([charming().do('done').s.start, charming().do('done').player(1).tiles]).toEqual([1, ['charisma']]);
+    expect([charming('start-player').seat, charming('start-player').step]).toEqual([1, charming().step]);
+  });
+
+  it('AE-DEV04-2 AE-AMB-30: it is returned for another tile', () => {
+    const t = charming().do('name 2');
+    expect([t.step, t.player(1).tiles]).toEqual(['special', []]);
     expect(t.told('gave-back')).toMatchObject([{ what: 'charisma', rule: 'AE-DEV04-2' }]);
     expect(t.refused('take tile charisma')).toBe('another-tile');
     t.do('take tile office');
     expect(t.player(1).tiles).toEqual(['office']);
   });
 
-  it('AE-EX-57 AE-DEV05-1 AE-DEV05-2 AE-DEV05-3 AE-DEV05-4: developer and inventor: £15, £7, £14', () => {
-    const t = jubilee({
+  const helped = () =>
+    jubilee({
       decade: 1800,
       seats: [
         rich(['developer', 'inventor'], {
@@ -97,19 +105,24 @@ describe('tiles of the anniversary edition', () => {
           factories: [factory('lamps', { level: 3 }), factory('food', { level: 2 })],
         }),
       ],
-    });
-    t.do('use factory at 2');
-    expect(t.option('modernise food 3')?.notes).toContainEqual({ code: 'without-developer', params: { pounds: 5 } });
-    t.do('developer', 'modernise lamps 4', 'keep inventor');
-    // Once he is used he goes back, so paying in full would be a slip.
-    const slip = { code: 'without-developer', params: { pounds: 5 }, warns: true };
-    expect(t.option('modernise food 3')?.notes).toContainEqual(slip);
-    t.do('developer', 'modernise food 3');
-    expect(t.option('modernise food 4')?.notes).not.toContainEqual(slip);
+    }).do('use factory at 2');
+
+  it('AE-EX-57 AE-DEV05-1 AE-DEV05-2 AE-DEV05-3: developer and inventor: £15, £7, £14', () => {
+    const t = helped().do('developer', 'modernise lamps 4', 'keep inventor', 'developer', 'modernise food 3');
     t.do('modernise food 4', 'done');
     expect(t.told('modernised').map(({ cost }) => cost)).toEqual([15, 7, 14]);
+  });
+
+  it('AE-DEV05-4: once he is used he goes back after the action, so paying in full would be a slip', () => {
+    const t = helped();
+    const note = { code: 'without-developer', params: { pounds: 5 } };
+    expect(t.option('modernise food 3')?.notes).toContainEqual(note);
+    t.do('developer', 'modernise lamps 4', 'keep inventor');
+    expect(t.option('modernise food 3')?.notes).toContainEqual({ ...note, warns: true });
+    t.do('developer', 'modernise food 3');
+    expect(t.option('modernise food 4')?.notes).not.toContainEqual({ ...note, warns: true });
     t.do('done');
-    expect(t.player(0).tiles).toEqual([]);
+    expect(t.player(0).tiles).toEqual(['inventor']);
     expect(t.told('gave-back').at(-1)).toMatchObject({ what: 'developer', rule: 'AE-DEV05-4' });
   });
 
@@ -119,13 +132,21 @@ describe('tiles of the anniversary edition', () => {
     expect(t.told('modernised').map(({ cost }) => cost)).toEqual([5, 12]);
   });
 
-  it('AE-EX-58 AE-DEV06-1 AE-DEV06-2 AE-DEV06-4 AE-DEV06-8: £63 besides the fee; then the inventor is returned', () => {
+  it('AE-EX-58 AE-DEV06-4 AE-DEV06-8: £63 besides the fee; then the inventor is returned', () => {
     const t = jubilee({ decade: 1780, seats: [rich(['inventor'])] });
     t.do('use factory at 2', 'modernise food 2', 'modernise food 3', 'keep inventor');
-    expect(t.refused('build lamps 3')).toBe('inventor-only-modernises');
     t.do('build lamps 2', 'price lamps 9', 'modernise lamps 3', 'done', 'done');
     expect(200 - t.player(0).cash).toBe(2 + 63);
     expect(t.player(0).tiles).toEqual([]);
+  });
+
+  it('AE-DEV06-1 AE-DEV06-2: one level ahead for modernising, tiles and ships, but nothing is built there', () => {
+    const t = jubilee({ decade: 1780, seats: [rich(['inventor'])] }).do('use factory at 2');
+    expect(t.refused('build lamps 3')).toBe('inventor-only-modernises');
+    expect(t.do('modernise food 2').open).toContain('modernise food 3');
+    expect(t.do('modernise food 3', 'done').refused('modernise food 4')).toBe('modernise-not-yet');
+    const taking = jubilee({ players: 3, decade: 1770, seats: [rich(['inventor'])] }).do('use workers at 2', 'done');
+    expect([taking.open.includes('take ship-4'), taking.refused('take ship-8')]).toEqual([true, 'marker-not-yet']);
   });
 
   it('AE-DEV06-3 AE-TIL-04: the inventor costs £5 when it is taken', () => {
@@ -137,17 +158,27 @@ describe('tiles of the anniversary edition', () => {
     expect(t.pounds(0, 'inventor')).toBe(-5);
   });
 
-  it('AE-DEV06-5 AE-DEV06-6 AE-DEV06-7 AE-DEV06-9 AE-BAD-73: £15, £20, and no fifth use', () => {
-    const price = (inventorUses: number) => {
-      const t = jubilee({
-        decade: 1780,
-        seats: [rich(['inventor'], { inventorUses, factories: [factory('food', { level: 2 })] })],
-      });
-      t.do('use factory at 2', 'modernise food 3');
-      if (!t.player(0).tiles.includes('inventor')) return 'returned';
-      return t.option('keep inventor')?.notes[0]?.params.pounds;
-    };
-    expect([0, 1, 2, 3].map(price)).toEqual([10, 15, 20, 'returned']);
+  const uses = (inventorUses: number) =>
+    jubilee({
+      decade: 1780,
+      seats: [rich(['inventor'], { inventorUses, factories: [factory('food', { level: 2 })] })],
+    }).do('use factory at 2', 'modernise food 3');
+
+  it('AE-DEV06-5 AE-DEV06-6 AE-DEV06-7 AE-BAD-73: £15, £20, and no fifth use', () => {
+    const paid = [0, 1, 2].map((n) => uses(n).do('keep inventor'));
+    expect(paid.map((t) => [200 - 2 - 12 - t.player(0).cash, t.player(0).inventorUses])).toEqual([
+      [10, 1],
+      [15, 2],
+      [20, 3],
+    ]);
+    expect(uses(3).player(0).tiles).toEqual([]);
+  });
+
+  it('AE-DEV06-9: uses are counted across decades, and nothing is paid back', () => {
+    const t = jubilee({ seats: [rich(['inventor'], { inventorUses: 2 })], run: [{ step: 'return-markers' }] });
+    expect(t.player(0).inventorUses).toBe(2);
+    const given = uses(2).do('done');
+    expect([given.player(0).tiles, 200 - 2 - 12 - given.player(0).cash]).toEqual([[], 0]);
   });
 
   it('AE-DEV07-1 AE-DP-43: extra shifts in a production action', () => {
@@ -298,21 +329,30 @@ describe('tiles of the anniversary edition', () => {
     expect(later.player(0).shutdowns).toBe(0);
   });
 
-  it('AE-DEV15-1 AE-DEV15-3 AE-DEV15-4 AE-AMB-10 AE-BAD-65: a patron takes an unsold good unasked, only of its kind', () => {
-    const t = jubilee({
-      seats: [rich(['patron-food', 'patron-lamps'], { factories: [factory('food', { price: 7 })] })],
-      run: PHASE,
-      empty: 40,
-    });
+  const patron = (tiles: Tile[], spec: SeatSpec = {}, empty = 40) =>
+    jubilee({ seats: [rich(tiles, { factories: [factory('food', { price: 7 })], ...spec })], run: PHASE, empty });
+
+  it('AE-DEV15-1 AE-AMB-10: a patron takes an unsold good unasked, at the own price; a stored one only if the owner likes', () => {
+    const t = patron(['patron-food']);
     expect([t.s.sale.sold[0], t.pounds(0, 'sales')]).toEqual([2, 14]);
-    const stored = jubilee({
-      seats: [
-        rich(['patron-food'], { factories: [factory('food', { price: 5 })], edges: ['food'], stored: { food: 1 } }),
-      ],
-      run: PHASE,
-      empty: 40,
+    const stored = patron(['patron-food'], {
+      factories: [factory('food', { price: 5 })],
+      edges: ['food'],
+      stored: { food: 1 },
     });
     expect(stored.open).toEqual(['patron from stock', 'done']);
+    // Both: the unsold one goes, and nobody is asked about the stored one.
+    const both = patron(['patron-food'], { edges: ['food'], stored: { food: 1 } });
+    expect([both.s.sale.sold[0], both.stored(0, 'food')]).toEqual([2, 1]);
+  });
+
+  it('AE-DEV15-3: without demand', () => {
+    expect(patron(['patron-food'], {}, 0).s.sale.sold[0]).toBe(1);
+  });
+
+  it('AE-DEV15-4 AE-BAD-65: each for its own product', () => {
+    expect(patron(['patron-food', 'patron-lamps']).s.sale.sold[0]).toBe(2);
+    expect(patron(['patron-lamps']).s.sale.sold[0]).toBe(1);
   });
 
   it('AE-DEV19-1 AE-DEV19-2 AE-AMB-32: the tinkerer is used twice at most', () => {

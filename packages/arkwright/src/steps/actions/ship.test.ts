@@ -19,9 +19,14 @@ describe('the ship action', () => {
     expect(sail({ stored: {} }).step).toBe('special');
   });
 
-  it('FE-SHP-06 FE-SHP-07 FE-SHP-09 FE-EX-47 FE-EX-49: four lamps go at £14 each; the contract is off the track; two places stay empty', () => {
+  it('FE-SHP-06 FE-SHP-07 FE-EX-47: four lamps go at £14 each; the contract is off the track', () => {
     const t = sail({ contracts: { lamps: 4 } }).do('deliver 4 lamps');
     expect([t.player(0).cash, t.stored(0, 'lamps'), t.contract(0, 'lamps')]).toEqual([100 - 6 + 56, 1, 0]);
+  });
+
+  it('FE-SHP-09 FE-EX-49: two places stay empty, and are not paid back', () => {
+    const t = sail({ contracts: { lamps: 4 } }).do('deliver 4 lamps');
+    expect([t.step, t.pounds(0, 'administration'), t.player(0).space]).toEqual(['special', -6, 29]);
   });
 
   it('FE-SHP-04 FE-EX-48 FE-BAD-49: a contract is served completely or not at all', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../../frames.ts';
 import { firstEditionSheet } from '../../sheet/sheet.ts';
-import { jenny, type Position, water } from '../../testing/position.ts';
+import { factory, jenny, type Position, water } from '../../testing/position.ts';
 
 const SJ: Frame[] = [
   { step: 'found', k: 0, round: 1 },
@@ -47,21 +47,35 @@ describe('foundations', () => {
     expect([t.s.market, t.s.fired, t.player(1).cash]).toEqual([80 - 8 - 6, 8, 0]);
   });
 
-  it('FE-PREP-03 FE-CMP-11 FE-CMP-14 FE-EX-03 FE-EX-16: a price from £5 to the base quality; appeal is the difference', () => {
+  it('FE-PREP-03 FE-CMP-11 FE-EX-03: a price from £5 to the base quality', () => {
     const t = jenny(start).do('found food');
     expect(t.open).toEqual(['price food 5', 'price food 6', 'price food 7', 'price food 8']);
-    expect(jenny(start).do('found food', 'price food 6').appeal(1, 'food')).toBe(2);
-    expect(jenny(start).do('found food', 'price food 5').appeal(1, 'food')).toBe(3);
   });
 
-  it('FE-BAD-01 FE-BAD-02 FE-BAD-03 FE-BAD-04 FE-CMP-07: not twice the same good, no price below £5, above £25 or above the quality', () => {
+  it('FE-CMP-14 FE-EX-16: appeal is the base quality less the price', () => {
+    expect(jenny(start).do('found food', 'price food 6').appeal(1, 'food')).toBe(2);
+    expect(jenny(start).do('found food', 'price food 5').appeal(1, 'food')).toBe(3);
+    expect(jenny(start).do('found lamps', 'price lamps 11').appeal(1, 'lamps')).toBe(0);
+  });
+
+  it('FE-BAD-02 FE-BAD-03 FE-BAD-04: no price below £5, above £25 or above the quality', () => {
     const t = jenny({ ...start, players: 2, start: 0 }).do('found food');
-    expect(t.refused('price food 4')).toBe('lowest-price');
-    expect(t.rule('price food 4')).toBe('FE-CMP-11');
-    expect(t.refused('price food 26')).toBe('negative-appeal');
-    expect(t.refused('price food 9')).toBe('negative-appeal');
-    t.do('price food 5', 'found food', 'price food 5');
-    expect(t.refused('found food')).toBe('has-factory');
+    expect([t.refused('price food 4'), t.rule('price food 4')]).toEqual(['lowest-price', 'FE-CMP-11']);
+    expect([t.refused('price food 26'), t.refused('price food 9')]).toEqual(['negative-appeal', 'negative-appeal']);
+    expect(t.rule('price food 9')).toBe('FE-CMP-13');
+    const high = factory('lamps', { level: 4, quality: 4, distribution: 4 });
+    const top = water({ seats: [{ factories: [high] }], run: [{ step: 'build-price', seat: 0, good: 3 }] });
+    expect([top.open.at(-1), top.refused('price lamps 26'), top.rule('price lamps 26')]).toEqual([
+      'price lamps 25',
+      'highest-price',
+      'FE-CMP-11',
+    ]);
+  });
+
+  it('FE-BAD-01 FE-CMP-07: not twice the same good', () => {
+    const t = jenny({ ...start, players: 2, start: 0 }).do('found food', 'price food 5', 'found food', 'price food 5');
+    expect([t.refused('found food'), t.rule('found food')]).toEqual(['has-factory', 'FE-CMP-07']);
+    expect(t.open).toEqual(['found clothes', 'found cutlery', 'found lamps']);
   });
 });
 

@@ -1,16 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { GOODS } from '../../goods.ts';
 import { demandFor } from '../../market.ts';
-import { factory, jubilee, type SeatSpec } from '../../testing/position.ts';
+import { factory, jubilee, type Position, type SeatSpec } from '../../testing/position.ts';
 
 const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 100, space: 20, factories: [factory('food')], ...spec });
 
 describe('the economy phase', () => {
-  it('AE-EX-04 AE-EX-05 AE-ECO-01 AE-ECO-02 AE-ECO-03 AE-FLW-02: importer and workers as the tile says', () => {
-    const t = jubilee({ importers: { food: 3, lamps: 3 }, fired: 4, empty: 30, run: [{ step: 'cycle' }] });
-    const { importer, workers } = t.told('economy')[0] ?? { importer: 0, workers: 0 };
-    expect(t.s.importers).toEqual([3 + importer, 0, 0, 3]);
+  const economy = () => jubilee({ importers: { food: 3, lamps: 3 }, fired: 4, empty: 30, run: [{ step: 'cycle' }] });
+
+  it('AE-EX-04 AE-ECO-01 AE-ECO-02: the tile is turned up, and the importer of the featured product advances by its value', () => {
+    const t = economy();
+    const told = t.told('economy');
+    expect(told).toHaveLength(1);
+    expect(t.s.importers).toEqual([3 + (told[0]?.importer ?? 0), 0, 0, 3]);
+    expect([t.s.shownEconomy, told[0]?.importer]).not.toContain(0);
+  });
+
+  it('AE-EX-05 AE-ECO-03: so many workers as it says come from the pool to the market', () => {
+    const t = economy();
+    const workers = t.told('economy')[0]?.workers ?? 0;
+    expect(workers).toBeGreaterThan(0);
     expect([t.s.market, t.s.fired]).toEqual([50 + workers, 4 - workers]);
+  });
+
+  it('AE-FLW-02: then the actions, in a cycle of economy, action, production', () => {
+    expect(economy().step).toBe('turn');
+    expect(jubilee().rs.cycle).toEqual(['turns', 'production', 'end-cycle']);
   });
 
   it('AE-ECO-04: they come back from the right of the lowest row with room, then to the row above', () => {
@@ -32,34 +47,65 @@ describe('the economy phase', () => {
 });
 
 describe('special tiles', () => {
-  it('AE-TIL-01 AE-TIL-02 AE-TIL-03 AE-BAD-58 AE-BAD-59 AE-CMP-10 AE-CMP-11 AE-TIL-10: what may be taken', () => {
-    const t = jubilee({
-      seats: [rich({ tiles: ['office'], markers: ['first-machinery'] })],
-      onlyTiles: ['office', 'patent'],
-    });
-    t.do('use workers at 2', 'done');
-    expect([t.refused('take tile office'), t.refused('take first-machinery'), t.refused('take ship-4')]).toEqual([
-      'own-this-tile',
-      'own-this-marker',
-      'marker-not-yet',
-    ]);
-    t.do('take tile patent');
-    expect(t.player(0).tiles).toEqual(['office', 'patent']);
+  const choosing = (spec: SeatSpec = {}, more: Position = {}) =>
+    jubilee({ seats: [rich(spec)], onlyTiles: ['office', 'patent'], ...more }).do('use workers at 2', 'done');
+
+  it('AE-TIL-01: exactly one, or none', () => {
+    const t = choosing().do('take tile patent');
+    expect([t.player(0).tiles, t.step]).toEqual([['patent'], undefined]);
+    expect(choosing().do('done').player(0).tiles).toEqual([]);
+    expect(choosing().do('take first-distribution').player(0).markers).toEqual(['first-distribution']);
   });
 
-  it('AE-EX-31 AE-CMP-09 AE-TIL-05 AE-TIL-16 AE-AMB-36 AE-BAD-60: with a fifth tile an old one goes back', () => {
-    const t = jubilee({
-      seats: [rich({ tiles: ['office', 'patent', 'school', 'broker'] })],
-      onlyTiles: ['extra-shifts'],
-    });
+  it('AE-TIL-02 AE-TIL-03 AE-BAD-58: advanced tiles and ships of a line that is open', () => {
+    const t = choosing({}, { players: 3 });
+    expect([t.refused('take ship-4'), t.refused('take second-machinery')]).toEqual([
+      'marker-not-yet',
+      'marker-not-yet',
+    ]);
+    expect([t.rule('take ship-4'), t.open.includes('take ship-2')]).toEqual(['AE-TIL-02', true]);
+    expect(choosing({}, { players: 3, decade: 1780 }).open).toContain('take ship-4');
+    expect(choosing({}, { players: 3, decade: 1790 }).refused('take ship-8')).toBe('marker-not-yet');
+    expect(choosing({}, { players: 3, decade: 1800 }).open).toContain('take ship-8');
+  });
+
+  it('AE-CMP-10 AE-CMP-11 AE-TIL-10 AE-BAD-59: no second one of the same', () => {
+    const t = choosing({ tiles: ['office'], markers: ['first-machinery'] });
+    expect([t.refused('take tile office'), t.rule('take tile office')]).toEqual(['own-this-tile', 'AE-CMP-10']);
+    expect([t.refused('take first-machinery'), t.rule('take first-machinery')]).toEqual([
+      'own-this-marker',
+      'AE-TIL-10',
+    ]);
+    expect(t.refused('take tile school')).toBe('not-on-offer');
+  });
+
+  const five = () =>
+    jubilee({ seats: [rich({ tiles: ['office', 'patent', 'school', 'broker'] })], onlyTiles: ['extra-shifts'] }).do(
+      'use machinery at 2',
+      'take tile extra-shifts',
+    );
+
+  it('AE-EX-31 AE-TIL-16: with fewer than four it is simply taken', () => {
+    const t = jubilee({ seats: [rich({ tiles: ['office', 'patent', 'school'] })], onlyTiles: ['extra-shifts'] });
     t.do('use machinery at 2', 'take tile extra-shifts');
+    expect([t.player(0).tiles.length, t.step]).toEqual([4, undefined]);
+  });
+
+  it('AE-CMP-09 AE-TIL-05 AE-BAD-60: with a fifth tile an old one goes back, and not the new one', () => {
+    const t = five();
+    expect(t.open).toEqual(['office', 'patent', 'school', 'broker'].map((tile) => `return tile ${tile}`));
     expect([t.refused('return tile extra-shifts'), t.refused('done')]).toEqual(['not-offered', 'return-a-tile']);
     t.do('return tile school');
     expect(t.player(0).tiles).toEqual(['office', 'patent', 'broker', 'extra-shifts']);
   });
 
-  it('AE-TIL-07 AE-TIL-08 AE-TIL-09 AE-BAD-61 AE-DP-48: foreman and workshop are moved instead of taking a tile', () => {
-    const t = jubilee({
+  it('AE-AMB-36: what was returned is on offer again', () => {
+    const t = five().do('return tile school');
+    expect(t.s.tiles.reduce((sum, tiles) => sum + tiles)).toBe(1);
+  });
+
+  const assigned = () =>
+    jubilee({
       seats: [
         rich({
           tiles: ['foreman', 'workshop'],
@@ -68,11 +114,21 @@ describe('special tiles', () => {
           factories: [factory('food'), factory('lamps')],
         }),
       ],
-    });
-    t.do('use workers at 2');
+      onlyTiles: ['patent'],
+    }).do('use workers at 2');
+
+  it('AE-TIL-07 AE-DP-48: foreman and workshop are moved instead of taking a tile', () => {
+    const t = assigned().do('done', 'assign foreman to lamps');
+    expect([t.player(0).foreman, t.player(0).workshop, t.player(0).tiles.length, t.step]).toEqual([3, 0, 2, undefined]);
+  });
+
+  it('AE-TIL-08 AE-TIL-09 AE-BAD-61: to another factory that there is, and only in this action', () => {
+    const t = assigned();
     expect(t.refused('assign foreman to lamps')).toBe('not-offered');
-    t.do('done', 'assign foreman to lamps');
-    expect([t.player(0).foreman, t.player(0).workshop]).toEqual([3, 0]);
+    expect(t.do('done').open.filter((line) => line.startsWith('assign'))).toEqual([
+      'assign foreman to lamps',
+      'assign workshop to lamps',
+    ]);
   });
 
   it('AE-AMB-35: without its factory the foreman waits', () => {
@@ -80,15 +136,38 @@ describe('special tiles', () => {
     expect(t.player(0).foreman).toBe(0);
   });
 
-  it('AE-EX-32 AE-CMP-12 AE-TIL-11 AE-TIL-12 AE-TIL-14 AE-TIL-15 AE-BAD-55 AE-BAD-56: a third ship replaces a smaller one', () => {
+  const docks = (ships: number[], more: Position = {}) =>
+    jubilee({ players: 3, decade: 1780, seats: [rich({ ships })], empty: 20, ...more }).do('use workers at 2', 'done');
+
+  it('AE-EX-32 AE-TIL-14 AE-TIL-15: the crew of the new ship, less that of the one it replaces', () => {
     const taken = (back: string) => {
-      const t = jubilee({ players: 3, decade: 1780, seats: [rich({ ships: [2, 4] })], empty: 20 });
-      t.do('use workers at 2', 'done', 'take ship-6', `return ${back} from pier`);
-      return 60 - t.s.market;
+      const t = docks([2, 4]).do('take ship-6', `return ${back} from pier`);
+      return [60 - t.s.market, t.player(0).ships];
     };
-    expect([taken('ship-2'), taken('ship-4')]).toEqual([2, 1]);
-    const t = jubilee({ players: 3, decade: 1780, seats: [rich({ ships: [4, 4] })] }).do('use workers at 2', 'done');
-    expect(t.refused('take ship-4')).toBe('larger-ship-only');
+    expect([taken('ship-2'), taken('ship-4')]).toEqual([
+      [2, [6, 4]],
+      [1, [2, 6]],
+    ]);
+    // One worker is enough where one is there already, and not where none is.
+    const few = docks([2, 4], { empty: 80, fired: 1 });
+    expect(few.do('take ship-6').player(0).ships).toEqual([2, 6]);
+    expect(docks([2, 2], { empty: 80, fired: 1 }).refused('take ship-6')).toBe('no-crew');
+  });
+
+  it('AE-CMP-12 AE-TIL-11 AE-TIL-12 AE-BAD-55: two docks: a third ship replaces a smaller one', () => {
+    const t = docks([2, 4]).do('take ship-6');
+    expect(t.open).toEqual(['return ship-2 from pier', 'return ship-4 from pier']);
+    expect(t.refused('done')).toBe('not-offered');
+    expect(docks([]).do('take ship-6').player(0).ships).toEqual([6]);
+  });
+
+  it('AE-BAD-56: never an equal or a larger one', () => {
+    expect(docks([4, 4]).refused('take ship-4')).toBe('larger-ship-only');
+    expect([docks([6, 4]).refused('take ship-4'), docks([6, 6]).refused('take ship-2')]).toEqual([
+      'larger-ship-only',
+      'larger-ship-only',
+    ]);
+    expect(docks([6, 2]).do('take ship-4').player(0).ships).toEqual([6, 4]);
   });
 
   it('AE-TIL-13 AE-DP-50: with a free dock a smaller ship may be replaced all the same', () => {
@@ -141,15 +220,32 @@ describe('the end of cycle and decade', () => {
     ]);
   });
 
-  it('AE-EOD-03 AE-EOD-04 AE-DP-91 AE-DP-92 AE-BAD-71: then ships and warehouse workers may go', () => {
-    const t = jubilee({
+  const leaving = () =>
+    jubilee({
       players: 3,
       fired: 0,
       seats: [rich({ ships: [4], edges: ['food'], stored: { food: 3 } })],
       run: [{ step: 'dismissals', k: 0 }],
     });
-    t.do('dismiss ship ship-4', 'dismiss worker food');
-    expect([t.s.fired, t.stored(0, 'food'), t.player(0).ships]).toEqual([2, 0, []]);
+
+  it('AE-EOD-03 AE-DP-91: a ship goes back to the display, its crew to the pool', () => {
+    const t = leaving();
+    const before = t.s.ships[1] ?? 0;
+    t.do('dismiss ship ship-4');
+    expect([t.s.fired, t.player(0).ships, (t.s.ships[1] ?? 0) - before]).toEqual([1, [], 1]);
+  });
+
+  it('AE-EOD-04 AE-DP-92: warehouse workers go to the pool; what no longer fits is lost', () => {
+    const t = leaving().do('dismiss worker food', 'done');
+    expect([t.s.fired, t.stored(0, 'food')]).toEqual([1, 0]);
+  });
+
+  it('AE-BAD-71: only after the wages were paid', () => {
+    const order = leaving().rs.endOfRound;
+    expect(order.indexOf('dismissals')).toBe(order.indexOf('harbor-wages') + 1);
+    const seats = [rich({ ships: [4], edges: ['food'], cash: 50 })];
+    const t = jubilee({ players: 3, empty: 44, seats, run: [{ step: 'end-round' }] });
+    expect([t.step, t.player(0).cash]).toEqual(['dismiss', 50 - 2 * 3]);
   });
 
   it('AE-EOD-03: also a ship that needs no crew', () => {
