@@ -15,6 +15,12 @@ const BUNDLES = {
     entries: ['packages/server/src/main.ts', ...THREADS],
     settings: { sourcemap: 'linked', sourcesContent: false },
   },
+  /** Nodes to be killed, loaded and besieged. */
+  bench: {
+    folder: 'packages/server/dist/bench',
+    entries: ['packages/server/bench/node.ts', 'packages/server/bench/siege/besieged-node.ts', ...THREADS],
+    settings: {},
+  },
   /** What is installed: the command line, of which serving is a command. */
   package: {
     folder: 'dist/package/lib',

@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 import { ownFolder } from '../src/testing/own-folder.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const folder = path('../dist/bench');
+export const folder = path('../dist/bench');
 
 /** As `npm start` does it: bundled once, so that a node is back as quickly as in earnest. */
 export async function bundleNode(): Promise<void> {
-  await promisify(execFile)(process.execPath, [path('../bundle.js'), path('./node.ts'), folder]);
+  await promisify(execFile)(process.execPath, [path('../../../scripts/bundle.mjs'), 'bench']);
 }
 
 export interface Usage {

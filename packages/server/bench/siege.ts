@@ -2,9 +2,11 @@ import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Besieged } from './siege/besieged.ts';
+import { bystander } from './siege/bystander.ts';
 import { door } from './siege/door.ts';
 import { hoard } from './siege/hoard.ts';
-import { Honest, percentile } from './siege/honest.ts';
+import { percentile, type Wait } from './siege/honest.ts';
+import { HonestPeople } from './siege/honest-people.ts';
 import { work } from './siege/work.ts';
 
 /**
@@ -26,8 +28,8 @@ const SLOWEST_MS = 300;
 const SLOWEST_BOT_MS = 2500;
 
 const here = await Besieged.open();
-const honest = new Honest(here.url);
-await honest.begin(Number(values.pairs));
+const standing = bystander(here.folder);
+const honest = new HonestPeople(here.url, Number(values.pairs));
 await sleep(Number(values.calm) * 1000);
 
 let isHeld = true;
@@ -36,29 +38,35 @@ const say = (isGood: boolean, text: string) => {
   console.log(`${isGood ? '✓' : '✗'} ${text}`);
 };
 for (const attack of [...door, ...hoard, ...work].filter(({ name }) => name.includes(values.only))) {
-  honest.phase = attack.name;
+  honest.enter(attack.name);
   const before = await here.usage();
   const began = performance.now();
   const found = await attack.run(here);
   const seconds = (performance.now() - began) / 1000;
   const after = await here.usage();
   const cpu = (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) / 1e6 / seconds;
-  const waits = honest.waits.filter(({ phase, kind }) => phase === attack.name && kind !== 'bot');
+  const waits = (await honest.waits()).filter(({ phase, kind }) => phase === attack.name && kind !== 'bot');
   console.log(
     `— ${attack.name}: ${seconds.toFixed(1)} s, ${cpu.toFixed(2)} core, ${Math.round(after.rss / 1e6)} MB; honest p50 ${percentile(waits, 0.5)} ms, p99 ${percentile(waits, 0.99)} ms of ${waits.length}`,
   );
   for (const { what, got, most } of found) say(got <= most, `${what}: ${got} of ${most}`);
   for (const error of new Set(after.errors)) console.log(`  logged: ${error.slice(0, 150)}`);
-  honest.phase = 'between';
+  honest.enter('between');
   await sleep(500);
 }
-await honest.end();
-const of = (isWanted: (wait: Honest['waits'][number]) => boolean) => honest.waits.filter(isWanted);
+const all = await honest.waits();
+honest.end();
+const late = await standing();
+const of = (isWanted: (wait: Wait) => boolean) => all.filter(isWanted);
 const calm = of(({ phase, kind }) => phase === 'calm' && kind !== 'bot');
 const besieged = of(({ phase, kind }) => phase !== 'calm' && kind !== 'bot');
 const bots = of(({ kind, phase }) => kind === 'bot' && phase !== 'calm');
+const lateness = percentile(
+  late.map((ms) => ({ phase: '', kind: 'page', ms })),
+  0.99,
+);
 console.log(
-  `— load of this computer ${loadavg()[0]?.toFixed(1)}; before the siege p99 ${percentile(calm, 0.99)} ms of ${calm.length}`,
+  `— load of this computer ${loadavg()[0]?.toFixed(1)}, which made a bystander wait p99 ${lateness} ms; before the siege p99 ${percentile(calm, 0.99)} ms of ${calm.length}`,
 );
 say(
   percentile(besieged, 0.99) <= SLOWEST_MS,

@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isProblem } from '@cromford/kernel';
 import { buildHouse } from '../../src/house.ts';
 import { memoryJobs } from '../../src/jobs/memory-jobs.ts';
@@ -13,6 +12,7 @@ import { openingSchema } from '../../src/tables/opening.ts';
 import { openMailServer } from '../../src/testing/mail-server.ts';
 import { ownFolder } from '../../src/testing/own-folder.ts';
 import { playOut } from '../../src/testing/play-out.ts';
+import { folder as bundled, bundleNode } from '../nodes.ts';
 import { Stranger } from './stranger.ts';
 
 const TOKEN = 'the-siege-alone-knows';
@@ -31,7 +31,7 @@ export class Besieged {
   readonly longGames: readonly string[];
   readonly mails: readonly { readonly to: string }[];
   private readonly child: ChildProcess;
-  private readonly folder: string;
+  readonly folder: string;
   private readonly database: string;
   private readonly mailServer: Awaited<ReturnType<typeof openMailServer>>;
   private stopping = false;
@@ -58,15 +58,15 @@ export class Besieged {
   }
 
   static async open(): Promise<Besieged> {
+    await bundleNode();
     const folder = ownFolder('siege');
     const longGames = await playedBefore(join(folder, 'siege.db'));
     await writeFile(join(folder, 'index.html'), '<!doctype html>');
     const mailServer = await openMailServer();
-    const child = fork(
-      fileURLToPath(new URL('./node.ts', import.meta.url)),
-      [join(folder, 'siege.db'), folder, mailServer.url, TOKEN],
-      { execArgv: ['--expose-gc', '--import', 'tsx'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
-    );
+    const child = fork(join(bundled, 'besieged-node.js'), [join(folder, 'siege.db'), folder, mailServer.url, TOKEN], {
+      execArgv: ['--expose-gc'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     const { port } = await new Promise<{ port: number }>((resolve, reject) => {
       child.once('message', (message) => resolve(message as { port: number }));
       child.once('exit', (code) => reject(new Error(`the node ended before it served (${code})`)));

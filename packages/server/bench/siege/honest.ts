@@ -22,21 +22,15 @@ export class Honest {
   readonly waits: Wait[] = [];
   phase = 'calm';
   private readonly url: string;
-  private readonly running: Promise<void>[] = [];
-  private isOver = false;
 
   constructor(url: string) {
     this.url = url;
   }
 
+  /** Until whoever sent them is gone. */
   async begin(pairs: number): Promise<void> {
-    for (let n = 0; n < pairs; n++) this.running.push(this.pair(n));
-    this.running.push(this.visitor(), this.soloist());
-  }
-
-  async end(): Promise<void> {
-    this.isOver = true;
-    await Promise.all(this.running);
+    const tables = Array.from({ length: pairs }, (_, n) => this.pair(n));
+    await Promise.all([...tables, this.visitor(), this.soloist()]);
   }
 
   private async timed(kind: Wait['kind'], work: () => Promise<unknown>): Promise<void> {
@@ -53,7 +47,7 @@ export class Honest {
     );
     if (!anne || !bert) throw new Error('honest people were not let in');
     const lines: Line[] = [await anne.live(), await bert.live()];
-    while (!this.isOver) {
+    for (;;) {
       const id = await anne.open();
       await bert.post(`/api/tables/${id}/join`);
       for (const line of lines) {
@@ -61,7 +55,7 @@ export class Honest {
         line.watch(id);
       }
       await Promise.all(lines.map((line) => line.reached(0)));
-      for (let seq = 0; seq < 20 && !this.isOver; seq++) {
+      for (let seq = 0; seq < 20; seq++) {
         const [mine, other] = seq % 2 === 0 ? lines : [lines[1], lines[0]];
         const command = { key: `move-${seq}-${id}`, expected: seq, do: { kind: 'move', line: 'take 1' } };
         await this.timed('move', async () => {
@@ -72,12 +66,11 @@ export class Honest {
       }
       for (const line of lines) line.send({ type: 'unwatch', table: id });
     }
-    for (const line of lines) line.socket.terminate();
   }
 
   private async visitor(): Promise<void> {
     const visitor = new Stranger(this.url, '198.51.100.200');
-    while (!this.isOver) {
+    for (;;) {
       await this.timed('page', () => visitor.get('/api/tables?stage=playing'));
       await sleep(MOVE_EVERY_MS);
     }
@@ -89,7 +82,7 @@ export class Honest {
     if (!carl) throw new Error('an honest person was not let in');
     const line = await carl.live();
     const table = await this.againstABot(carl, line);
-    while (!this.isOver) {
+    for (;;) {
       const position = await line.until((l) => l.positions().findLast((told) => told.table === table.id)?.position);
       const [move] = openMoves(position.options);
       if (position.due?.seat === 0 && move) {
@@ -109,7 +102,6 @@ export class Honest {
       line.told.splice(0, line.told.length - 5);
       await sleep(MOVE_EVERY_MS);
     }
-    line.socket.terminate();
   }
 
   private async againstABot(carl: Stranger, line: Line): Promise<{ id: string }> {

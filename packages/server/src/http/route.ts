@@ -39,6 +39,8 @@ export interface Route<P extends Schema = Schema, Q extends Schema = Schema, B e
   readonly query?: Q;
   readonly body?: B;
   readonly bodyLimit?: number;
+  /** Its answers are packed already: they are not packed again. */
+  readonly packs?: true;
   /** The answer, or a problem; the reply itself where it has been sent already. `undefined` is answered as `{}`. */
   handle(call: Call<Out<P>, Out<Q>, Out<B>>): Promise<object | undefined>;
 }
@@ -66,6 +68,7 @@ export function addRoutes(app: FastifyInstance, routes: readonly AnyRoute[], { l
       method: wanted.method,
       url: wanted.url,
       ...(wanted.bodyLimit !== undefined && { bodyLimit: wanted.bodyLimit }),
+      ...(wanted.packs && { compress: false }),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const who = request.who ?? undefined;

@@ -7,10 +7,11 @@ import { network } from '../security/limits.ts';
 import type { TableRow } from '../storage/schema-tables.ts';
 import type { Actor } from '../tables/actor.ts';
 import { tableParams } from './ids.ts';
+import { packed as pack, sendPacked } from './packed.ts';
 import { type AnyRoute, route } from './route.ts';
 import { SlowLane } from './slow-lane.ts';
 
-/** In letters: the stories of games that many look at are not told anew for each. */
+/** In bytes: the stories of games that many look at are neither told nor packed anew for each. */
 const KEPT_STORIES = 20_000_000;
 
 const depthQuery = z.strictObject({ depth: z.enum(ANALYSES).default('usual') });
@@ -19,7 +20,7 @@ const depthQuery = z.strictObject({ depth: z.enum(ANALYSES).default('usual') });
 export function storyRoutes(house: House): AnyRoute[] {
   const { store, loader, watching, analyses, now } = house;
   const lane = new SlowLane();
-  const stories = new Kept<string>(KEPT_STORIES);
+  const stories = new Kept<Buffer>(KEPT_STORIES);
 
   /** A game that is over for whoever asks: before that its record would give the seed away. */
   const finished = async (actor: Actor | undefined, id: string): Promise<TableRow | Problem> => {
@@ -52,16 +53,17 @@ export function storyRoutes(house: House): AnyRoute[] {
       about: 'The game from its beginning, as one’s seat has seen it.',
       access: 'anyone',
       limit: 'story',
+      packs: true,
       params: tableParams,
       async handle({ who, params, request, reply }) {
         const from = await watching.viewpoint(who?.actor, params.id);
         const story = isProblem(from) ? from : await watching.story(from);
         if (isProblem(story)) return story;
-        const known = stories.get(story.name);
-        const text = known ?? (await lane.pass(who?.actor.account ?? network(request.ip), story.tell));
-        if (typeof text !== 'string') return text;
-        stories.put(story.name, text, text.length);
-        return reply.type('application/json; charset=utf-8').send(text);
+        const asker = who?.actor.account ?? network(request.ip);
+        const packed = stories.get(story.name) ?? (await lane.pass(asker, () => packedStory(story.tell)));
+        if (isProblem(packed)) return packed;
+        stories.put(story.name, packed, packed.length);
+        return sendPacked(request, reply, packed);
       },
     }),
     route({
@@ -121,4 +123,9 @@ export function storyRoutes(house: House): AnyRoute[] {
       },
     }),
   ];
+}
+
+async function packedStory(tell: () => Promise<string | Problem>): Promise<Buffer | Problem> {
+  const text = await tell();
+  return typeof text === 'string' ? pack(text) : text;
 }

@@ -13,7 +13,7 @@ import { homeWay } from '../../src/testing/home-way.ts';
 import { pennies } from '../../src/testing/pennies.ts';
 
 /**
- * The besieged node, a process of its own: `node.ts <database> <web folder> <mail server> <metrics token>`. Everything is as in earnest, with
+ * The besieged node, a process of its own: `besieged-node.js <database> <web folder> <mail server> <metrics token>`. Everything is as in earnest, with
  * the limits that nobody has changed, but for two things: addresses that users give lead to this computer, and one proxy is believed, so
  * that the siege can come from many addresses.
  */
