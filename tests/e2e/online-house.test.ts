@@ -176,7 +176,7 @@ describe.each(looks)('the house on %s', (name, options) => {
     await usable(stranger);
     await stranger.goto('/privacy');
     await stranger.getByText('We keep no backups older than a month.').waitFor();
-    await stranger.getByText('Sessions: 60 days.').waitFor();
+    await stranger.getByText('Sessions: 60 days;').waitFor();
     await usable(stranger);
     await stranger.close();
     await boss.goto('/administration/audit');

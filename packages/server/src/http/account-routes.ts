@@ -69,7 +69,11 @@ export function accountRoutes(house: House): AnyRoute[] {
       access: 'member',
       confirmed: true,
       limit: 'sign-in',
-      handle: async ({ who }) => ({ codes: await accounts.newCodes(accountOf(who)) }),
+      async handle({ who }) {
+        const codes = await accounts.newCodes(accountOf(who));
+        await audit.note(accountOf(who), 'codes-made', accountOf(who));
+        return { codes };
+      },
     }),
     route({
       method: 'GET',

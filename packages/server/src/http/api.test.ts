@@ -46,6 +46,17 @@ describe('a session', () => {
     expect(cookie).not.toContain('Secure');
   });
 
+  test('of a guest is renewed in the browser too', async () => {
+    const gus = await Client.guest(site.url, 'Gus Renewed');
+    expect((await gus.get('/api/me')).headers.get('set-cookie')).toBeNull();
+    const { query } = site.house.store.database;
+    await query.updateTable('sessions').set({ seen_at: 0 }).where('account_id', '=', gus.account).execute();
+    const before = gus.cookie;
+    const renewed = (await gus.get('/api/me')).headers.get('set-cookie') ?? '';
+    expect(renewed).toContain(before);
+    expect(renewed).toContain('Max-Age=5184000');
+  });
+
   test('is new after each sign-in, and the old one ends', async () => {
     const anne = await Client.member(site.url, 'Anne Session');
     const before = anne.cookie;

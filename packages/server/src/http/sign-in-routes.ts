@@ -125,7 +125,11 @@ export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute
       limit: 'sign-in',
       body: z.strictObject({ passphrase: z.string().max(200) }),
       async handle({ who, body }) {
-        if (!who || !(await isPassphrase(body.passphrase, who.account.passphrase))) return problem('sign-in-failed');
+        if (!who) return problem('sign-in');
+        if (!(await isPassphrase(body.passphrase, who.account.passphrase))) {
+          await audit.note(who.account.id, 'sign-in-failed', who.account.id, { by: 'confirmation' });
+          return problem('sign-in-failed');
+        }
         await sessions.confirm(who.session.id);
         return {};
       },

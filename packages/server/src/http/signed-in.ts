@@ -1,6 +1,7 @@
 import { problem } from '@cromford/kernel';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { KEPT_DAYS } from '../people/kept-days.ts';
 import type { Sessions, SignedIn } from '../people/sessions.ts';
 import { type Limits, network } from '../security/limits.ts';
 import type { Networks } from '../security/networks.ts';
@@ -47,6 +48,7 @@ export async function addSignedIn(
     if (!isFromOurPages(request, publicOrigin)) return send(reply, problem('bad-origin'));
     const secret = request.cookies[COOKIE];
     if (secret) request.who = (await sessions.find(secret, 'browser', from)) ?? null;
+    if (secret && request.who?.isRenewed) setCookie(request, reply, secret, publicOrigin);
   });
 }
 
@@ -58,7 +60,13 @@ function setCookie(
   publicOrigin: string | undefined,
 ): void {
   const secure = publicOrigin?.startsWith('https:') ?? request.protocol === 'https';
-  reply.setCookie(COOKIE, secret, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: 60 * 24 * 3600 });
+  reply.setCookie(COOKIE, secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: KEPT_DAYS.sessions * 24 * 3600,
+  });
 }
 
 /** Begins a browser's session for an account: `confirmed` when it has shown more than a name. */

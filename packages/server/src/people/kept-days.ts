@@ -1,6 +1,6 @@
 /** How long things are kept that nobody needs any more, in days. docs/operations.md says the same. */
 export const KEPT_DAYS = {
-  /** A browser's session, from its beginning; a bot's token has a year. */
+  /** A browser's session, from its beginning, a guest's from the last visit on; a bot's token has a year. */
   sessions: 60,
   /** A guest without a session, who cannot come back: at least so long after he came. */
   guests: 7,

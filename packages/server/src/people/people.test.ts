@@ -91,6 +91,25 @@ onBoth('people', (ground) => {
     expect(await sessions.find(first.secret, 'browser')).toBeUndefined();
   });
 
+  test('a guest’s session lasts as long as he comes, a member’s ends with its days', async () => {
+    const { accounts, sessions, clock } = await house();
+    const guest = await accounts.guest('Gus', 'en');
+    const member = await accounts.guest('Anne', 'en');
+    must(await accounts.becomeMember(member, 'Anne', passphrase));
+    const [ofGuest, ofMember] = [
+      await sessions.begin(guest, 'browser', ''),
+      await sessions.begin(member, 'browser', ''),
+    ];
+    for (let n = 0; n < 2; n++) {
+      clock.at += 40 * 24 * HOUR;
+      expect((await sessions.find(ofGuest.secret, 'browser'))?.isRenewed).toBe(true);
+      expect((await sessions.find(ofGuest.secret, 'browser'))?.isRenewed).toBe(false);
+      expect((await sessions.find(ofMember.secret, 'browser'))?.isRenewed).toBe(n === 0 ? false : undefined);
+    }
+    clock.at += 61 * 24 * HOUR;
+    expect(await sessions.find(ofGuest.secret, 'browser')).toBeUndefined();
+  });
+
   test('a passkey signs in for its own site, once per question', async () => {
     const { accounts, passkeys } = await house();
     const site = { origin: 'https://club.example', host: 'club.example' };

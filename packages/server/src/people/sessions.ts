@@ -18,6 +18,8 @@ export interface SignedIn {
   readonly actor: Actor;
   readonly account: AccountRow;
   readonly session: SessionRow;
+  /** It lasts longer now than the browser knows. */
+  readonly isRenewed: boolean;
 }
 
 /** Sessions of browsers, and tokens of bots: both are secrets of which only the hash is kept. */
@@ -97,13 +99,26 @@ export class Sessions {
     const until = (what: 'banned_until' | 'muted_until') => Math.max(own[what] ?? 0, owner?.[what] ?? 0) || null;
     const account = { ...own, banned_until: until('banned_until'), muted_until: until('muted_until') };
     if ((account.banned_until ?? 0) > this.now()) return undefined;
-    if (this.now() - session.seen_at > SEEN_EVERY)
+    const now = this.now();
+    const isSeenAnew = now - session.seen_at > SEEN_EVERY;
+    // A guest has no other way in: as long as he comes, he may come again.
+    const renewed = isSeenAnew && account.kind === 'guest' ? now + KEPT_DAYS.sessions * DAY : undefined;
+    if (isSeenAnew)
       await query
         .updateTable('sessions')
-        .set({ seen_at: this.now(), ...(network && { network: await network() }) })
+        .set({
+          seen_at: now,
+          ...(network && { network: await network() }),
+          ...(renewed !== undefined && { expires_at: renewed }),
+        })
         .where('id', '=', session.id)
         .execute();
-    return { actor: { account: account.id, kind: account.kind, role: account.role }, account, session };
+    return {
+      isRenewed: renewed !== undefined,
+      actor: { account: account.id, kind: account.kind, role: account.role },
+      account,
+      session,
+    };
   }
 
   /** Which of these sessions still open something. */

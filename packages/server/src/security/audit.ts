@@ -7,6 +7,7 @@ export type AuditedAction =
   | 'sign-in-failed'
   | 'recovered'
   | 'passphrase-changed'
+  | 'codes-made'
   | 'passkey-added'
   | 'passkey-removed'
   | 'session-revoked'

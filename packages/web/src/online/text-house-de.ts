@@ -109,6 +109,7 @@ export const houseDe: HouseWords = {
       'sign-in-failed': 'Anmeldung misslungen',
       recovered: 'kam mit einem Wiederherstellungscode zurück',
       'passphrase-changed': 'hat die Passphrase geändert',
+      'codes-made': 'hat neue Wiederherstellungscodes erstellt',
       'passkey-added': 'hat einen Passkey hinzugefügt',
       'passkey-removed': 'hat einen Passkey entfernt',
       'session-revoked': 'hat eine Sitzung beendet',
@@ -175,7 +176,7 @@ export const houseDe: HouseWords = {
     lasts: {
       members: () => 'Mitglieder: bis sie das Konto löschen.',
       guests: (days) => `Gäste: bis sie keine Sitzung mehr haben, mindestens ${days} Tage.`,
-      sessions: (days) => `Sitzungen: ${days} Tage.`,
+      sessions: (days) => `Sitzungen: ${days} Tage; die eines Gastes ab dem letzten Besuch.`,
       invitations: (days) => `Einladungen: ${days} Tage nach ihrem Ende.`,
       openTables: (days) => `Tische, die auf Mitspieler warten: nach ${days} Tagen geschlossen.`,
       games: (days) => `Partien, in denen niemand zieht: nach ${days} Tagen geschlossen.`,

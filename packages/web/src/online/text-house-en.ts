@@ -108,6 +108,7 @@ export const houseEn = {
       'sign-in-failed': 'failed to sign in',
       recovered: 'came back by a recovery code',
       'passphrase-changed': 'changed the passphrase',
+      'codes-made': 'made new recovery codes',
       'passkey-added': 'added a passkey',
       'passkey-removed': 'removed a passkey',
       'session-revoked': 'ended a session',
@@ -173,7 +174,7 @@ export const houseEn = {
     lasts: {
       members: () => 'Members: until they delete the account.',
       guests: (days: number) => `Guests: until they have no session left, at least ${days} days.`,
-      sessions: (days: number) => `Sessions: ${days} days.`,
+      sessions: (days: number) => `Sessions: ${days} days; a guest’s from the last visit on.`,
       invitations: (days: number) => `Invitations: ${days} days after they have ended.`,
       openTables: (days: number) => `Tables that wait for people: closed after ${days} days.`,
       games: (days: number) => `Games in which nobody moves: closed after ${days} days.`,
