@@ -11,6 +11,11 @@ export type Runs<Name extends StepName> = Automatic<State, FrameOf<Name>, News>;
 /** A seat's own frames name the seat. */
 export const seatOf = (_: State, frame: { readonly seat: Seat }): Seat => frame.seat;
 
+/** A step was handed a move that it never offers: a bug, which must not pass in silence. */
+export function neverOffered(move: Move): Error {
+  return new Error(`never offered here: ${JSON.stringify(move)}`);
+}
+
 type Counting = { [Name in StepName]: FrameOf<Name> extends { k: number } ? Name : never }[StepName];
 
 /** Goes round the table once, in turn order or against it, and asks those who are in the game and whom it concerns. */

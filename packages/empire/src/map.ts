@@ -1,8 +1,6 @@
 import { type Components, DIRECTIONS, type Edge, plateAt } from './components.ts';
 import type { Builder, EmpireState, Site } from './state.ts';
 
-export type Fit = 'fits' | 'occupied' | 'apart' | 'railway';
-
 /** A railway leaves one card on the shared edge and enters the other there. */
 function joined(a: Edge | undefined, b: Edge | undefined): boolean {
   return (a === 'out' && b === 'in') || (a === 'in' && b === 'out');
@@ -15,27 +13,21 @@ function direction(dx: number, dy: number): number {
   return -1;
 }
 
-/** SE-BLD-03, SE-BLD-04: every shared edge must show a matching railway. SE-MGR-05: for a manager, none at all. */
-export function fit(c: Components, s: EmpireState, plate: number, x: number, y: number, by: Builder): Fit {
+/** SE-BLD-04: at a free place every shared edge must show a matching railway. SE-MGR-05: for a manager, none at all. */
+export function fits(c: Components, s: EmpireState, plate: number, x: number, y: number, by: Builder): boolean {
   const { edges } = plateAt(c, plate);
-  let touches = false;
-  let matches = true;
   for (let i = 0; i < s.sites.length; i++) {
     const site = s.sites[i] as Site;
-    const dx = site.x - x;
-    const dy = site.y - y;
-    if (dx === 0 && dy === 0) return 'occupied';
-    const toward = direction(dx, dy);
+    const toward = direction(site.x - x, site.y - y);
     if (toward < 0) continue;
-    touches = true;
     const mine = edges[toward];
     const theirs = plateAt(c, site.plate).edges[(toward + 2) & 3];
-    if (by === 'action' ? !joined(mine, theirs) : mine !== 'none' || theirs !== 'none') matches = false;
+    if (by === 'action' ? !joined(mine, theirs) : mine !== 'none' || theirs !== 'none') return false;
   }
-  return !touches ? 'apart' : matches ? 'fits' : 'railway';
+  return true;
 }
 
-/** Calls back for each free place beside a card in play, once. Stops when the callback says so. */
+/** SE-BLD-03: calls back for each free place beside a card in play, once. Stops when the callback says so. */
 export function eachPlace(s: EmpireState, found: (x: number, y: number) => boolean): boolean {
   for (let i = 0; i < s.sites.length; i++) {
     const site = s.sites[i] as Site;
@@ -62,7 +54,7 @@ function firstTouching(s: EmpireState, x: number, y: number): number {
 }
 
 export function hasPlace(c: Components, s: EmpireState, plate: number, by: Builder): boolean {
-  return eachPlace(s, (x, y) => fit(c, s, plate, x, y, by) === 'fits');
+  return eachPlace(s, (x, y) => fits(c, s, plate, x, y, by));
 }
 
 /** SE-WRK-04: a railway leads from one card to the other. */

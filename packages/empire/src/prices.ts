@@ -32,12 +32,12 @@ export function canSell(c: Components, s: EmpireState, spent: number): boolean {
   return false;
 }
 
-/** SE-BLD-02: which units are missing for a building once `spent` capital is gone; nothing when it can be paid. */
-export function missing(c: Components, s: EmpireState, plate: number, spent: number): number[] | undefined {
+/** SE-BLD-02: which units are missing for a building; nothing when it can be paid. */
+export function missing(c: Components, s: EmpireState, plate: number): number[] | undefined {
   const { cost } = plateAt(c, plate);
   let lack: number[] | undefined;
   for (const kind of KINDS) {
-    const short = (cost[kind] as number) + (kind === CAPITAL ? spent : 0) - total(s, kind);
+    const short = (cost[kind] as number) - total(s, kind);
     if (short > 0) {
       lack ??= [0, 0, 0, 0];
       lack[kind] = short;

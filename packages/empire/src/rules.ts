@@ -1,4 +1,5 @@
 import { below, type Game, isOver, type Language, type Rules, type Setup, type Steps, seeded } from '@cromford/kernel';
+import { clone } from './clone.ts';
 import { type Components, components } from './components.ts';
 import { dismiss, dismissFrom } from './effects/dismiss.ts';
 import { reassign } from './effects/reassign.ts';
@@ -9,7 +10,7 @@ import { KINDS, nameOf } from './resources.ts';
 import { begin } from './setup.ts';
 import { shapeFaults } from './shape.ts';
 import { type Sheet, sheetFaults, standardSheet } from './sheet.ts';
-import { clone, type EmpireState, type Frame } from './state.ts';
+import type { EmpireState, Frame } from './state.ts';
 import { act } from './steps/act.ts';
 import { build, place } from './steps/build.ts';
 import { event } from './steps/event.ts';

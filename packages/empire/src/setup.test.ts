@@ -1,6 +1,7 @@
 import { seeded, shuffle } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { components, otherSide, plateAt, trackOf } from './components.ts';
+import type { EmpireEvent } from './events.ts';
 import { empire } from './rules.ts';
 import { begin, showAllTypes } from './setup.ts';
 import { play } from './testing/position.ts';
@@ -16,11 +17,37 @@ describe('components', () => {
     expect(Object.keys(empire.sheet.market)).toEqual(['A', 'B']);
   });
 
-  it('SE-CMP-02 SE-SET-10: seven worker dice: one at work at the start, none for the cards of the row', () => {
+  it('SE-SET-10: three spare markers wait with the row, and nobody works in a building that is not built', () => {
     const s = fresh('x');
     expect(s.sites.map((site) => site.workers)).toEqual([6]);
     expect(s.row.length).toBe(6);
     expect(s.spare).toBe(3);
+  });
+
+  it('SE-CMP-02: seven worker dice: one for the Central Factory and one for each of the six buildings', () => {
+    const built = ['paper-mill', 'savings-bank', 'sawmill', 'iron-foundry', 'insurance-house'].map((card, i) => ({
+      card,
+      x: 5 + i,
+      y: 0,
+      workers: 2,
+    }));
+    const central = { materials: 6, commodities: 6, goods: -1, capital: -1 };
+    const game = play({ central, built, row: ['trading-post'], only: true });
+    game.do('action build', 'build trading-post', 'place 1 0', 'give-up materials');
+    expect(game.s.sites.map(({ workers }) => workers)).toEqual([6, 2, 2, 2, 2, 2, 1]);
+    expect(game.row).toEqual([]);
+  });
+
+  it('SE-CMP-02: one market die with six faces, one managers die', () => {
+    const dice = new Set<number>();
+    for (let i = 0; i < 100; i++) {
+      const { s, engine } = play({ seed: `roll ${i}` });
+      const begun = engine.rules.begin(seeded(`roll ${i}`), undefined);
+      engine.settle(begun);
+      dice.add(begun.die);
+      expect(s.managers).toBe(6);
+    }
+    expect([...dice].sort()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it('SE-CMP-03: nine markers: four on the Central Factory, years, profit, three spare', () => {
@@ -52,23 +79,47 @@ describe('components', () => {
     expect(game.card('brickworks').workers).toBe(6);
   });
 
-  it('SE-CMP-07: a track goes from 0 to its maximum', () => {
+  it('SE-CMP-07: a track goes up to its maximum and no further', () => {
+    const game = play({ die: 1, central: { goods: 5 } }).do('manager', 'add goods to central');
+    expect(game.units('central', 'goods')).toBe(6);
+    expect(
+      play({ die: 1, central: { goods: 6 } })
+        .do('manager')
+        .refused('add goods to central'),
+    ).toBe('track-full');
+    expect(
+      play({ central: { goods: 6 } })
+        .do('action produce')
+        .units('central', 'goods'),
+    ).toBe(6);
+  });
+
+  it('SE-CMP-07: a track goes down to its empty circle, keeps its marker there and rises again', () => {
     const game = play({ die: 3, central: { goods: 6 } });
-    expect(game.refused('add goods to central')).toBeDefined();
     game.do('action sell', 'sell 6 goods for profit', 'done');
     expect(game.units('central', 'goods')).toBe(0);
+    expect(game.do('action produce').units('central', 'goods')).toBe(1);
   });
 });
 
 describe('set-up', () => {
-  it('SE-EX-01 SE-SET-02 SE-SET-03 SE-SET-04 SE-SET-05: the printed start', () => {
+  it('SE-EX-01: the printed start', () => {
     const s = fresh('a game');
     expect(s.sites).toEqual([{ plate: 0, x: 0, y: 0, workers: 6, stock: [2, 2, 2, 4] }]);
-    expect(s.managers).toBe(6);
-    expect(s.year).toBe(0);
-    expect(s.profit).toBe(0);
-    expect(s.spare).toBe(3);
+    expect([s.managers, s.year, s.profit, s.spare]).toEqual([6, 0, 0, 3]);
     expect(showsAll(s.row)).toBe(true);
+  });
+
+  it('SE-SET-02 SE-SET-03: the Central Factory begins with 2 materials, 2 commodities, 2 goods, 4 capital and 6 workers', () => {
+    const [factory] = fresh('a game').sites;
+    expect(factory?.stock).toEqual([2, 2, 2, 4]);
+    expect(factory?.workers).toBe(6);
+  });
+
+  it('SE-SET-04 SE-SET-05: the managers die shows 6; year 0, no profit, and nothing has been done', () => {
+    const s = fresh('a game');
+    expect(s).toMatchObject({ managers: 6, managerUsed: 0, year: 0, profit: 0, turn: 0, die: 0, taken: 0, last: 0 });
+    expect(s).toMatchObject({ happened: [], inForce: [], coming: [], ply: 0, barrier: 0 });
   });
 
   it('SE-SET-01 SE-VAR-01: the sides differ in the market and in nothing else', () => {
@@ -85,6 +136,35 @@ describe('set-up', () => {
       seen.add(s.row.join(' '));
     }
     expect(seen.size).toBeGreaterThan(190);
+  });
+
+  it('SE-SET-06: three of the six are turned over, and not always the same', () => {
+    const turned = new Set<string>();
+    for (let i = 0; i < 60; i++) {
+      const told: EmpireEvent[] = [];
+      const { row } = begin(c, seeded(`turn ${i}`), (event) => told.push(event));
+      const [setUp] = told;
+      const repaired = setUp?.kind === 'set-up' ? setUp.turned : [];
+      const dealt = row.map((plate) => (repaired.includes(plateAt(c, plate).id) ? otherSide(plate) : plate));
+      expect(dealt.filter((plate) => plate % 2 === 0).length).toBe(3);
+      turned.add(dealt.map((plate) => plate % 2).join(''));
+    }
+    expect(turned.size).toBeGreaterThan(10);
+  });
+
+  it('SE-SET-08: the first card of the row is looked at first', () => {
+    // Two cards make commodities, none makes goods: the Paper Mill becomes the Department Store.
+    const dealt = ['paper-mill', 'sawmill', 'brickworks', 'iron-foundry', 'cloth-mill', 'insurance-house'];
+    const row = showAllTypes(
+      c,
+      dealt.map((id) => c.plateOf[id] as number),
+    );
+    expect(row.map((plate) => plateAt(c, plate).id)).toEqual(['department-store', ...dealt.slice(1)]);
+  });
+
+  it('SE-SET-08: one pass from the left, even where no card can help', () => {
+    const alone = [c.plateOf.brickworks as number];
+    expect(showAllTypes(c, alone)).toEqual(alone);
   });
 
   it('SE-SET-07 SE-SET-08 SE-SET-11: all 14,400 deals end with materials, commodities and goods, after one turn at most', () => {

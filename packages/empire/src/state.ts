@@ -1,4 +1,4 @@
-import { cloneAgenda, type State } from '@cromford/kernel';
+import type { State } from '@cromford/kernel';
 import type { Kind } from './resources.ts';
 
 /** A card in play. The first is always the Central Factory. */
@@ -25,6 +25,9 @@ export type Why =
   | 'upkeep'
   | 'award';
 
+/** What units are paid for. */
+export type PaidFor = Exclude<Why, 'production' | 'marker' | 'award'>;
+
 export type Builder = 'action' | 'manager';
 
 export type Frame =
@@ -42,7 +45,7 @@ export type Frame =
   | { step: 'reassign'; plate: number }
   | { step: 'produce' }
   | { step: 'manage' }
-  | { step: 'pay'; kind: Kind; units: number; why: Why }
+  | { step: 'pay'; kind: Kind; units: number; why: PaidFor }
   | { step: 'store'; kind: Kind; units: number; why: Why }
   | { step: 'labour'; settled: number }
   | { step: 'labour-order'; settled: number }
@@ -77,32 +80,4 @@ export interface EmpireState extends State {
   /** Plates whose event is in force this turn, and those that will be next turn. */
   inForce: number[];
   coming: number[];
-}
-
-export function clone(s: EmpireState): EmpireState {
-  const sites: Site[] = new Array(s.sites.length);
-  for (let i = 0; i < s.sites.length; i++) {
-    const site = s.sites[i] as Site;
-    sites[i] = { plate: site.plate, x: site.x, y: site.y, workers: site.workers, stock: site.stock.slice() };
-  }
-  return {
-    ply: s.ply,
-    barrier: s.barrier,
-    random: s.random.slice(),
-    agenda: cloneAgenda(s.agenda),
-    turn: s.turn,
-    year: s.year,
-    die: s.die,
-    profit: s.profit,
-    managers: s.managers,
-    managerUsed: s.managerUsed,
-    taken: s.taken,
-    last: s.last,
-    spare: s.spare,
-    row: s.row.slice(),
-    sites,
-    happened: s.happened.slice(),
-    inForce: s.inForce.slice(),
-    coming: s.coming.slice(),
-  };
 }

@@ -2,7 +2,7 @@ import type { Emit, RuleId } from '@cromford/kernel';
 import { type Components, plateAt } from './components.ts';
 import type { EmpireEvent } from './events.ts';
 import { CAPITAL, type Kind, nameOf } from './resources.ts';
-import type { EmpireState, Site, Why } from './state.ts';
+import type { EmpireState, PaidFor, Site, Why } from './state.ts';
 
 /** All units of a kind, on any card in play, staffed or not (SE-SEL-02, SE-BLD-02). */
 export function total(s: EmpireState, kind: Kind): number {
@@ -34,7 +34,7 @@ export function staffed(c: Components, site: Site): boolean {
   return site.workers >= plateAt(c, site.plate).requirement; // SE-PRO-01
 }
 
-/** Puts units on a track or takes them off. */
+/** Puts units on a track or takes them off; where there are none to put or to take, nothing is told. */
 export function change(
   c: Components,
   site: Site,
@@ -56,7 +56,14 @@ export function earn(s: EmpireState, by: number, why: Why, rule: RuleId, emit: E
 }
 
 /** Takes units where there is nothing to choose; otherwise asks which tracks they come from. */
-export function pay(c: Components, s: EmpireState, kind: Kind, units: number, why: Why, emit: Emit<EmpireEvent>): void {
+export function pay(
+  c: Components,
+  s: EmpireState,
+  kind: Kind,
+  units: number,
+  why: PaidFor,
+  emit: Emit<EmpireEvent>,
+): void {
   if (units === 0) return;
   let holders = 0;
   let sum = 0;
@@ -105,8 +112,7 @@ export function store(
   if (open === 1) change(c, s.sites[only] as Site, kind, Math.min(units, free), why, 'SE-SEL-04', emit);
   else
     for (const site of s.sites) {
-      const here = roomOn(c, site, kind);
-      if (here > 0) change(c, site, kind, here, why, 'SE-SEL-04', emit);
+      change(c, site, kind, roomOn(c, site, kind), why, 'SE-SEL-04', emit);
     }
   if (units > free) emit?.({ kind: 'lost', resource: nameOf(kind), units: units - free, why, rule: 'SE-PRO-05' });
 }

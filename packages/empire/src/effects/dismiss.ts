@@ -2,7 +2,7 @@ import { refusal } from '@cromford/kernel';
 import { type Components, plateAt } from '../components.ts';
 import { siteOf } from '../map.ts';
 import type { Site } from '../state.ts';
-import { type Auto, type Choice, seat } from '../steps/types.ts';
+import { type Auto, type Choice, neverOffered, seat } from '../steps/types.ts';
 
 /** A walk-out: one worker leaves a building of the player's choice, if any building has one. */
 export const dismiss = (): Auto<'dismiss'> => ({
@@ -24,7 +24,7 @@ export const dismissFrom = (c: Components): Choice<'dismiss-from'> => ({
     }
   },
   play(s, _frame, move, emit) {
-    if (move.do !== 'dismiss') return;
+    if (move.do !== 'dismiss') throw neverOffered(move);
     const site = siteOf(c, s, move.card);
     site.workers--;
     emit?.({ kind: 'workers', card: move.card, by: -1, now: site.workers, why: 'event', rule: 'SE-EVT-06' });

@@ -1,6 +1,6 @@
 import type { Components } from '../components.ts';
 import { moveWorkers, offerMoves } from '../steps/staff.ts';
-import { type Choice, seat } from '../steps/types.ts';
+import { type Choice, neverOffered, seat } from '../steps/types.ts';
 
 /** A reassignment: workers of one card may go to any other, railways or not. */
 export const reassign = (c: Components): Choice<'reassign'> => ({
@@ -11,6 +11,8 @@ export const reassign = (c: Components): Choice<'reassign'> => ({
     offer.open({ do: 'done' });
   },
   play(s, _frame, move, emit) {
-    if (move.do === 'move') moveWorkers(c, s, move, 'SE-EVT-06', emit);
+    if (move.do === 'done') return;
+    if (move.do !== 'move') throw neverOffered(move);
+    moveWorkers(c, s, move, 'SE-EVT-06', emit);
   },
 });

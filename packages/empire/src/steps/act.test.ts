@@ -1,16 +1,39 @@
 import { describe, expect, it } from 'vitest';
+import { empire } from '../rules.ts';
 import { play } from '../testing/position.ts';
 
+const built = [{ card: 'brickworks', x: 1, y: 0 }];
 const rich = { materials: 6, commodities: 6, goods: 6, capital: 8 };
 
 describe('the turn', () => {
-  it('SE-TRN-01 SE-MKT-01: the market die is rolled, then come actions, then time passes', () => {
+  it('SE-TRN-01: the market die is rolled, then come actions, then time passes', () => {
     const game = play();
     game.do('end');
     expect(game.events.map((event) => event.kind)).toEqual(['set-up', 'turn', 'year', 'turn']);
-    expect(game.s.die).toBeGreaterThanOrEqual(1);
-    expect(game.s.die).toBeLessThanOrEqual(6);
-    expect(game.step).toBe('act');
+    expect([game.step, game.seat]).toEqual(['act', 0]);
+  });
+
+  it('SE-MKT-01: at the start of every turn the market die is rolled anew, and it has six faces', () => {
+    const rolled = new Set<number>();
+    let changes = 0;
+    for (let i = 0; i < 8; i++) {
+      const game = play({ seed: `market ${i}`, rolled: true });
+      while (game.step) {
+        const before = game.s.die;
+        rolled.add(before);
+        game.do('end');
+        if (game.s.die !== before) changes++;
+      }
+    }
+    expect([...rolled].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(changes).toBeGreaterThan(40);
+  });
+
+  it('SE-MKT-01: its row applies to the whole turn', () => {
+    const game = play({ die: 3, central: { goods: 4, capital: 8 } });
+    game.do('action sell', 'sell 1 goods for profit');
+    expect(game.do('sell 1 goods for profit', 'done').s.profit).toBe(2);
+    expect(game.s.die).toBe(3);
   });
 
   it('SE-TRN-02 SE-END-01: the game has fifteen turns', () => {
@@ -111,6 +134,76 @@ describe('actions', () => {
     expect(play({ central: empty }).refused('action produce')).toBe('no-effect-produce');
     expect(play().refused('action staff')).toBe('no-effect-staff');
     expect(play({ central: { ...rich } }).refused('action produce')).toBe('no-effect-produce');
+  });
+
+  it('SE-ACT-08: a sale sells something, and staffing hires or moves somebody', () => {
+    expect(play().do('action sell').refused('done')).toBe('sell-something');
+    expect(
+      play({ built, central: { workers: 3 } })
+        .do('action staff')
+        .refused('done'),
+    ).toBe('staff-something');
+  });
+
+  it('SE-ACT-08: nothing is built where every building lacks a place', () => {
+    // South of the Central Factory, the only place for the Coal Mine, stands the Savings Bank.
+    const game = play({ central: rich, built: [{ card: 'savings-bank', x: 0, y: 1 }], row: ['coal-mine'], only: true });
+    expect([game.refused('action build'), game.rule('action build')]).toEqual(['no-effect-build', 'SE-ACT-08']);
+  });
+
+  it('SE-ACT-08: nor where the price of the action leaves too little for it', () => {
+    const position = { die: 3, built, row: ['coal-mine'], only: true as const };
+    // The Coal Mine takes 2 materials, 1 good and 2 capital, and building is the second action here.
+    const build = (capital: number) =>
+      play({ ...position, central: { materials: 2, goods: 2, capital, workers: 3 } })
+        .do('action staff', 'hire central', 'done')
+        .refused('action build');
+    expect([build(2), build(3)]).toEqual(['no-effect-build', undefined]);
+  });
+
+  it('SE-ACT-08: producing has an effect where its own price makes room on a staffed capital track', () => {
+    const full = { ...rich, workers: 4 };
+    const game = play({ central: full, built: [{ card: 'paper-mill', x: 0, y: -1 }] });
+    game.do('action staff', 'hire paper-mill', 'done');
+    expect(game.do('action produce').units('central', 'capital')).toBe(8);
+    // Without the marker for capital the price comes from the Savings Bank, which is not staffed.
+    const closed = play({
+      central: { ...full, capital: -1 },
+      built: [
+        { card: 'savings-bank', x: 0, y: 1, units: 6 },
+        { card: 'brickworks', x: 1, y: 0 },
+        { card: 'sawmill', x: 0, y: -1 },
+        { card: 'trading-post', x: 1, y: -1 },
+      ],
+    });
+    closed.do('action staff', 'hire brickworks', 'done');
+    expect(closed.refused('action produce')).toBe('no-effect-produce');
+  });
+
+  it('SE-ACT-08: one free place on one staffed track is enough to produce', () => {
+    expect(
+      play({ central: { ...rich, goods: 5 } })
+        .do('action produce')
+        .total('goods'),
+    ).toBe(6);
+  });
+
+  it('SE-ACT-08: the price of a sale is no part of what can be sold', () => {
+    // An own sheet on which the first action costs 1.
+    const sheet = structuredClone(empire.sheet);
+    sheet.actionPrices.values = [1, 1, 2, 4];
+    const none = { materials: 0, commodities: 0, goods: 0 };
+    const sells = (central: object) =>
+      play({ sheet, side: 'B', die: 6, central: { ...none, ...central } }).refused('action sell');
+    expect([sells({ capital: 1 }), sells({ capital: 2 }), sells({ capital: 1, goods: 1 })]).toEqual([
+      'no-effect-sell',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('SE-BLD-10: only a marker that was taken is asked back in vain', () => {
+    expect(play({ central: { goods: 0 } }).refused('restore goods')).toBe('not-offered');
   });
 });
 

@@ -4,12 +4,12 @@ import { hasPlace } from '../map.ts';
 import { ACTIONS, type Action, type Move } from '../moves.ts';
 import { actionPrice, affordable, canSell } from '../prices.ts';
 import { CAPITAL, KINDS, nameOf } from '../resources.ts';
-import type { Builder, EmpireState } from '../state.ts';
+import type { Builder, EmpireState, Site } from '../state.ts';
 import { capital, pay, roomOn } from '../stock.ts';
 import { labourCost, overstaffed } from './labour.ts';
 import { wouldProduce } from './produce.ts';
 import { endPhase } from './turn.ts';
-import { type Choice, seat } from './types.ts';
+import { type Choice, neverOffered, seat } from './types.ts';
 
 /** Phase 2: the next action, a manager, or the end of the phase (SE-ACT-01 to SE-ACT-08, SE-MGR-01). */
 export const act = (c: Components): Choice<'act'> => ({
@@ -51,7 +51,7 @@ export const act = (c: Components): Choice<'act'> => ({
         return;
       }
       default:
-        throw new Error(`${move.do} is no choice here`);
+        throw neverOffered(move);
     }
   },
 });
@@ -73,10 +73,11 @@ function fallingDue(c: Components, s: EmpireState, purse: number): Note[] {
 
 /** Part of a production, and a marker put back: asked for now and then, never open. */
 function neverHere(s: EmpireState, offer: Offer<Move>): void {
+  const central = s.sites[0] as Site;
   for (const kind of KINDS) {
     const resource = nameOf(kind);
     offer.never({ do: 'produce-only', resource }, refusal('produces-all', 'SE-PRO-06'));
-    if ((s.sites[0]?.stock[kind] ?? 0) < 0)
+    if ((central.stock[kind] as number) < 0)
       offer.never({ do: 'restore', resource }, refusal('marker-never-returns', 'SE-BLD-10', { resource }));
   }
 }
@@ -139,6 +140,13 @@ function canBuild(c: Components, s: EmpireState, spent: number, by: Builder): bo
   return false;
 }
 
+const MANAGER_RULE = {
+  'manager-used': 'SE-MGR-01',
+  'managers-gone': 'SE-MGR-06',
+  'manager-price': 'SE-MGR-02',
+  'manager-no-effect': 'SE-ACT-08',
+} as const;
+
 function offerManager(c: Components, s: EmpireState, purse: number, offer: Offer<Move>): void {
   const refused = s.managerUsed
     ? 'manager-used'
@@ -153,10 +161,7 @@ function offerManager(c: Components, s: EmpireState, purse: number, offer: Offer
     if (offer.explains) offer.open(MANAGER, note('manager-price', { price: s.die, left: s.managers }));
     else offer.open(MANAGER);
   } else if (offer.explains)
-    offer.refuse(
-      MANAGER,
-      refusal(refused, refused === 'manager-price' ? 'SE-MGR-02' : 'SE-MGR-01', { price: s.die, capital: purse }),
-    );
+    offer.refuse(MANAGER, refusal(refused, MANAGER_RULE[refused], { price: s.die, capital: purse }));
 }
 
 function managerHasEffect(c: Components, s: EmpireState): boolean {

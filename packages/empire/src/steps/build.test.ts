@@ -70,7 +70,7 @@ describe('building', () => {
   it('SE-BLD-06 SE-BLD-07: it opens with one worker and a spare marker at 0', () => {
     const game = play({ central: plenty, row: ['brickworks'] }).do('action build', 'build brickworks', 'place 1 0');
     expect(game.card('brickworks').workers).toBe(1);
-    expect(game.units('brickworks', 'materials')).toBe(0);
+    expect(game.card('brickworks').stock).toEqual([0, -1, -1, -1]);
     expect(game.s.spare).toBe(2);
   });
 
@@ -80,12 +80,40 @@ describe('building', () => {
     { card: 'sawmill', x: 0, y: -2 },
   ];
 
-  it('SE-BLD-08 SE-BLD-09: the fourth building takes a marker from a track of the Central Factory, and its units are lost', () => {
+  it('SE-BLD-08: the player chooses among all tracks of the Central Factory that have a marker', () => {
+    const game = play({ central: plenty, built: three, row: ['iron-foundry', 'trading-post'] });
+    game.do('action build', 'build iron-foundry', 'place 1 0');
+    expect(game.open).toEqual(['materials', 'commodities', 'goods', 'capital'].map((kind) => `give-up ${kind}`));
+    game.do('give-up capital');
+    expect(game.units('central', 'capital')).toBe(-1);
+    expect([game.units('iron-foundry', 'materials'), game.s.spare]).toEqual([0, 0]);
+  });
+
+  it('SE-BLD-08: a marker is taken from one track only, and from the Central Factory alone', () => {
+    const game = play({ central: plenty, built: three, row: ['iron-foundry', 'trading-post'] });
+    game.do('action build', 'build iron-foundry', 'place 1 0', 'give-up goods');
+    expect(game.card('central').stock.filter((units) => units < 0).length).toBe(1);
+    expect([game.units('paper-mill', 'commodities'), game.units('sawmill', 'commodities')]).toEqual([0, 0]);
+  });
+
+  it('SE-BLD-10: a track that has given up its marker cannot give it up again', () => {
+    const game = play({
+      central: { ...plenty, goods: -1 },
+      built: [...three, { card: 'cloth-mill', x: 5, y: 5 }],
+      row: ['trading-post'],
+    });
+    game.do('action build', 'build trading-post', 'place 1 0');
+    expect([game.refused('give-up goods'), game.rule('give-up goods')]).toEqual(['marker-gone', 'SE-BLD-10']);
+  });
+
+  it('SE-BLD-09: the units of the track that loses its marker are lost', () => {
     const game = play({ central: plenty, built: three, row: ['iron-foundry', 'trading-post'] });
     game.do('action build', 'build iron-foundry', 'place 1 0', 'give-up goods');
     expect(game.units('central', 'goods')).toBe(-1);
     expect(game.total('goods')).toBe(0);
-    expect(game.card('iron-foundry').workers).toBe(1);
+    expect(game.events).toContainEqual(
+      expect.objectContaining({ kind: 'stock', card: 'central', resource: 'goods', by: -5, why: 'marker' }),
+    );
   });
 
   it('SE-BLD-10 SE-BAD-16: that track is closed for good: no units, no production, no marker again', () => {
@@ -131,5 +159,133 @@ describe('building', () => {
     game.do('action build', 'build iron-foundry', 'place 1 0', 'give-up commodities');
     expect(game.events.some((event) => event.kind === 'stock' && event.why === 'marker')).toBe(false);
     expect(game.units('central', 'commodities')).toBe(-1);
+  });
+
+  it('SE-BLD-02: what lacks is told, unit by unit', () => {
+    const game = play({
+      central: { materials: 2, commodities: 3, goods: 2, capital: 0 },
+      row: ['brickworks', 'coal-mine'],
+    });
+    const judged = (card: string) => game.engine.judge(game.s, { do: 'build', card });
+    game.s.agenda = [{ step: 'build', by: 'action' }];
+    expect(judged('brickworks')).toMatchObject({ code: 'lacking', rule: 'SE-BLD-02' });
+    expect(judged('brickworks')?.params).toEqual({ materials: 0, commodities: 0, goods: 0, capital: 1 });
+    expect(judged('coal-mine')?.params).toEqual({ materials: 0, commodities: 0, goods: 0, capital: 2 });
+  });
+
+  it('SE-BLD-02: a single track that holds the units pays them, wherever it is', () => {
+    const game = play({
+      central: { commodities: 0, capital: 8 },
+      built: [{ card: 'paper-mill', x: 0, y: -1, units: 4 }],
+      row: ['brickworks'],
+    }).do('action build', 'build brickworks', 'place 1 0');
+    expect([game.units('paper-mill', 'commodities'), game.step]).toEqual([1, 'act']);
+  });
+
+  it('SE-BLD-02: where all units of a kind are needed, nothing is asked, and tracks without a marker stay closed', () => {
+    const game = play({
+      central: { commodities: 2, capital: 1 },
+      built: [
+        { card: 'iron-foundry', x: 0, y: 1 },
+        { card: 'paper-mill', x: 0, y: -1, units: 1 },
+      ],
+      row: ['brickworks', 'sawmill'],
+    }).do('action build', 'build brickworks', 'place 1 0');
+    expect([game.step, game.total('commodities')]).toEqual(['act', 0]);
+    expect([game.units('central', 'commodities'), game.units('paper-mill', 'commodities')]).toEqual([0, 0]);
+    expect(game.units('iron-foundry', 'commodities')).toBe(-1);
+  });
+
+  it('SE-BLD-02: otherwise the player chooses the tracks, and what he owes is all that he may take', () => {
+    const game = play({
+      central: { commodities: 2, capital: 1 },
+      built: [
+        { card: 'iron-foundry', x: 0, y: 1 },
+        { card: 'paper-mill', x: 0, y: -1, units: 6 },
+      ],
+      row: ['brickworks'],
+    }).do('action build', 'build brickworks', 'place 1 0');
+    expect(game.open).toEqual([
+      'usual',
+      'take 1 from central',
+      'take 2 from central',
+      'take 1 from paper-mill',
+      'take 2 from paper-mill',
+      'take 3 from paper-mill',
+    ]);
+    expect([game.refused('take 3 from central'), game.rule('take 3 from central')]).toEqual([
+      'units-there',
+      'SE-BLD-02',
+    ]);
+    expect([game.refused('refuse-payment'), game.rule('refuse-payment')]).toEqual(['compulsory', 'SE-BLD-02']);
+    expect(game.option('take 1 from iron-foundry')).toBeUndefined();
+    expect(game.refused('take 0 from central')).toBeDefined();
+  });
+
+  it('SE-BLD-03: every free place beside a card is looked at once, and none that is taken', () => {
+    const game = play({
+      central: plenty,
+      built: [
+        { card: 'paper-mill', x: 0, y: -1 },
+        { card: 'iron-foundry', x: 1, y: 0 },
+      ],
+      row: ['grocers-warehouse'],
+    }).do('action build', 'build grocers-warehouse');
+    const shown = game.engine.options(game.s).filter(({ unlisted }) => !unlisted);
+    const listed = shown.map(({ move }) => game.engine.rules.notation.write(move));
+    const beside = ['-1 -1', '-1 0', '0 -2', '0 1', '1 -1', '1 1', '2 0'];
+    expect(listed.sort()).toEqual(beside.map((at) => `place ${at}`).sort());
+    expect([game.refused('place 0 0'), game.refused('place 1 0')]).toEqual(['place-taken', 'place-taken']);
+    for (const at of ['-2 0', '0 2', '0 -3', '3 0', '2 1', '-1 1', '2 -1', '-1 -2', '-2 -1', '1 2', '3 1'])
+      expect([at, game.refused(`place ${at}`), game.rule(`place ${at}`)]).toEqual([at, 'must-touch', 'SE-BLD-03']);
+    expect([game.refused('place 4 0'), game.refused('place -3 0')]).toEqual(['not-offered', 'not-offered']);
+  });
+
+  it('SE-BLD-03: places near a card south of the Central Factory are no nearer than they look', () => {
+    const game = play({ central: plenty, built: [{ card: 'iron-foundry', x: 0, y: 1 }], row: ['grocers-warehouse'] });
+    game.do('action build', 'build grocers-warehouse');
+    for (const at of ['1 -1', '-1 -1', '0 3', '0 -2'])
+      expect([at, game.refused(`place ${at}`)]).toEqual([at, 'must-touch']);
+    expect([game.refused('place 0 4'), game.refused('place 0 -3'), game.refused('place 3 0')]).toEqual([
+      'not-offered',
+      'not-offered',
+      'not-offered',
+    ]);
+    // Only the card it touches counts: the Central Factory, two places further north, does not.
+    expect(game.open).toEqual(['place 1 0', 'place 0 2']);
+  });
+
+  it('SE-BLD-04: a blank edge does not meet a railway that enters', () => {
+    const game = play({ central: plenty, row: ['brickworks'] }).do('action build', 'build brickworks');
+    expect([game.refused('place 0 1'), game.rule('place 0 1')]).toEqual(['railways-match', 'SE-BLD-04']);
+    expect(game.open).toEqual(['place 0 -1', 'place 1 0']);
+  });
+
+  it('SE-BLD-04: a building that fits nowhere says so, although it can be paid', () => {
+    const game = play({
+      central: { materials: 2, commodities: 6, goods: 2, capital: 2 },
+      built: [{ card: 'savings-bank', x: 0, y: 1 }],
+      row: ['coal-mine', 'brickworks'],
+    }).do('action build');
+    expect([game.refused('build coal-mine'), game.rule('build coal-mine')]).toEqual(['no-place', 'SE-BLD-04']);
+  });
+
+  it('SE-BLD-01 SE-BLD-05: a card that is built is out of the row; the hidden side of a card in the row stays hidden', () => {
+    const built = [{ card: 'paper-mill', x: 0, y: -1 }];
+    const game = play({ central: plenty, built, row: ['savings-bank'] }).do('action build');
+    expect([game.refused('build paper-mill'), game.rule('build paper-mill')]).toEqual(['not-in-row', 'SE-BLD-01']);
+    expect([game.refused('build brickworks'), game.rule('build brickworks')]).toEqual(['keeps-side', 'SE-BLD-05']);
+    expect(game.refused('build central')).toBe('not-offered');
+  });
+
+  it('SE-BAD-17: the last spare marker is used first as well, and without one nobody is sent to it', () => {
+    const last = play({ central: plenty, built: three.slice(0, 2), row: ['iron-foundry'] });
+    last.do('action build', 'build iron-foundry');
+    expect([last.refused('give-up goods'), last.rule('give-up goods')]).toEqual(['spare-first', 'SE-BLD-08']);
+    const none = play({ central: plenty, built: three, row: ['iron-foundry'] }).do(
+      'action build',
+      'build iron-foundry',
+    );
+    expect(none.refused('give-up goods')).toBe('not-offered');
   });
 });

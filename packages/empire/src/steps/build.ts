@@ -1,13 +1,13 @@
 import { type Note, note, type Offer, refusal } from '@cromford/kernel';
 import { type Components, otherSide, plateAt } from '../components.ts';
-import { eachPlace, type Fit, fit, hasPlace } from '../map.ts';
+import { eachPlace, fits, hasPlace } from '../map.ts';
 import type { Move } from '../moves.ts';
 import { affordable, missing } from '../prices.ts';
 import { KINDS, RESOURCES } from '../resources.ts';
 import type { Builder, EmpireState } from '../state.ts';
 import { pay } from '../stock.ts';
 import { eventCard, eventIsDue } from './event.ts';
-import { type Choice, seat } from './types.ts';
+import { type Choice, neverOffered, seat } from './types.ts';
 
 /** Action C, first half: a card of the row (SE-BLD-01, SE-BLD-02). */
 export const build = (c: Components): Choice<'build'> => ({
@@ -19,7 +19,8 @@ export const build = (c: Components): Choice<'build'> => ({
     if (offer.explains) neverCards(c, s, offer);
   },
   play(s, frame, move) {
-    if (move.do === 'build') s.agenda.push({ step: 'place', by: frame.by, plate: c.plateOf[move.card] as number });
+    if (move.do !== 'build') throw neverOffered(move);
+    s.agenda.push({ step: 'place', by: frame.by, plate: c.plateOf[move.card] as number });
   },
 });
 
@@ -31,7 +32,7 @@ export function offerCards(c: Components, s: EmpireState, by: Builder, offer: Of
       if (offer.explains) offer.open(move, ...costAndEvent(c, s, plate));
       else offer.open(move);
     } else if (offer.explains) {
-      const lack = missing(c, s, plate, 0);
+      const lack = missing(c, s, plate);
       if (lack) offer.refuse(move, refusal('lacking', 'SE-BLD-02', units(lack)));
       else offer.refuse(move, refusal('no-place', by === 'action' ? 'SE-BLD-04' : 'SE-MGR-05'));
     }
@@ -70,38 +71,36 @@ export const place = (c: Components): Choice<'place'> => ({
   seat,
   options(s, frame, offer) {
     eachPlace(s, (x, y) => {
-      const found = fit(c, s, frame.plate, x, y, frame.by);
-      if (found === 'fits') offer.open({ do: 'place', x, y });
-      else if (offer.explains) offer.refuse({ do: 'place', x, y }, badPlace(found, frame.by));
+      if (fits(c, s, frame.plate, x, y, frame.by)) offer.open({ do: 'place', x, y });
+      else if (offer.explains) offer.refuse({ do: 'place', x, y }, noMatch(frame.by));
       return false;
     });
     if (!offer.explains) return;
-    neverPlaces(s, frame.by, offer);
+    neverPlaces(s, offer);
     if (s.spare > 0)
       for (const resource of RESOURCES) offer.never({ do: 'give-up', resource }, refusal('spare-first', 'SE-BLD-08'));
   },
   play(s, frame, move, emit) {
-    if (move.do !== 'place') return;
+    if (move.do !== 'place') throw neverOffered(move);
     s.agenda.push({ step: 'open', by: frame.by, plate: frame.plate, x: move.x, y: move.y });
     const { cost } = plateAt(c, frame.plate);
     for (const kind of KINDS) pay(c, s, kind, cost[kind] as number, 'building', emit); // SE-BLD-13: before any marker is taken
   },
 });
 
-function badPlace(found: Exclude<Fit, 'fits'>, by: Builder) {
-  if (found === 'railway')
-    return by === 'action' ? refusal('railways-match', 'SE-BLD-04') : refusal('no-railways', 'SE-MGR-05');
-  return found === 'occupied' ? refusal('place-taken', 'SE-BLD-03') : refusal('must-touch', 'SE-BLD-03');
+function noMatch(by: Builder) {
+  return by === 'action' ? refusal('railways-match', 'SE-BLD-04') : refusal('no-railways', 'SE-MGR-05');
 }
 
 /** Places that are taken, and those one step too far. */
-function neverPlaces(s: EmpireState, by: Builder, offer: Offer<Move>): void {
+function neverPlaces(s: EmpireState, offer: Offer<Move>): void {
   for (const site of s.sites)
     for (let dx = -2; dx <= 2; dx++)
       for (let dy = -2; dy <= 2; dy++) {
         const x = site.x + dx;
         const y = site.y + dy;
         const nearest = Math.min(...s.sites.map((other) => Math.abs(other.x - x) + Math.abs(other.y - y)));
-        if (nearest !== 1) offer.never({ do: 'place', x, y }, badPlace(nearest === 0 ? 'occupied' : 'apart', by));
+        if (nearest !== 1)
+          offer.never({ do: 'place', x, y }, refusal(nearest === 0 ? 'place-taken' : 'must-touch', 'SE-BLD-03'));
       }
 }

@@ -4,7 +4,7 @@ import type { EmpireEvent } from '../events.ts';
 import { CAPITAL } from '../resources.ts';
 import type { EmpireState, Site } from '../state.ts';
 import { capital, pay } from '../stock.ts';
-import { type Auto, type Choice, seat } from './types.ts';
+import { type Auto, type Choice, neverOffered, seat } from './types.ts';
 
 /** SE-LAB-03: half the market die, rounded down, for each overstaffed building. */
 export function labourCost(s: EmpireState): number {
@@ -49,7 +49,7 @@ export const labourOrder = (c: Components): Choice<'labour-order'> => ({
     offer.never({ do: 'manager' }, refusal('manager-used', 'SE-MGR-01'));
   },
   play(s, frame, move, emit) {
-    if (move.do !== 'labour') return;
+    if (move.do !== 'labour') throw neverOffered(move);
     const plate = c.plateOf[move.card];
     settle(
       c,

@@ -99,4 +99,55 @@ describe('managers', () => {
     );
     expect(paid.total('capital')).toBe(0);
   });
+
+  it('SE-MGR-01 SE-MGR-06: one manager per turn, and none when the die has left the game', () => {
+    const used = play({ die: 1 }).do('manager', 'add goods to central');
+    expect([used.refused('manager'), used.rule('manager')]).toEqual(['manager-used', 'SE-MGR-01']);
+    const gone = play({ managers: 0 });
+    expect([gone.refused('manager'), gone.rule('manager')]).toEqual(['managers-gone', 'SE-MGR-06']);
+    expect(gone.open).not.toContain('manager');
+  });
+
+  it('SE-MGR-02: with capital for the market die a manager is at hand, without it not', () => {
+    expect(play({ die: 4, central: { capital: 4 } }).open).toContain('manager');
+    expect(play({ die: 5, central: { capital: 4 } }).rule('manager')).toBe('SE-MGR-02');
+  });
+
+  const full = { materials: 6, commodities: 6, goods: 6, capital: 3, workers: 6 };
+
+  it('SE-ACT-08: a manager who could do nothing is not called', () => {
+    // The Brickworks cost 1 capital, which the manager takes; capital is nothing a manager adds.
+    const position = { die: 3, central: full, row: ['brickworks'], only: true as const };
+    const game = play(position);
+    expect([game.refused('manager'), game.rule('manager')]).toEqual(['manager-no-effect', 'SE-ACT-08']);
+    expect(play({ ...position, central: { ...full, workers: 5 } }).open).toContain('manager');
+    expect(play({ ...position, central: { ...full, goods: 5 } }).open).toContain('manager');
+  });
+
+  it('SE-MGR-03: one free place is room enough, and a card without the track has none', () => {
+    const game = play({
+      die: 1,
+      central: { materials: 5 },
+      built: [{ card: 'paper-mill', x: 0, y: -1 }],
+      row: ['brickworks'],
+    }).do('manager');
+    expect(game.refused('add goods to paper-mill')).toBe('not-offered');
+    expect(game.refused('build savings-bank')).toBe('keeps-side');
+    expect(game.do('add materials to central').units('central', 'materials')).toBe(6);
+  });
+
+  it('SE-MGR-04: six workers are the most a manager makes of it', () => {
+    const game = play({ die: 1 }).do('manager');
+    expect([game.refused('hire central'), game.rule('hire central')]).toEqual(['workers-full', 'SE-MGR-04']);
+  });
+
+  it('SE-MGR-01: the only thing a manager can do is still asked for', () => {
+    const game = play({ die: 3, central: { ...full, workers: 5 }, row: ['brickworks'], only: true }).do('manager');
+    expect([game.step, game.open]).toEqual(['manage', ['hire central']]);
+  });
+
+  it('SE-MGR-05: a building without a place for a manager says so, whatever it costs', () => {
+    const game = play({ die: 1, central: { materials: 3, capital: 2 }, row: ['paper-mill'] }).do('manager');
+    expect([game.refused('build paper-mill'), game.rule('build paper-mill')]).toEqual(['no-place', 'SE-MGR-05']);
+  });
 });

@@ -5,7 +5,7 @@ import { CAPITAL, KINDS, kindOf, nameOf } from '../resources.ts';
 import { change, roomOn } from '../stock.ts';
 import { neverCards, offerCards } from './build.ts';
 import { addWorker, offerHires } from './staff.ts';
-import { type Choice, seat } from './types.ts';
+import { type Choice, neverOffered, seat } from './types.ts';
 
 /** A manager: one unit, one worker, or a building without railways (SE-MGR-03 to SE-MGR-05). */
 export const manage = (c: Components): Choice<'manage'> => ({
@@ -26,7 +26,7 @@ export const manage = (c: Components): Choice<'manage'> => ({
         }
       }
     }
-    offerHires(c, s, offer);
+    offerHires(c, s, offer, 'SE-MGR-04');
     offerCards(c, s, 'manager', offer);
     if (offer.explains) neverCards(c, s, offer);
   },
@@ -42,7 +42,7 @@ export const manage = (c: Components): Choice<'manage'> => ({
         s.agenda.push({ step: 'place', by: 'manager', plate: c.plateOf[move.card] as number });
         return;
       default:
-        throw new Error(`${move.do} is no choice here`);
+        throw neverOffered(move);
     }
   },
 });

@@ -4,7 +4,7 @@ import type { EmpireEvent } from '../events.ts';
 import { KINDS, kindOf, nameOf } from '../resources.ts';
 import type { EmpireState, Frame, Site } from '../state.ts';
 import { change } from '../stock.ts';
-import { type Auto, type Choice, seat } from './types.ts';
+import { type Auto, type Choice, neverOffered, seat } from './types.ts';
 
 type Opening = Extract<Frame, { step: 'open' | 'marker' }>;
 
@@ -38,11 +38,10 @@ export const marker = (c: Components): Choice<'marker'> => ({
     }
   },
   play(s, frame, move, emit) {
-    if (move.do !== 'give-up') return;
+    if (move.do !== 'give-up') throw neverOffered(move);
     const central = s.sites[0] as Site;
     const kind = kindOf(move.resource);
-    const lost = central.stock[kind] as number;
-    if (lost > 0) change(c, central, kind, -lost, 'marker', 'SE-BLD-09', emit);
+    change(c, central, kind, -(central.stock[kind] as number), 'marker', 'SE-BLD-09', emit);
     central.stock[kind] = -1;
     putInPlay(c, s, frame, move.resource, emit);
   },

@@ -52,4 +52,23 @@ describe('production', () => {
     const game = play({ central: empty, built: mills(3) });
     expect(game.refused('produce-only goods')).toBe('produces-all');
   });
+
+  it('SE-PRO-02 SE-PRO-05: nothing is told of a kind that no staffed track makes, nor of a track that is full', () => {
+    const game = play({
+      central: { materials: 6, commodities: 6, goods: -1, capital: 8 },
+      built: [
+        ...mills(3).slice(0, 1),
+        { card: 'sawmill', x: 0, y: -2 },
+        { card: 'brickworks', x: 1, y: 0 },
+        { card: 'iron-foundry', x: 1, y: -1 },
+      ],
+    });
+    game.do('action produce');
+    expect(game.events.flatMap((event) => (event.kind === 'produced' ? [event.resource] : []))).toEqual([
+      'materials',
+      'commodities',
+      'capital',
+    ]);
+    expect(game.events.flatMap((event) => (event.kind === 'stock' ? [event.card] : []))).toEqual(['paper-mill']);
+  });
 });

@@ -13,8 +13,7 @@ export const produce = (c: Components): Auto<'produce'> => ({
       emit?.({ kind: 'produced', resource: nameOf(kind), each: n, tracks: n, rule: 'SE-PRO-03' });
       for (const site of s.sites) {
         if (!produces(c, site, kind)) continue;
-        const rise = Math.min(n, roomOn(c, site, kind)); // SE-PRO-05
-        if (rise > 0) change(c, site, kind, rise, 'production', 'SE-PRO-03', emit);
+        change(c, site, kind, Math.min(n, roomOn(c, site, kind)), 'production', 'SE-PRO-03', emit); // SE-PRO-05
       }
     }
   },

@@ -5,7 +5,7 @@ import { rate } from '../prices.ts';
 import { CAPITAL, KINDS, type Kind, kindOf, nameOf } from '../resources.ts';
 import type { EmpireState } from '../state.ts';
 import { earn, pay, room, store, total } from '../stock.ts';
-import { type Choice, seat } from './types.ts';
+import { type Choice, neverOffered, seat } from './types.ts';
 
 /** Action A: lots of one kind after another, each for profit or for capital (SE-SEL-01 to SE-SEL-08). */
 export const sell = (c: Components): Choice<'sell'> => ({
@@ -20,7 +20,8 @@ export const sell = (c: Components): Choice<'sell'> => ({
     else if (offer.explains) offer.refuse(DONE, refusal('sell-something', 'SE-ACT-08'));
   },
   play(s, _frame, move, emit) {
-    if (move.do !== 'sell') return; // done
+    if (move.do === 'done') return;
+    if (move.do !== 'sell') throw neverOffered(move);
     const kind = kindOf(move.resource);
     const units = move.amount * rate(c, s, kind);
     const rule = kind === CAPITAL ? 'SE-SEL-06' : 'SE-SEL-03';
@@ -49,7 +50,11 @@ function offerLots(c: Components, s: EmpireState, kind: Kind, into: 'profit' | '
     }
   } else if (offer.explains) {
     const move: Move = { do: 'sell', amount: 1, resource, into };
-    if (kind === CAPITAL && into === 'capital') offer.never(move, refusal('capital-for-capital', 'SE-SEL-06'));
+    if (kind === CAPITAL && into === 'capital')
+      offer.never(
+        move,
+        c.capitalSells ? refusal('capital-for-capital', 'SE-SEL-06') : refusal('capital-not-sold', 'SE-SEL-05'),
+      );
     else offer.refuse(move, whyNot(c, kind, units, stock, space));
   }
 }

@@ -70,4 +70,49 @@ describe('hiring and moving', () => {
     expect([first.card('central').workers, first.card('brickworks').workers]).toEqual([0, 6]);
     expect([second.card('central').workers, second.card('brickworks').workers]).toEqual([1, 5]);
   });
+
+  it('SE-WRK-01: after a move and a hire the action is over, in either order', () => {
+    const game = play({ built, central: { workers: 3 } }).do('action staff', 'move 1 central to brickworks');
+    expect(game.do('hire central').step).toBe('act');
+  });
+
+  it('SE-WRK-01: nobody moves from a card to itself, before a move or after it', () => {
+    const game = play({ built, central: { workers: 3 } }).do('action staff');
+    expect(game.refused('move 1 central to central')).toBe('not-offered');
+    game.do('move 1 central to brickworks');
+    expect(game.refused('move 1 central to central')).toBe('not-offered');
+  });
+
+  it('SE-WRK-03: one worker is the least that moves, and where nobody is none can', () => {
+    const game = play({ built, central: { workers: 1 } }).do('action staff');
+    expect(game.refused('move 0 central to brickworks')).toBe('amount');
+    expect(game.open).toContain('move 1 central to brickworks');
+    const empty = play({ built, central: { workers: 0 } }).do('action staff');
+    expect(empty.option('move 1 central to brickworks')?.refusal?.code).toBe('workers-there');
+    expect(empty.open.filter((line) => line.includes('to brickworks'))).toEqual([]);
+  });
+
+  it('SE-WRK-04: a railway between two buildings leads from one to the other', () => {
+    const line = [...built, { card: 'grocers-warehouse', x: 2, y: 0 }];
+    const game = play({ built: line }).do('action staff', 'move 2 brickworks to grocers-warehouse');
+    expect(game.card('grocers-warehouse').workers).toBe(3);
+  });
+
+  it('SE-WRK-04: half a railway leads nowhere', () => {
+    // Not placed by the rules: the Cloth Mill’s railway leaves towards the Central Factory’s, the Paper Mill’s meets a blank edge.
+    const game = play({
+      built: [
+        { card: 'cloth-mill', x: 1, y: 0, workers: 2 },
+        { card: 'paper-mill', x: -1, y: 0, workers: 2 },
+      ],
+    }).do('action staff');
+    expect(game.refused('move 1 central to cloth-mill')).toBe('no-railway');
+    expect(game.refused('move 1 central to paper-mill')).toBe('no-railway');
+  });
+
+  it('SE-WRK-05: just as many as there is room for may come', () => {
+    const game = play({ built, central: { workers: 3 } }).do('action staff');
+    expect(game.refused('move 4 savings-bank to central')).toBe('workers-there');
+    expect(game.do('move 3 savings-bank to central').card('central').workers).toBe(6);
+  });
 });

@@ -1,17 +1,17 @@
-import { type Note, note, type Offer, refusal } from '@cromford/kernel';
+import { type Note, note, type Offer, type RuleId, refusal } from '@cromford/kernel';
 import { CENTRAL, type Components, MOST_WORKERS, plateAt } from '../components.ts';
 import type { EmpireEvent } from '../events.ts';
 import { leads, siteOf } from '../map.ts';
 import type { Move } from '../moves.ts';
 import type { EmpireState, Site } from '../state.ts';
-import { type Choice, seat } from './types.ts';
+import { type Choice, neverOffered, seat } from './types.ts';
 
 /** Action B: one hire, one move, or both in either order (SE-WRK-01 to SE-WRK-08). */
 export const staff = (c: Components): Choice<'staff'> => ({
   rule: 'SE-WRK-01',
   seat,
   options(s, frame, offer) {
-    if (!frame.hired) offerHires(c, s, offer);
+    if (!frame.hired) offerHires(c, s, offer, 'SE-WRK-02');
     else if (offer.explains)
       for (const site of s.sites) offer.never(hire(c, site), refusal('hired-already', 'SE-WRK-01'));
     if (!frame.moved) offerMoves(c, s, offer, leads, 'SE-WRK-04');
@@ -21,12 +21,19 @@ export const staff = (c: Components): Choice<'staff'> => ({
     else if (offer.explains) offer.refuse(DONE, refusal('staff-something', 'SE-ACT-08'));
   },
   play(s, frame, move, emit) {
-    if (move.do === 'hire') {
-      addWorker(c, siteOf(c, s, move.card), 'hired', 'SE-WRK-02', emit);
-      if (!frame.moved) s.agenda.push({ step: 'staff', hired: 1, moved: 0 });
-    } else if (move.do === 'move') {
-      moveWorkers(c, s, move, 'SE-WRK-03', emit);
-      if (!frame.hired) s.agenda.push({ step: 'staff', hired: 0, moved: 1 });
+    switch (move.do) {
+      case 'hire':
+        addWorker(c, siteOf(c, s, move.card), 'hired', 'SE-WRK-02', emit);
+        if (!frame.moved) s.agenda.push({ step: 'staff', hired: 1, moved: 0 });
+        return;
+      case 'move':
+        moveWorkers(c, s, move, 'SE-WRK-03', emit);
+        if (!frame.hired) s.agenda.push({ step: 'staff', hired: 0, moved: 1 });
+        return;
+      case 'done':
+        return;
+      default:
+        throw neverOffered(move);
     }
   },
 });
@@ -45,14 +52,13 @@ function* pairs(s: EmpireState): Generator<[Site, Site]> {
   for (const from of s.sites) for (const to of s.sites) if (from !== to) yield [from, to];
 }
 
-export function offerHires(c: Components, s: EmpireState, offer: Offer<Move>): void {
+export function offerHires(c: Components, s: EmpireState, offer: Offer<Move>, rule: RuleId): void {
   for (let i = 0; i < s.sites.length; i++) {
     const site = s.sites[i] as Site;
     if (site.workers < MOST_WORKERS) {
       if (offer.explains) offer.open(hire(c, site), ...staffing(c, site));
       else offer.open(hire(c, site));
-    } else if (offer.explains)
-      offer.refuse(hire(c, site), refusal('workers-full', 'SE-WRK-02', { most: MOST_WORKERS }));
+    } else if (offer.explains) offer.refuse(hire(c, site), refusal('workers-full', rule, { most: MOST_WORKERS }));
   }
 }
 

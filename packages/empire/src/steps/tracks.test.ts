@@ -20,4 +20,9 @@ describe('tracks taken as usual', () => {
   it('SE-BLD-02: a track that produces nothing pays only what the others cannot', () => {
     expect(paid(6, 1, 0)).toEqual([4, 0]);
   });
+
+  it('SE-BLD-02: unit by unit: two tracks come level before either is emptied', () => {
+    expect(paid(6, 4, 4)).toEqual([3, 4]);
+    expect(paid(4, 6, 4)).toEqual([3, 4]);
+  });
 });

@@ -1,10 +1,10 @@
-import { refusal } from '@cromford/kernel';
+import { type RuleId, refusal } from '@cromford/kernel';
 import { type Components, plateAt } from '../components.ts';
 import { siteOf } from '../map.ts';
-import type { Kind } from '../resources.ts';
-import type { EmpireState, Site } from '../state.ts';
+import { type Kind, nameOf } from '../resources.ts';
+import type { EmpireState, PaidFor, Site } from '../state.ts';
 import { change, pay as payRest, roomOn, staffed, store as storeRest } from '../stock.ts';
-import { type Choice, seat } from './types.ts';
+import { type Choice, neverOffered, seat } from './types.ts';
 
 /** From which tracks a payment comes: the player's choice (SE-BLD-02, SE-SEL-02, SE-UPK-04). */
 export const pay = (c: Components): Choice<'pay'> => ({
@@ -17,13 +17,13 @@ export const pay = (c: Components): Choice<'pay'> => ({
       if (held <= 0) continue;
       const from = plateAt(c, site.plate).id;
       const limit = offer.explains
-        ? refusal('units-there', 'SE-BLD-02', { units: held, owed: frame.units })
+        ? refusal('units-there', OWED[frame.why], { units: held, owed: frame.units })
         : undefined;
       offer.range({ do: 'take', amount: 1, from }, Math.min(held, frame.units), limit);
     }
     if (!offer.explains) return;
     offer.never({ do: 'take', amount: 1, from: 'profit' }, refusal('profit-not-spent', 'SE-SEL-07'));
-    offer.never({ do: 'refuse-payment' }, refusal('compulsory', 'SE-LAB-05'));
+    offer.never({ do: 'refuse-payment' }, refusal('compulsory', OWED[frame.why]));
   },
   play(s, frame, move, emit) {
     let owed = frame.units;
@@ -32,10 +32,23 @@ export const pay = (c: Components): Choice<'pay'> => ({
       owed -= units;
     };
     if (move.do === 'take') take(siteOf(c, s, move.from), move.amount);
-    else for (const { site, units } of usualTracks(c, s, frame.kind, owed, 'taken')) take(site, units);
+    else if (move.do === 'usual')
+      for (const { site, units } of usualTracks(c, s, frame.kind, owed, 'taken')) take(site, units);
+    else throw neverOffered(move);
     payRest(c, s, frame.kind, owed, frame.why, emit);
   },
 });
+
+/** The rule by which a payment is owed. */
+const OWED: Readonly<Record<PaidFor, RuleId>> = {
+  action: 'SE-ACT-04',
+  manager: 'SE-MGR-02',
+  building: 'SE-BLD-02',
+  sale: 'SE-SEL-02',
+  event: 'SE-EVT-06',
+  labour: 'SE-LAB-05',
+  upkeep: 'SE-UPK-06',
+};
 
 /** On which tracks a gain goes: the player's choice (SE-SEL-04). */
 export const store = (c: Components): Choice<'store'> => ({
@@ -62,7 +75,9 @@ export const store = (c: Components): Choice<'store'> => ({
       left -= units;
     };
     if (move.do === 'put') put(siteOf(c, s, move.on), move.amount);
-    else for (const { site, units } of usualTracks(c, s, frame.kind, left, 'put')) put(site, units);
+    else if (move.do === 'usual')
+      for (const { site, units } of usualTracks(c, s, frame.kind, left, 'put')) put(site, units);
+    else throw neverOffered(move);
     storeRest(c, s, frame.kind, left, frame.why, emit);
   },
 });
@@ -80,17 +95,17 @@ interface Share {
  */
 function usualTracks(c: Components, s: EmpireState, kind: Kind, units: number, how: 'taken' | 'put'): Share[] {
   const UNSTAFFED = 100;
-  const shares = s.sites
-    .filter((site) => (site.stock[kind] as number) >= 0)
-    .map((site): Share => ({ site, units: 0, room: roomOn(c, site, kind) + (staffed(c, site) ? 0 : UNSTAFFED) }));
+  const shares = s.sites.map(
+    (site): Share => ({ site, units: 0, room: roomOn(c, site, kind) + (staffed(c, site) ? 0 : UNSTAFFED) }),
+  );
   const isTaken = how === 'taken';
   const canMore = ({ site, units: n }: Share) => n < (isTaken ? (site.stock[kind] as number) : roomOn(c, site, kind));
   for (let i = 0; i < units; i++) {
     const open = shares.filter(canMore);
     const [first] = open.sort((a, b) => (isTaken ? a.room - b.room : b.room - a.room));
-    if (!first) break;
+    if (!first) throw new Error(`no track for ${nameOf(kind)}`);
     first.units += 1;
     first.room += isTaken ? 1 : -1;
   }
-  return shares.filter(({ units: n }) => n > 0);
+  return shares;
 }

@@ -90,4 +90,34 @@ describe('upkeep', () => {
       expect([game.total('capital'), game.s.profit, game.card('department-store').workers]).toEqual([0, 7, 4]);
     }
   });
+
+  it('SE-UPK-03: what the cost shows but nobody has is none left, not a foreign unit', () => {
+    const game = play({ turn: turnOf(8), central: { ...none, materials: 6, goods: 2 }, built: store });
+    game.s.agenda = [{ step: 'upkeep-unit', site: 1, owed: 2, used: -1 }];
+    expect(game.refused('upkeep commodities')).toBe('none-left');
+    expect(game.refused('upkeep capital')).toBe('none-left');
+    expect(game.refused('upkeep goods')).toBe('not-in-cost');
+  });
+
+  it('SE-UPK-03: the only material of a cost may be the first unit paid', () => {
+    const game = play({ turn: turnOf(8), built: [{ card: 'grocers-warehouse', x: 1, y: 0 }] }).do('end');
+    expect(game.open).toEqual(['upkeep materials', 'upkeep commodities', 'upkeep capital']);
+    game.do('upkeep materials');
+    expect(game.open).toEqual(['upkeep commodities', 'upkeep capital']);
+  });
+
+  it('SE-UPK-05: without profit nothing is subtracted', () => {
+    const poor = play({ turn: turnOf(8), profit: 0, central: none, built: store }).do('end');
+    expect([poor.s.profit, poor.events.filter(({ kind }) => kind === 'profit')]).toEqual([0, []]);
+  });
+
+  it('SE-UPK-06: a payment from two tracks is as compulsory', () => {
+    const game = play({
+      turn: turnOf(8),
+      central: { ...none, commodities: 2 },
+      built: [...store, { card: 'paper-mill', x: 0, y: -1, units: 2 }],
+    }).do('end');
+    expect(game.step).toBe('pay');
+    expect([game.refused('refuse-payment'), game.rule('refuse-payment')]).toEqual(['compulsory', 'SE-UPK-06']);
+  });
 });

@@ -3,7 +3,7 @@ import { type Components, plateAt } from '../components.ts';
 import { KINDS, type Kind, kindOf, nameOf } from '../resources.ts';
 import type { EmpireState, Frame, Site } from '../state.ts';
 import { earn, pay, total } from '../stock.ts';
-import { type Auto, type Choice, seat } from './types.ts';
+import { type Auto, type Choice, neverOffered, seat } from './types.ts';
 
 const UNITS = 2;
 
@@ -51,7 +51,7 @@ export const upkeepUnit = (c: Components): Choice<'upkeep-unit'> => ({
     offer.never({ do: 'manager' }, refusal('manager-used', 'SE-MGR-01'));
   },
   play(s, frame, move, emit) {
-    if (move.do !== 'upkeep') return;
+    if (move.do !== 'upkeep') throw neverOffered(move);
     const used = kindOf(move.resource);
     s.agenda.push({ step: 'upkeep-owed', site: frame.site, owed: frame.owed - 1, used });
     pay(c, s, used, 1, 'upkeep', emit);

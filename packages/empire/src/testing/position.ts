@@ -22,6 +22,9 @@ export interface Position {
   readonly side?: 'A' | 'B';
   readonly sheet?: Sheet;
   readonly die?: number;
+  /** Leaves the die as it was rolled. */
+  readonly rolled?: true;
+  readonly seed?: string;
   readonly turn?: number;
   readonly profit?: number;
   readonly managers?: number;
@@ -41,7 +44,7 @@ export class Play extends LinePlay<EmpireState, Move, EmpireEvent> {
   constructor(position: Position = {}) {
     const { side = 'A', sheet = empire.sheet } = position;
     const options = { side };
-    super(empire.rules({ players: 1, options, sheet }), 'a test');
+    super(empire.rules({ players: 1, options, sheet }), position.seed ?? 'a test');
     this.c = components(sheet, options);
     this.arrange(position);
   }
@@ -86,9 +89,10 @@ export class Play extends LinePlay<EmpireState, Move, EmpireEvent> {
     built = [],
     row = [],
     only,
+    rolled,
   }: Position): void {
     const { s } = this;
-    s.die = die;
+    if (!rolled) s.die = die;
     s.turn = turn;
     s.year = 2 * (turn - 1);
     s.profit = profit;

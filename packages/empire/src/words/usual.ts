@@ -1,5 +1,6 @@
+import { clone } from '../clone.ts';
 import { type Components, plateAt } from '../components.ts';
-import { clone, type EmpireState, type Frame, type Site } from '../state.ts';
+import type { EmpireState, Frame, Site } from '../state.ts';
 import { pay, store } from '../steps/tracks.ts';
 
 /** Units taken from a card, or put on it. */

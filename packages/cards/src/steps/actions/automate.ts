@@ -8,7 +8,7 @@ import { note } from '../../notes.ts';
 import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, type Player, type Position, playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 
 /** Action 3: workers are replaced by machines, by rotating worker cards (CG-AUT-01). */
 export const automate = (rs: Ruleset): Choice<'automate'> => ({
@@ -26,7 +26,8 @@ export const automate = (rs: Ruleset): Choice<'automate'> => ({
     else if (offer.explains) offer.refuse(DONE, p.token >= 0 ? because('token-first') : because('do-something'));
   },
   play(s, frame, move, emit) {
-    if (move.do !== 'automate') return; // done
+    if (move.do === 'done') return;
+    if (move.do !== 'automate') throw neverOffered(move);
     const { seat } = frame;
     const p = playerAt(s, seat);
     const { good, position } = move;

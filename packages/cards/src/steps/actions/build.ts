@@ -11,7 +11,7 @@ import { note } from '../../notes.ts';
 import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, factoryAt, type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { useUp } from '../../supply.ts';
 
 /** Action 1: any number of factories is built and upgraded (CG-BLD-01). */
@@ -31,7 +31,8 @@ export const build = (rs: Ruleset): Choice<'build'> => ({
     else if (offer.explains) offer.refuse(DONE, because('do-something'));
   },
   play(s, frame, move, emit) {
-    if (move.do !== 'build' && move.do !== 'upgrade' && move.do !== 'invent') return; // done
+    if (move.do === 'done') return;
+    if (move.do !== 'build' && move.do !== 'upgrade' && move.do !== 'invent') throw neverOffered(move);
     const { seat } = frame;
     const good = goodIndex[move.good];
     const bit = 1 << good;

@@ -10,7 +10,7 @@ import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { room, sail, shipCapacity, shippingBonus, whyNoRoom } from '../../shipping.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { replacement, stockOf, takeOut } from '../../warehouse.ts';
 
 /** Expert action 7: goods of any kind go from the warehouses on board (CG-XSH-01). */
@@ -30,11 +30,12 @@ export const load = (rs: Ruleset): Choice<'load'> => ({
   play(s, frame, move, emit) {
     const { seat } = frame;
     const p = playerAt(s, seat);
-    if (move.do !== 'load') {
+    if (move.do === 'done') {
       if (replacement(rs, p) >= 0 && (frame.from & (1 << LARGE)) !== 0) s.agenda.push({ step: 'swap', seat });
       sail(rs, s, seat, frame.loaded, frame.income, emit);
       return;
     }
+    if (move.do !== 'load') throw neverOffered(move);
     const warehouse = WAREHOUSES.indexOf(move.warehouse);
     const good = at(p.warehouses, warehouse);
     takeOut(p, warehouse, move.amount); // CG-XSH-05
@@ -57,9 +58,10 @@ export const swap = (rs: Ruleset): Choice<'swap'> => ({
     offer.open(KEEP);
   },
   play(s, { seat }, move) {
+    if (move.do === 'keep') return;
     const p = playerAt(s, seat);
     const small = replacement(rs, p);
-    if (move.do !== 'swap' || small < 0) return;
+    if (move.do !== 'swap' || small < 0) throw neverOffered(move);
     p.warehouses[small] = at(p.warehouses, LARGE);
     p.stored[small] = at(p.stored, LARGE);
     p.warehouses[LARGE] = RESERVE;

@@ -9,7 +9,7 @@ import { note } from '../../notes.ts';
 import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, type Player, type Position, playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 
 /** Action 2: any number of worker cards, at any factories (CG-EMP-01, CG-EMP-02). */
 export const employ = (rs: Ruleset): Choice<'employ'> => ({
@@ -26,7 +26,8 @@ export const employ = (rs: Ruleset): Choice<'employ'> => ({
     else if (offer.explains) offer.refuse(DONE, because('do-something'));
   },
   play(s, frame, move, emit) {
-    if (move.do !== 'employ') return; // done
+    if (move.do === 'done') return;
+    if (move.do !== 'employ') throw neverOffered(move);
     const f = factoryAt(playerAt(s, frame.seat), goodIndex[move.good]);
     const side = sideNow(s, move.position as Position);
     if (move.position === 1) f.first = side;

@@ -7,7 +7,7 @@ import { note } from '../../notes.ts';
 import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 
 const SHIPS = 2;
 
@@ -26,7 +26,7 @@ export const buy = (rs: Ruleset): Choice<'buy'> => ({
     }
   },
   play(s, { seat }, move, emit) {
-    if (move.do !== 'buy') return;
+    if (move.do !== 'buy') throw neverOffered(move);
     const p = playerAt(s, seat);
     cash(s, seat, -sharesPrice(rs, p, move.amount), 'shares', 'CG-STK-02', emit);
     changeShares(rs, s, seat, move.amount, 'bought', 'CG-STK-02', emit);
@@ -56,7 +56,7 @@ export const loans = (rs: Ruleset): Choice<'loans'> => ({
     }
   },
   play(s, { seat, bought }, move, emit) {
-    if (move.do !== 'loans') return;
+    if (move.do !== 'loans') throw neverOffered(move);
     takeLoans(s, seat, move.amount, 'bank', emit);
     if (playerAt(s, seat).ships < SHIPS) s.agenda.push({ step: 'ships', seat, done: bought + move.amount > 0 ? 1 : 0 });
   },
@@ -76,7 +76,8 @@ export const ships: Choice<'ships'> = {
     }
   },
   play(s, { seat }, move, emit) {
-    if (move.do !== 'reactivate') return; // done
+    if (move.do === 'done') return;
+    if (move.do !== 'reactivate') throw neverOffered(move);
     playerAt(s, seat).ships = SHIPS;
     emit?.({ kind: 'reactivated', rule: 'CG-STK-09', seat });
   },

@@ -11,7 +11,7 @@ import { note } from '../../notes.ts';
 import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, factoryAt, type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, type Runs, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, type Runs, seatOf } from '../../step.ts';
 import { takeInHand } from '../../warehouse.ts';
 
 /** Expert action 6: some factories produce for the warehouse, with none, one or both of their worker cards (CG-XPR-01, CG-XPR-02). */
@@ -28,7 +28,8 @@ export const extraProduction = (rs: Ruleset): Choice<'extra-production'> => ({
     else if (offer.explains) offer.refuse(DONE, because('do-something'));
   },
   play(s, frame, move, emit) {
-    if (move.do !== 'run') return; // done
+    if (move.do === 'done') return;
+    if (move.do !== 'run') throw neverOffered(move);
     const { seat } = frame;
     const { cards } = move;
     const good = goodIndex[move.good];

@@ -8,7 +8,7 @@ import { DISTRIBUTION, type DistributionCard, QUALITY, type QualityCard } from '
 import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { distributionAllowance, offerDistribution, placeDistribution, takeBackDistribution } from './distribution.ts';
 import { offerQuality, placeQuality, qualityAllowance, takeBackQuality } from './quality.ts';
 
@@ -52,7 +52,7 @@ export const improve = (rs: Ruleset): Choice<'improve'> => ({
         else takeBackDistribution(s, seat, DISTRIBUTION.indexOf(move.card as DistributionCard), emit);
         s.agenda.push(frame);
         return;
-      default:
+      case 'done':
         // CG-QD-14: what a factory has less than before is lost.
         for (let good = 0; good < GOODS.length; good++) {
           const now = kind === 'quality' ? qualityAt(p, good) : distributionAt(p, good);
@@ -60,6 +60,9 @@ export const improve = (rs: Ruleset): Choice<'improve'> => ({
           if (by < 0) emit?.({ kind: 'value-lost', rule: 'CG-QD-14', seat, what: kind, good: goodAt(good), by });
         }
         forget(s);
+        return;
+      default:
+        throw neverOffered(move);
     }
   },
 });

@@ -7,7 +7,7 @@ import type { Emit } from '../../news.ts';
 import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { inTurn, playerAt, type State } from '../../state.ts';
-import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 import { returnCard } from '../../supply.ts';
 
 /** CG-NXT-06 to CG-NXT-08: least share value × shares, then least money, then nearest to the previous starting player. */
@@ -67,6 +67,7 @@ export const entrepreneur = (rs: Ruleset): Choice<'entrepreneur'> => ({
       if (top?.step !== 'entrepreneurs') announce(s, emit);
       return;
     }
+    if (move.do !== 'name' && move.do !== 'opponents-first') throw neverOffered(move);
     if (top?.step === 'entrepreneurs') s.agenda.pop();
     // CG-C01-03: it overrides the choice of the player with the lowest value.
     if (s.agenda[s.agenda.length - 1]?.step === 'name-start') s.agenda.pop();
@@ -89,7 +90,7 @@ export const nameStart = (): Choice<'name-start'> => ({
     offerNames(s, offer);
   },
   play(s, _frame, move, emit) {
-    if (move.do !== 'name') return;
+    if (move.do !== 'name') throw neverOffered(move);
     s.start = move.seat;
     emit?.({ kind: 'start-player', rule: 'CG-NXT-06', seat: move.seat, why: 'lowest' });
   },

@@ -5,7 +5,7 @@ import { KEEP, USE } from '../../move-table.ts';
 import { note } from '../../notes.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { useUp } from '../../supply.ts';
 import { neverInProduction } from './never.ts';
 
@@ -22,6 +22,7 @@ export const extraShift = (rs: Ruleset): Choice<'extra-shift'> => ({
     offer.open(KEEP);
   },
   play(s, { seat, made, extra }, move, emit) {
+    if (move.do !== 'use' && move.do !== 'keep') throw neverOffered(move);
     let goods = made;
     if (move.do === 'use') {
       const card = cardWith(playerAt(s, seat), 'makesMore');

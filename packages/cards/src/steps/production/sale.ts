@@ -13,7 +13,7 @@ import { note } from '../../notes.ts';
 import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, type Runs, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, type Runs, seatOf } from '../../step.ts';
 import { stockAt, takeInHand } from '../../warehouse.ts';
 import { neverInProduction } from './never.ts';
 
@@ -60,6 +60,7 @@ export const patron = (rs: Ruleset): Choice<'patron'> => ({
     offer.open(KEEP);
   },
   play(s, { seat, made, bonus, asked, card }, move, emit) {
+    if (move.do !== 'use' && move.do !== 'keep') throw neverOffered(move);
     const used = move.do === 'use';
     if (used) {
       playerAt(s, seat).spent |= 1 << card;
@@ -98,7 +99,8 @@ export const sellStored = (rs: Ruleset): Choice<'sell-stored'> => ({
     neverInProduction(s, seat, offer);
   },
   play(s, { seat, made, maximum }, move, emit) {
-    if (move.do === 'sell') settleSale(rs, s, seat, made + move.amount, maximum, 'CG-PRD-08', emit);
+    if (move.do !== 'sell') throw neverOffered(move);
+    settleSale(rs, s, seat, made + move.amount, maximum, 'CG-PRD-08', emit);
   },
 });
 

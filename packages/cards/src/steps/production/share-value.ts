@@ -8,7 +8,7 @@ import { note } from '../../notes.ts';
 import { DISTRIBUTION, RESERVE } from '../../pieces.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt, type State } from '../../state.ts';
-import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 import { spend } from '../../supply.ts';
 import { opponentsSell } from '../solo/production.ts';
 
@@ -75,7 +75,8 @@ export const tie = (rs: Ruleset): Choice<'tie'> => ({
     offer.open(KEEP);
   },
   play(s, { seat }, move, emit) {
-    if (move.do !== 'use') return;
+    if (move.do === 'keep') return;
+    if (move.do !== 'use') throw neverOffered(move);
     spend(s, seat, readyCard(playerAt(s, seat), 'winsTies'), 'CG-C01-01', emit);
     changeValue(rs, s, seat, 1, 'highest-appeal', 'CG-C01-01', emit);
     // The tie is broken: nobody else is asked.

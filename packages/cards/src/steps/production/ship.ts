@@ -10,7 +10,7 @@ import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { addTokens, room, sail, shipCapacity, whyNoRoom } from '../../shipping.ts';
 import { playerAt } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { spend } from '../../supply.ts';
 import { neverInProduction } from './never.ts';
 
@@ -34,7 +34,8 @@ export const ship = (rs: Ruleset): Choice<'ship'> => ({
     neverInProduction(s, seat, offer);
   },
   play(s, { seat }, move, emit) {
-    if (move.do !== 'ship' || move.amount === 0) return;
+    if (move.do !== 'ship') throw neverOffered(move);
+    if (move.amount === 0) return;
     const { amount } = move;
     s.hand -= amount;
     emit?.({ kind: 'goods', rule: 'CG-SHP-02', seat, good: goodAt(s.good), by: -amount, why: 'shipped' });
@@ -54,10 +55,11 @@ export const tradeOffice = (rs: Ruleset): Choice<'trade-office'> => ({
     else if (offer.explains) offer.refuse(KEEP, because('token-needed', { most: rs.sheet.limits.shippingTokens }));
   },
   play(s, { seat, ships }, move, emit) {
-    if (move.do !== 'use') {
+    if (move.do === 'keep') {
       addTokens(s, seat, ships, emit);
       return;
     }
+    if (move.do !== 'use') throw neverOffered(move);
     const card = readyCard(playerAt(s, seat), 'savesTokens');
     spend(s, seat, card, 'CG-C02-01', emit);
     addTokens(s, seat, Math.max(0, ships - (hooksOf(card).savesTokens?.(rs.sheet.effects) ?? 0)), emit);

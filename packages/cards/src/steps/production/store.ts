@@ -11,7 +11,7 @@ import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { room, whyNoRoom } from '../../shipping.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { isTwin, takeOut } from '../../warehouse.ts';
 import { neverInProduction } from './never.ts';
 
@@ -44,13 +44,13 @@ export const store = (rs: Ruleset): Choice<'store'> => ({
       const { amount, warehouse } = move;
       emit?.({ kind: 'stored', rule: 'CG-WH-03', seat, good: goodAt(s.handGood), amount, warehouse });
     } else if (move.do === 'clear') clear(p, seat, WAREHOUSES.indexOf(move.warehouse), emit);
-    else {
+    else if (move.do === 'done') {
       // CG-WH-02
       if (s.hand > 0)
         emit?.({ kind: 'goods', rule: 'CG-WH-02', seat, good: goodAt(s.handGood), by: -s.hand, why: 'wasted' });
       s.hand = 0;
       return;
-    }
+    } else throw neverOffered(move);
     s.agenda.push(frame);
   },
 });

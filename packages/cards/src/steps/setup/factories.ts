@@ -5,7 +5,7 @@ import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { foundFactory } from '../../setup/begin.ts';
 import { playerAt } from '../../state.ts';
-import { type Choice, everybody, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Choice, everybody, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 
 /** CG-EXP-10, CG-SOL-09: the first factory of choice, in player order. */
 export const firstFactories = (): Runs<'first-factories'> =>
@@ -30,6 +30,7 @@ export const openFactory = (rs: Ruleset): Choice<'open-factory'> => ({
       else if (offer.explains) offer.refuse(at(OPEN, good), because('has-factory'));
   },
   play(s, { seat }, move, emit) {
-    if (move.do === 'open') foundFactory(s, seat, goodIndex[move.good], emit);
+    if (move.do !== 'open') throw neverOffered(move);
+    foundFactory(s, seat, goodIndex[move.good], emit);
   },
 });

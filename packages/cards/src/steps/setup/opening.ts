@@ -5,7 +5,7 @@ import { note } from '../../notes.ts';
 import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt } from '../../state.ts';
-import { type Choice, everybody, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Choice, everybody, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 
 /** CG-EXP-14: before round 1 everybody buys shares at a fixed price. */
 export const openings = (): Runs<'openings'> =>
@@ -21,7 +21,7 @@ export const opening = (rs: Ruleset): Choice<'opening'> => ({
     else offerAmounts(offer, BUY, 0, most, because('opening-limit', { most, price }), note('opening-price', { price }));
   },
   play(s, { seat }, move, emit) {
-    if (move.do !== 'buy') return;
+    if (move.do !== 'buy') throw neverOffered(move);
     cash(s, seat, -move.amount * rs.sheet.opening.price, 'opening-shares', 'CG-EXP-14', emit);
     changeShares(rs, s, seat, move.amount, 'opening', 'CG-EXP-14', emit);
     const p = playerAt(s, seat);

@@ -4,7 +4,7 @@ import type { Emit } from '../../news.ts';
 import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { trackIndex } from '../../tracks.ts';
 
 const between = (value: number, from: number, to: number) => value >= from && value <= to;
@@ -50,7 +50,7 @@ export const award = (): Choice<'award'> => ({
     });
   },
   play(s, frame, move, emit) {
-    if (move.do !== 'award') return;
+    if (move.do !== 'award') throw neverOffered(move);
     giveAward(s, move.award, emit);
     if (frame.left > 1) s.agenda.push({ ...frame, left: frame.left - 1 });
   },

@@ -7,7 +7,7 @@ import { because, type Reason } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { room, whyNoRoom } from '../../shipping.ts';
 import { playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { stockOf } from '../../warehouse.ts';
 import { allowance, canAutomate } from '../actions/automate.ts';
 import { canBuild } from '../actions/build.ts';
@@ -42,6 +42,7 @@ export const act = (rs: Ruleset): Choice<'act'> => ({
       s.agenda.push(frame);
       return;
     }
+    if (move.do !== 'action' && move.do !== 'pass') throw neverOffered(move);
     // CG-RND-05: price and appeal, then a development.
     schedule(s, { step: 'price', seat }, { step: 'develop', seat, discarded: -1, used: -1 });
     if (move.do === 'action') {

@@ -5,7 +5,7 @@ import { note } from '../../notes.ts';
 import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 
 /** CG-C06-01, CG-C06-02: one or two shares at half price, whatever the stock exchange level, and no more. */
 export const broker = (rs: Ruleset): Choice<'broker'> => ({
@@ -31,7 +31,7 @@ export const broker = (rs: Ruleset): Choice<'broker'> => ({
     }
   },
   play(s, { seat }, move, emit) {
-    if (move.do !== 'buy') return;
+    if (move.do !== 'buy') throw neverOffered(move);
     const p = playerAt(s, seat);
     p.brokered = 1;
     cash(s, seat, -move.amount * halfValue(p), 'broker', 'CG-C06-01', emit);

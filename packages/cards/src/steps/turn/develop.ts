@@ -10,7 +10,7 @@ import { note } from '../../notes.ts';
 import { because, type Reason } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { available, returnCard, takeCard, underDisc } from '../../supply.ts';
 import { TOP_LEVEL, TRACKS, trackIndex } from '../../tracks.ts';
 import { needsAction } from './needs-action.ts';
@@ -82,6 +82,7 @@ export function develops(
   if (move.do === 'develop') raise(s, seat, trackIndex[move.track], why, emit);
   else if (move.do === 'take') takeCard(rs, s, seat, cardIndex[move.card], -1, why, rule, emit);
   else if (move.do === 'take-from') takeCard(rs, s, seat, cardIndex[move.card], move.place - 1, why, rule, emit);
+  else throw neverOffered(move);
 }
 
 /** CG-DEV-02 */

@@ -6,7 +6,7 @@ import { note } from '../../notes.ts';
 import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 
 /** CG-C05-01: the Foreman is attached to a factory at once. */
 export const foreman = (rs: Ruleset): Choice<'foreman'> => ({
@@ -23,7 +23,7 @@ export const foreman = (rs: Ruleset): Choice<'foreman'> => ({
     }
   },
   play(s, { seat }, move, emit) {
-    if (move.do !== 'attach') return;
+    if (move.do !== 'attach') throw neverOffered(move);
     playerAt(s, seat).foreman = goodIndex[move.good];
     emit?.({ kind: 'attached', rule: 'CG-C05-01', seat, good: move.good });
   },

@@ -2,7 +2,7 @@ import { at } from '../../list.ts';
 import { DEVELOP, SKIP } from '../../move-table.ts';
 import { because } from '../../reasons.ts';
 import { playerAt } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { TOP_LEVEL, TRACKS, trackIndex } from '../../tracks.ts';
 import { raise } from './develop.ts';
 
@@ -18,7 +18,7 @@ export const inventor = (): Choice<'inventor'> => ({
     if (offer.explains) offer.never(SKIP, because('inventor-instead'));
   },
   play(s, frame, move, emit) {
-    if (move.do !== 'develop') return;
+    if (move.do !== 'develop') throw neverOffered(move);
     raise(s, frame.seat, trackIndex[move.track], 'inventor', emit);
     if (frame.left > 1) s.agenda.push({ ...frame, left: frame.left - 1 });
   },

@@ -10,7 +10,7 @@ import { QUALITY } from '../../pieces.ts';
 import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, type Runs, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, type Runs, seatOf } from '../../step.ts';
 
 /** Step b: skipped without a factory of the featured good (CG-PRC-01), compulsory with one (CG-PRC-02). */
 export const price = (): Runs<'price'> => ({
@@ -44,7 +44,8 @@ export const spot = (rs: Ruleset): Choice<'spot'> => ({
     if (offer.explains) onlyActive(s, playerAt(s, seat), offer);
   },
   play(s, { seat }, move) {
-    if (move.do === 'spot') factoryAt(playerAt(s, seat), s.good).spot = move.spot - 1;
+    if (move.do !== 'spot') throw neverOffered(move);
+    factoryAt(playerAt(s, seat), s.good).spot = move.spot - 1;
   },
 });
 
@@ -68,7 +69,8 @@ export const office = (rs: Ruleset): Choice<'office'> => ({
     if (offer.explains) onlyActive(s, playerAt(s, seat), offer);
   },
   play(s, { seat }, move) {
-    if (move.do === 'office') factoryAt(playerAt(s, seat), s.good).office = move.shows === 'appeal' ? 1 : 0;
+    if (move.do !== 'office') throw neverOffered(move);
+    factoryAt(playerAt(s, seat), s.good).office = move.shows === 'appeal' ? 1 : 0;
   },
 });
 
@@ -92,7 +94,8 @@ export const turnQuality = (rs: Ruleset): Choice<'turn-quality'> => ({
     if (offer.explains) onlyActive(s, p, offer);
   },
   play(s, { seat, card }, move) {
-    if (move.do === 'turn') playerAt(s, seat).qualityShows[card] = move.shows === 'appeal' ? 1 : 0;
+    if (move.do !== 'turn') throw neverOffered(move);
+    playerAt(s, seat).qualityShows[card] = move.shows === 'appeal' ? 1 : 0;
   },
 });
 

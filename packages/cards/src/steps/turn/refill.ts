@@ -8,7 +8,7 @@ import { QUALITY, RESERVE } from '../../pieces.ts';
 import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { isTwin, placeQuality } from '../actions/quality.ts';
 
 /** CG-C12-03: where the Engineer has left, other quality cards of the reserve may take his place, up to the same value. */
@@ -29,7 +29,8 @@ export const refill = (rs: Ruleset): Choice<'refill'> => ({
     else offer.open(DONE);
   },
   play(s, frame, move, emit) {
-    if (move.do !== 'put') return; // done
+    if (move.do === 'done') return;
+    if (move.do !== 'put') throw neverOffered(move);
     placeQuality(s, frame.seat, QUALITY.indexOf(move.card), goodIndex[move.good], move.value, move.shows, emit);
     s.placed = 0;
     s.agenda.push({ ...frame, left: frame.left - move.value });

@@ -7,7 +7,7 @@ import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { because } from '../../reasons.ts';
 import { playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { spend } from '../../supply.ts';
 
 /** CG-C09-02: in his own turn the owner of a Developer may refresh one other spent card, once per decade. */
@@ -39,6 +39,8 @@ export const refreshing = (): Choice<'refresh'> => ({
     offer.open(KEEP);
   },
   play(s, { seat }, move, emit) {
-    if (move.do === 'refresh') refresh(s, seat, move.card, emit);
+    if (move.do === 'keep') return;
+    if (move.do !== 'refresh') throw neverOffered(move);
+    refresh(s, seat, move.card, emit);
   },
 });
