@@ -85,4 +85,8 @@ export async function bundle(name) {
   return Object.keys(metafile.inputs);
 }
 
-if (isMain(import.meta.url)) await bundle(process.argv[2] ?? '');
+if (isMain(import.meta.url)) {
+  const [, , name = ''] = process.argv;
+  if (!(name in BUNDLES)) throw new Error(`Which one? ${Object.keys(BUNDLES).join(', ')}`);
+  await bundle(name);
+}
