@@ -22,6 +22,17 @@ describe('emergency sales', () => {
     expect(due({ cash: 0, shares: 15, space: 40 }, 24)).toMatchObject({ shares: 14, space: 36 });
   });
 
+  it('FE-EMS-04 FE-EMS-12: the indicator stops at the first space, for shares, for loans and for both', () => {
+    expect(due({ cash: 0, shares: 15, space: 12 }, 60)).toMatchObject({ space: 7, shares: 10 });
+    expect(due({ cash: 0, shares: 15, space: 10 }, 100)).toMatchObject({ space: 1, shares: 5 });
+    expect(due({ cash: 0, shares: 0, space: 3 }, 40)).toMatchObject({ space: 1, loans: 4 });
+    expect(due({ cash: 0, shares: 2, space: 2 }, 25)).toMatchObject({ space: 1, loans: 3, cash: 9 });
+  });
+
+  it('FE-EMS-07: what the shares bring exactly needs no loan', () => {
+    expect(due({ cash: 0, shares: 2, space: 20 }, 30)).toEqual({ cash: 0, shares: 0, space: 16, loans: 0 });
+  });
+
   it('FE-EMS-05: on the first nine spaces the digit is 0', () => {
     expect(due({ cash: 0, shares: 15, space: 9 }, 20)).toEqual({ cash: 7, shares: 12, space: 9, loans: 0 });
   });
