@@ -1,12 +1,12 @@
 // npm run rules: every rule, worked example and illegal move of docs/rules, and the tests that carry its id. Fails on
-// one without a test, and on a test that carries an id nobody stated. `--list` names the tests, `--json` is for programs.
+// one without a test, on a test that carries an id nobody stated, and on a title with more than four. `--list` names the tests, `--json` is for programs.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cover } from './rules/coverage.mjs';
 import { printGame, printTests } from './rules/print.mjs';
 import { readStatements } from './rules/statements.mjs';
-import { readTitles } from './rules/titles.mjs';
+import { crowdedTitles, readTitles } from './rules/titles.mjs';
 import { root } from './run.mjs';
 
 /** A game that has not begun is counted but asks for no tests yet. */
@@ -35,7 +35,10 @@ const checklists = games.map((game) => {
 /** @type {Map<string, string[]>} id → the tests that carry it */
 const tests = new Map();
 for (const path of testFiles()) {
-  for (const { id, line, skipped, range } of readTitles(readFileSync(join(root, path), 'utf8'), prefixes)) {
+  const mentions = readTitles(readFileSync(join(root, path), 'utf8'), prefixes);
+  for (const { line, ids } of crowdedTitles(mentions))
+    problems.push(`${path}:${line} carries ${ids} ids: four at most, each by a test that can fail for it`);
+  for (const { id, line, skipped, range } of mentions) {
     if (!stated.has(id)) problems.push(`${path}:${line} carries ${id}, which no checklist states`);
     else if (range) problems.push(`${path}:${line} gives a range after ${id}: name each id`);
     else if (!skipped) tests.set(id, [...(tests.get(id) ?? []), `${path}:${line}`]);

@@ -35,6 +35,24 @@ export function readTitles(source, prefixes) {
   return mentions;
 }
 
+/** A test that carries many rules cannot fail for each of them. */
+const MOST_IDS = 4;
+
+/**
+ * @param {Mention[]} mentions of one file
+ * @returns {{ line: number, ids: number }[]} the titles that carry too many
+ */
+export function crowdedTitles(mentions) {
+  const titles = new Map();
+  for (const { line, title, id } of mentions) {
+    const ids = titles.get(`${line} ${title}`)?.ids ?? new Set();
+    titles.set(`${line} ${title}`, { line, ids: ids.add(id) });
+  }
+  return [...titles.values()]
+    .filter(({ ids }) => ids.size > MOST_IDS)
+    .map(({ line, ids }) => ({ line, ids: ids.size }));
+}
+
 /** Sees through `test.skip(…)`, `test.each(table)(…)` and `test.each`table`(…)` to the runner behind them. */
 function runnerCall(call) {
   const modifiers = [];

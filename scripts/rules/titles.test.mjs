@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTitles } from './titles.mjs';
+import { crowdedTitles, readTitles } from './titles.mjs';
 
 const read = (source) => readTitles(source, ['SE', 'AE']);
 
@@ -55,3 +55,9 @@ test.each(['SE-SET-01 SE-SET-02', 'SE-END-06: 0-40 is bootblacking', 'SE-MKT-04 
     expect(read(`test('${title}', () => {});`)[0]?.range).toBe(false);
   },
 );
+
+test('four ids in a title are enough', () => {
+  const title = (n) => `test('${Array.from({ length: n }, (_, i) => `SE-SET-0${i}`).join(' ')}: all', () => {});`;
+  expect(crowdedTitles(read(title(4)))).toEqual([]);
+  expect(crowdedTitles(read(`\n${title(5)}\n${title(2)}`))).toEqual([{ line: 2, ids: 5 }]);
+});

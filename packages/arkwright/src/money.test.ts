@@ -23,7 +23,7 @@ describe('emergency sales', () => {
   });
 
   it('FE-EMS-04 FE-EMS-12: the indicator stops at the first space, for shares, for loans and for both', () => {
-    expect(due({ cash: 0, shares: 15, space: 12 }, 60)).toMatchObject({ space: 7, shares: 10 });
+    expect(due({ cash: 0, shares: 15, space: 12 }, 60)).toMatchObject({ space: 6, shares: 9 });
     expect(due({ cash: 0, shares: 15, space: 10 }, 100)).toMatchObject({ space: 1, shares: 5 });
     expect(due({ cash: 0, shares: 0, space: 3 }, 40)).toMatchObject({ space: 1, loans: 4 });
     expect(due({ cash: 0, shares: 2, space: 2 }, 25)).toMatchObject({ space: 1, loans: 3, cash: 9 });

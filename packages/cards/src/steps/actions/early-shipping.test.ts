@@ -6,11 +6,20 @@ const factories = { food: {}, lamps: {} };
 const stored = { 'small-1': ['food', 2], 'small-2': ['lamps', 1] } as const;
 
 describe('early shipping', () => {
-  it('CG-XSH-01 CG-XSH-02 CG-XSH-03 CG-XSH-04 CG-XSH-05: goods of several factories share ships, at the price of their factory', () => {
-    const game = play({ options, good: 'clothes', seats: [{ factories, stored }] }).do('action early-shipping');
-    game.do('load 2 small-1', 'load 1 small-2');
-    expect(game.p()).toMatchObject({ cash: 50 + 2 * 5 + 8, tokens: 2, ships: 0 });
-    expect(game.p().warehouses).toEqual([-1, -1, -2]);
+  const loaded = () =>
+    play({ options, good: 'clothes', seats: [{ factories, stored }] }).do(
+      'action early-shipping',
+      'load 2 small-1',
+      'load 1 small-2',
+    );
+
+  it('CG-XSH-01 CG-XSH-03: goods of several factories, at the price of their factory', () => {
+    expect(loaded().p().cash).toBe(50 + 2 * 5 + 8);
+  });
+
+  it('CG-XSH-02 CG-XSH-04 CG-XSH-05: three goods take two ships and two tokens; empty warehouses go back', () => {
+    expect(loaded().p()).toMatchObject({ tokens: 2, ships: 0 });
+    expect(loaded().p().warehouses).toEqual([-1, -1, -2]);
   });
 
   it('CG-XSH-02: different goods in one ship', () => {

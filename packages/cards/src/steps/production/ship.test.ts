@@ -32,12 +32,14 @@ describe('shipping', () => {
     expect(game.option('ship 0 food')?.range?.to).toBe(7);
   });
 
-  it('CG-SHP-03 CG-SHP-04 CG-SHP-05 CG-SHP-06 CG-SHP-07: two goods a ship, not all full; a token each; the price of the tile', () => {
-    const game = selling(0, 3).do('ship 3 food');
-    expect(game.p()).toMatchObject({ tokens: 2, ships: 0 });
-    expect(game.cash('shipping')).toBe(15);
-    const one = selling(0, 3).do('ship 1 food');
-    expect(one.p()).toMatchObject({ tokens: 1, ships: 1 });
+  it('CG-SHP-03 CG-SHP-04 CG-SHP-06 CG-SHP-07: two goods a ship, not all full; a token each; the last one leaves none', () => {
+    expect(selling(0, 3).do('ship 3 food').p()).toMatchObject({ tokens: 2, ships: 0 });
+    expect(selling(0, 3).do('ship 2 food').p()).toMatchObject({ tokens: 1, ships: 1 });
+    expect(selling(0, 3).do('ship 1 food').p()).toMatchObject({ tokens: 1, ships: 1 });
+  });
+
+  it('CG-SHP-05: the price of the side of the tile in use', () => {
+    expect(selling(0, 3).do('ship 3 food').cash('shipping')).toBe(15);
     const late = play({
       players: 3,
       decade: 2,

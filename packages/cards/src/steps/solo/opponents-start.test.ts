@@ -69,12 +69,16 @@ describe('solo set-up', () => {
     expect(game.step).toBe('act');
   });
 
-  it('CG-SOL-10 CG-SOL-11 CG-SOL-12 CG-SOL-13 CG-EX-11: two markers each on 4, 4, 3, 3; demand +2, +2, +1, +1; wages stay', () => {
-    const game = started();
-    const [one, two] = game.s.others;
+  it('CG-SOL-10 CG-SOL-11: two markers each, on 4, 4, 3, 3', () => {
+    const [one, two] = started().s.others;
     const placed = one?.appeal.map((space, i) => Math.max(space, two?.appeal[i] ?? -1));
     expect(placed).toEqual([4, 4, 3, 3]);
     expect(one?.appeal.filter((space) => space >= 0).length).toBe(2);
+    expect(two?.appeal.filter((space) => space >= 0).length).toBe(2);
+  });
+
+  it('CG-SOL-12 CG-SOL-13 CG-EX-11: demand +2, +2, +1, +1; wages stay', () => {
+    const game = started();
     expect(game.s.demand).toEqual([-1, -1, -1, -1]);
     expect(game.s.wage).toBe(0);
   });

@@ -81,11 +81,15 @@ describe('the opponents’ turn', () => {
     game.s.demand = [0, 0, 0, 0];
   };
 
-  it('CG-SOL-21 CG-SOL-22 CG-SOL-24 CG-EX-12 CG-EX-14: orange opens clothes: demand −1, wages +1, marker 0 → 3 → 4; purple gains a share', () => {
+  it('CG-SOL-21 CG-SOL-22 CG-EX-12: orange opens clothes: demand −1, wages +1, marker 0 → 3 → 4', () => {
     const game = drawing(0, clothes);
-    expect(game.s.others[0]?.appeal[1]).toBe(4);
+    expect([game.s.others[0]?.appeal[1], game.s.wage]).toEqual([4, 1]);
     expect(game.s.demand).toEqual([-1, 1, -1, -1]);
-    expect([game.s.wage, game.s.others[0]?.shares, game.s.others[1]?.shares]).toEqual([1, 12, 13]);
+  });
+
+  it('CG-SOL-24 CG-EX-14: purple, which was not drawn, gains a share', () => {
+    const game = drawing(0, clothes);
+    expect([game.s.others[0]?.shares, game.s.others[1]?.shares]).toEqual([12, 13]);
   });
 
   it('CG-EX-13: in decade III lamps open at 2 and go on to 5', () => {
