@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../packages/kernel/src/index.ts';
+import { playOut } from '../../packages/server/src/testing/play-out.ts';
 import { type App, openApp, openLines, ply } from './app.ts';
 import { desktop } from './browser.ts';
 import { comeIn } from './online.ts';
-import { openHouseSite } from './site.ts';
+import { type HouseSite, openHouseSite } from './site.ts';
 import { pick } from './table-taste.ts';
 
 const quick = { ...desktop, reducedMotion: 'reduce' } as const;
@@ -68,8 +69,12 @@ const isDue = async (page: Page) => (await page.locator('[data-due=me]').count()
 
 describe('a game over the network', () => {
   let app: App;
+  let site: HouseSite;
   beforeAll(async () => {
-    app = await openApp(openHouseSite);
+    app = await openApp(async () => {
+      site = await openHouseSite();
+      return site;
+    });
   });
   afterAll(() => app.close());
 
@@ -161,12 +166,12 @@ describe('a game over the network', () => {
     await inStep(all, now);
     for (const page of all) await page.locator('[data-tidings]').waitFor();
 
-    // Both leave, bots play to the end, and everybody sees the same result.
-    for (const page of [ada, ben]) {
-      await page.locator('summary', { hasText: 'Table' }).click();
-      await page.getByRole('button', { name: 'Leave; a bot plays on' }).click();
-      await page.locator('dialog [data-confirm]').click();
-    }
+    // Ben leaves, a bot plays for him, and everybody sees the same result.
+    await ben.locator('summary', { hasText: 'Table' }).click();
+    await ben.getByRole('button', { name: 'Leave; a bot plays on' }).click();
+    await ben.locator('dialog [data-confirm]').click();
+    await ben.getByText('A bot plays for you.').waitFor();
+    await playOut(site.house, new URL(ada.url()).pathname.split('/').at(-1) ?? '');
     const results = [];
     for (const page of all) {
       await page.waitForSelector('[data-result]', { timeout: 120_000 });
