@@ -22,6 +22,7 @@ import { Limits } from './security/limits.ts';
 import { Moderation } from './security/moderation.ts';
 import { Networks } from './security/networks.ts';
 import { Reports } from './security/reports.ts';
+import { Turns } from './security/turns.ts';
 import { Chat } from './social/chat.ts';
 import { Lobby } from './social/lobby.ts';
 import { Notes } from './social/notes.ts';
@@ -175,6 +176,7 @@ export function buildHouse(parts: HouseParts) {
     reports: new Reports(store, audit, now),
     accountList: new AccountList(store, now),
     limits: new Limits(now, parts.limitScale),
+    turns: new Turns(),
     /** Begins what goes on without being asked: bots, clocks, notices. */
     async begin(): Promise<void> {
       if (parts.worksHere ?? true) await beginWork();

@@ -6,6 +6,7 @@ import type { Sessions, SignedIn } from '../people/sessions.ts';
 import { type Limits, network } from '../security/limits.ts';
 import type { Networks } from '../security/networks.ts';
 import { isFromOurPages } from '../security/origin.ts';
+import type { Turns } from '../security/turns.ts';
 import { type Call, send } from './route.ts';
 
 declare module 'fastify' {
@@ -20,6 +21,7 @@ interface Doorkeepers {
   readonly sessions: Sessions;
   readonly networks: Networks;
   readonly limits: Limits;
+  readonly turns: Turns;
 }
 
 /**
@@ -28,7 +30,7 @@ interface Doorkeepers {
  */
 export async function addSignedIn(
   app: FastifyInstance,
-  { sessions, networks, limits }: Doorkeepers,
+  { sessions, networks, limits, turns }: Doorkeepers,
   publicOrigin: string | undefined,
 ): Promise<void> {
   await app.register(cookie);
@@ -39,6 +41,7 @@ export async function addSignedIn(
     const tooMany = limits.use(isApi ? 'request' : 'asset', network(request.ip));
     if (tooMany) return send(reply, tooMany);
     if (!isApi) return;
+    if (!(await turns.wait(network(request.ip)))) return send(reply, problem('busy', { seconds: 1 }));
     const from = () => networks.of(request.ip);
     const bearer = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
     if (bearer !== undefined) {
@@ -78,7 +81,7 @@ export type BeginSession = (
 
 /** A fresh secret each time, so that one planted before is worth nothing. */
 export function sessionBeginner(
-  { sessions, networks }: Omit<Doorkeepers, 'limits'>,
+  { sessions, networks }: Pick<Doorkeepers, 'sessions' | 'networks'>,
   publicOrigin: string | undefined,
 ): BeginSession {
   return async (account, { request, reply, who }, { confirmed = false } = {}) => {

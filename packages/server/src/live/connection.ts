@@ -5,6 +5,7 @@ import { invalid } from '../http/route.ts';
 import { newId } from '../ids.ts';
 import type { Limits } from '../security/limits.ts';
 import { QUOTAS } from '../security/quotas.ts';
+import type { Turns } from '../security/turns.ts';
 import type { Actor } from '../tables/actor.ts';
 import type { Play } from '../tables/play.ts';
 import type { Watching } from '../tables/watching.ts';
@@ -24,6 +25,7 @@ export interface ConnectionParts {
   readonly play: Play;
   readonly watching: Watching;
   readonly limits: Limits;
+  readonly turns: Turns;
   readonly onSeen: (table: string, seat: number) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -103,10 +105,15 @@ export class Connection {
   }
 
   private async answerAll(): Promise<void> {
+    const { turns } = this.parts;
     this.isAnswering = true;
     for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) {
       try {
-        await this.handle(frame);
+        const isMyTurn = await turns.wait(this.caller.address);
+        // What was waiting when the session ended is not done any more.
+        if (this.isGone) break;
+        if (isMyTurn) await this.handle(frame);
+        else this.send({ type: 'problem', ...problem('busy', { seconds: 1 }) });
       } catch (error) {
         this.parts.onError(error);
         this.send({ type: 'problem', ...problem('unavailable') });
