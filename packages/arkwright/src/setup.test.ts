@@ -112,11 +112,27 @@ describe('components', () => {
 });
 
 describe('the supply of Spinning Jenny', () => {
-  it('FE-SET-03 FE-SET-04 FE-SET-11: 1760, level I, End of Game after 1790, importers on 0', () => {
+  it('FE-SET-03 FE-SET-04: 1760, level I, End of Game after 1790', () => {
     const s = laid(spinningJenny, 4);
     const { rs } = set(spinningJenny, 4);
     expect([s.decade, rs.levels[0], rs.lastDecade]).toEqual([1760, 1, 1790]);
-    expect([s.importers, s.events, s.economy, sum(s.tiles), sum(s.ships)]).toEqual([[0, 0, 0, 0], [], [], 0, 0]);
+    expect([s.events, s.economy, sum(s.tiles), sum(s.ships)]).toEqual([[], [], 0, 0]);
+  });
+
+  it('FE-SET-11: all four importers on 0, in both versions and with every number of players', () => {
+    for (const game of [spinningJenny, waterFrame])
+      for (const players of [2, 3, 4]) expect(laid(game, players).importers).toEqual([0, 0, 0, 0]);
+  });
+
+  it('FE-SET-21: of the light grey markers one for each player is laid out, of machinery, quality and distribution', () => {
+    const shown = new Set<string>();
+    for (const seed of seeds)
+      for (const players of [2, 3, 4]) {
+        const { laidOut } = laid(spinningJenny, players, {}, seed);
+        expect(laidOut).toHaveLength(players);
+        for (const marker of laidOut) shown.add(marker);
+      }
+    expect([...shown].sort()).toEqual(['first-distribution', 'first-machinery', 'first-quality']);
   });
 
   it('FE-SET-16: the first start player is random', () => {
@@ -237,6 +253,17 @@ describe('the supply of Water Frame', () => {
       orders.add(events.join());
     }
     expect(orders.size).toBe(6);
+  });
+
+  it('FE-SET-39: what three and four players add to the tiles of two', () => {
+    const added = (players: number) => {
+      const [less, more] = [players - 1, players].map((n) => laid(waterFrame, n, predetermined));
+      if (!less || !more) throw new Error('no set-up');
+      return TILES.filter((tile) => !tile.startsWith('patron') && offered(more, tile) > offered(less, tile)).sort();
+    };
+    const three = ['accountant', 'developer', 'engineering-works', 'inventor', 'small-warehouse'];
+    for (const tile of three) expect(added(3)).toContain(tile);
+    for (const tile of ['workshop', 'administrator', 'agent', 'patent', 'engineer']) expect(added(4)).toContain(tile);
   });
 
   it('FE-SET-39: the predetermined tiles, seven for each player', () => {

@@ -39,12 +39,28 @@ describe('events of the anniversary edition', () => {
     expect(t.open).toEqual(['reuse workers at 4', 'reuse machinery at 6', 'reuse quality at 8']);
   });
 
-  it('AE-EVT03-1 AE-EVT03-2 AE-AMB-63: war: marketing and price +1; a factory at +4 is untouched', () => {
-    const t = end('war-on-the-continent', [
-      rich({ factories: [factory('food', { price: 6 }), factory('lamps', { price: 9, distribution: 4 })] }),
+  it('AE-EVT03-1 AE-EVT03-2 AE-AMB-63: war: marketing and price +1 in every factory; one at +4 is untouched', () => {
+    const seats = [
+      rich({
+        factories: [
+          factory('food', { price: 6 }),
+          factory('clothes', { price: 5, distribution: 3 }),
+          factory('lamps', { price: 9, distribution: 4 }),
+        ],
+      }),
+      rich({ factories: [factory('cutlery', { price: 7 })] }),
+    ];
+    const t = end('war-on-the-continent', seats);
+    const now = (seat: number, good: 'food' | 'clothes' | 'cutlery' | 'lamps') => {
+      const { price, distribution } = t.factory(seat, good);
+      return [price, distribution, t.appeal(seat, good)];
+    };
+    expect([now(0, 'food'), now(0, 'clothes'), now(0, 'lamps'), now(1, 'cutlery')]).toEqual([
+      [7, 1, 2],
+      [6, 4, 7],
+      [9, 4, 6],
+      [8, 1, 3],
     ]);
-    expect([t.factory(0, 'food').price, t.factory(0, 'food').distribution, t.appeal(0, 'food')]).toEqual([7, 1, 2]);
-    expect([t.factory(0, 'lamps').price, t.factory(0, 'lamps').distribution]).toEqual([9, 4]);
   });
 
   it('AE-EVT04-1 AE-DP-66 AE-BAD-74 AE-AMB-11: the jubilee’s patron buys once, by choice', () => {

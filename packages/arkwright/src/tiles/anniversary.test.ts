@@ -149,13 +149,17 @@ describe('tiles of the anniversary edition', () => {
     expect([taking.open.includes('take ship-4'), taking.refused('take ship-8')]).toEqual([true, 'marker-not-yet']);
   });
 
-  it('AE-DEV06-3 AE-TIL-04: the inventor costs £5 when it is taken', () => {
-    const t = jubilee({ seats: [rich([])], onlyTiles: ['inventor'] }).do(
-      'use workers at 2',
-      'done',
-      'take tile inventor',
-    );
-    expect(t.pounds(0, 'inventor')).toBe(-5);
+  it('AE-DEV06-3 AE-TIL-04: a tile is free, but for the inventor at £5 and the tinkerer', () => {
+    const paid = (tile: Tile) =>
+      200 -
+      2 -
+      jubilee({ seats: [rich([])], onlyTiles: [tile] })
+        .do('use workers at 2', 'done', `take tile ${tile}`)
+        .player(0).cash;
+    expect((['office', 'patent', 'charisma', 'inventor'] as const).map(paid)).toEqual([0, 0, 0, 5]);
+    expect(paid('tinkerer')).toBeGreaterThan(0);
+    const ship = jubilee({ players: 3, seats: [rich([])] }).do('use workers at 2', 'done', 'take ship-2');
+    expect(ship.player(0).cash).toBe(198);
   });
 
   const uses = (inventorUses: number) =>
@@ -238,11 +242,21 @@ describe('tiles of the anniversary edition', () => {
     expect(t.stored(0, 'food')).toBe(2);
   });
 
-  it('AE-DEV10-1: the office pays £5 for a shipping', () => {
-    const t = jubilee({
-      seats: [rich(['office'], { ships: [2], contracts: { food: 2 }, edges: ['food'], stored: { food: 2 } })],
-    }).do('use ship-2 at 2', 'deliver 2 food');
-    expect(t.pounds(0, 'office')).toBe(5);
+  it('AE-DEV10-1: the office pays £5 for a shipping, in the action and in the phase, however many ships sail', () => {
+    const owner = (tiles: Tile[]) =>
+      rich(tiles, { ships: [2, 4], contracts: { food: 6 }, edges: ['food', 'row-1'], stored: { food: 6 } });
+    const action = (tiles: Tile[]) =>
+      jubilee({ players: 3, seats: [owner(tiles)] })
+        .do('use ship-4 at 6', 'join ship-2', 'deliver 6 food')
+        .pounds(0, 'office');
+    expect([action(['office']), action([])]).toEqual([5, 0]);
+    const phase = jubilee({ players: 3, seats: [owner(['office'])], empty: 0, run: PHASE }).do('deliver 6 food');
+    expect(phase.pounds(0, 'office')).toBe(5);
+    expect(
+      jubilee({ players: 3, seats: [owner(['office'])] })
+        .do('use ship-4 at 6', 'done')
+        .pounds(0, 'office'),
+    ).toBe(0);
   });
 
   it('AE-DEV11-1 AE-DEV11-2 AE-DEV11-3: machine works: £1 from neighbours, £2 from an only opponent, nothing from opposite', () => {
@@ -268,16 +282,29 @@ describe('tiles of the anniversary edition', () => {
     expect(t.s.turn.left).toBe(0);
   });
 
-  it('AE-EX-61 AE-DEV12-2 AE-DEV12-3 AE-BAD-38: given up after the action: two levels of any cost', () => {
-    const t = jubilee({ seats: [rich(['patent'], { factories: [factory('food'), factory('cutlery')] })] });
-    t.do('use distribution at 4', 'distribute food', 'distribute food', 'distribute cutlery', 'patent returns');
-    expect(t.refused('patent adds')).toBe('not-offered');
-    t.do('distribute food', 'distribute food');
-    expect([t.factory(0, 'food').distribution, t.factory(0, 'cutlery').distribution, t.player(0).tiles]).toEqual([
-      4,
-      1,
-      [],
+  const marketing = () =>
+    jubilee({ seats: [rich(['patent'], { factories: [factory('food'), factory('cutlery', { distribution: 3 })] })] });
+
+  it('AE-EX-61 AE-DEV12-2: given up after the action: two levels of any cost, to +4, and the action is over', () => {
+    const t = marketing().do('use distribution at 4', 'distribute food', 'distribute food', 'patent returns');
+    t.do('distribute food', 'distribute cutlery');
+    expect([t.factory(0, 'food').distribution, t.factory(0, 'cutlery').distribution]).toEqual([3, 4]);
+    expect([t.step, t.player(0).tiles]).toEqual(['prices', []]);
+    // The fee is not used yet, but giving it up ends the action.
+    const early = marketing().do('use distribution at 4', 'patent returns', 'distribute food', 'distribute food');
+    expect([early.step, early.refused('distribute food')]).toEqual(['prices', 'main-action-over']);
+    const full = marketing().do('use distribution at 4', 'patent returns', 'distribute cutlery');
+    expect([full.refused('distribute cutlery'), full.rule('distribute cutlery')]).toEqual([
+      'distribution-ends',
+      'AE-MKT-04',
     ]);
+    expect(full.do('done').step).toBe('prices');
+  });
+
+  it('AE-DEV12-3 AE-BAD-38: one of its two uses in an action', () => {
+    const t = marketing().do('use distribution at 4', 'patent adds');
+    expect([t.refused('patent returns'), t.rule('patent returns')]).toEqual(['patent-once', 'AE-DEV12-3']);
+    expect(marketing().do('use distribution at 4', 'patent returns').refused('patent adds')).toBe('not-offered');
   });
 
   const tie = (spec: SeatSpec = {}, other: SeatSpec = {}) =>

@@ -49,10 +49,21 @@ describe('the stock exchange', () => {
     expect(t.refused('sell shares 1')).toBe('one-way');
   });
 
-  it('AE-STK-03 AE-STK-04: stored goods at the minimum price, without a factory', () => {
+  it('AE-STK-03: £2, £3, £4 and £5 for stored crates, any number of them', () => {
+    const stored = { food: 2, clothes: 1, cutlery: 2, lamps: 1 };
+    const brings = (line: string) =>
+      jubilee({ seats: [rich({ edges: ['row-1', 'row-2'], stored })] })
+        .do('use stock-exchange at 2', line)
+        .pounds(0, 'warehouse-sale');
+    expect(['sell 1 food', 'sell 2 food', 'sell 1 clothes', 'sell 2 cutlery', 'sell 1 lamps'].map(brings)).toEqual([
+      2, 4, 3, 8, 5,
+    ]);
+  });
+
+  it('AE-STK-04: without a factory, and without a move of the indicator', () => {
     const t = jubilee({ seats: [rich({ factories: [], edges: ['lamps'], stored: { lamps: 2 } })] });
     t.do('use stock-exchange at 2', 'sell 2 lamps');
-    expect([t.pounds(0, 'warehouse-sale'), t.player(0).space]).toEqual([10, 20]);
+    expect([t.pounds(0, 'warehouse-sale'), t.player(0).space, t.stored(0, 'lamps')]).toEqual([10, 20, 0]);
   });
 
   it('AE-STK-05 AE-FIN-09: any number of loans is repaid at £13 each', () => {

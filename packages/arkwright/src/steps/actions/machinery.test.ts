@@ -11,8 +11,19 @@ describe('machinery', () => {
     expect([2, 4, 6, 8, 10].map((cost) => machines('machinery', cost))).toEqual([0, 1, 2, 2, 2]);
   });
 
-  it('FE-MAC-03 FE-MAC-04: the third machine at £10 with the light, at £6 with the dark marker', () => {
+  it('FE-MAC-03: the third machine at £10 with the light grey marker', () => {
     expect([2, 4, 6, 8, 10].map((cost) => machines('first-machinery', cost))).toEqual([1, 1, 2, 2, 3]);
+    const three = factory('lamps', { workers: [3, 3, 3, 3] });
+    const t = jenny({ seats: [{ cash: 90, factories: [three], markers: ['first-machinery'] }] }).do(
+      'use first-machinery at 10',
+      'machine lamps row 1',
+      'machine lamps row 2',
+      'machine lamps row 3',
+    );
+    expect([t.step, t.factory(0, 'lamps').machines]).toEqual(['special', [1, 1, 1, 0]]);
+  });
+
+  it('FE-MAC-04: at £6 with the dark one', () => {
     expect([2, 4, 6].map((cost) => machines('second-machinery', cost))).toEqual([1, 2, 3]);
   });
 
@@ -42,12 +53,22 @@ describe('machinery', () => {
     const t = jenny({ seats: [seat] }).do('use machinery at 4', 'machine food row 1');
     // The one machine is placed, and the action is over.
     expect(t.step).toBe('special');
-    expect(t.refused('machine food row 2')).toBe('fewer-machines');
-    const none = jenny({ seats: [seat], run: [{ step: 'machinery', seat: 0 }] });
-    expect(none.refused('machine food row 1')).toBe('game-over');
+    expect([t.refused('machine food row 2'), t.rule('machine food row 2')]).toEqual(['fewer-machines', 'FE-MAC-01']);
+    const two = jenny({ seats: [seat] }).do('use machinery at 6', 'machine food row 1');
+    expect([two.step, two.open.includes('machine food row 2')]).toEqual(['machinery', true]);
+    expect(two.do('machine food row 2').refused('machine lamps row 1')).toBe('fewer-machines');
   });
 
-  it('FE-MAC-09: then a special marker', () => {
+  it('FE-MAC-09: then a special marker, with every machinery marker, and whatever was bought', () => {
+    for (const marker of ['machinery', 'first-machinery', 'second-machinery']) {
+      const seats = [{ ...seat, markers: ['first-machinery', 'second-machinery'] as const }];
+      const t = jenny({ players: 4, seats }).do(`use ${marker} at 4`, 'machine food row 1');
+      if (t.step === 'machinery') t.do('done');
+      expect([t.step, t.do('take first-quality').player(0).markers.includes('first-quality')]).toEqual([
+        'special',
+        true,
+      ]);
+    }
     expect(jenny({ seats: [seat] }).do('use machinery at 2').step).toBe('special');
   });
 

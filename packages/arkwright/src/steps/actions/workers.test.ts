@@ -187,11 +187,25 @@ describe('warehouse workers', () => {
     expect(again.refused('shift lamps to cutlery')).toBe('moved-now');
   });
 
-  it('FE-WRK-18 FE-WRK-19 FE-BAD-32 FE-BAD-33: this action fires none of them and moves none elsewhere', () => {
+  it('FE-WRK-19 FE-BAD-32: this action fires none of them, and no crew', () => {
     const t = water({ players: 3, seats: [harbor] }).do('use workers at 2');
-    expect(t.refused('dismiss worker food')).toBe('only-in-event-phase');
+    expect([t.refused('dismiss worker food'), t.rule('dismiss worker food')]).toEqual([
+      'only-in-event-phase',
+      'FE-WRK-19',
+    ]);
     expect(t.refused('dismiss ship ship-4')).toBe('not-offered');
-    expect(t.refused('shift food to food')).toBe('not-offered');
+  });
+
+  it('FE-WRK-18 FE-BAD-33: nobody goes from a factory to the warehouse, to a ship or to another factory', () => {
+    const two = { ...harbor, factories: [factory('food'), factory('lamps')] };
+    const t = water({ players: 3, seats: [two] }).do('use workers at 2');
+    const verbs = new Set(t.open.map((line) => line.split(' ')[0]));
+    expect([...verbs].sort()).toEqual(['done', 'fire', 'hire', 'shift', 'staff']);
+    // Whoever is hired comes from the market, whoever is fired goes to the fired workers, and the others stay.
+    const [market, fired] = [t.s.market, t.s.fired];
+    t.do('fire 1 food row 2', 'hire 1 lamps row 3', 'staff lamps', 'shift food to cutlery');
+    expect([t.s.market, t.s.fired]).toEqual([market - 2, fired + 1]);
+    expect(t.refused('shift row-1 to row-1')).toBe('not-offered');
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Factory } from '../../state.ts';
 import { factory, jenny, water } from '../../testing/position.ts';
 
 const three = {
@@ -42,6 +43,30 @@ describe('price adjustment', () => {
     expect(t.open.some((line) => line.startsWith('price food'))).toBe(true);
     const cheap = jenny({ seats: [three] }).do('use quality at 2', 'price food 6', 'price clothes 6');
     expect(cheap.step).toBeUndefined();
+  });
+
+  it('FE-PRI-05: from £5 to the least of £25, the quality and the space before stored goods', () => {
+    const ends = (spec: Partial<Factory>, lamps = 0) => {
+      const t = water({
+        seats: [
+          {
+            cash: 50,
+            tiles: ['small-warehouse'],
+            stored: { lamps },
+            factories: [factory('lamps', spec), factory('food')],
+          },
+        ],
+      }).do('use quality at 4');
+      const prices = t.open.filter((line) => line.startsWith('price lamps'));
+      const most = Number(prices.at(-1)?.split(' ').at(-1));
+      return [prices[0], most, t.refused(`price lamps ${most + 1}`)];
+    };
+    expect(ends({})).toEqual(['price lamps 5', 11, 'negative-appeal']);
+    expect(ends({ level: 4, quality: 1, distribution: 3 })).toEqual(['price lamps 5', 24, 'negative-appeal']);
+    expect(ends({ level: 4, quality: 4, distribution: 1 })).toEqual(['price lamps 5', 25, 'highest-price']);
+    expect(ends({ level: 4, quality: 4, distribution: 3 })).toEqual(['price lamps 5', 25, 'highest-price']);
+    expect(ends({ level: 4, quality: 4, distribution: 3 }, 3)).toEqual(['price lamps 5', 22, 'stored-goods-block']);
+    expect(ends({ level: 4, quality: 1, distribution: 1 }, 3)).toEqual(['price lamps 5', 22, 'negative-appeal']);
   });
 
   it('FE-PRI-05 FE-CMP-13 FE-BAD-05: £5 to £25, appeal at least 0, and not on stored goods', () => {
