@@ -50,7 +50,7 @@ export const clubDe: ClubWords = {
     round: (n) => `Runde ${n}`,
     bye: (names) => `Spielfrei: ${names}`,
     opening: 'Wird eröffnet',
-    goOnOpening: 'Fehlende Tische eröffnen',
+    tablesOpening: 'Die Tische werden aufgestellt.',
     placeOf: (place) => `Platz ${place}`,
     unknown: 'Jemand',
   },

@@ -49,7 +49,7 @@ export const clubEn = {
     round: (n: number) => `Round ${n}`,
     bye: (names: string) => `Not seated: ${names}`,
     opening: 'Being opened',
-    goOnOpening: 'Open the missing tables',
+    tablesOpening: 'The tables are being opened.',
     placeOf: (place: number) => `place ${place}`,
     unknown: 'Somebody',
   },
