@@ -85,6 +85,8 @@ class Tree {
 
   visit(root: Crossroads, deal: number): void {
     const path: Way[] = [];
+    // Towards the end of a game a visit may find nothing new; it costs something all the same.
+    this.mind.nodes++;
     let at = root;
     let found: number | undefined;
     while (found === undefined) {
