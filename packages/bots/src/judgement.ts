@@ -39,8 +39,17 @@ export interface Judgement<S extends State = State, M extends Move = Move> {
   features?(): Features<S>;
   /** Whether what is left is reckoned better than guessed: there a net is not asked. */
   settled?(s: S): boolean;
+  /** What became of such positions in the games that taught it: for telling, not for choosing. */
+  outlook?(s: S): Outlook;
   /** One or two sentences on what a turn changed for a seat; nothing where there is nothing to tell: what was told before stands. */
   explain?(before: S, after: S, seat: Seat, moves: readonly M[], language: Language): string | undefined;
+}
+
+/** Of every seat: what it may expect in the end, and how likely it is to win. */
+export interface Outlook {
+  readonly worths: readonly number[];
+  /** Adds up to 1, unless nobody wins. */
+  readonly chances: readonly number[];
 }
 
 /** Knows its own game's rules when it sees them; nothing for rules of other games. */

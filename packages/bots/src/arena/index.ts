@@ -1,3 +1,4 @@
+export type { Outlook } from '../judgement.ts';
 export { readNet } from '../learned/net-file.ts';
 export {
   ANALYSES,
@@ -7,7 +8,6 @@ export {
   analyse,
   type SeatAnalysis,
 } from './analysis/analyse.ts';
-export type { Outlook } from './analysis/chances.ts';
 export type { Standpoint } from './analysis/curve.ts';
 export type { TurningPoint } from './analysis/turning-points.ts';
 export { type Entry, readEntry, splitEntries } from './entry.ts';

@@ -3,7 +3,7 @@ import { bots } from '../../bots.ts';
 import { judgementOf, makeReady } from '../../judgements.ts';
 import { Mind } from '../../search/mind.ts';
 import { outlook } from './chances.ts';
-import { type Standpoint, smoothed } from './curve.ts';
+import { type Standpoint, smoothed, tidy } from './curve.ts';
 import { type TurningPoint, turningPoints } from './turning-points.ts';
 import { type Thoroughness, verdict } from './verdict.ts';
 
@@ -80,7 +80,7 @@ export async function analyse(
       points.push(standpoint(ply + 1));
     progress?.(ply + 1, history.length);
   }
-  const curve = smoothed(points, judgement.spread);
+  const curve = judgement.outlook ? points.map(tidy) : smoothed(points, judgement.spread);
   return {
     game: table.game.id,
     decisions,

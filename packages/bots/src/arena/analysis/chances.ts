@@ -1,12 +1,6 @@
 import { isOver, type Random, type State } from '@cromford/kernel';
+import type { Outlook } from '../../judgement.ts';
 import type { Mind } from '../../search/mind.ts';
-
-/** Of every seat: what it may expect in the end, and how likely it is to win. */
-export interface Outlook {
-  readonly worths: readonly number[];
-  /** Adds up to 1, unless nobody wins. */
-  readonly chances: readonly number[];
-}
 
 /** What came of a game. */
 function ending({ engine: { rules } }: Mind, s: State): Outlook {
@@ -16,11 +10,13 @@ function ending({ engine: { rules } }: Mind, s: State): Outlook {
 }
 
 /**
- * The game played on to its end several times, every seat taking what looks best and everything hidden dealt anew, so that it does not
+ * As the judgement has learned it; else the game played on to its end several times, every seat taking what looks best and everything hidden dealt anew, so that it does not
  * matter who has moved last: how often each seat wins, and with what score.
  */
 export function outlook(mind: Mind, s: State, random: Random, playouts: number): Outlook {
   if (isOver(s)) return ending(mind, s);
+  const known = mind.judgement.outlook?.(s);
+  if (known) return known;
   const { rules } = mind.engine;
   const view = rules.view(s, null);
   const ends = Array.from({ length: playouts }, () => ending(mind, playedOut(mind, rules.guess(view, random))));

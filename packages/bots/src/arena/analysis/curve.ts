@@ -1,5 +1,6 @@
+import type { Outlook } from '../../judgement.ts';
 import { chances as chancesOf } from '../../search/chances.ts';
-import { means, type Outlook } from './chances.ts';
+import { means } from './chances.ts';
 
 /** How things stood after that many decisions: at the start, and whenever a turn had ended. */
 export interface Standpoint extends Outlook {
@@ -27,7 +28,8 @@ export function smoothed(curve: readonly Standpoint[], spread: number): Standpoi
   });
 }
 
-function tidy({ ply, worths, chances }: Standpoint): Standpoint {
+/** Rounded to what is shown. */
+export function tidy({ ply, worths, chances }: Standpoint): Standpoint {
   return {
     ply,
     worths: worths.map((worth) => Math.round(worth * 100) / 100),
