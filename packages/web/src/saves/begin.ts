@@ -40,7 +40,7 @@ async function shelve(
     if ('problem' in opened) return opened.problem;
     const id = newId();
     const { text } = await engine.ask<'record'>({ do: 'record', short: false });
-    await saveGame(row(id, text, opened.scene, { notes: '', imported }));
+    await saveGame(row(id, text, opened.scene, { notes: '', imported, written: 1 }));
     return id;
   } finally {
     engine.close();
@@ -50,10 +50,11 @@ async function shelve(
 interface Besides {
   readonly notes: string;
   readonly imported: boolean;
+  readonly written: number;
 }
 
-export function row(id: string, record: string, scene: Scene, { notes, imported }: Besides): SavedGame {
+export function row(id: string, record: string, scene: Scene, { notes, imported, written }: Besides): SavedGame {
   const { game, progress, over, ply } = scene;
-  const said = { progress, spoken: language.id, over, ply, notes };
+  const said = { progress, spoken: language.id, written, over, ply, notes };
   return { id, game, record, ...said, ...(imported && { imported }), changed: Date.now() };
 }

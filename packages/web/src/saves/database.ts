@@ -17,8 +17,22 @@ export class Database<Row extends { readonly id: string }> {
     return this.run('readonly', (store) => store.getAll()) as Promise<Row[]>;
   }
 
-  async put(row: Row): Promise<void> {
-    await this.run('readwrite', (store) => store.put(row));
+  /**
+   * Writes what `work` makes of the stored row, in one transaction, so that no other tab writes in between. False when it makes nothing
+   * of it, and the stored row stays.
+   */
+  async change(id: string, work: (stored: Row | undefined) => Row | undefined): Promise<boolean> {
+    let isWritten = false;
+    await this.run('readwrite', (store) => {
+      const request: IDBRequest<Row | undefined> = store.get(id);
+      request.onsuccess = () => {
+        const row = work(request.result);
+        isWritten = row !== undefined;
+        if (row) store.put(row);
+      };
+      return request;
+    });
+    return isWritten;
   }
 
   async remove(id: string): Promise<void> {

@@ -12,6 +12,8 @@ export interface SavedGame {
   readonly spoken?: Language;
   /** It came from elsewhere, or branches off another game. */
   readonly imported?: true;
+  /** How often it has been written; an earlier version did not count. */
+  readonly written?: number;
   readonly over: boolean;
   readonly ply: number;
   readonly notes: string;
@@ -23,7 +25,13 @@ const games = new Database<SavedGame>('cromford', 'games');
 
 export const savedGame = (id: string) => games.get(id);
 
-export const saveGame = (game: SavedGame) => games.put(game);
+/** False, and nothing is written, where another tab has written the game as often or more: what it wrote is newer. */
+export const saveGame = (game: SavedGame) =>
+  games.change(game.id, (stored) => ((stored?.written ?? 0) < (game.written ?? 0) ? game : undefined));
+
+/** The same game in other words; not where it was deleted or played on meanwhile. */
+export const restateGame = (game: SavedGame) =>
+  games.change(game.id, (stored) => (stored?.changed === game.changed ? game : undefined));
 
 export const deleteGame = (id: string) => games.remove(id);
 

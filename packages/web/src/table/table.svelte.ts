@@ -14,8 +14,6 @@ import type {
 } from '../engine/protocol.ts';
 import type { Face } from '../games/face.ts';
 import { language } from '../language/language.svelte.ts';
-import { row } from '../saves/begin.ts';
-import { saveGame } from '../saves/games.ts';
 import type { BoardTable, ForecastPair, Hand } from './board-table.ts';
 import { chime } from './chime.ts';
 import { Conductor } from './conductor.svelte.ts';
@@ -36,8 +34,6 @@ const FRESH = 350;
 interface Start {
   readonly engine: TableEngine;
   readonly update: Update;
-  /** The saved game to write to after each move; none in a lesson. */
-  readonly saveAs?: string;
   readonly notes?: string;
   /** It came from elsewhere. */
   readonly imported?: boolean | undefined;
@@ -48,7 +44,10 @@ interface Start {
   readonly isLesson?: boolean;
 }
 
-/** One table on the screen: the present scene, its log, what is pointed at, and what that would do. */
+/**
+ * One table on the screen: the present scene, its log, what is pointed at, and what that would do. Whoever keeps the game, here or on a
+ * server, adds how.
+ */
 export class TableModel implements BoardTable {
   scene = $state.raw() as Scene;
   log = $state.raw<readonly Entry[]>([]);
@@ -60,6 +59,8 @@ export class TableModel implements BoardTable {
   /** The group of choices that is looked at, where the bar shows one at a time. */
   attended = $state<string>();
   failure = $state<'save' | 'bug'>();
+  /** Another tab of this browser plays it: here it is only followed. */
+  isElsewhere = $state(false);
   /** What has just happened, for those who hear the page. */
   announced = $state('');
   wanted = $state.raw<readonly string[]>();
@@ -81,7 +82,7 @@ export class TableModel implements BoardTable {
   readonly due: Seat | null = $derived(this.scene.due);
   readonly told: readonly EventText[] = $derived(this.telling?.told ?? []);
   /** Whoever looks has to choose. */
-  readonly isMine = $derived(this.due !== null && this.due === this.seat);
+  readonly isMine = $derived(!this.isElsewhere && this.due !== null && this.due === this.seat);
   readonly primary = $derived(this.findPrimary());
   /** What would end the step leaves something that one would rather take: it is offered, not proposed. */
   readonly isPassing = $derived(this.findPassing());
@@ -94,7 +95,6 @@ export class TableModel implements BoardTable {
   afterMove: (line: string) => Promise<void> | void = () => {};
 
   readonly engine: TableEngine;
-  private readonly saveAs: string | undefined;
   private readonly closing: (move: Move) => boolean;
   private readonly tells: Tells;
   private readonly forecasts: Forecasts;
@@ -105,24 +105,13 @@ export class TableModel implements BoardTable {
   /** Something has been done in the step that is asked about. */
   private isBegun = $state(false);
   private takenAt = 0;
-  private saving = Promise.resolve();
   protected busy = false;
   protected isClosed = false;
 
-  constructor({
-    engine,
-    update,
-    saveAs,
-    notes = '',
-    imported = false,
-    closing,
-    tells = () => false,
-    isLesson = false,
-  }: Start) {
+  constructor({ engine, update, notes = '', imported = false, closing, tells = () => false, isLesson = false }: Start) {
     this.engine = engine;
     this.forecasts = new Forecasts(engine);
     this.previews = new Previews(engine);
-    this.saveAs = saveAs;
     this.counts = !imported;
     this.closing = closing;
     this.tells = tells;
@@ -209,7 +198,7 @@ export class TableModel implements BoardTable {
   }
 
   async play(line: string): Promise<void> {
-    if (this.busy || !this.allows(line)) return;
+    if (this.busy || this.isElsewhere || !this.allows(line)) return;
     await this.change(() => this.engine.ask<'play'>({ do: 'play', line }));
     await this.afterMove(line);
     await this.goOn();
@@ -221,14 +210,15 @@ export class TableModel implements BoardTable {
   }
 
   async undo(wholeTurn = false): Promise<void> {
-    if (!this.busy) await this.change(() => this.engine.ask<'undo'>({ do: 'undo', wholeTurn }));
+    if (!this.busy && !this.isElsewhere) await this.change(() => this.engine.ask<'undo'>({ do: 'undo', wholeTurn }));
   }
 
   /** Lets the bots play until a person has to choose, and asks for the device to be handed over where that is somebody else. */
   async goOn(): Promise<void> {
     if (this.busy || this.isLesson) return;
-    while (!this.isClosed && !this.failure && this.isBot(this.due)) await this.botMove();
+    while (!this.isClosed && !this.isElsewhere && !this.failure && this.isBot(this.due)) await this.botMove();
     this.conductor.rest();
+    if (this.isElsewhere) return;
     if (this.isMine && document.hidden) chime();
     const { due, seat } = this.scene;
     if (due !== null && due !== seat && !this.isBot(due) && seat !== null) this.handOver = due;
@@ -280,30 +270,22 @@ export class TableModel implements BoardTable {
     this.explanations.close(at);
   }
 
-  /** Resolves when everything so far is on this device. */
-  saved(): Promise<void> {
-    return this.saving;
-  }
+  /** After every change, and when notes were written. A lesson is not kept. */
+  save(_scene: Scene = this.scene): void {}
 
-  save(scene: Scene = this.scene): void {
-    const { saveAs: id } = this;
-    if (!id) return;
-    this.saving = this.saving
-      .then(async () => {
-        const { text } = await this.engine.ask<'record'>({ do: 'record', short: false });
-        await saveGame(row(id, text, scene, { notes: this.notes, imported: !this.counts }));
-        if (this.failure === 'save') this.failure = undefined;
-      })
-      .catch(() => {
-        this.failure ??= 'save';
-      });
+  /** Takes a game that is played elsewhere here; only one that is kept on this device ever is. */
+  async goOnHere(): Promise<void> {}
+
+  /** Resolves when no more is asked of the engine for the sake of keeping the game. */
+  protected saved(): Promise<void> {
+    return Promise.resolve();
   }
 
   close(): void {
     this.isClosed = true;
     this.conductor.skip();
     this.bots.close();
-    this.saving.finally(() => this.engine.close());
+    this.saved().finally(() => this.engine.close());
   }
 
   isClosing(choice: Choice): boolean {
@@ -386,7 +368,7 @@ export class TableModel implements BoardTable {
     // Together with the position it has led to: between them the old one would come back, and everything move once more.
     this.telling = undefined;
     const isSameStep = this.scene?.step === scene.step;
-    this.scene = keep(this.scene, scene);
+    this.scene = keep(this.scene, this.isElsewhere ? { ...scene, choices: [], undoable: 0 } : scene);
     this.isBegun = this.entered.isBegun(scene);
     // Whoever skipped did so until somebody here has to choose; where nobody ever has, only to the end of the move.
     if (this.isMine || (this.isLesson && this.seat === null)) this.conductor.rest();

@@ -54,6 +54,9 @@ export const tablePhrases: typeof English = {
     score: 'Punkte',
     chartOver: (what) => `${what} am Ende jeder Runde`,
     chartTable: 'Dasselbe in Zahlen',
+    elsewhere: 'Diese Partie ist in einem anderen Tab offen',
+    elsewhereAbout: 'Gespielt wird dort; hier siehst du zu, wie es weitergeht.',
+    goOnHere: 'Hier weiterspielen',
     saveFailed:
       'Dieser Zug ließ sich auf diesem Gerät nicht speichern. Speichere die Partie als Datei, um sie zu behalten.',
     bug: 'Im Spielwerk ist etwas schiefgegangen. Dein letzter gespeicherter Zug ist sicher; lade die Seite neu, um dort weiterzuspielen.',

@@ -11,8 +11,5 @@ export async function wonAwards(): Promise<AwardRow[]> {
 
 /** Keeps what a game has brought. */
 export async function keepAwards(won: readonly Award[], win: Win): Promise<void> {
-  for (const id of won) {
-    const row = withWin(await awards.get(id), id, win);
-    if (row) await awards.put(row);
-  }
+  for (const id of won) await awards.change(id, (row) => withWin(row, id, win));
 }
