@@ -31,6 +31,9 @@ export class Downtime {
           .execute();
         return 0;
       }
+      const missed = now - Number(known.value);
+      // A node whose clock is behind that of the others says nothing: each would take the other's time for a gap.
+      if (missed <= 0) return 0;
       // Of several nodes that start together, one gives the time back.
       const { numUpdatedRows } = await trx
         .updateTable('settings')
@@ -38,7 +41,6 @@ export class Downtime {
         .where('name', '=', NAME)
         .where('value', '=', known.value)
         .executeTakeFirst();
-      const missed = now - Number(known.value);
       if (numUpdatedRows === 0n || missed < UNNOTICED_MS) return 0;
       await trx
         .updateTable('tables')

@@ -95,9 +95,22 @@ onBoth('nobody gains', (ground) => {
     const right = clock.at;
     clock.at -= 300 * HOUR;
     expect(await downtime.sign()).toBe(0);
-    clock.at = right + MINUTE;
-    await downtime.sign();
-    expect(clock.at - (await since())).toBe(0);
+    clock.at = right + 20_000;
+    expect(await downtime.sign()).toBe(0);
+    expect(clock.at - (await since())).toBe(40_000);
+  });
+
+  test('by nodes whose clocks do not agree', async () => {
+    const { begun, store, clock } = await at();
+    const ahead = new Downtime(store, () => clock.at + 5 * MINUTE);
+    const behind = new Downtime(store, () => clock.at);
+    await ahead.sign();
+    const id = await begun(timed);
+    for (let n = 0; n < 5; n++) {
+      clock.at += 20_000;
+      expect([await behind.sign(), await ahead.sign()]).toEqual([0, 0]);
+    }
+    expect(clock.at - ((await store.rooms.find(id))?.since ?? 0)).toBe(100_000);
   });
 
   test('twice from one downtime, when several nodes start together', async () => {
