@@ -49,12 +49,6 @@ export function outputOf(rs: Ruleset, f: Factory, good: GoodIndex, rows = ROWS, 
   return sum;
 }
 
-/** The highest row that holds a worker or a machine, from 1; 0 when all are empty. */
-export function lastOccupiedRow(f: Factory): number {
-  for (let row = ROWS - 1; row >= 0; row--) if (at(f.workers, row) + at(f.machines, row) > 0) return row + 1;
-  return 0;
-}
-
 /** The highest row with a worker, from 1 (FE-WRK-10). */
 export function lastStaffedRow(f: Factory): number {
   for (let row = ROWS - 1; row >= 0; row--) if (at(f.workers, row) > 0) return row + 1;

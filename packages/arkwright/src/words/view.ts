@@ -1,7 +1,7 @@
 import type { Section } from '@cromford/kernel';
 import { commodityPrice, scoreOf } from '../company.ts';
-import { appealOf, baseQuality, lastOccupiedRow, outputOf } from '../factory.ts';
-import { GOODS, type Good } from '../goods.ts';
+import { appealOf, baseQuality, outputOf } from '../factory.ts';
+import { GOODS, type Good, ROWS } from '../goods.ts';
 import { at } from '../list.ts';
 import { CAPACITIES, GREY_KINDS, shipOf } from '../markers.ts';
 import { demandFor, wageNow } from '../market.ts';
@@ -236,4 +236,10 @@ function eastIndiaCompany({ labels }: Phrases, rs: Ruleset, board: Company, s: S
       `${labels.bonuses} ${bonuses.join(', ')}`,
     ],
   };
+}
+
+/** The highest row that holds a worker or a machine, from 1; 0 when all are empty. */
+function lastOccupiedRow(f: Factory): number {
+  for (let row = ROWS - 1; row >= 0; row--) if (at(f.workers, row) + at(f.machines, row) > 0) return row + 1;
+  return 0;
 }
