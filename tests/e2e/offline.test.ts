@@ -2,19 +2,26 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { myTurn, openApp, played, startGame } from './app.ts';
 import { desktop } from './browser.ts';
+import { openTunnel } from './silence.ts';
+
+/** After this time of silence nobody waits for the network. Milliseconds, with some room for a busy machine. */
+const SOON = 8_000;
 
 /** For what comes before anything is chosen, and for all that a table of the largest game needs: board, words, rules, the engine's worker. */
 const LIMIT = 250 * 1024;
+
+/** In the page: everything has been fetched, and comes from the worker from now on. */
+async function allKept(): Promise<void> {
+  await navigator.serviceWorker.ready;
+  while (!navigator.serviceWorker.controller) await new Promise((next) => setTimeout(next, 20));
+}
 
 describe('the app', () => {
   it('goes on without a network after the first load', async () => {
     const app = await openApp();
     const page = await app.page({ ...desktop, serviceWorkers: 'allow' });
     await page.goto('/');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      while (!navigator.serviceWorker.controller) await new Promise((next) => setTimeout(next, 20));
-    });
+    await page.evaluate(allKept);
     await app.site.close();
     await page.reload();
     await page.getByRole('button', { name: 'Play now: Empire' }).click();
@@ -28,6 +35,19 @@ describe('the app', () => {
     await page.getByRole('heading', { name: 'Learn', exact: true }).waitFor();
     await startGame(page, 'offline');
     await app.browser.close();
+  });
+
+  it('does not wait for a network that says nothing', async () => {
+    const tunnel = await openTunnel();
+    const app = await openApp(async () => tunnel);
+    const page = await app.page({ ...desktop, serviceWorkers: 'allow' });
+    await page.goto('/');
+    await page.evaluate(allKept);
+    tunnel.fallSilent();
+    await page.reload({ waitUntil: 'commit', timeout: SOON });
+    await page.getByRole('button', { name: 'Play now: Empire' }).click({ timeout: SOON });
+    await page.waitForSelector('[data-board]');
+    await app.close();
   });
 
   it(`starts with at most ${LIMIT / 1024} KB of compressed JavaScript`, async () => {

@@ -50,17 +50,27 @@ addEventListener('activate', (event) => {
   );
 });
 
+// A network that says nothing for this long, in milliseconds, is none: a tunnel, a server that hangs.
+const PATIENCE = 2500;
+
 // What has a hash in its name never changes, so the cache goes first. The page itself comes from the network while there is one.
 addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => caches.match('/')));
-    return;
-  }
-  event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
+  if (request.mode !== 'navigate') event.respondWith(kept(request));
+  else if (!url.pathname.startsWith('/api/')) event.respondWith(page(request));
 });
+
+async function kept(request) {
+  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+}
+
+async function page(request) {
+  const answer = fetch(request).catch(() => caches.match('/'));
+  const silence = new Promise((over) => setTimeout(over, PATIENCE)).then(() => caches.match('/'));
+  return (await Promise.race([answer, silence])) ?? answer;
+}
 
 // A notice of the server: it sends a code, the sentence is made here, in the language of the browser.
 const SENTENCES = {
