@@ -12,4 +12,5 @@ const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
 mount(App, { target });
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js');
+// Where the browser stores nothing it refuses: then the app needs the network.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => {});

@@ -1,4 +1,4 @@
-import type { GameOptions, Problem } from '@cromford/kernel';
+import { type GameOptions, type Problem, problem } from '@cromford/kernel';
 import { EngineClient } from '../engine/client.ts';
 import type { Player, Scene, Trouble, Update } from '../engine/protocol.ts';
 import { language } from '../language/language.svelte.ts';
@@ -42,6 +42,8 @@ async function shelve(
     const { text } = await engine.ask<'record'>({ do: 'record', short: false });
     await saveGame(row(id, text, opened.scene, { notes: '', imported, written: 1 }));
     return id;
+  } catch {
+    return problem('engine-stopped');
   } finally {
     engine.close();
   }

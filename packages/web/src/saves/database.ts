@@ -40,8 +40,7 @@ export class Database<Row extends { readonly id: string }> {
   }
 
   private async run(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
-    this.opened ??= this.open();
-    const transaction = (await this.opened).transaction(this.store, mode);
+    const transaction = await this.begin(mode);
     const request = work(transaction.objectStore(this.store));
     // A row counts as written when its transaction is complete, not when the request has succeeded.
     await new Promise<void>((resolve, reject) => {
@@ -51,11 +50,38 @@ export class Database<Row extends { readonly id: string }> {
     return request.result;
   }
 
+  /** A connection may have been closed without a word to us yet: then the second attempt opens another. */
+  private async begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
+    try {
+      return (await this.connection()).transaction(this.store, mode);
+    } catch {
+      this.opened = undefined;
+      return (await this.connection()).transaction(this.store, mode);
+    }
+  }
+
+  private connection(): Promise<IDBDatabase> {
+    this.opened ??= this.open();
+    return this.opened;
+  }
+
   private open(): Promise<IDBDatabase> {
     return new Promise((resolve, reject) => {
       const request = indexedDB.open(this.name, 1);
       request.onupgradeneeded = () => request.result.createObjectStore(this.store, { keyPath: 'id' });
-      request.onsuccess = () => resolve(request.result);
+      request.onsuccess = () => {
+        const database = request.result;
+        const forget = () => {
+          this.opened = undefined;
+        };
+        // The browser has lost or cleared its storage, or somebody else has to change or delete it.
+        database.onclose = forget;
+        database.onversionchange = () => {
+          database.close();
+          forget();
+        };
+        resolve(database);
+      };
       request.onerror = () => reject(request.error ?? new Error('storage cannot be opened'));
     });
   }

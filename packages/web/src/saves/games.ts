@@ -23,21 +23,54 @@ export interface SavedGame {
 
 const games = new Database<SavedGame>('cromford', 'games');
 
-export const savedGame = (id: string) => games.get(id);
+/** Games that the browser would not store; they last as long as the page. */
+const unsaved = new Map<string, SavedGame>();
 
-/** False, and nothing is written, where another tab has written the game as often or more: what it wrote is newer. */
-export const saveGame = (game: SavedGame) =>
-  games.change(game.id, (stored) => ((stored?.written ?? 0) < (game.written ?? 0) ? game : undefined));
+export const isUnsaved = (id: string) => unsaved.has(id);
+
+export async function savedGame(id: string): Promise<SavedGame | undefined> {
+  return unsaved.get(id) ?? games.get(id);
+}
+
+/**
+ * `older`, and nothing is written, where another tab has written the game as often or more: what it wrote is newer. `unsaved` where the
+ * browser stores nothing.
+ */
+export async function saveGame(game: SavedGame): Promise<'saved' | 'older' | 'unsaved'> {
+  try {
+    const isNewest = await games.change(game.id, (stored) =>
+      (stored?.written ?? 0) < (game.written ?? 0) ? game : undefined,
+    );
+    unsaved.delete(game.id);
+    return isNewest ? 'saved' : 'older';
+  } catch {
+    unsaved.set(game.id, game);
+    return 'unsaved';
+  }
+}
 
 /** The same game in other words; not where it was deleted or played on meanwhile. */
 export const restateGame = (game: SavedGame) =>
   games.change(game.id, (stored) => (stored?.changed === game.changed ? game : undefined));
 
-export const deleteGame = (id: string) => games.remove(id);
+export async function deleteGame(id: string): Promise<void> {
+  const wasUnsaved = unsaved.delete(id);
+  await games.remove(id).catch((error) => {
+    if (!wasUnsaved) throw error;
+  });
+}
 
-/** The latest first. */
-export async function savedGames(): Promise<SavedGame[]> {
-  return (await games.all()).sort((a, b) => b.changed - a.changed);
+interface Shelf {
+  /** The latest first. */
+  readonly games: readonly SavedGame[];
+  /** The browser stores nothing: cookies are off, or its storage is broken. */
+  readonly isClosed: boolean;
+}
+
+export async function savedGames(): Promise<Shelf> {
+  const stored = await games.all().catch(() => undefined);
+  const all = [...(stored ?? []).filter(({ id }) => !unsaved.has(id)), ...unsaved.values()];
+  return { games: all.sort((a, b) => b.changed - a.changed), isClosed: stored === undefined };
 }
 
 export function newId(): string {

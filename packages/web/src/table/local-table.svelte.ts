@@ -2,7 +2,8 @@ import type { Move } from '@cromford/kernel';
 import type { TableEngine } from '../engine/client.ts';
 import type { Scene, Update } from '../engine/protocol.ts';
 import { row } from '../saves/begin.ts';
-import { type SavedGame, savedGame, saveGame } from '../saves/games.ts';
+import { isUnsaved, type SavedGame, savedGame, saveGame } from '../saves/games.ts';
+import { askToLast } from '../saves/lasting.ts';
 import { Pen } from '../saves/pen.ts';
 import { TableModel } from './table.svelte.ts';
 import type { Tells } from './telling.svelte.ts';
@@ -29,6 +30,7 @@ export class LocalTable extends TableModel {
     super({ ...start, notes: saved.notes, imported: saved.imported });
     this.id = saved.id;
     this.written = saved.written ?? 0;
+    if (isUnsaved(saved.id)) this.failure = 'unsaved';
     this.pen = new Pen(saved.id, {
       lost: () => this.giveUp(),
       wrote: (written) => written > this.written && this.catchUp(),
@@ -44,11 +46,16 @@ export class LocalTable extends TableModel {
         const { text } = await this.engine.ask<'record'>({ do: 'record', short: false });
         const written = this.written + 1;
         const besides = { notes: this.notes, imported: !this.counts, written };
-        if (await saveGame(row(this.id, text, scene, besides))) {
-          this.written = written;
-          this.pen.wrote(written);
-        } else void this.giveUp();
-        if (this.failure === 'save') this.failure = undefined;
+        const how = await saveGame(row(this.id, text, scene, besides));
+        if (this.failure !== 'bug') this.failure = how === 'unsaved' ? how : undefined;
+        if (how === 'older') {
+          void this.giveUp();
+          return;
+        }
+        this.written = written;
+        if (how === 'unsaved') return;
+        this.pen.wrote(written);
+        void askToLast(scene.ply);
       })
       .catch(() => {
         this.failure ??= 'save';

@@ -58,7 +58,8 @@ export class TableModel implements BoardTable {
   armed = $state<string>();
   /** The group of choices that is looked at, where the bar shows one at a time. */
   attended = $state<string>();
-  failure = $state<'save' | 'bug'>();
+  /** `unsaved`: the browser stores nothing, and the game lasts as long as the page. */
+  failure = $state<'save' | 'unsaved' | 'bug'>();
   /** Another tab of this browser plays it: here it is only followed. */
   isElsewhere = $state(false);
   /** What has just happened, for those who hear the page. */
@@ -216,7 +217,7 @@ export class TableModel implements BoardTable {
   /** Lets the bots play until a person has to choose, and asks for the device to be handed over where that is somebody else. */
   async goOn(): Promise<void> {
     if (this.busy || this.isLesson) return;
-    while (!this.isClosed && !this.isElsewhere && !this.failure && this.isBot(this.due)) await this.botMove();
+    while (!this.isClosed && !this.isElsewhere && this.failure !== 'bug' && this.isBot(this.due)) await this.botMove();
     this.conductor.rest();
     if (this.isElsewhere) return;
     if (this.isMine && document.hidden) chime();

@@ -9,6 +9,8 @@ export const homePhrases: typeof English = {
     playNowWhat: 'Spinning Jenny gegen zwei Bots',
     newGame: 'Neue Partie …',
     continue: 'Weiterspielen',
+    storageClosed:
+      'Dieser Browser speichert nichts für Cromford: Cookies sind abgeschaltet, oder es ist kein Platz. Spielen geht trotzdem; eine Partie bleibt, solange diese Seite offen ist, und lässt sich als Datei speichern.',
     nothingSaved: 'Noch keine Partie begonnen. Jeder Zug wird auf diesem Gerät aufgehoben.',
     unfinished: (n) => (n === 1 ? '1 Partie auf diesem Gerät' : `${n} Partien auf diesem Gerät`),
     finished: 'beendet',

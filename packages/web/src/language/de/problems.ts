@@ -31,6 +31,7 @@ export const problemsPhrases: typeof English = {
     'no-such-step': (p) => `Die Partie hat ${p.last} Entscheidungen; eine Entscheidung ${p.ply} gibt es nicht.`,
     'file-unreadable': (p) => `Die Datei „${p.name}“ konnte nicht gelesen werden. Ist sie noch da?`,
     'file-too-large': (p) => `Die Datei „${p.name}“ ist zu groß für eine Aufzeichnung.`,
+    'engine-stopped': () => 'Ein Teil der App ließ sich nicht laden. Lade die Seite neu und versuche es noch einmal.',
     unknown: (p) => `Das ließ sich nicht öffnen (${p.code}).`,
   },
   problem: {

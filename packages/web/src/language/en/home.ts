@@ -7,6 +7,8 @@ export const homePhrases = {
     playNowWhat: 'Spinning Jenny against two bots',
     newGame: 'New game…',
     continue: 'Continue',
+    storageClosed:
+      'This browser stores nothing for Cromford: cookies are off, or there is no room. You can play all the same; a game lasts as long as this page is open, and can be saved as a file.',
     nothingSaved: 'No game begun yet. Every move you make is kept on this device.',
     unfinished: (n: number) => (n === 1 ? '1 game on this device' : `${n} games on this device`),
     finished: 'finished',

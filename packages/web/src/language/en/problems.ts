@@ -31,6 +31,7 @@ export const problemsPhrases = {
     'no-such-step': (p: Params) => `The game has ${p.last} decisions; there is no decision ${p.ply}.`,
     'file-unreadable': (p: Params) => `The file “${p.name}” could not be read. Is it still there?`,
     'file-too-large': (p: Params) => `The file “${p.name}” is too large to be a record.`,
+    'engine-stopped': () => 'A part of the app could not be loaded. Reload the page and try again.',
     unknown: (p: Params) => `This could not be opened (${p.code}).`,
   },
   problem: {
