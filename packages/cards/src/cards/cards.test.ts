@@ -37,14 +37,35 @@ describe('cards in general', () => {
     expect([game.owns('extra-shift'), game.supply('extra-shift')]).toEqual([false, 1]);
   });
 
-  it('CG-CRD-04: cards without an icon work all the time', () => {
-    const factories = { food: { machines: [1, 0] as const } };
-    const game = play({ ...slow, seats: [{ factories, cards: ['workshop', 'contract'] }, idle] });
-    game.do('ship 1 food').until('act');
-    expect([game.cash('contract'), game.cash('maintenance')]).toEqual([2, 0]);
-    game.s.good = 0;
-    game.go('production').do('ship 1 food').until('act');
-    expect([game.cash('contract'), game.cash('maintenance')]).toEqual([4, 0]);
+  it('CG-CRD-04: cards without an icon work all the time: they are neither turned nor discarded', () => {
+    const factories = { food: { second: 1, machines: [1, 0] as const } };
+    const cards = ['workshop', 'contract', 'foreman', 'large-warehouse'] as const;
+    const game = play({ ...slow, seats: [{ factories, cards, foreman: 'food' }, idle] });
+    for (const round of [1, 2, 3]) {
+      game.p().ships = 2;
+      game.s.good = 0;
+      game.s.demand[0] = 9;
+      if (round > 1) game.go('production');
+      game.do('ship 1 food').until('act');
+      // Two machines at £0; four workers, tile and second card, at £0 instead of £2; £2 for the good that was shipped.
+      expect([game.cash('contract'), game.cash('maintenance'), game.cash('wages')]).toEqual([2 * round, 0, 0]);
+    }
+    expect([game.p().cards.length, game.p().spent]).toEqual([4, 0]);
+  });
+
+  it('CG-CRD-01 CG-CRD-04: cards that are turned work once, and then no more', () => {
+    const seats = [{ factories: busy, cards: ['trade-office'] as const, spent: ['trade-office'] as const }, idle];
+    const game = play({ ...slow, seats }).do('ship 4 food');
+    expect([game.step, game.p().tokens]).toEqual(['store', 2]);
+  });
+
+  it('CG-DEV-13: a spent card that goes back is not spent for who takes it next', () => {
+    const game = play({ at: 'develop', seats: [{ cards: ['trade-office', 'patent'], spent: ['trade-office'] }] });
+    game.do('discard trade-office');
+    expect(game.p().spent).toBe(0);
+    const other = play({ at: 'develop', seats: [{ cards: ['trade-office', 'patent'], spent: ['trade-office'] }] });
+    other.do('discard patent');
+    expect(other.spent('trade-office')).toBe(true);
   });
 
   it('CG-CRD-05: a card taken this turn may be used in this round', () => {

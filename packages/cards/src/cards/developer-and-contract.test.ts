@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shippingBonus } from '../shipping.ts';
 import { play } from '../testing/position.ts';
 
 const busy = { food: { first: 1, second: 1 } };
@@ -40,6 +41,36 @@ describe('9 Developer, 10 Contract', () => {
     expect([game.spent('trade-office'), game.spent('developer'), game.step]).toEqual([false, true, undefined]);
     const nothing = play({ at: 'develop', seats: [{ cards: ['trade-office'] }], supply: ['developer'] });
     expect(nothing.do('take developer').step).toBeUndefined();
+  });
+
+  it('CG-C10-01: the table ends at eight goods, and without the Contract there is none', () => {
+    const bonus = (goods: number, cards: readonly ('contract' | 'entrepreneur')[]) => {
+      const game = play({ seats: [{ cards }] });
+      return shippingBonus(game.rs, game.p(), goods);
+    };
+    expect([0, 1, 5, 6, 7, 8, 9, 12].map((goods) => bonus(goods, ['contract']))).toEqual([
+      0, 2, 12, 15, 18, 22, 22, 22,
+    ]);
+    expect([bonus(4, []), bonus(4, ['entrepreneur'])]).toEqual([0, 0]);
+  });
+
+  it('CG-C10-01: it comes on top of what the goods pay, each time they are shipped', () => {
+    const game = play({ ...slow, seats: [{ factories: busy, cards: ['contract'] }, idle] }).do('ship 3 food');
+    expect([game.cash('shipping'), game.cash('contract'), game.owns('contract')]).toEqual([15, 6, true]);
+    const plain = play({ ...slow, seats: [{ factories: busy, cards: [] }, idle] }).do('ship 3 food');
+    expect([plain.cash('shipping'), plain.cash('contract')]).toEqual([15, 0]);
+  });
+
+  it('CG-C09-02: a Developer is turned by his own use and rests until the decade ends', () => {
+    const seats = [
+      {
+        cards: ['developer', 'trade-office', 'entrepreneur'] as const,
+        spent: ['trade-office', 'entrepreneur'] as const,
+        levels: { cards: 1 },
+      },
+    ];
+    const game = play({ seats }).do('refresh trade-office');
+    expect(game.told('refresh')).toEqual({ 'refresh trade-office': 'not-spent', 'refresh entrepreneur': 'spent' });
   });
 
   it('CG-C10-01: extra income by the table whenever goods are shipped', () => {

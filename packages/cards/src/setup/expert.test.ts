@@ -25,30 +25,43 @@ function cards(game: ReturnType<typeof play>): Partial<Record<Card, number>> {
 describe('expert set-up', () => {
   const supply = (players: number, seed: string) => play({ players, seed, options: { 'development-supply': 'yes' } });
 
+  const supplies = (players: number) => Array.from({ length: 120 }, (_, i) => cards(supply(players, `supply ${i}`)));
+
   it.each([2, 3, 4])(
-    'CG-EXP-01 CG-EX-02: one entrepreneur, and one engineer and one patent less than there are players (%i)',
+    'CG-EXP-01: for %i players one Entrepreneur, and Engineers and Patents one fewer than players',
     (players) => {
-      for (let i = 0; i < 20; i++) {
-        const counts = cards(supply(players, `supply ${i}`));
+      for (const counts of supplies(players))
         expect([counts.entrepreneur, counts.engineer, counts.patent]).toEqual([1, players - 1, players - 1]);
-      }
     },
   );
 
   it.each([2, 3, 4])(
-    'CG-EXP-02 CG-EXP-03 CG-EXP-05: four more for each of %i players, of no type more than one less; the rest is out',
+    'CG-EXP-02 CG-EXP-05 CG-EX-02: for %i players four more each, and the rest leaves the game',
     (players) => {
-      const seen = new Set<string>();
-      for (let i = 0; i < 200; i++) {
-        const counts = cards(supply(players, `supply ${i}`));
-        const all = Object.values(counts);
-        expect(all.reduce((sum, n) => sum + n, 0)).toBe(1 + 2 * (players - 1) + 4 * players);
-        expect(Math.max(...all)).toBeLessThanOrEqual(Math.max(1, players - 1));
-        seen.add(JSON.stringify(counts));
-      }
-      expect(seen.size).toBeGreaterThan(20);
+      const all = supplies(players);
+      for (const counts of all)
+        expect(Object.values(counts).reduce((sum, n) => sum + n, 0)).toBe(1 + 2 * (players - 1) + 4 * players);
+      expect(new Set(all.map((counts) => JSON.stringify(counts))).size).toBeGreaterThan(20);
     },
   );
+
+  it.each([2, 3, 4])('CG-EXP-03 CG-EXP-04: for %i players of each type one fewer than players at most', (players) => {
+    for (const counts of supplies(players)) expect(Math.max(...Object.values(counts))).toBeLessThanOrEqual(players - 1);
+  });
+
+  it('CG-EXP-04: a card too many is turned over; only if that is too many as well another one comes', () => {
+    // Two players: one of a type. All cards but one show Workshop on their fronts; the backs are all different.
+    const sheet = structuredClone(standardSheet);
+    const backs = CARDS.filter((card) => !['entrepreneur', 'engineer', 'patent', 'workshop'].includes(card));
+    sheet.cards.slice(6).forEach((card, i) => {
+      if (card.front !== 'entrepreneur') Object.assign(card, { front: 'workshop', back: backs[i % backs.length] });
+    });
+    for (let i = 0; i < 40; i++) {
+      const counts = cards(play({ sheet, seed: `turned ${i}`, options: { 'development-supply': 'yes' } }));
+      expect(Math.max(...Object.values(counts))).toBe(1);
+      expect(Object.values(counts).reduce((sum, n) => sum + n, 0)).toBe(1 + 2 + 8);
+    }
+  });
 
   it('CG-EXP-03 CG-EXP-04: any cards that can be laid out within the limit are, however long the corrections go round', () => {
     const random = seeded('other cards');
@@ -153,20 +166,24 @@ describe('decade restrictions', () => {
     expect(play({ options, decade: 3, at: 'develop', seats: [{ levels }] }).open).toContain('develop machinery');
   });
 
-  const lifts = (card: Card, track: string) => {
-    const game = play({ options, at: 'develop', seats: [{ cards: [card] }] });
-    expect(game.open).toContain(`develop ${track}`);
-    expect(game.open.filter((line) => line.startsWith('develop')).length).toBe(3);
-  };
+  const lifted = (card: 'trade-office' | 'workshop' | 'patent' | 'engineer') =>
+    play({ options, at: 'develop', seats: [{ cards: [card] }] }).open.filter((line) => line.startsWith('develop'));
 
-  it('CG-EXP-08 CG-C02-02: the trade office lifts the restriction of shipping', () =>
-    lifts('trade-office', 'shipping'));
+  it('CG-EXP-08 CG-C02-02: the Trade office lifts the restriction of shipping, and no other', () => {
+    expect(lifted('trade-office')).toEqual(['develop cards', 'develop shipping', 'develop exchange']);
+  });
 
-  it('CG-EXP-08 CG-C04-02: the workshop that of machinery', () => lifts('workshop', 'machinery'));
+  it('CG-EXP-08 CG-C04-02: the Workshop that of machinery', () => {
+    expect(lifted('workshop')).toEqual(['develop cards', 'develop machinery', 'develop exchange']);
+  });
 
-  it('CG-EXP-08 CG-C11-02: the patent that of distribution', () => lifts('patent', 'distribution'));
+  it('CG-EXP-08 CG-C11-02: the Patent that of distribution', () => {
+    expect(lifted('patent')).toEqual(['develop distribution', 'develop cards', 'develop exchange']);
+  });
 
-  it('CG-EXP-08 CG-C12-04: the engineer that of quality', () => lifts('engineer', 'quality'));
+  it('CG-EXP-08 CG-C12-04: the Engineer that of quality', () => {
+    expect(lifted('engineer')).toEqual(['develop quality', 'develop cards', 'develop exchange']);
+  });
 
   it('CG-EXP-09: without the card the restriction is back, and the upgrades stay', () => {
     const game = play({ options, at: 'develop', seats: [{ cards: ['workshop', 'patent'], levels: { machinery: 1 } }] });

@@ -1,4 +1,4 @@
-import type { GameOptions } from '@cromford/kernel';
+import { type GameOptions, openMoves } from '@cromford/kernel';
 import { LinePlay } from '@cromford/kernel/line-play';
 import { type Card, cardIndex } from '../cards/names.ts';
 import type { Frame } from '../frames.ts';
@@ -110,6 +110,25 @@ export class Play extends LinePlay<State, Move, News> {
 
   spent(card: Card, seat = 0): boolean {
     return (this.p(seat).spent & (1 << cardIndex[card])) !== 0;
+  }
+
+  /**
+   * What is said of each line that begins so: open (a range with its end and the reason for it), or why not. Lists with reasons and
+   * without must agree on what is open.
+   */
+  told(begins: string): Record<string, string> {
+    const { write } = this.engine.rules.notation;
+    const options = this.engine.options(this.s);
+    if (openMoves(options).map(write).sort().join() !== [...this.open].sort().join())
+      throw new Error(`${this.step}: the list with reasons opens other choices than the one without`);
+    const said: Record<string, string> = {};
+    for (const { move, range, refusal } of options) {
+      const line = write(move);
+      if (!line.startsWith(begins)) continue;
+      if (!refusal) said[line] = range ? `up to ${range.to}: ${range.limit?.code}` : 'open';
+      else said[line] ??= refusal.code;
+    }
+    return said;
   }
 
   /** Pounds that came or went for a reason. */

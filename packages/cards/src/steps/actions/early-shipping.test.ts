@@ -6,20 +6,43 @@ const factories = { food: {}, lamps: {} };
 const stored = { 'small-1': ['food', 2], 'small-2': ['lamps', 1] } as const;
 
 describe('early shipping', () => {
-  const loaded = () =>
-    play({ options, good: 'clothes', seats: [{ factories, stored }] }).do(
-      'action early-shipping',
-      'load 2 small-1',
-      'load 1 small-2',
-    );
+  const shipped = () => {
+    const game = play({ options, good: 'clothes', seats: [{ factories, stored }] }).do('action early-shipping');
+    return game.do('load 2 small-1', 'load 1 small-2');
+  };
 
-  it('CG-XSH-01 CG-XSH-03: goods of several factories, at the price of their factory', () => {
-    expect(loaded().p().cash).toBe(50 + 2 * 5 + 8);
+  it('CG-XSH-01 CG-XSH-03: goods of any warehouses, none of them featured, each at the price of its own factory', () => {
+    expect(shipped().cash('shipping')).toBe(2 * 5 + 8);
+    const late = { food: { side: 2 }, lamps: {} };
+    const game = play({ options, good: 'clothes', seats: [{ factories: late, stored }] }).do('action early-shipping');
+    expect(game.do('load 2 small-1', 'load 1 small-2').cash('shipping')).toBe(2 * 7 + 8);
   });
 
-  it('CG-XSH-02 CG-XSH-04 CG-XSH-05: three goods take two ships and two tokens; empty warehouses go back', () => {
-    expect(loaded().p()).toMatchObject({ tokens: 2, ships: 0 });
-    expect(loaded().p().warehouses).toEqual([-1, -1, -2]);
+  it('CG-XSH-02 CG-XSH-04: three goods take two ships of two, and each adds a token', () => {
+    expect(shipped().p()).toMatchObject({ tokens: 2, ships: 0 });
+    const larger = play({ options, good: 'clothes', seats: [{ factories, stored, levels: { shipping: 1 } }] });
+    larger.do('action early-shipping', 'load 2 small-1', 'load 1 small-2');
+    expect(larger.p()).toMatchObject({ tokens: 1, ships: 1 });
+  });
+
+  it('CG-XSH-05: emptied warehouses go back to the reserve, partly emptied ones stay', () => {
+    expect([shipped().p().warehouses, shipped().p().stored]).toEqual([
+      [-1, -1, -2],
+      [0, 0, 0],
+    ]);
+    const game = play({ options, good: 'clothes', seats: [{ factories, stored }] }).do('action early-shipping');
+    game.do('load 1 small-1', 'done');
+    expect([game.p().warehouses, game.p().stored]).toEqual([
+      [0, 3, -2],
+      [1, 1, 0],
+    ]);
+  });
+
+  it('CG-XSH-06: Trade office and Contract apply as in the production phase', () => {
+    const cards = ['trade-office', 'contract'] as const;
+    const game = play({ options, good: 'clothes', seats: [{ factories, stored, cards }] }).do('action early-shipping');
+    game.do('load 2 small-1', 'load 1 small-2', 'use trade-office');
+    expect([game.p().tokens, game.cash('contract'), game.spent('trade-office')]).toEqual([1, 6, true]);
   });
 
   it('CG-XSH-02: different goods in one ship', () => {

@@ -32,13 +32,25 @@ describe('shipping', () => {
     expect(game.option('ship 0 food')?.range?.to).toBe(7);
   });
 
-  it('CG-SHP-03 CG-SHP-04 CG-SHP-06 CG-SHP-07: two goods a ship, not all full; a token each; the last one leaves none', () => {
-    expect(selling(0, 3).do('ship 3 food').p()).toMatchObject({ tokens: 2, ships: 0 });
-    expect(selling(0, 3).do('ship 2 food').p()).toMatchObject({ tokens: 1, ships: 1 });
-    expect(selling(0, 3).do('ship 1 food').p()).toMatchObject({ tokens: 1, ships: 1 });
+  it('CG-SHP-03 CG-SHP-04: a ship holds two goods and need not be full', () => {
+    expect(selling(0, 3).do('ship 3 food').p().ships).toBe(0);
+    expect(selling(0, 3).do('ship 2 food').p().ships).toBe(1);
+    expect(selling(0, 3).do('ship 1 food').p().ships).toBe(1);
   });
 
-  it('CG-SHP-05: the price of the side of the tile in use', () => {
+  it('CG-SHP-06 CG-SHP-07: each ship that sails adds a token and is gone; none sails for no goods', () => {
+    const sailed = (goods: number) => {
+      const { tokens, ships, voyages } = selling(0, 3).do(`ship ${goods} food`).p();
+      return [tokens, ships, voyages];
+    };
+    expect([sailed(0), sailed(1), sailed(3)]).toEqual([
+      [0, 2, 0],
+      [1, 1, 1],
+      [2, 0, 1],
+    ]);
+  });
+
+  it('CG-SHP-05: each good pays the price of the tile side in use', () => {
     expect(selling(0, 3).do('ship 3 food').cash('shipping')).toBe(15);
     const late = play({
       players: 3,

@@ -13,6 +13,9 @@ describe('awards', () => {
   it('CG-AWD-01: Tycoon, 500 points', () => {
     expect(awards({ shares: 25, value: 20 })).toContain('tycoon');
     expect(awards({ shares: 24, value: 20 })).not.toContain('tycoon');
+    expect(
+      [awards({ shares: 20, value: 25 }), awards({ shares: 29, value: 17 })].map((all) => all.includes('tycoon')),
+    ).toEqual([true, false]);
   });
 
   it('CG-AWD-02 CG-AWD-15: Patriot without a ship, Sailor with five shipping actions', () => {
@@ -52,28 +55,39 @@ describe('awards', () => {
     expect(awards({})).toContain('specialist');
     expect(awards({ factories: four })).toEqual(expect.arrayContaining(['generalist', 'full-production-line']));
     expect(awards({ factories: { ...four, lamps: {} } })).not.toContain('full-production-line');
+    expect(awards({ factories: { ...four, lamps: { first: 0, second: 1 } } })).not.toContain('full-production-line');
     expect(awards({ factories: four })).not.toContain('specialist');
   });
 
-  it('CG-AWD-09 CG-AWD-10: General manager and Expert broker count shares before scoring', () => {
-    expect(awards({ shares: 24, cash: 90 })).not.toContain('general-manager');
-    expect(awards({ shares: 25, loans: 5 })).toContain('general-manager');
-    expect(awards({ shares: 29 })).toContain('general-manager');
-    expect(awards({ shares: 30 })).toContain('expert-broker');
-    expect(awards({ shares: 30 })).not.toContain('general-manager');
+  /** Which of several positions earn an award. */
+  const earning = (award: string, positions: object[]) =>
+    positions.map((position) => awards(position).includes(award as 'mogul'));
+
+  it('CG-AWD-09: General manager, 25 to 29 shares before scoring', () => {
+    const positions = [{ shares: 24, cash: 90 }, { shares: 25, loans: 5 }, { shares: 29 }, { shares: 30 }];
+    expect(earning('general-manager', positions)).toEqual([false, true, true, false]);
   });
 
-  it('CG-AWD-11 CG-AWD-12: Darling and Mogul of the stock exchange, before scoring', () => {
-    expect(awards({ value: 25, tokens: 4 })).toContain('darling');
-    expect(awards({ value: 24 })).not.toContain('darling');
-    expect(awards({ value: 30 })).toContain('mogul');
-    expect(awards({ value: 30 })).not.toContain('darling');
+  it('CG-AWD-10: Expert broker, 30 shares before scoring: neither bought at the end nor lost to loans', () => {
+    const positions = [{ shares: 29 }, { shares: 29, cash: 90 }, { shares: 30 }, { shares: 30, loans: 9 }];
+    expect(earning('expert-broker', positions)).toEqual([false, false, true, true]);
+  });
+
+  it('CG-AWD-11: Darling of the stock exchange, a share value of 25 to 29 before scoring', () => {
+    const positions = [{ value: 24 }, { value: 25, tokens: 4 }, { value: 29 }, { value: 30 }];
+    expect(earning('darling', positions)).toEqual([false, true, true, false]);
+  });
+
+  it('CG-AWD-12: Mogul, a share value of 30 before the shipping tokens are counted', () => {
+    const positions = [{ value: 29 }, { value: 30 }, { value: 30, tokens: 9 }];
+    expect(earning('mogul', positions)).toEqual([false, true, true]);
   });
 
   it('CG-AWD-13: Parvenu, all the money spent on shares before the game', () => {
     const options = { 'opening-shares': 'yes' };
     expect(awards({}, (game) => Object.assign(game.p(), { opened: 0 }), options)).toContain('parvenu');
     expect(awards({}, (game) => Object.assign(game.p(), { opened: 10 }), options)).not.toContain('parvenu');
+    expect(awards({}, (game) => Object.assign(game.p(), { opened: 0 }))).not.toContain('parvenu');
     const game = play({ players: 1, options }).do('open food', 'open lamps', 'buy 5');
     expect(game.p().opened).toBe(0);
   });
@@ -93,10 +107,14 @@ describe('awards', () => {
     const two = { 'two-awards': 'yes' };
     const won = beaten(1, 1, two);
     expect(won.refused('award tycoon')).toBe('award-not-earned');
-    won.do('award patriot', 'award gentleman');
+    won.do('award patriot');
+    expect(won.refused('award patriot')).toBe('award-not-earned');
+    won.do('award gentleman');
     expect([won.s.awards, won.step]).toEqual([['patriot', 'gentleman'], undefined]);
     const second = beaten(30, 1, two).do('award patriot');
     expect([second.s.awards, second.step]).toEqual([['patriot'], undefined]);
     expect(beaten(30, 30, two).step).toBeUndefined();
+    // Level with an opponent’s score and without more money than none: neither won nor second.
+    expect(beaten(30, 1, two).option('award tycoon')?.refusal?.rule).toBe('CG-AWD-16');
   });
 });

@@ -69,18 +69,24 @@ describe('solo set-up', () => {
     expect(game.step).toBe('act');
   });
 
-  it('CG-SOL-10 CG-SOL-11: two markers each, on 4, 4, 3, 3', () => {
-    const [one, two] = started().s.others;
+  it('CG-SOL-10 CG-SOL-11: two markers of each opponent, one to each good, on 4, 4, 3, 3', () => {
+    const game = started();
+    const [one, two] = game.s.others;
     const placed = one?.appeal.map((space, i) => Math.max(space, two?.appeal[i] ?? -1));
     expect(placed).toEqual([4, 4, 3, 3]);
-    expect(one?.appeal.filter((space) => space >= 0).length).toBe(2);
-    expect(two?.appeal.filter((space) => space >= 0).length).toBe(2);
+    for (const { appeal } of game.s.others) expect(appeal.filter((space) => space >= 0).length).toBe(2);
   });
 
-  it('CG-SOL-12 CG-SOL-13 CG-EX-11: demand +2, +2, +1, +1; wages stay', () => {
+  it('CG-SOL-12 CG-EX-11: demand rises by 2, 2, 1, 1 from the printed −3, −3, −2, −2', () => {
     const game = started();
-    expect(game.s.demand).toEqual([-1, -1, -1, -1]);
-    expect(game.s.wage).toBe(0);
+    expect([game.rs.demand, game.s.demand]).toEqual([
+      [-3, -3, -2, -2],
+      [-1, -1, -1, -1],
+    ]);
+  });
+
+  it('CG-SOL-13: wages stay where they are', () => {
+    expect(started().s.wage).toBe(0);
   });
 
   it('CG-SOL-15: two factories at random', () => {
@@ -96,5 +102,9 @@ describe('solo set-up', () => {
       );
     }
     expect(pairs.size).toBe(6);
+    expect([...pairs].every((pair) => [...pair].filter((open) => open === '1').length === 2)).toBe(true);
+    // The opponents have their markers all the same.
+    const placed = solo('random', { 'random-factories': 'yes' }).s.others.flatMap(({ appeal }) => appeal);
+    expect(placed.filter((space) => space >= 0).length).toBe(4);
   });
 });

@@ -60,7 +60,7 @@ describe('the opponents’ turn', () => {
     expect(game.events.filter(({ kind }) => kind === 'drawn').length).toBe(1);
   });
 
-  it('CG-SOL-19 CG-SOL-28 CG-SOL-31 CG-SOL-32: one marker each round stays out, four a decade, and then all go back', () => {
+  it('CG-SOL-28 CG-SOL-31 CG-SOL-32: one marker each round stays out, four a decade, and then all go back', () => {
     const game = started();
     game.p().cash = 500;
     for (let round = 1; round <= 3; round++) {
@@ -81,15 +81,79 @@ describe('the opponents’ turn', () => {
     game.s.demand = [0, 0, 0, 0];
   };
 
-  it('CG-SOL-21 CG-SOL-22 CG-EX-12: orange opens clothes: demand −1, wages +1, marker 0 → 3 → 4', () => {
+  it('CG-SOL-21 CG-EX-12: orange opens clothes: all demand −1, wages +1', () => {
     const game = drawing(0, clothes);
-    expect([game.s.others[0]?.appeal[1], game.s.wage]).toEqual([4, 1]);
-    expect(game.s.demand).toEqual([-1, 1, -1, -1]);
+    expect([game.s.wage, game.s.demand[0], game.s.demand[2], game.s.demand[3]]).toEqual([1, -1, -1, -1]);
   });
 
-  it('CG-SOL-24 CG-EX-14: purple, which was not drawn, gains a share', () => {
+  it('CG-SOL-22 CG-EX-14: its marker goes 0 → 3 → 4, and demand of clothes up by the two arrows it passes', () => {
     const game = drawing(0, clothes);
-    expect([game.s.others[0]?.shares, game.s.others[1]?.shares]).toEqual([12, 13]);
+    expect([game.s.others[0]?.appeal[1], game.s.demand[1]]).toEqual([4, -1 + 2]);
+    const moved = game.events.flatMap((event) =>
+      event.kind === 'marker' && event.who === 'opponent-1' ? [event.to] : [],
+    );
+    expect(moved.slice(-2)).toEqual([3, 4]);
+  });
+
+  it('CG-SOL-24: purple, who was not drawn, gains a share, and orange none', () => {
+    expect(drawing(0, clothes).s.others.map(({ shares }) => shares)).toEqual([12, 13]);
+  });
+
+  it('CG-SOL-19: one marker is drawn from what is in the bag, and none that is not', () => {
+    for (const [bag, who] of [
+      [[1, 0, 0], 'opponent-1'],
+      [[0, 1, 0], 'opponent-2'],
+      [[0, 0, 1], 'neutral'],
+    ] as const)
+      for (let i = 0; i < 10; i++) {
+        const game = started(`one ${i}`);
+        game.s.bag = [...bag];
+        game.go('opponents-turn');
+        expect(game.events.flatMap((event) => (event.kind === 'drawn' ? [event.who] : []))).toEqual([who]);
+        expect(game.s.bag).toEqual([0, 0, 0]);
+      }
+  });
+
+  it('CG-SOL-19: every colour of a full bag can come, the two opponents more often than the neutral one', () => {
+    const counts = { 'opponent-1': 0, 'opponent-2': 0, neutral: 0 };
+    for (let i = 0; i < 400; i++) {
+      const game = started(`full ${i}`).go('opponents-turn');
+      for (const event of game.events) if (event.kind === 'drawn') counts[event.who as 'neutral']++;
+    }
+    // Three, three and two of eight.
+    expect(counts['opponent-1']).toBeGreaterThan(120);
+    expect(counts['opponent-2']).toBeGreaterThan(120);
+    expect(counts.neutral).toBeGreaterThan(70);
+    expect(counts.neutral).toBeLessThan(130);
+  });
+
+  it('CG-SOL-20: a marker on 0 is on the track, and moves up two', () => {
+    const game = drawing(1, (g) => {
+      clothes(g);
+      g.s.others[1] = { appeal: [-1, 0, -1, -1], shares: 12, value: 12 };
+    });
+    expect([game.s.others[1]?.appeal[1], game.s.wage]).toEqual([2, 0]);
+  });
+
+  it('CG-SOL-25: without any marker on the active track no disc moves', () => {
+    const game = drawing(2, (g) => {
+      g.s.good = 1;
+      g.p().appeal = [0, -1, -1, 0];
+      g.s.others = [0, 1].map(() => ({ appeal: [4, -1, -1, -1], shares: 12, value: 12 }));
+      g.s.discs = [0, 6, 12];
+    });
+    expect(game.s.discs).toEqual([0, 6, 12]);
+  });
+
+  it('CG-SOL-25: the player’s marker and those on 0 count as well', () => {
+    const moved = (player: number, first: number) =>
+      drawing(2, (g) => {
+        g.s.good = 1;
+        g.p().appeal = [0, player, -1, 0];
+        g.s.others = [first, -1].map((space) => ({ appeal: [-1, space, -1, -1], shares: 12, value: 12 }));
+        g.s.discs = [0, 6, 12];
+      }).s.discs[2];
+    expect([moved(0, -1), moved(-1, 0), moved(0, 0)]).toEqual([13, 13, 14]);
   });
 
   it('CG-EX-13: in decade III lamps open at 2 and go on to 5', () => {

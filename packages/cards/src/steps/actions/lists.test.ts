@@ -1,0 +1,432 @@
+import { describe, expect, it } from 'vitest';
+import { type PlayerPosition, play } from '../../testing/position.ts';
+
+const act = (action: string, seat: PlayerPosition, more: object = {}) =>
+  play({ ...more, seats: [{ cards: [], ...seat }] }).do(`action ${action}`);
+const effect = (action: string, seat: PlayerPosition, more: object = {}) =>
+  play({ ...more, seats: [{ cards: [], ...seat }] }).refused(`action ${action}`);
+
+describe('what may be built and upgraded', () => {
+  const latest = { side: 2, first: 2, second: 2 };
+
+  it('CG-BLD-01 CG-BLD-04 CG-BLD-10: in decade I new factories only, and no workers for them', () => {
+    const game = act('build', { factories: { food: {}, lamps: {} } });
+    expect(game.told('')).toEqual({
+      'build food': 'has-factory',
+      'build clothes': 'open',
+      'build cutlery': 'open',
+      'build lamps': 'has-factory',
+      'upgrade food': 'upgrade-later',
+      'upgrade clothes': 'no-factory',
+      'upgrade cutlery': 'no-factory',
+      'upgrade lamps': 'upgrade-later',
+      ...Object.fromEntries(['food', 'clothes', 'cutlery', 'lamps'].map((good) => [`invent ${good}`, 'no-inventor'])),
+      ...Object.fromEntries(
+        ['food', 'clothes', 'cutlery', 'lamps'].flatMap((good) =>
+          [1, 2].map((at) => [`employ ${good} ${at}`, 'employ-only']),
+        ),
+      ),
+      done: 'do-something',
+    });
+    expect(game.note('build clothes', 'moves-market')).toBeDefined();
+    game.do('build clothes');
+    expect(game.note('build cutlery', 'moves-market')).toBeUndefined();
+    expect(game.f('clothes')).toEqual({
+      side: 1,
+      spot: 3,
+      office: 0,
+      first: 0,
+      second: 0,
+      firstTurned: 0,
+      secondTurned: 0,
+    });
+  });
+
+  it('CG-BLD-11 CG-BLD-12 CG-BLD-13: in decade II the tile and the first card are turned over, once', () => {
+    const factories = {
+      food: { second: 1, machines: [1, 1] as const },
+      clothes: { side: 2, first: 1 },
+      cutlery: { side: 2, first: 2, second: 1 },
+      lamps: { side: 2, first: 0 },
+    };
+    const game = act('build', { factories }, { decade: 2 });
+    expect(game.told('upgrade')).toEqual({
+      'upgrade food': 'open',
+      'upgrade clothes': 'open',
+      'upgrade cutlery': 'latest-side',
+      'upgrade lamps': 'latest-side',
+    });
+    game.do('upgrade food');
+    expect(game.f('food')).toMatchObject({ side: 2, first: 2, second: 1, firstTurned: 1, secondTurned: 1 });
+    expect(game.events.findLast(({ kind }) => kind === 'upgraded')?.rule).toBe('CG-BLD-11');
+    game.do('upgrade clothes');
+    expect(game.f('clothes')).toMatchObject({ side: 2, first: 2, second: 0 });
+  });
+
+  it('CG-BLD-14: in decade III both cards, and no card comes of it that was not there', () => {
+    const game = act(
+      'build',
+      { factories: { food: { side: 2, first: 2, second: 1 }, lamps: { first: 0 } } },
+      { decade: 3 },
+    );
+    game.do('upgrade food', 'upgrade lamps');
+    expect(game.f('food')).toMatchObject({ side: 2, first: 2, second: 2 });
+    expect(game.f('lamps')).toMatchObject({ side: 2, first: 0, second: 0 });
+  });
+
+  it('CG-BLD-12: the token stays on the same appeal, wherever the other side shows it', () => {
+    const sheet = structuredClone(play().rs.sheet);
+    sheet.factories.food[1].spots.reverse();
+    const game = act('build', { factories: { food: { spot: 2 }, clothes: { spot: 1 } } }, { decade: 2, sheet });
+    game.do('upgrade food', 'upgrade clothes');
+    expect([game.f('food').spot, game.f('clothes').spot]).toEqual([2, 0]);
+  });
+
+  it('CG-BLD-09 CG-ACT-05: something must come of it', () => {
+    const none = { food: latest, clothes: latest, cutlery: latest, lamps: latest };
+    const stale = { ...none, food: { side: 2, first: 2, second: 1 } };
+    expect(effect('build', { factories: none }, { decade: 2 })).toBe('no-effect-build');
+    expect(effect('build', { factories: stale }, { decade: 2 })).toBe('no-effect-build');
+    expect(effect('build', { factories: stale }, { decade: 3 })).toBeUndefined();
+    expect(effect('build', { factories: stale, cards: ['inventor'] }, { decade: 2 })).toBeUndefined();
+    expect(effect('build', { factories: none, cards: ['inventor'] }, { decade: 2 })).toBe('no-effect-build');
+    expect(effect('build', { factories: none, cards: ['inventor'] }, { decade: 3 })).toBe('no-effect-build');
+    const { food: _, ...three } = none;
+    expect(effect('build', { factories: three }, { decade: 3, good: 'clothes' })).toBe('no-effect-build');
+    expect(effect('build', { factories: three }, { decade: 3, good: 'food' })).toBeUndefined();
+    const early = { food: { first: 0 }, clothes: {}, cutlery: {}, lamps: {} };
+    expect(effect('build', { factories: early })).toBe('no-effect-build');
+    expect(effect('build', { factories: early, cards: ['inventor'] })).toBeUndefined();
+    expect(effect('build', { factories: early, cards: ['entrepreneur'] })).toBe('no-effect-build');
+  });
+
+  it('CG-C08-01: the Inventor upgrades two different factories one decade ahead', () => {
+    const factories = { food: {}, clothes: {}, lamps: {} };
+    const game = act('build', { factories, cards: ['inventor'] });
+    expect(game.told('invent')).toEqual({
+      'invent food': 'open',
+      'invent clothes': 'open',
+      'invent cutlery': 'inventor-nothing',
+      'invent lamps': 'open',
+    });
+    expect(game.note('invent food', 'discards-inventor')).toBeDefined();
+    game.do('invent food');
+    expect([game.f('food').side, game.events.findLast(({ kind }) => kind === 'upgraded')?.rule]).toEqual([
+      2,
+      'CG-C08-01',
+    ]);
+    expect(game.told('invent')).toMatchObject({ 'invent food': 'inventor-different', 'invent clothes': 'open' });
+    game.do('invent clothes');
+    expect(game.told('invent')).toMatchObject({ 'invent food': 'inventor-different', 'invent lamps': 'inventor-used' });
+  });
+
+  it('CG-C08-01: in decade III nothing is ahead any more', () => {
+    const game = act('build', { factories: { food: {} }, cards: ['inventor'] }, { decade: 3 });
+    expect(game.told('invent food')).toEqual({ 'invent food': 'inventor-nothing' });
+  });
+});
+
+describe('who may be employed', () => {
+  it('CG-EMP-02 CG-EMP-03 CG-BAD-08: the first position before the second', () => {
+    const game = act('employ', {
+      factories: { food: { first: 0 }, clothes: { first: 1 }, lamps: { first: 1, second: 1 } },
+    });
+    expect(game.told('employ')).toEqual({
+      'employ food 1': 'open',
+      'employ food 2': 'first-position',
+      'employ food 3': 'two-positions',
+      'employ clothes 1': 'position-filled',
+      'employ clothes 2': 'open',
+      'employ clothes 3': 'two-positions',
+      'employ cutlery 1': 'no-factory',
+      'employ cutlery 2': 'no-factory',
+      'employ cutlery 3': 'two-positions',
+      'employ lamps 1': 'two-positions',
+      'employ lamps 2': 'two-positions',
+      'employ lamps 3': 'two-positions',
+    });
+    expect(game.told('build')).toEqual({ 'build cutlery': 'no-building' });
+    expect(game.told('dismiss lamps')).toEqual({
+      'dismiss lamps 1': 'workers-stay',
+      'dismiss lamps 2': 'workers-stay',
+    });
+    expect(game.note('employ food 1', 'moves-market')).toBeDefined();
+    expect(game.note('employ food 1', 'adds')?.params).toEqual({ goods: 2, workers: 2 });
+    game.do('employ food 1');
+    expect(game.note('employ food 2', 'moves-market')).toBeUndefined();
+  });
+
+  it('CG-EMP-07 CG-ACT-05: in decade III only where it still serves', () => {
+    const factories = { food: { first: 0 }, lamps: { first: 1, second: 1 } };
+    expect(effect('employ', { factories }, { decade: 3, good: 'clothes' })).toBe('no-effect-employ');
+    expect(effect('employ', { factories }, { decade: 3, good: 'food' })).toBeUndefined();
+    expect(effect('employ', { factories: { lamps: { first: 1, second: 1 } } })).toBe('no-effect-employ');
+    expect(effect('employ', { factories: { lamps: { first: 1 } } })).toBeUndefined();
+    const three = { food: { first: 0 }, cutlery: {}, lamps: {} };
+    const game = act('employ', { factories: three }, { decade: 3, good: 'clothes' });
+    expect(game.told('employ food')).toMatchObject({
+      'employ food 1': 'round-over-employ',
+      'employ food 2': 'round-over-employ',
+    });
+  });
+
+  it('CG-EMP-08 CG-EMP-09: market and wages move with the first card of the action only', () => {
+    const game = act('employ', { factories: { food: { first: 0 }, clothes: {} } });
+    const before = game.demand('lamps');
+    game.do('employ food 1', 'employ food 2', 'employ clothes 2');
+    expect([game.demand('lamps'), game.s.wage]).toEqual([before - 1, 1]);
+  });
+});
+
+describe('what may be automated', () => {
+  it('CG-AUT-02 CG-AUT-08: worker cards that are not turned, as far as the level goes', () => {
+    const factories = { food: { second: 1 }, clothes: { machines: [1, 0] as const }, lamps: { first: 0 } };
+    const game = act('automate', { factories, levels: { machinery: 0, shipping: 2, cards: 2 } });
+    expect(game.told('automate')).toEqual({
+      'automate food 0': 'tile-workers',
+      'automate food 1': 'open',
+      'automate food 2': 'open',
+      'automate clothes 0': 'tile-workers',
+      'automate clothes 1': 'all-machines',
+      'automate clothes 2': 'no-card-there',
+      'automate cutlery 1': 'no-factory',
+      'automate cutlery 2': 'no-factory',
+      'automate lamps 0': 'tile-workers',
+      'automate lamps 1': 'no-card-there',
+      'automate lamps 2': 'no-card-there',
+    });
+    expect(game.told('done')).toEqual({ done: 'do-something' });
+  });
+
+  it('CG-AUT-05 CG-AUT-06: a token is finished first, even at the very first card', () => {
+    const position = play({
+      seats: [{ cards: [], factories: { food: { second: 1 }, lamps: {} }, levels: { machinery: 2 } }],
+    });
+    position.p().token = 0;
+    const game = position;
+    game.s.agenda.push({ step: 'automate', seat: 0, left: 4, added: 0 });
+    expect(game.told('automate')).toMatchObject({
+      'automate food 1': 'open',
+      'automate food 2': 'token-first',
+      'automate lamps 1': 'token-first',
+    });
+    expect(game.told('done')).toEqual({ done: 'token-first' });
+    expect(game.note('automate food 1', 'machines')?.params).toEqual({ machines: 1 });
+    game.do('automate food 1');
+    expect([game.p().token, game.f('food').firstTurned]).toEqual([-1, 1]);
+    expect(game.events.findLast(({ kind }) => kind === 'automated')).toMatchObject({
+      rule: 'CG-AUT-04',
+      machines: 1,
+      token: false,
+    });
+    expect(game.told('done')).toEqual({ done: 'open' });
+  });
+
+  it('CG-AUT-05: one machine left for a card of two is marked by the token, and told so', () => {
+    const sheet = structuredClone(play().rs.sheet);
+    sheet.developments.machinery = [1, 2, 4];
+    const game = act('automate', { factories: { food: { second: 1 } }, levels: { machinery: 0 } }, { sheet });
+    expect([
+      game.note('automate food 1', 'machine-token')?.params,
+      game.note('automate food 2', 'machines')?.params,
+    ]).toEqual([{ machines: 1 }, { machines: 1 }]);
+    game.do('automate food 1');
+    expect([game.p().token, game.f('food').firstTurned]).toEqual([0, 0]);
+    expect(game.events.findLast(({ kind }) => kind === 'automated')).toMatchObject({
+      rule: 'CG-AUT-05',
+      machines: 1,
+      token: true,
+    });
+  });
+
+  it('CG-AUT-02 CG-BAD-11: when the machines are used up, the level is the reason', () => {
+    const game = act('automate', {
+      factories: { food: { second: 1 }, lamps: { second: 1 } },
+      levels: { machinery: 0 },
+    });
+    game.do('automate food 1');
+    if (game.step === 'automate')
+      expect(new Set(Object.values(game.told('automate lamps')))).toEqual(new Set(['tile-workers', 'machinery-limit']));
+    expect(game.p().automated).toBe(1);
+  });
+
+  it('CG-ACT-05: without a worker card that shows workers there is nothing to automate', () => {
+    expect(effect('automate', { factories: { food: { first: 0 } } })).toBe('no-effect-automate');
+    expect(effect('automate', { factories: { food: { machines: [1, 0] } } })).toBe('no-effect-automate');
+    expect(effect('automate', { factories: { food: { second: 1, machines: [1, 1] } } })).toBe('no-effect-automate');
+    expect(effect('automate', { factories: { food: { second: 1, machines: [1, 0] } } })).toBeUndefined();
+    expect(effect('automate', { factories: { food: {} } })).toBeUndefined();
+    expect(effect('automate', { factories: { lamps: { second: 2, machines: [1, 0] } } })).toBeUndefined();
+  });
+});
+
+describe('extra production and early shipping', () => {
+  const production = { options: { 'extra-production': 'yes' } };
+  const shipping = { options: { 'early-shipping': 'yes' } };
+
+  it('CG-XPR-02: each open factory once, with none, one or both of its worker cards', () => {
+    const game = act(
+      'extra-production',
+      { factories: { food: { second: 1 }, clothes: {}, lamps: { first: 0 } } },
+      production,
+    );
+    expect(game.told('run')).toEqual({
+      'run food 0': 'open',
+      'run food 1': 'open',
+      'run food 2': 'open',
+      'run clothes 0': 'open',
+      'run clothes 1': 'open',
+      'run clothes 2': 'no-such-card',
+      'run cutlery 0': 'no-factory',
+      'run cutlery 1': 'no-factory',
+      'run cutlery 2': 'no-factory',
+      'run lamps 0': 'open',
+      'run lamps 1': 'no-such-card',
+      'run lamps 2': 'no-such-card',
+    });
+    expect(game.told('done')).toEqual({ done: 'do-something' });
+    game.do('run food 1').until('extra-production');
+    expect(game.told('run food')).toEqual({
+      'run food 0': 'has-run',
+      'run food 1': 'has-run',
+      'run food 2': 'has-run',
+    });
+    expect(game.told('done')).toEqual({ done: 'open' });
+  });
+
+  it('CG-XPR-03: what is stored there already is stored anew together with it', () => {
+    const game = act(
+      'extra-production',
+      { factories: { food: {} }, stored: { 'small-1': ['food', 1] } },
+      production,
+    ).do('run food 1');
+    expect([game.step, game.s.hand, game.s.handGood, game.s.handSeat]).toEqual(['store', 3 + 1, 0, 0]);
+    expect(game.option('done')?.notes.map(({ code }) => code)).toEqual(['wasted']);
+  });
+
+  it('CG-XPR-04 CG-XPR-07: what cash and fund cannot pay is not run', () => {
+    const poor = { cash: 7, loans: 9, factories: { food: {} } };
+    const game = play({ ...production, seats: [{ cards: [], ...poor }] });
+    game.s.agenda.push({ step: 'extra-production', seat: 0, run: 0 });
+    expect(game.told('run food')).toEqual({
+      'run food 0': 'open',
+      'run food 1': 'cannot-pay',
+      'run food 2': 'no-such-card',
+    });
+    expect(effect('extra-production', { ...poor, cash: 5 }, production)).toBe('no-effect-production');
+    expect(effect('extra-production', { ...poor, cash: 6 }, production)).toBeUndefined();
+    expect(effect('extra-production', { factories: {} }, production)).toBe('no-effect-production');
+    expect(
+      effect('extra-production', { cash: 6, loans: 9, factories: { clothes: { first: 0 }, food: {} } }, production),
+    ).toBeUndefined();
+  });
+
+  it('CG-XPR-07: what it costs is shown, with a warning where the fund must help', () => {
+    const noted = (cash: number) =>
+      act('extra-production', { cash, factories: { food: {} } }, production).option('run food 0')?.notes[1];
+    expect(noted(6)).toEqual({ code: 'costs', params: { due: 6 } });
+    expect(noted(5)).toEqual({ code: 'costs-emergency', params: { due: 6, cash: 5, tokens: 1 }, warns: true });
+  });
+
+  it('CG-C03-02: an Extra shift adds one good to an extra production, at no cost', () => {
+    const game = act('extra-production', { cards: ['extra-shift'], factories: { food: {} } }, production).do(
+      'run food 0',
+    );
+    expect([game.step, game.told('loans')]).toEqual(['extra-shift', { 'loans 1': 'loans-only-exchange' }]);
+    game.do('use extra-shift');
+    expect([game.step, game.s.hand]).toEqual(['store', 2]);
+    expect(game.events).toContainEqual(
+      expect.objectContaining({ kind: 'goods', why: 'extra-shift', rule: 'CG-C03-02' }),
+    );
+    game.do('store 2 small-1').until('develop', 'price', 'spot');
+    expect(game.cash('wages')).toBe(-4);
+    const none = act('extra-production', { cards: ['entrepreneur'], factories: { food: {} } }, production).do(
+      'run food 0',
+    );
+    expect(none.step).toBe('store');
+  });
+
+  it('CG-XSH-01: goods of every warehouse, each once, as far as ships go', () => {
+    const stored = { 'small-1': ['food', 2], large: ['lamps', 4] } as const;
+    const seat = { factories: { food: {}, lamps: {} }, stored, cards: ['large-warehouse'] as const };
+    const game = act('early-shipping', seat, shipping);
+    expect(game.told('')).toMatchObject({
+      'load 1 small-1': 'up to 2: warehouse-goods',
+      'load 1 small-2': 'nothing-stored',
+      'load 1 large': 'up to 4: warehouse-goods',
+      done: 'do-something',
+    });
+    game.do('load 1 large');
+    expect(game.told('')).toMatchObject({
+      'load 1 small-1': 'up to 2: warehouse-goods',
+      'load 1 large': 'loaded-now',
+      done: 'open',
+    });
+    expect(game.note('done', 'sails')?.params).toEqual({ ships: 1, income: 8 });
+    const small = act(
+      'early-shipping',
+      { ...seat, cards: [], ships: 1, stored: { 'small-1': ['food', 2], 'small-2': ['lamps', 2] } },
+      shipping,
+    );
+    expect(small.told('load')).toMatchObject({
+      'load 1 small-1': 'up to 2: warehouse-goods',
+      'load 1 large': 'no-warehouse',
+    });
+    small.do('load 1 small-1');
+    expect(small.told('load')).toMatchObject({ 'load 1 small-2': 'up to 1: ship-room' });
+    expect(small.refused('load 0 small-2')).toBe('amount');
+  });
+
+  it('CG-XSH-01: a full hold is the reason where goods are left', () => {
+    const stored = { 'small-1': ['food', 2], 'small-2': ['lamps', 2] } as const;
+    const game = act(
+      'early-shipping',
+      { factories: { food: {}, lamps: {} }, stored, ships: 2, levels: { shipping: 0 } },
+      shipping,
+    );
+    game.s.agenda.push({ step: 'load', seat: 0, loaded: 4, income: 0, from: 0 });
+    expect(game.told('load')).toMatchObject({ 'load 1 small-1': 'ship-room', 'load 1 small-2': 'ship-room' });
+  });
+
+  it('CG-WH-07: a large warehouse is replaced only when it was opened, is not empty, and a small one would hold the rest', () => {
+    const swaps = (stored: PlayerPosition['stored'], ...loads: string[]) => {
+      const game = act(
+        'early-shipping',
+        { factories: { food: {}, lamps: {} }, stored: stored ?? {}, cards: ['large-warehouse'] },
+        shipping,
+      );
+      game.do(...loads, 'done?');
+      return game;
+    };
+    const partly = swaps({ large: ['lamps', 4] }, 'load 2 large');
+    expect([partly.step, partly.open]).toEqual(['swap', ['swap', 'keep']]);
+    partly.do('swap');
+    expect([partly.p().warehouses, partly.p().stored]).toEqual([
+      [3, -1, -1],
+      [2, 0, 0],
+    ]);
+    const kept = swaps({ large: ['lamps', 4] }, 'load 2 large').do('keep');
+    expect(kept.p().stored).toEqual([0, 0, 2]);
+    expect(swaps({ large: ['lamps', 4] }, 'load 1 large').step).not.toBe('swap');
+    expect(swaps({ large: ['lamps', 4] }, 'load 4 large').step).not.toBe('swap');
+    expect(swaps({ large: ['lamps', 2], 'small-1': ['food', 1] }, 'load 1 small-1').step).not.toBe('swap');
+    expect(
+      swaps({ large: ['food', 3], 'small-1': ['food', 1] }, 'load 2 large')
+        .do('swap')
+        .p().warehouses,
+    ).toEqual([0, 0, -1]);
+    expect(
+      swaps({ large: ['lamps', 3], 'small-1': ['food', 1], 'small-2': ['food', 1] }, 'load 1 large').step,
+    ).not.toBe('swap');
+  });
+
+  it('CG-ACT-05 CG-BAD-42: nothing stored, or no ship, is no early shipping', () => {
+    const stored = { 'small-1': ['food', 1] } as const;
+    const seat = { factories: { food: {} } };
+    expect(effect('early-shipping', seat, shipping)).toBe('nothing-stored');
+    expect(effect('early-shipping', { ...seat, ships: 0 }, shipping)).toBe('nothing-stored');
+    expect(effect('early-shipping', { ...seat, stored, ships: 0 }, shipping)).toBe('no-ships');
+    expect(effect('early-shipping', { ...seat, stored, ships: 1 }, shipping)).toBeUndefined();
+    expect(effect('early-shipping', { ...seat, stored, ships: 2, tokens: 9 }, shipping)).toBe('nine-tokens');
+  });
+});
