@@ -71,6 +71,11 @@ describe('a factory', () => {
     const { rs, p } = at({}, { cards: ['patent'], distribution });
     expect([distributionAt(p, food), distributionAt(p, clothes), distributionAt(p, lamps)]).toEqual([2, 3, 0]);
     expect([appealOf(rs, p, food), appealOf(rs, p, clothes)]).toEqual([2, 3]);
+    const first = at(
+      {},
+      { quality: [['quality-a', 'food', 2, 'price']], distribution: [['distribution-a', 'food', 1]] },
+    );
+    expect([priceOf(rs, first.p, food), appealOf(rs, first.p, food)]).toEqual([4 + 4 + 2, 1]);
   });
 
   it('CG-BLD-09 CG-EMP-07: in decade III only the good of this round and later ones will be made again', () => {

@@ -19,7 +19,12 @@ describe('what shares cost', () => {
     expect(most({ cash: 8, value: 15, levels: { exchange: 1 } })).toBe(1);
     expect(most({ cash: 22, value: 15, levels: { exchange: 1 } })).toBe(1);
     expect(most({ cash: 23, value: 15, levels: { exchange: 1 } })).toBe(2);
+    expect(most({ cash: 7, value: 15, levels: { exchange: 2 } })).toBe(0);
     expect(most({ cash: 15, value: 15, levels: { exchange: 2 } })).toBe(1);
+    // Shares that are worth nothing cost nothing.
+    expect(most({ cash: 0, value: 0, shares: 10 })).toBe(20);
+    expect(most({ cash: 3, value: 1, shares: 10, levels: { exchange: 2 } })).toBe(3);
+    expect(most({ cash: 3, value: 2, shares: 10, levels: { exchange: 1 } })).toBe(2);
     expect(most({ cash: 16, value: 15, levels: { exchange: 2 } })).toBe(2);
     expect(most({ cash: 31, value: 15, levels: { exchange: 2 } })).toBe(3);
     expect(most({ cash: 500, value: 15, shares: 29, levels: { exchange: 2 } })).toBe(1);
@@ -128,6 +133,8 @@ describe('what shares cost', () => {
     expect(listed({ cash: 15 })).toEqual({ 'buy 1': 'up to 1: no-cash' });
     expect(listed({ shares: 29 })).toEqual({ 'buy 1': 'up to 1: thirty-shares' });
     expect(broker({ cash: 50 }).refused('buy 0')).toBe('amount');
+    expect(broker({ cash: 0, value: 0 }).told('buy')).toEqual({ 'buy 1': 'up to 2: broker-shares' });
+    expect(broker({ cash: 1, value: 2 }).p().shares).toBe(11);
   });
 
   it('CG-C06-01: the Broker is no use without money for one share or room on the track', () => {

@@ -30,12 +30,14 @@ function canGain(rs: Ruleset, p: Player, before: number): boolean {
   return false;
 }
 
-/** Whether some factory can still gain, once this card lies there (or back in the reserve): no way into a dead end (CG-ACT-05). */
-function leadsOn(rs: Ruleset, s: State, p: Player, card: number, to: GoodIndex | -1): boolean {
+/**
+ * Whether some factory can still gain, once this card lies there: no way into a dead end (CG-ACT-05). Taking back a card that was not
+ * placed now is none, since it can be placed again as it lay.
+ */
+function leadsOn(rs: Ruleset, s: State, p: Player, card: number, to: GoodIndex): boolean {
   let free = false;
   for (let other = 0; other < CARDS; other++)
-    if ((other !== card || to < 0) && (s.placed & (1 << other)) === 0 && p.distribution[other] !== NOT_OWNED)
-      free = true;
+    if (other !== card && (s.placed & (1 << other)) === 0 && p.distribution[other] !== NOT_OWNED) free = true;
   if (!free) return false;
   for (let good = 0; good < GOODS.length; good++)
     if (p.factories[good] && good !== to && !placedAt(s, p, good, card) && canGain(rs, p, at(s.before, good)))
@@ -65,9 +67,8 @@ export function offerDistribution(rs: Ruleset, s: State, p: Player, added: numbe
       continue;
     }
     const remove = at(REMOVE_DISTRIBUTION, card);
-    // A card not placed yet has added nothing.
-    if (where >= 0 && (added > 0 || leadsOn(rs, s, p, card, -1))) offer.open(remove);
-    else if (offer.explains) offer.never(remove, because(where >= 0 ? 'leads-nowhere' : 'in-reserve'));
+    if (where >= 0) offer.open(remove);
+    else if (offer.explains) offer.never(remove, because('in-reserve'));
     for (let good = 0; good < GOODS.length; good++)
       if (p.factories[good])
         for (const value of rs.distributionFaces) {

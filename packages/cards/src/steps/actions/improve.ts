@@ -19,7 +19,7 @@ export const improve = (rs: Ruleset): Choice<'improve'> => ({
   options(s, { seat, kind }, offer) {
     const p = playerAt(s, seat);
     const added = increase(s, seat, kind);
-    if (kind === 'quality') offerQuality(rs, s, p, added, offer);
+    if (kind === 'quality') offerQuality(rs, s, p, offer);
     else offerDistribution(rs, s, p, added, offer);
     if (added > 0) offer.open(DONE);
     else if (offer.explains) offer.refuse(DONE, because('do-something'));

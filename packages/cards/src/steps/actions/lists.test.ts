@@ -80,6 +80,8 @@ describe('what may be built and upgraded', () => {
     const game = act('build', { factories: { food: { spot: 2 }, clothes: { spot: 1 } } }, { decade: 2, sheet });
     game.do('upgrade food', 'upgrade clothes');
     expect([game.f('food').spot, game.f('clothes').spot]).toEqual([2, 0]);
+    const turned = act('build', { factories: { food: { side: 2, first: 1, spot: 2 } } }, { decade: 2, sheet });
+    expect(turned.do('upgrade food').f('food').spot).toBe(1);
   });
 
   it('CG-BLD-09 CG-ACT-05: something must come of it', () => {
@@ -123,6 +125,15 @@ describe('what may be built and upgraded', () => {
   it('CG-C08-01: in decade III nothing is ahead any more', () => {
     const game = act('build', { factories: { food: {} }, cards: ['inventor'] }, { decade: 3 });
     expect(game.told('invent food')).toEqual({ 'invent food': 'inventor-nothing' });
+  });
+
+  it('CG-C08-01: a factory on its latest sides gains nothing by him, and a sheet may give him one factory only', () => {
+    const game = act('build', { factories: { food: {}, lamps: latest }, cards: ['inventor'] });
+    expect(game.told('invent')).toMatchObject({ 'invent food': 'open', 'invent lamps': 'inventor-nothing' });
+    const sheet = structuredClone(play().rs.sheet);
+    sheet.effects.inventorFactories = 1;
+    const once = act('build', { factories: { food: {}, lamps: {} }, cards: ['inventor'] }, { sheet }).do('invent food');
+    expect(once.told('invent lamps')).toEqual({ 'invent lamps': 'inventor-used' });
   });
 });
 
@@ -173,7 +184,9 @@ describe('who may be employed', () => {
   it('CG-EMP-08 CG-EMP-09: market and wages move with the first card of the action only', () => {
     const game = act('employ', { factories: { food: { first: 0 }, clothes: {} } });
     const before = game.demand('lamps');
-    game.do('employ food 1', 'employ food 2', 'employ clothes 2');
+    game.do('employ food 1');
+    expect([game.demand('lamps'), game.s.wage]).toEqual([before - 1, 1]);
+    game.do('employ food 2', 'employ clothes 2');
     expect([game.demand('lamps'), game.s.wage]).toEqual([before - 1, 1]);
   });
 });
@@ -250,6 +263,13 @@ describe('what may be automated', () => {
     expect(game.p().automated).toBe(1);
   });
 
+  it('CG-AUT-06: with one machine left the card with the token is still the reason', () => {
+    const game = play({ seats: [{ cards: [], factories: { food: {}, lamps: {} } }] });
+    game.p().token = 0;
+    game.s.agenda.push({ step: 'automate', seat: 0, left: 1, added: 1 });
+    expect(game.told('automate lamps 1')).toEqual({ 'automate lamps 1': 'token-first' });
+  });
+
   it('CG-ACT-05: without a worker card that shows workers there is nothing to automate', () => {
     expect(effect('automate', { factories: { food: { first: 0 } } })).toBe('no-effect-automate');
     expect(effect('automate', { factories: { food: { machines: [1, 0] } } })).toBe('no-effect-automate');
@@ -302,6 +322,9 @@ describe('extra production and early shipping', () => {
     ).do('run food 1');
     expect([game.step, game.s.hand, game.s.handGood, game.s.handSeat]).toEqual(['store', 3 + 1, 0, 0]);
     expect(game.option('done')?.notes.map(({ code }) => code)).toEqual(['wasted']);
+    const second = play({ ...production, start: 1, seats: [{}, { cards: [], factories: { clothes: {} } }] });
+    second.do('action extra-production', 'run clothes 1');
+    expect([second.s.hand, second.s.handGood, second.s.handSeat]).toEqual([3, 1, 1]);
   });
 
   it('CG-XPR-04 CG-XPR-07: what cash and fund cannot pay is not run', () => {

@@ -131,6 +131,27 @@ describe('quality cards', () => {
     expect([game.s.before, game.s.placed]).toEqual([[0, 0, 0, 0], 0]);
   });
 
+  it('CG-QD-14: of a factory with two cards only what is gone is told as lost', () => {
+    const game = adding({
+      factories: open('food', 'lamps'),
+      quality: [
+        ['quality-a', 'food', 2],
+        ['quality-b', 'food', 1],
+      ],
+      levels: { quality: 0 },
+    });
+    game.do('put quality-a lamps 1 price', 'done');
+    expect(game.events.flatMap((event) => (event.kind === 'value-lost' ? [[event.good, event.by]] : []))).toEqual([
+      ['food', -2],
+    ]);
+  });
+
+  it('CG-QD-01: of the other kind nothing is said for factories that are not open', () => {
+    expect(adding({ factories: open('food') }).told('distribute distribution-a')).toEqual(
+      Object.fromEntries([1, 2, 3, 4].map((value) => [`distribute distribution-a food ${value}`, 'either-or'])),
+    );
+  });
+
   it('CG-QD-13: a card that is taken back lies in the reserve and shows nothing', () => {
     const game = adding({
       factories: open('food', 'lamps'),

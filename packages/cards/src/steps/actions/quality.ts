@@ -22,18 +22,18 @@ export function qualityLimit(rs: Ruleset, p: Player): number {
 export const qualityAllowance = {
   of: (rs: Ruleset, p: Player): number => at(at(rs.tracks, 0), at(p.levels, 0)),
   possible(rs: Ruleset, p: Player): boolean {
-    const sums = reachable(rs, p, 0, -1);
+    const sums = reachable(rs, p, 0);
     for (let good = 0; good < GOODS.length; good++)
       if (p.factories[good] && (sums & gain(rs, p, qualityAt(p, good))) !== 0) return true;
     return false;
   },
 };
 
-/** The sums that cards not placed yet can show together, one bit each; without the card named. */
-function reachable(rs: Ruleset, p: Player, placed: number, without: number): number {
+/** The sums that cards not placed yet can show together, one bit each. */
+function reachable(rs: Ruleset, p: Player, placed: number): number {
   let sums = 1;
   for (let card = 0; card < CARDS; card++) {
-    if (card === without || (placed & (1 << card)) !== 0 || p.quality[card] === NOT_OWNED) continue;
+    if ((placed & (1 << card)) !== 0 || p.quality[card] === NOT_OWNED) continue;
     let more = sums;
     for (const value of at(rs.qualityFaces, card)) more |= sums << value;
     sums = more;
@@ -47,9 +47,12 @@ function gain(rs: Ruleset, p: Player, before: number): number {
   return top <= before ? 0 : ((1 << (top + 1)) - 1) & ~((1 << (before + 1)) - 1);
 }
 
-/** Whether some factory can still gain, once this card lies there (or back in the reserve): no way into a dead end (CG-ACT-05). */
-function leadsOn(rs: Ruleset, s: State, p: Player, card: number, to: GoodIndex | -1, value: number): boolean {
-  const sums = reachable(rs, p, s.placed, to >= 0 ? card : -1);
+/**
+ * Whether some factory can still gain, once this card lies there: no way into a dead end (CG-ACT-05). Taking back a card that was not
+ * placed now is none, since it can be placed again as it lay.
+ */
+function leadsOn(rs: Ruleset, s: State, p: Player, card: number, to: GoodIndex, value: number): boolean {
+  const sums = reachable(rs, p, s.placed | (1 << card));
   for (let good = 0; good < GOODS.length; good++) {
     if (!p.factories[good]) continue;
     let fixed = good === to ? value : 0;
@@ -66,7 +69,7 @@ export function isTwin(rs: Ruleset, p: Player, card: number): boolean {
   return card === 1 && rs.twins && p.quality[0] === RESERVE && p.quality[1] === RESERVE;
 }
 
-export function offerQuality(rs: Ruleset, s: State, p: Player, added: number, offer: Offer<Move>): void {
+export function offerQuality(rs: Ruleset, s: State, p: Player, offer: Offer<Move>): void {
   for (let card = 0; card < CARDS; card++) {
     const where = at(p.quality, card);
     const shut = where === NOT_OWNED ? 'not-owned' : s.placed & (1 << card) ? 'placed-now' : undefined;
@@ -74,7 +77,7 @@ export function offerQuality(rs: Ruleset, s: State, p: Player, added: number, of
       if (offer.explains) shutCard(rs, p, card, because(shut ?? 'twin-card'), offer);
       continue;
     }
-    if (where >= 0) offerRemoval(rs, s, p, card, where, added, offer);
+    if (where >= 0) offer.open(at(REMOVE_QUALITY, card));
     else if (offer.explains) offer.never(at(REMOVE_QUALITY, card), because('in-reserve'));
     for (let good = 0; good < GOODS.length; good++) {
       if (!p.factories[good]) continue;
@@ -82,22 +85,6 @@ export function offerQuality(rs: Ruleset, s: State, p: Player, added: number, of
       if (offer.explains) otherValues(rs, p, card, good, offer);
     }
   }
-}
-
-function offerRemoval(
-  rs: Ruleset,
-  s: State,
-  p: Player,
-  card: number,
-  where: GoodIndex,
-  added: number,
-  offer: Offer<Move>,
-): void {
-  const move = at(REMOVE_QUALITY, card);
-  const gained = Math.max(0, qualityAt(p, where) - at(s.before, where));
-  const still = Math.max(0, qualityAt(p, where) - at(p.qualityValue, card) - at(s.before, where));
-  if (added - gained + still > 0 || leadsOn(rs, s, p, card, -1, 0)) offer.open(move);
-  else if (offer.explains) offer.refuse(move, because('leads-nowhere'));
 }
 
 /** What the factories would have gained in all with this card there. */

@@ -15,7 +15,7 @@ const ruined: PlayerPosition = {
   ],
   distribution: [
     ['distribution-a', 'clothes', 1],
-    ['patent', 'food', 2],
+    ['distribution-b', 'food', 2],
   ],
   stored: { 'small-1': ['clothes', 1], large: ['clothes', 3] },
 };
@@ -43,6 +43,17 @@ describe('bankruptcy', () => {
       [-1, -1, -2],
       [0, 0, 0],
     ]);
+  });
+
+  it('CG-EMG-04 CG-C12-03: nobody refills a factory that is closed, and who had no Engineer has none now', () => {
+    const start = play({ players: 3, demand: { food: 9 }, seats: [ruined, idle, idle] }).go('production');
+    expect(start.until('refill', 'act').step).toBe('act');
+    const plain = play({
+      players: 3,
+      demand: { food: 9 },
+      seats: [{ cash: 0, loans: 9, factories: { food: {} }, cards: [] }, idle, idle],
+    });
+    expect(plain.go('production').until('act').p().quality).toEqual([-1, -1, -1, -2]);
   });
 
   it('CG-EMG-04: goods in warehouses are lost', () => {

@@ -214,6 +214,11 @@ describe('home sale', () => {
       { demand: { food: 0 } },
     ).do('keep');
     expect([kept.s.sold[0], kept.owns('extra-shift')]).toEqual([3, true]);
+    const short = producing(
+      { factories: { food: { first: 1, appeal: 5 } }, cards: ['extra-shift'] },
+      { demand: { food: 3 } },
+    );
+    expect(short.do('use extra-shift').s.sold[0]).toBe(2);
     const without = producing(
       { factories: { food: { first: 1, appeal: 5 } }, cards: ['entrepreneur'] },
       { demand: { food: 0 } },
@@ -227,7 +232,9 @@ describe('home sale', () => {
       { demand: { food: 0 } },
     ).until('act');
     expect(game.s.sold).toEqual([3, -1, -1]);
+    game.s.sold = [9, 9, 9];
     game.go('production');
+    expect(game.s.sold.slice(1)).toEqual([-1, -1]);
     expect([game.s.handGood, game.s.handSeat]).toEqual([1, 0]);
   });
 
@@ -285,7 +292,9 @@ describe('share value and wear', () => {
       ...position,
       seats: [seller(5, { cards: ['entrepreneur'] }), seller(5, { cards: ['entrepreneur'] }), idle],
     });
-    both.go('production').until('tie').do('use entrepreneur').until('act', 'entrepreneur');
+    both.go('production').until('tie').do('use entrepreneur');
+    expect(both.step).not.toBe('tie');
+    both.until('act', 'entrepreneur');
     expect([both.p(0).value, both.p(1).value]).toEqual([12, 11]);
     const kept = play({
       ...position,
@@ -297,6 +306,47 @@ describe('share value and wear', () => {
       'production',
     );
     expect(lower.until('tie', 'act', 'entrepreneur').step).not.toBe('tie');
+  });
+
+  it('CG-C01-01 CG-DST-01: after a tie that the last player broke, distribution wears as always', () => {
+    const distribution = [['distribution-a', 'food', 2]] as const;
+    const seats = [seller(5, { distribution }), idle, seller(5, { cards: ['entrepreneur'] })];
+    const game = play({ players: 3, demand: { food: 0 }, seats })
+      .go('production')
+      .until('tie')
+      .do('use entrepreneur');
+    expect([game.p(2).value, game.p(0).distributionValue[0]]).toEqual([12, 1]);
+  });
+
+  it('CG-SHP-01 CG-PRD-08 CG-PRC-07: food is refused in the round of clothes as anything else', () => {
+    const seat: PlayerPosition = {
+      cards: [],
+      factories: { food: {}, clothes: { first: 1, appeal: 5 } },
+      stored: { 'small-1': ['clothes', 1] },
+    };
+    const game = play({ players: 3, good: 'clothes', demand: { clothes: 1 }, seats: [seat, idle, idle] }).go(
+      'production',
+    );
+    expect(game.told('sell 1 food')).toEqual({ 'sell 1 food': 'other-factory' });
+    const ship = play({
+      players: 3,
+      good: 'clothes',
+      demand: { clothes: 9 },
+      seats: [{ ...seat, stored: {} }, idle, idle],
+    }).go('production');
+    expect(ship.told('ship 1 food')).toEqual({ 'ship 1 food': 'active-only' });
+    const spot = play({ players: 3, good: 'clothes', seats: [seat, idle, idle] }).do('pass');
+    expect(spot.told('spot food 1')).toEqual({ 'spot food 1': 'not-active' });
+  });
+
+  it('CG-WH-01 CG-WH-08: with nothing left to store nobody is asked to clear a warehouse', () => {
+    const seat: PlayerPosition = {
+      cards: [],
+      factories: { food: { first: 1, appeal: 9 }, lamps: {} },
+      stored: { 'small-1': ['lamps', 1] },
+    };
+    const game = play({ players: 3, demand: { food: 0 }, seats: [seat, idle, idle] }).go('production');
+    expect([game.until('store', 'act').step, game.s.sold[0]]).toEqual(['act', 3]);
   });
 
   it('CG-DST-01 CG-DST-02: distribution of factories that produced falls by one, and from 1 the card goes back', () => {

@@ -136,6 +136,13 @@ describe('step c', () => {
     });
     expect(developing({ cards: ['entrepreneur'], spent: ['entrepreneur'] }).told('refresh')).toEqual({});
     expect(developing({ cards: ['workshop'] }).told('refresh')).toEqual({});
+    const taken = play({
+      at: 'develop',
+      supply: ['developer'],
+      seats: [{ cards: ['entrepreneur'], spent: ['entrepreneur'] }],
+    });
+    taken.do('take developer', 'keep');
+    expect([taken.spent('entrepreneur'), taken.spent('developer')]).toEqual([true, false]);
   });
 
   it('CG-DEV-16 CG-BAD-39: Engineer and Patent need their action; without them nothing of the kind is said', () => {
@@ -215,6 +222,9 @@ describe('step b', () => {
     expect(shown('spot food 1')).toEqual({ price: 1 + 4 + 3, appeal: 3, demand: -2, maximum: 3 });
     expect(shown('spot food 4')).toEqual({ price: 4 + 4 + 3, appeal: 0, demand: -3, maximum: 0 });
     expect([game.f('food').spot, game.demand('food')]).toEqual([3, -3]);
+    const other = play({ seats: [{ cards: [], factories: { food: { spot: 2 } } }] }).do('pass');
+    other.told('spot');
+    expect(other.f('food').spot).toBe(1);
     game.do('spot food 4');
     expect(shown('office food appeal')).toEqual({ price: 4 + 3, appeal: 4, demand: -1, maximum: 4 });
     expect([game.f('food').office, game.demand('food')]).toEqual([0, -3]);
@@ -350,5 +360,10 @@ describe('the next starting player', () => {
     }).go('prepare');
     expect(game.p().spent).toBe(0);
     expect(game.events.filter(({ kind }) => kind === 'refreshed').length).toBe(2);
+    // Also where nobody listens.
+    game.p().spent = 1;
+    Object.assign(game.s, { good: 3, agenda: [{ step: 'prepare' }] });
+    game.engine.settle(game.s);
+    expect(game.p().spent).toBe(0);
   });
 });
