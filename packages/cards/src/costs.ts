@@ -18,7 +18,7 @@ function fixedCost(rs: Ruleset, p: Player, good: GoodIndex): Pounds {
 }
 
 /** CG-CST-02, CG-C05-02, CG-C05-03: some workers of the Foreman's factory are paid less, none less than £0. */
-function wages(rs: Ruleset, s: State, p: Player, good: GoodIndex, cards = 2): Pounds {
+function wages(rs: Ruleset, s: State, p: Player, good: GoodIndex, cards: number): Pounds {
   const wage = wageOf(rs, s);
   const paid = workers(rs, p, good, cards);
   const card = p.foreman === good ? cardWith(p, 'wageLess') : -1;
@@ -29,7 +29,7 @@ function wages(rs: Ruleset, s: State, p: Player, good: GoodIndex, cards = 2): Po
 }
 
 /** CG-CST-03, CG-C04-01: some machines of each factory may be free. */
-function maintenance(rs: Ruleset, p: Player, good: GoodIndex, cards = 2): Pounds {
+function maintenance(rs: Ruleset, p: Player, good: GoodIndex, cards: number): Pounds {
   const card = cardWith(p, 'freeMachines');
   const free = card < 0 ? 0 : (hooksOf(card).freeMachines?.(rs.sheet.effects) ?? 0);
   return Math.max(0, machines(rs, p, good, cards) - free) * rs.sheet.costs.machine;

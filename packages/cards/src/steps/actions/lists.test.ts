@@ -76,7 +76,7 @@ describe('what may be built and upgraded', () => {
 
   it('CG-BLD-12: the token stays on the same appeal, wherever the other side shows it', () => {
     const sheet = structuredClone(play().rs.sheet);
-    sheet.factories.food[1].spots.reverse();
+    sheet.factories.food[1]?.spots.reverse();
     const game = act('build', { factories: { food: { spot: 2 }, clothes: { spot: 1 } } }, { decade: 2, sheet });
     game.do('upgrade food', 'upgrade clothes');
     expect([game.f('food').spot, game.f('clothes').spot]).toEqual([2, 0]);
@@ -314,7 +314,7 @@ describe('extra production and early shipping', () => {
     expect(game.told('done')).toEqual({ done: 'open' });
   });
 
-  it('CG-XPR-03: what is stored there already is stored anew together with it', () => {
+  it('CG-XPR-03 CG-XPR-05: what is stored there already is stored anew together with it', () => {
     const game = act(
       'extra-production',
       { factories: { food: {} }, stored: { 'small-1': ['food', 1] } },
@@ -322,6 +322,13 @@ describe('extra production and early shipping', () => {
     ).do('run food 1');
     expect([game.step, game.s.hand, game.s.handGood, game.s.handSeat]).toEqual(['store', 3 + 1, 0, 0]);
     expect(game.option('done')?.notes.map(({ code }) => code)).toEqual(['wasted']);
+    // CG-XPR-05: nothing of it is shipped, and nobody has to produce.
+    expect(game.told('ship')).toEqual({ 'ship 1 food': 'extra-stored-only' });
+    expect([game.rule('ship 1 food'), game.told('refuse'), game.told('loans')]).toEqual([
+      'CG-XPR-05',
+      {},
+      { 'loans 1': 'loans-only-exchange' },
+    ]);
     const second = play({ ...production, start: 1, seats: [{}, { cards: [], factories: { clothes: {} } }] });
     second.do('action extra-production', 'run clothes 1');
     expect([second.s.hand, second.s.handGood, second.s.handSeat]).toEqual([3, 1, 1]);
@@ -355,7 +362,11 @@ describe('extra production and early shipping', () => {
     const game = act('extra-production', { cards: ['extra-shift'], factories: { food: {} } }, production).do(
       'run food 0',
     );
-    expect([game.step, game.told('loans')]).toEqual(['extra-shift', { 'loans 1': 'loans-only-exchange' }]);
+    expect([game.step, game.told('loans'), game.told('refuse')]).toEqual([
+      'extra-shift',
+      { 'loans 1': 'loans-only-exchange' },
+      {},
+    ]);
     game.do('use extra-shift');
     expect([game.step, game.s.hand]).toEqual(['store', 2]);
     expect(game.events).toContainEqual(

@@ -7,17 +7,18 @@ import type { Ruleset } from '../../ruleset.ts';
 import { playerAt } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { useUp } from '../../supply.ts';
-import { neverInProduction } from './never.ts';
+import { neverInProduction, neverWhileMaking } from './never.ts';
 
 /** CG-C03-01, CG-C03-02: the Extra shift is discarded for one more good, without extra cost (CG-C03-03). */
 export const extraShift = (rs: Ruleset): Choice<'extra-shift'> => ({
   rule: 'CG-C03-01',
   seat: seatOf,
-  options(s, { seat }, offer) {
+  options(s, { seat, extra }, offer) {
     const card = cardWith(playerAt(s, seat), 'makesMore');
     if (offer.explains) {
       offer.open(at(USE, card), note('makes', { goods: hooksOf(card).makesMore?.(rs.sheet.effects) ?? 0 }));
-      neverInProduction(s, seat, offer);
+      if (extra) neverWhileMaking(s, seat, offer);
+      else neverInProduction(s, seat, offer);
     } else offer.open(at(USE, card));
     offer.open(KEEP);
   },

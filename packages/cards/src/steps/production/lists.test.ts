@@ -89,7 +89,7 @@ describe('storing', () => {
     const game = storing({ factories: { food: { first: 0 }, lamps: {} }, stored: {} });
     expect(game.told('store')).toEqual({
       'store 1 small-1': 'up to 1: goods-left',
-      'store 1 small-2': 'twin-card',
+      'store 1 small-2': 'twin-warehouse',
       'store 1 large': 'no-warehouse',
     });
     const large = producing({ factories: { food: { first: 1, second: 1 } }, ships: 0, cards: ['large-warehouse'] });

@@ -8,9 +8,14 @@ import { playerAt, type State } from '../../state.ts';
 
 /** What people try while they produce: bank loans, keeping goods back, cards that are spent or that nobody has tied for. */
 export function neverInProduction(s: State, seat: Seat, offer: Offer<Move>): void {
+  offer.never(REFUSE, because('compulsory'));
+  neverWhileMaking(s, seat, offer);
+}
+
+/** The same in an extra production, which nobody has to take. */
+export function neverWhileMaking(s: State, seat: Seat, offer: Offer<Move>): void {
   const p = playerAt(s, seat);
   offer.never(at(LOANS, 1), because('loans-only-exchange'));
-  offer.never(REFUSE, because('compulsory'));
   for (const card of p.cards) {
     if (!hooksOf(card).rotates) continue;
     if (isSpent(p, card)) offer.never(at(USE, card), because('spent'));

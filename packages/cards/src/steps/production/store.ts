@@ -13,7 +13,7 @@ import { room, whyNoRoom } from '../../shipping.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { isTwin, takeOut } from '../../warehouse.ts';
-import { neverInProduction } from './never.ts';
+import { neverInProduction, neverWhileMaking } from './never.ts';
 
 /** The rest is stored, warehouse by warehouse; what is not is wasted (CG-WH-01 to CG-WH-05). */
 export const store = (rs: Ruleset): Choice<'store'> => ({
@@ -30,7 +30,8 @@ export const store = (rs: Ruleset): Choice<'store'> => ({
     else {
       const waste = s.hand > 0 ? [warning('wasted', { goods: s.hand, good: goodAt(s.handGood) })] : [];
       offer.open(DONE, ...waste, ...(extra ? [] : costsAhead(rs, s, seat)));
-      neverHere(rs, s, seat, offer);
+      if (extra) neverFromExtra(s, seat, offer);
+      else neverHere(rs, s, seat, offer);
     }
   },
   play(s, frame, move, emit) {
@@ -73,7 +74,7 @@ function offerStore(rs: Ruleset, s: State, p: Player, w: number, offer: Offer<Mo
     }
   } else if (offer.explains) {
     if (p.warehouses[w] === NOT_OWNED) offer.never(at(moves, 1), because('no-warehouse'));
-    else if (p.warehouses[w] === RESERVE) offer.never(at(moves, 1), because('twin-card'));
+    else if (p.warehouses[w] === RESERVE) offer.never(at(moves, 1), because('twin-warehouse'));
     else
       offer.refuse(
         at(moves, 1),
@@ -90,6 +91,14 @@ function offerClear(s: State, p: Player, w: number, offer: Offer<Move>): void {
     if (offer.explains) offer.open(at(CLEAR, w), warning('lost', { goods: at(p.stored, w), good: goodAt(good) }));
     else offer.open(at(CLEAR, w));
   } else if (offer.explains) offer.never(at(CLEAR, w), because('empty-warehouse'));
+}
+
+/** CG-XPR-05: what an extra production makes is stored or wasted. */
+function neverFromExtra(s: State, seat: Seat, offer: Offer<Move>): void {
+  const p = playerAt(s, seat);
+  for (let good = 0; good < GOODS.length; good++)
+    if (p.factories[good]) offer.never(at(at(SHIP, good), 1), because('extra-stored-only'));
+  neverWhileMaking(s, seat, offer);
 }
 
 /** What is left could be shipped if there were a ship; the reason why not belongs here. */

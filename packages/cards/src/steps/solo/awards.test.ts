@@ -97,6 +97,24 @@ describe('awards', () => {
     expect(awards({ cash: 199 })).not.toContain('nouveau-riche');
   });
 
+  it('CG-AWD-16: second is who has one opponent ahead, not who is level with one, nor who has two ahead', () => {
+    const ranked = (...others: number[]) => {
+      const game = play({
+        players: 1,
+        options: { 'two-awards': 'yes' },
+        seats: [{ cash: 0, shares: 10, factories: { food: {} } }],
+      });
+      // The player has 100 points and no money, and ties are lost to nobody who has none either.
+      game.s.others = others.map((score) => ({ appeal: [-1, -1, -1, -1], shares: score / 10, value: 10 }));
+      const done = game.go('scoring');
+      return done.step === 'award' ? done.s.agenda.at(-1) : undefined;
+    };
+    expect(ranked(110, 90)).toMatchObject({ left: 1 });
+    expect(ranked(110, 120)).toBeUndefined();
+    expect(ranked(90, 80)).toMatchObject({ left: 2 });
+    expect(ranked(110, 100)).toMatchObject({ left: 1 });
+  });
+
   it('CG-AWD-16: only for a win; in the sub-variant two for a win and one for the second place', () => {
     const beaten = (score: number, other: number, options: object) => {
       const game = play({ players: 1, options: { ...options }, seats: [{ cash: 0, factories: { food: {} } }] });

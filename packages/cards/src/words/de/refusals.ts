@@ -97,6 +97,9 @@ export const refusals: Phrases['refusals'] = {
   'filled-now': (p) => `Es wurde gerade mit ${p.goods} gefüllt; nimm das zurück, um anders zu lagern.`,
   'warehouse-full': (p) => `Dieses Lager fasst ${p.holds}.`,
   'goods-left': (p) => `Nur ${p.goods} übrig.`,
+  'extra-stored-only': () =>
+    'Was eine Zusatzproduktion herstellt, wird weder verkauft noch verschifft, sondern gelagert.',
+  'twin-warehouse': () => 'Beide kleinen Lager sind gleich: nimm das erste.',
   'no-warehouse': () => 'Das große Lager gehört dir nicht.',
   'empty-warehouse': () => 'Darin liegt nichts anderes.',
   'no-tie': () => 'Es gibt keinen Gleichstand, den du entscheiden könntest.',
