@@ -19,6 +19,19 @@ describe('opponents in production and at the end', () => {
     ]);
   });
 
+  it('CG-SOL-33 CG-SOL-35: a marker on 0 is on the track: it sells nothing and brings a share', () => {
+    const others = [
+      [-1, 0, -1, -1],
+      [-1, 5, -1, -1],
+    ];
+    const game = play({ ...market, others, seats: [{ factories: { food: {} } }] });
+    expect(game.s.others.map(({ shares, value }) => [shares, value])).toEqual([
+      [13, 12],
+      [12, 13],
+    ]);
+    expect(game.s.sold).toEqual([-1, 0, 2]);
+  });
+
   it('CG-SOL-36: without a marker on the track nothing', () => {
     const game = play({
       ...market,

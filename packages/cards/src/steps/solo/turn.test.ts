@@ -90,9 +90,12 @@ describe('the opponents’ turn', () => {
     const game = drawing(0, clothes);
     expect([game.s.others[0]?.appeal[1], game.s.demand[1]]).toEqual([4, -1 + 2]);
     const moved = game.events.flatMap((event) =>
-      event.kind === 'marker' && event.who === 'opponent-1' ? [event.to] : [],
+      event.kind === 'marker' && event.rule === 'CG-SOL-22' ? [[event.from, event.to]] : [],
     );
-    expect(moved.slice(-2)).toEqual([3, 4]);
+    expect(moved).toEqual([
+      [0, 3],
+      [3, 4],
+    ]);
   });
 
   it('CG-SOL-24: purple, who was not drawn, gains a share, and orange none', () => {

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { cardIndex } from '../../cards/names.ts';
+import { type PlayerPosition, play } from '../../testing/position.ts';
+
+const developing = (seat: PlayerPosition, options = {}) => play({ at: 'develop', options, seats: [seat] });
+
+describe('step c', () => {
+  it('CG-DEV-03: a track that is complete is not developed further', () => {
+    const levels = { quality: 2, distribution: 1 };
+    expect(developing({ cards: [], levels }).told('develop')).toEqual({
+      'develop quality': 'track-complete',
+      'develop distribution': 'open',
+      'develop cards': 'open',
+      'develop machinery': 'open',
+      'develop shipping': 'open',
+      'develop exchange': 'open',
+    });
+  });
+
+  it('CG-DEV-03 CG-EXP-08: nor by a card that lifts its restriction', () => {
+    const levels = { machinery: 2 };
+    expect(developing({ cards: ['workshop'], levels }).told('develop machinery')).toEqual({
+      'develop machinery': 'track-complete',
+    });
+  });
+
+  it('CG-DEV-13 CG-C11-01: a Patent that goes takes its value along', () => {
+    const game = developing({
+      cards: ['patent', 'workshop'],
+      factories: { food: {} },
+      distribution: [['patent', 'food', 2]],
+    });
+    game.do('discard patent');
+    expect([game.p().distribution, game.p().distributionValue]).toEqual([
+      [-1, -1, -2],
+      [0, 0, 0],
+    ]);
+  });
+
+  it('CG-DEV-06 CG-DEV-11: the track of cards, and no other, says how many may be owned', () => {
+    const cards = ['workshop', 'patent'] as const;
+    const told = (levels: PlayerPosition['levels']) => developing({ cards, levels: levels ?? {} }).told('');
+    expect(told({ machinery: 2, distribution: 2 })).toMatchObject({
+      'take engineer': 'card-limit',
+      'discard workshop': 'open',
+    });
+    expect(told({ cards: 1 })).toMatchObject({ 'take engineer': 'open', 'discard workshop': 'within-limit' });
+  });
+
+  it('CG-DEV-01 CG-DEV-12 CG-DEV-14: own cards, cards discarded now, and types that do not lie out', () => {
+    const game = developing({ cards: ['workshop', 'entrepreneur'] }).do('discard entrepreneur');
+    expect(game.told('take')).toMatchObject({
+      'take workshop': 'own-card',
+      'take entrepreneur': 'discarded-now',
+      'take engineer': 'open',
+      'take inventor': 'not-in-supply',
+    });
+    const shown = (line: string) => game.option(line)?.unlisted;
+    expect([shown('take inventor'), shown('take workshop')]).toEqual([true, undefined]);
+    expect(game.told('discard')).toEqual({});
+    expect(game.told('skip')).toEqual({ skip: 'take-now' });
+  });
+
+  it('CG-DEV-11: a card goes only where another can come', () => {
+    const game = developing({ cards: ['workshop', 'patent'] });
+    game.s.supply.fill(0);
+    expect(game.told('discard')).toEqual({
+      'discard workshop': 'nothing-to-take',
+      'discard patent': 'nothing-to-take',
+    });
+    game.s.supply[cardIndex.workshop] = 1;
+    expect(game.told('discard workshop')).toEqual({ 'discard workshop': 'nothing-to-take' });
+    game.s.supply[cardIndex.entrepreneur] = 1;
+    expect(game.told('discard')).toEqual({ 'discard workshop': 'open', 'discard patent': 'open' });
+  });
+
+  it('CG-DEV-11 CG-SOL-06: alone, only what lies without a disc can come', () => {
+    const alone = play({ players: 1 }).do('open food', 'open lamps').until('develop');
+    const s = alone.s;
+    Object.assign(alone.p(), { cards: [cardIndex.workshop, cardIndex.patent] });
+    s.display = s.display.map(() => -1);
+    s.supply.fill(0);
+    s.display[0] = cardIndex.entrepreneur;
+    s.display[1] = cardIndex.workshop;
+    s.supply[cardIndex.entrepreneur] = 1;
+    s.supply[cardIndex.workshop] = 1;
+    s.discs = [0, 5, 6];
+    expect(alone.told('discard')).toEqual({
+      'discard workshop': 'nothing-to-take',
+      'discard patent': 'nothing-to-take',
+    });
+    expect(alone.told('take')).toEqual({
+      'take entrepreneur from 1': 'under-disc',
+      'take workshop from 2': 'own-card',
+    });
+    s.discs = [4, 5, 6];
+    expect(alone.told('discard')).toEqual({ 'discard workshop': 'open', 'discard patent': 'open' });
+    expect(alone.told('take')).toEqual({
+      'take entrepreneur from 1': 'card-limit',
+      'take workshop from 2': 'own-card',
+    });
+    alone.do('discard patent');
+    // It lies at the first empty place, and what is taken leaves one.
+    expect([s.display[2], s.display[0]]).toEqual([cardIndex.patent, cardIndex.entrepreneur]);
+    alone.do('take entrepreneur from 1');
+    expect([s.display[0], s.display[1], s.supply[cardIndex.entrepreneur]]).toEqual([-1, cardIndex.workshop, 0]);
+  });
+
+  it('CG-SOL-29: a card that comes back lies at the very first place when that is empty', () => {
+    const alone = play({ players: 1 }).do('open food', 'open lamps').until('develop');
+    Object.assign(alone.p(), { cards: [cardIndex.workshop, cardIndex.patent] });
+    alone.s.display[0] = -1;
+    alone.do('discard patent');
+    expect(alone.s.display[0]).toBe(cardIndex.patent);
+  });
+
+  it('CG-C08-02: the Inventor brings two developments at once, in the expert game, while two are left', () => {
+    const expert = { 'expert-inventor': 'yes' };
+    const seat = { cards: ['inventor'] as const };
+    expect(developing(seat).told('use')).toEqual({ 'use inventor': 'expert-line' });
+    const full = { quality: 2, distribution: 2, cards: 2, machinery: 2, shipping: 2 };
+    expect(developing({ ...seat, levels: { ...full, exchange: 1 } }, expert).told('use')).toEqual({
+      'use inventor': 'two-developments',
+    });
+    expect(developing({ ...seat, levels: { ...full, exchange: 0 } }, expert).told('use')).toEqual({
+      'use inventor': 'open',
+    });
+    const game = developing({ ...seat, levels: { quality: 2 } }, expert).do('use inventor');
+    expect(game.told('')).toEqual({
+      'develop quality': 'track-complete',
+      'develop distribution': 'open',
+      'develop cards': 'open',
+      'develop machinery': 'open',
+      'develop shipping': 'open',
+      'develop exchange': 'open',
+      skip: 'inventor-instead',
+    });
+    game.do('develop cards', 'develop cards');
+    expect([game.level('cards'), game.step, game.owns('inventor')]).toEqual([2, undefined, false]);
+  });
+
+  it('CG-C08-02: nobody without an Inventor, nor who only has an Entrepreneur, is asked about him', () => {
+    expect(developing({ cards: ['entrepreneur'] }, { 'expert-inventor': 'yes' }).told('use')).toEqual({});
+    expect(developing({ cards: [] }, { 'expert-inventor': 'yes' }).told('use')).toEqual({});
+  });
+
+  it('CG-C09-02: only cards that are turned can be refreshed, and the Developer not by himself', () => {
+    const cards = ['developer', 'entrepreneur', 'workshop'] as const;
+    const levels = { cards: 2 };
+    expect(developing({ cards, levels, spent: ['entrepreneur'] }).told('refresh')).toEqual({
+      'refresh entrepreneur': 'open',
+    });
+    expect(developing({ cards, levels, spent: ['entrepreneur', 'developer'] }).told('refresh')).toEqual({
+      'refresh entrepreneur': 'spent',
+    });
+    expect(developing({ cards: ['entrepreneur'], spent: ['entrepreneur'] }).told('refresh')).toEqual({});
+    expect(developing({ cards: ['workshop'] }).told('refresh')).toEqual({});
+    const taken = play({
+      at: 'develop',
+      supply: ['developer'],
+      seats: [{ cards: ['entrepreneur'], spent: ['entrepreneur'] }],
+    });
+    taken.do('take developer', 'keep');
+    expect([taken.spent('entrepreneur'), taken.spent('developer')]).toEqual([true, false]);
+  });
+
+  it('CG-DEV-16 CG-BAD-39: Engineer and Patent need their action; without them nothing of the kind is said', () => {
+    const game = play({ seats: [{ cards: ['engineer'], factories: { food: {} } }] });
+    expect(game.told('put engineer')).toMatchObject({ 'put engineer food 5 price': 'needs-action' });
+    expect([game.told('put engineer lamps'), game.told('distribute patent')]).toEqual([{}, {}]);
+    const patent = play({ seats: [{ cards: ['patent'], factories: { food: {} } }] });
+    expect([Object.keys(patent.told('distribute patent')).length, patent.told('put engineer')]).toEqual([4, {}]);
+  });
+
+  it('CG-RND-05 CG-BAD-10: in step a developments wait, and workers stay', () => {
+    const game = play({ seats: [{ cards: [], factories: { food: {} } }] });
+    expect(game.told('skip')).toEqual({ skip: 'development-last' });
+    expect(game.told('dismiss')).toEqual({ 'dismiss food 1': 'workers-stay' });
+  });
+
+  it('CG-DEV-14: a card that an action used up is not taken back in the same turn; the one that was never there may be', () => {
+    const game = play({
+      decade: 2,
+      seats: [{ cards: ['inventor'], factories: { lamps: { first: 1, second: 1 } } }],
+      supply: ['inventor'],
+    });
+    game.do('action build', 'invent lamps', 'done').until('develop');
+    expect(game.told('take inventor')).toEqual({ 'take inventor': 'discarded-now' });
+    expect(game.told('take entrepreneur')).toEqual({ 'take entrepreneur': 'open' });
+  });
+});
