@@ -2,6 +2,8 @@ import { type Route, routeOf } from './route.ts';
 
 class Router {
   route = $state.raw<Route>(routeOf(location.pathname));
+  /** What stands behind the #: on some pages it says what is shown, and it can change while one looks. */
+  hash = $state(location.hash);
 
   constructor() {
     addEventListener('popstate', () => this.read());
@@ -17,6 +19,7 @@ class Router {
 
   private read(): void {
     this.route = routeOf(location.pathname);
+    this.hash = location.hash;
   }
 
   /** Plain clicks on our own links stay in the app; everything else is the browser's business. */
