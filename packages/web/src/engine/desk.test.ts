@@ -52,6 +52,16 @@ describe('the desk in the worker', () => {
     expect(await desk.answer({ do: 'undo', wholeTurn: false }, 'en')).toHaveProperty('refused');
   });
 
+  it('shows a record of older rules as far as its moves go, but only to whoever asks for that', async () => {
+    const { desk } = await opened();
+    await desk.answer({ do: 'play', line: 'action produce' }, 'en');
+    const { text } = (await desk.answer({ do: 'record', short: false }, 'en')) as { text: string };
+    const older = `${text.replace(/^rules \d+$/m, 'rules 0')}hire a dragon\n`;
+    expect(await desk.answer({ do: 'load', text: older }, 'en')).toHaveProperty('problem.code', 'rules-version');
+    const shown = (await desk.answer({ do: 'load', text: older, byTodaysRules: true }, 'en')) as Update;
+    expect(shown.scene.ply).toBe(1);
+  });
+
   it('says what is wrong with a record', async () => {
     const desk = new Desk();
     expect(await desk.answer({ do: 'load', text: 'nonsense' }, 'de')).toEqual({

@@ -103,12 +103,16 @@ export class Desk {
     const id = /^game (\S+)$/m.exec(ask.text)?.[1] ?? '';
     const game = await known(id);
     // The reader names the fault best, so it goes first; it only needs the game that the text speaks of.
-    const record = readRecord(ask.text, isProblem(game) ? [] : [game]);
+    const text = ask.byTodaysRules && !isProblem(game) ? ofToday(ask.text, game) : ask.text;
+    const record = readRecord(text, isProblem(game) ? [] : [game]);
     if (isProblem(record)) return { problem: record };
     if (isProblem(game)) return { problem: game };
     const { hash: _whole, ...start } = record;
-    const wanted = ask.upTo === undefined ? record : { ...start, moves: record.moves.slice(0, ask.upTo) };
-    const table = Table.replay(wanted, [game]);
+    const first = (moves: number | undefined) => ({ ...start, moves: record.moves.slice(0, moves) });
+    const isPart = ask.upTo !== undefined || ask.byTodaysRules;
+    let table = Table.replay(isPart ? first(ask.upTo) : record, [game]);
+    if (ask.byTodaysRules && isProblem(table) && table.code === 'record-move')
+      table = Table.replay(first(Number(table.params.number) - 1), [game]);
     if (isProblem(table)) return { problem: table };
     return this.sit(table, ask.seats ?? readSeats(ask.text), language);
   }
@@ -208,6 +212,11 @@ export class Desk {
 }
 
 const PERSON: Player = { name: '', kind: 'person' };
+
+/** The same record, as if it had been played by the rules that are here. */
+function ofToday(text: string, { version }: AnyGame): string {
+  return text.replace(/^rules \d+$/m, `rules ${version}`);
+}
 
 async function load(id: string): Promise<AnyGame> {
   const engine = engines[id];

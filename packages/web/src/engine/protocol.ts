@@ -26,7 +26,14 @@ export type Ask =
       readonly sheet?: unknown;
       readonly seats?: readonly Player[];
     }
-  | { readonly do: 'load'; readonly text: string; readonly upTo?: number; readonly seats?: readonly Player[] }
+  | {
+      readonly do: 'load';
+      readonly text: string;
+      readonly upTo?: number;
+      readonly seats?: readonly Player[];
+      /** Whatever rules it was played by: as far as its moves can be played by those of today. */
+      readonly byTodaysRules?: true;
+    }
   /** What a server tells about a table elsewhere: news of the game, or only of who sits there. `anew` forgets what was told before. */
   | ({
       readonly do: 'hear';

@@ -20,6 +20,8 @@ export const replayPhrases: typeof English = {
     copied: 'Link kopiert',
     chosen: 'Gewählt',
     damagedLink: 'Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert. Lass ihn dir noch einmal geben.',
+    otherRules: (played, here) =>
+      `Gespielt nach Fassung ${played} der Regeln, gezeigt nach Fassung ${here}: Manches kann anders ausgehen, und die Aufzeichnung endet, wo ein Zug nicht mehr möglich ist.`,
     toTable: 'Zurück zum Tisch',
     nothing: 'Sonst ist nichts geschehen.',
   },

@@ -8,6 +8,7 @@ export const tablePhrases: typeof English = {
     notHereHelp:
       'Vielleicht wurde sie gelöscht oder in einem anderen Browser gespeichert. Öffne ihre Datei oder ihren Link, um sie herzuholen.',
     toHome: 'Zur Startseite',
+    lookAtIt: 'Ansehen',
     board: 'Plan',
     log: 'Verlauf',
     notes: 'Notizen',

@@ -18,6 +18,8 @@ export const replayPhrases = {
     copied: 'Link copied',
     chosen: 'Chosen',
     damagedLink: 'This link is damaged: part of it is missing or was changed. Ask for it again.',
+    otherRules: (played: string | number, here: string | number) =>
+      `Played by version ${played} of the rules, shown by version ${here}: it may come out differently, and it ends where a move is no longer possible.`,
     toTable: 'Back to the table',
     nothing: 'Nothing else happened.',
   },

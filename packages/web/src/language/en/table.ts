@@ -6,6 +6,7 @@ export const tablePhrases = {
     notHereHelp:
       'It may have been deleted, or saved in another browser. Open its record file or link to bring it here.',
     toHome: 'To the home page',
+    lookAtIt: 'Look at it',
     board: 'Board',
     log: 'Log',
     notes: 'Notes',

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packRecord } from '../../packages/web/src/saves/share-link.ts';
+import { type App, openApp, played, startGame } from './app.ts';
+import { desktop } from './browser.ts';
+import { fullGame } from './late-game.ts';
+
+/** Makes the saved game one of rules that are no longer these, with a last move that they do not know. */
+function grownOld(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((done, failed) => {
+        const request = indexedDB.open('cromford', 1);
+        request.onsuccess = () => {
+          const store = request.result.transaction('games', 'readwrite').objectStore('games');
+          const all = store.getAll();
+          all.onsuccess = () => {
+            const [game] = all.result;
+            const record = `${game.record.replace(/^rules \d+$/m, 'rules 0').trimEnd()}\nhire a dragon\n`;
+            store.put({ ...game, record }).onsuccess = () => done();
+          };
+        };
+        request.onerror = () => failed(request.error);
+      }),
+  );
+}
+
+describe('what cannot simply be opened', () => {
+  let app: App;
+  beforeAll(async () => {
+    app = await openApp();
+  });
+  afterAll(() => app.close());
+
+  it('opens once a damaged link is mended, in the same tab', async () => {
+    const packed = await packRecord(fullGame('A', 20));
+    const page = await app.page(desktop);
+    await page.goto(`/replay/link/0#${packed.slice(0, -9)}`);
+    await page.getByText('This link is damaged').waitFor();
+    await page.evaluate((whole) => {
+      location.hash = whole;
+    }, packed);
+    await page.waitForSelector('[data-board]');
+    expect(await page.getByText('This link is damaged').count()).toBe(0);
+    // The link to the content leaves the link in the address alone.
+    await page.locator('a.skip').focus();
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    expect(new URL(page.url()).hash).toBe(`#${packed}`);
+    expect(await page.getByText('This link is damaged').count()).toBe(0);
+  });
+
+  it('can be kept as a file and looked at where the rules have changed since', async () => {
+    const page = await app.page(desktop);
+    await startGame(page, 'older rules');
+    await page.locator('[data-board] [data-choice="action produce"]').click();
+    await played(page, 0);
+    await page.waitForTimeout(300);
+    const table = new URL(page.url()).pathname;
+    await page.goto('/');
+    await grownOld(page);
+    await page.goto(table);
+    await page.getByText('played by version 0 of the rules').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^cromford-empire-.*\.txt$/);
+    const kept = await readFile(await download.path(), 'utf8');
+    expect(kept).toContain('rules 0\n');
+    expect(kept).toContain('hire a dragon\n');
+
+    await page.getByRole('link', { name: 'Look at it' }).click();
+    await page.waitForSelector('[data-board]');
+    await page.getByText('Played by version 0 of the rules, shown by version').waitFor();
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.getByRole('heading', { name: 'Decision 1 of 1' }).waitFor();
+    expect(app.complaints).toEqual([]);
+  });
+});
