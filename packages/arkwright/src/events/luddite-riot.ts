@@ -1,11 +1,10 @@
-import type { Seat } from '@cromford/kernel';
 import { machinesOf } from '../factory.ts';
 import { GOODS, goodAt, ROWS } from '../goods.ts';
 import { at, change } from '../list.ts';
 import { costNotes, pay } from '../money.ts';
 import { APPEASE, DONE, GIVE_MACHINE, PROMOTE } from '../move-table.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { factoryAt, playerAt, type State } from '../state.ts';
+import { factoryAt, playerAt } from '../state.ts';
 import { type Choice, seatOf } from '../step.ts';
 import { loseMachines } from '../steps/actions/workers.ts';
 import type { EventRule } from './rule.ts';
@@ -32,8 +31,8 @@ export function ludditeChoice(rs: Ruleset): Choice<'luddite-riot'> {
       const p = playerAt(s, seat);
       if (offer.explains) offer.open(APPEASE, ...costNotes(rs, p, POUNDS));
       else offer.open(APPEASE);
-      const f = at(p.factories, good);
-      for (let row = 0; row < ROWS; row++) if (f && at(f.machines, row) > 0) offer.open(at(GIVE_MACHINE, row));
+      const { machines } = factoryAt(p, good);
+      for (let row = 0; row < ROWS; row++) if (at(machines, row) > 0) offer.open(at(GIVE_MACHINE, row));
     },
     play(s, { seat, good }, move, emit) {
       if (move.do !== 'give-machine') {
@@ -52,15 +51,9 @@ export function ludditeChoice(rs: Ruleset): Choice<'luddite-riot'> {
         by: -1,
         why: 'luddite-riot',
       });
-      if (laterWorker(s, seat, good, row)) s.agenda.push({ step: 'promote', seat, good, row });
+      s.agenda.push({ step: 'promote', seat, good, row });
     },
   };
-}
-
-function laterWorker(s: State, seat: Seat, good: number, row: number): boolean {
-  const f = at(playerAt(s, seat).factories, good);
-  for (let later = row + 1; later < ROWS; later++) if (f && at(f.workers, later) > 0) return true;
-  return false;
 }
 
 /** A worker of a later row of the same factory may step into the gap. */
@@ -69,9 +62,8 @@ export function promote(rs: Ruleset): Choice<'promote'> {
     rule: 'FE-EVT-11',
     seat: seatOf,
     options(s, { seat, good, row }, offer) {
-      const f = at(playerAt(s, seat).factories, good);
-      for (let later = row + 1; later < ROWS; later++)
-        if (f && at(f.workers, later) > 0) offer.open(at(PROMOTE, later));
+      const { workers } = factoryAt(playerAt(s, seat), good);
+      for (let later = row + 1; later < ROWS; later++) if (at(workers, later) > 0) offer.open(at(PROMOTE, later));
       offer.open(DONE);
     },
     play(s, { seat, good, row }, move, emit) {
