@@ -81,6 +81,15 @@ describe('storage', () => {
     }
   });
 
+  it('is not blamed where a part of the app does not come: that is said too', async () => {
+    const page = await app.page(desktop);
+    await page.route(/engine-worker/, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now: Empire' }).click();
+    await page.getByRole('alert').getByText('A part of the app could not be loaded').waitFor();
+    app.complaints.length = 0;
+  });
+
   it('is opened again when the browser has closed it', async () => {
     const page = await app.page(desktop);
     await startGame(page, 'lost');

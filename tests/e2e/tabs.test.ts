@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, openApp, openLines, played, ply, startGame } from './app.ts';
+import { type App, openApp, openLines, played, ply, startGame, startTable } from './app.ts';
 import { desktop } from './browser.ts';
 
 /** Plays the first open choice of the board. */
@@ -48,6 +48,26 @@ describe('one game in two tabs', () => {
     await reaches(second, 4);
     await second.reload();
     await reaches(second, 4);
+    expect(app.complaints).toEqual([]);
+  });
+
+  it('is shown to nobody in particular where several persons play it in the other', async () => {
+    const first = await app.page({ ...desktop, reducedMotion: 'reduce' });
+    await startTable(first, 'card-game', 'two persons', ['person', 'person']);
+    const ready = (page: Page) => page.locator('[data-hand-over] button').first();
+    await ready(first).click();
+    await first.waitForSelector('[data-board]');
+    const second = await first.context().newPage();
+    await second.goto(first.url());
+    await ready(second).click();
+    await second.waitForSelector('[data-board]');
+    const seen = () => second.locator('[data-board]').textContent();
+    expect(await seen()).toContain('Player 1, you');
+    await first.getByRole('button', { name: 'Go on here' }).click();
+    await ready(first).waitFor();
+    await second.getByRole('heading', { name: 'This game is open in another tab' }).waitFor();
+    await expect.poll(seen).not.toContain('Player 1, you');
+    expect(await openLines(second, '[data-board]')).toEqual([]);
     expect(app.complaints).toEqual([]);
   });
 
