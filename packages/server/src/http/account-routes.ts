@@ -38,6 +38,9 @@ export function accountRoutes(house: House): AnyRoute[] {
       body: profileSchema,
       async handle({ who, body }) {
         if (!who) return problem('sign-in');
+        // A member's name is what others know him by: moderators change it.
+        if (who.account.kind === 'member' && body.name !== undefined && body.name !== who.account.name)
+          return problem('not-allowed', { needs: 'moderator' });
         const isRenamed = body.name !== undefined && who.account.kind !== 'member';
         const taken = isRenamed
           ? await accounts.taken(body.name ?? '', { self: who.account.owner ?? who.account.id })

@@ -5,13 +5,16 @@ import { channelSchema } from '../notices/channels.ts';
 import { pushKeys } from '../notices/push.ts';
 import { network } from '../security/limits.ts';
 import { tournamentSchema } from '../social/tournaments.ts';
-import { listTournaments, viewTournament } from '../social/tournaments-standing.ts';
+import { listTournaments } from '../social/tournaments-standing.ts';
 import { idSchema, tableParams } from './ids.ts';
+import { sendPacked } from './packed.ts';
 import { type AnyRoute, accountOf, route } from './route.ts';
+import { TournamentViews } from './tournament-views.ts';
 
 /** Ratings, tournaments, notices. */
 export function clubRoutes(house: House): AnyRoute[] {
-  const { ratings, tournaments, channels, outbox, store, limits } = house;
+  const { ratings, tournaments, channels, outbox, store, limits, now } = house;
+  const views = new TournamentViews(store.database.query, now);
   /** A code goes to a mailbox that may be anybody's: it must not be filled from here. */
   const tooManyCodes = (account: string, address: string, mail: string) =>
     limits.use('mail-code-to', mailbox(mail)) ??
@@ -58,8 +61,13 @@ export function clubRoutes(house: House): AnyRoute[] {
       about: 'Who takes part, the tables by round, and the standing.',
       access: 'anyone',
       limit: 'read',
+      packs: true,
       params: tableParams,
-      handle: ({ params }) => viewTournament(store.database.query, params.id),
+      async handle({ who, params, request, reply }) {
+        const asker = who?.actor.account ?? network(request.ip);
+        const body = await views.of(params.id, asker);
+        return isProblem(body) ? body : sendPacked(request, reply, body);
+      },
     }),
     route({
       method: 'DELETE',

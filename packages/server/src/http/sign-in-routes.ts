@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { House } from '../house.ts';
 import { foldName, nameSchema } from '../people/names.ts';
 import { isPassphrase, passphraseSchema } from '../people/passphrase.ts';
-import { network } from '../security/limits.ts';
+import { type LimitName, network } from '../security/limits.ts';
 import { idSchema } from './ids.ts';
 import { type AnyRoute, accountOf, route } from './route.ts';
 import { type BeginSession, clearCookie } from './signed-in.ts';
@@ -16,13 +16,16 @@ export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute
   const { accounts, sessions, settings, invitations, networks, audit, limits, now } = house;
   /**
    * Only what fails counts, so that a club may sign in behind one address; and it counts before it is known, or many tries at once would be
-   * one. By name as well: many addresses together do not get more tries at one account.
+   * one. By name as well: many addresses together do not get many more tries at one account; but where its owner is at home they do not count.
    */
-  const tryAt = (name: string, { ip }: Pick<FastifyRequest, 'ip'>): { succeeded(): void } | Problem => {
-    const counted = [
-      ['sign-in', `name ${foldName(name)}`],
+  const tryAt = async (name: string, { ip }: Pick<FastifyRequest, 'ip'>): Promise<{ succeeded(): void } | Problem> => {
+    const folded = foldName(name);
+    const isAtHome = await networks.isHomeOf(name, ip);
+    const counted: [LimitName, string][] = [
+      ['sign-in', `name ${folded} from ${network(ip)}`],
+      ...(isAtHome ? [] : ([['sign-in-at', `name ${folded}`]] as [LimitName, string][])),
       ['sign-in-from', network(ip)],
-    ] as const;
+    ];
     for (const [limit, who] of counted) {
       const tooMany = limits.use(limit, who);
       if (tooMany) return tooMany;
@@ -85,7 +88,7 @@ export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute
       body: nameAndPassphrase,
       async handle(call) {
         const { name, passphrase } = call.body;
-        const attempt = tryAt(name, call.request);
+        const attempt = await tryAt(name, call.request);
         if (isProblem(attempt)) return attempt;
         const account = await accounts.byPassphrase(name, passphrase);
         if (account) attempt.succeeded();
@@ -108,7 +111,7 @@ export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute
       body: z.strictObject({ name: nameSchema, code: z.string().max(40), passphrase: passphraseSchema }),
       async handle(call) {
         const { name, code, passphrase } = call.body;
-        const attempt = tryAt(name, call.request);
+        const attempt = await tryAt(name, call.request);
         if (isProblem(attempt)) return attempt;
         const account = await accounts.recover(name, code, passphrase);
         if (!account) return problem('sign-in-failed');

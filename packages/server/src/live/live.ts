@@ -19,8 +19,10 @@ export async function addLive(
   app: FastifyInstance,
   parts: ConnectionParts & Pick<SignOutParts, 'store' | 'sessions' | 'settings'>,
 ): Promise<{ open(): number }> {
-  await app.register(websocket, { options: { maxPayload: LARGEST_FRAME } });
   const connections = new Set<Connection>();
+  // Its own farewell gives no reason and would come before ours.
+  const preClose = (done: () => void) => done();
+  await app.register(websocket, { options: { maxPayload: LARGEST_FRAME }, preClose });
   const stopLooking = closeSignedOut({ ...parts, connections });
   const checking = setInterval(() => {
     for (const connection of connections) connection.check();

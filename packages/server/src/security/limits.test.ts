@@ -48,6 +48,23 @@ describe('at the door', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(LIMITS['sign-in'].most);
   });
 
+  test('whoever fails at a name, from however many addresses, does not keep its owner out', async () => {
+    const { url } = await open({ trustProxy: 1 });
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const anne = new Client(url);
+    await anne.ask('POST', '/api/guests', { name: 'Anne' }, from('192.0.2.1'));
+    await anne.ask('POST', '/api/members', { name: 'Anne', passphrase: 'Anne likes cotton' }, from('192.0.2.1'));
+    const signIn = (address: string, passphrase: string) =>
+      new Client(url).ask('POST', '/api/sign-in', { name: 'Anne', passphrase }, from(address));
+    let tried = 0;
+    for (let n = 0; n < 100; n++) if ((await signIn(`198.51.100.${n % 20}`, `wrong ${n}`)).status === 401) tried++;
+    expect(tried).toBe(LIMITS['sign-in-at'].most);
+    expect((await signIn('198.51.100.99', 'Anne likes cotton')).body.code).toBe('too-many');
+    expect((await signIn('192.0.2.1', 'Anne likes cotton')).status).toBe(200);
+    for (let n = 0; n < LIMITS['sign-in'].most; n++) await signIn('192.0.2.1', `slip ${n}`);
+    expect((await signIn('192.0.2.1', 'Anne likes cotton')).body.code).toBe('too-many');
+  });
+
   test('many names are tried forty times from one address, guest or not', async () => {
     const { url } = await open();
     let tried = 0;

@@ -24,8 +24,12 @@ export const LIMITS = {
   report: { most: 10, seconds: HOUR },
   /** Names and passphrases, right or wrong: each takes computing. */
   enter: { most: 100, seconds: 10 * MINUTE },
-  /** Of these only what was wrong is counted: at one name, and from one address. */
+  /**
+   * Of these only what was wrong is counted: at one name from one address, at one name by all strangers together, and from one address. A name is
+   * never closed to an address that its owner comes from, or whoever knows the name could keep him out.
+   */
   'sign-in': { most: 10, seconds: 10 * MINUTE },
+  'sign-in-at': { most: 60, seconds: 10 * MINUTE },
   'sign-in-from': { most: 40, seconds: 10 * MINUTE },
   guest: { most: 60, seconds: 3 * HOUR },
   member: { most: 5, seconds: HOUR },

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { newSecret } from '../ids.ts';
+import { foldName } from '../people/names.ts';
 import type { Query } from '../storage/database.ts';
 import { setting } from '../storage/settings.ts';
 import type { Store } from '../storage/store.ts';
@@ -22,6 +23,19 @@ export class Networks {
       .update(network(address))
       .digest('base64url')
       .slice(0, 22);
+  }
+
+  /** Whether a member of this name has a session that was used from there. */
+  async isHomeOf(name: string, address: string): Promise<boolean> {
+    const row = await this.store.database.query
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+      .select('sessions.id')
+      .where('accounts.login', '=', foldName(name))
+      .where('sessions.network', '=', await this.of(address))
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
   }
 
   /** No new guests, until then, from where the sessions of this account were used last. */

@@ -4,6 +4,7 @@ import type { Store } from '../storage/store.ts';
 import type { Actor } from './actor.ts';
 import { bankAfter, type Clock } from './clock.ts';
 import type { Openings } from './opening.ts';
+import { isHiddenFrom } from './visibility.ts';
 
 /** Pages at a table say every half minute that they are there: who has not for so long was away. */
 const AWAY_MS = 75_000;
@@ -35,7 +36,10 @@ export class Seating {
     const { store, openings, now } = this.parts;
     const row = await store.rooms.find(id);
     if (!row || (row.access !== 'public' && !invited)) return problem('no-such-table');
-    if (row.stage !== 'open') return problem('not-open', { stage: row.stage });
+    if (row.stage !== 'open') {
+      const isHidden = isHiddenFrom(actor.account, row) && (await this.seatOf(actor.account, id)) === undefined;
+      return isHidden ? problem('no-such-table') : problem('not-open', { stage: row.stage });
+    }
     if (await this.blocked(row.host, actor.account)) return problem('no-entry');
     const seats = await store.rooms.seats(id);
     const mine = seats.find(({ account }) => account === actor.account);
