@@ -15,7 +15,7 @@ interface Turn {
 }
 
 /** The round that the game has come to. */
-export function roundOf({ judgement }: Mind, s: State): number {
+function roundOf({ judgement }: Mind, s: State): number {
   return judgement.clock?.(s) ?? Math.floor(s.ply / ROUND);
 }
 
@@ -24,13 +24,30 @@ export function roundOf({ judgement }: Mind, s: State): number {
  * best at first sight say far less about a turn, however many there are.
  */
 export function playedOn(mind: Mind, from: State, seat: Seat, moves: readonly Move[], rounds: number): State {
+  const end = roundOf(mind, from) + rounds;
+  return played(mind, from, seat, moves, (s) => roundOf(mind, s) >= end);
+}
+
+/** The position after these moves and everybody's replies, where the seat has a turn again. */
+export function playedRound(mind: Mind, from: State, seat: Seat, moves: readonly Move[]): State {
+  const began = roundOf(mind, from);
+  return played(mind, from, seat, moves, (s, due) => due === seat && roundOf(mind, s) > began);
+}
+
+function played(
+  mind: Mind,
+  from: State,
+  seat: Seat,
+  moves: readonly Move[],
+  stops: (s: State, due: Seat) => boolean,
+): State {
   const { engine } = mind;
   const s = engine.rules.clone(from);
-  const end = roundOf(mind, s) + rounds;
   let turn: Turn = { seat, moves, ply: s.ply };
   let open = engine.open(s);
-  while (open.length > 0 && roundOf(mind, s) < end) {
+  while (open.length > 0) {
     const due = engine.due(s)?.seat ?? 0;
+    if (stops(s, due)) break;
     const wanted = turn.seat === due ? turn.moves[s.ply - turn.ply] : undefined;
     let move = wanted && open.find((one) => sameMove(one, wanted));
     if (!move) {
@@ -43,7 +60,6 @@ export function playedOn(mind: Mind, from: State, seat: Seat, moves: readonly Mo
   return s;
 }
 
-/** A turn at a quick look. */
-export function quickTurn(mind: Mind, s: State, seat: Seat, open: readonly Move[]): readonly Move[] {
+function quickTurn(mind: Mind, s: State, seat: Seat, open: readonly Move[]): readonly Move[] {
   return (open.length > 1 && plans(mind, s, seat, QUICK)[0]?.moves) || open.slice(0, 1);
 }

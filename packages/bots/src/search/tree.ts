@@ -1,5 +1,5 @@
-import { type Move, type Random, type Seat, type State, sameMove } from '@cromford/kernel';
-import { quickTurn, roundOf } from './line.ts';
+import type { Random, Seat, State } from '@cromford/kernel';
+import { playedRound } from './line.ts';
 import type { Mind } from './mind.ts';
 import { type Breadth, type Plan, plans, varied } from './plans.ts';
 import { success } from './success.ts';
@@ -101,7 +101,7 @@ class Tree {
         at = next;
         continue;
       }
-      const then = this.after(at.s, way.plan.moves);
+      const then = playedRound(this.mind, at.s, this.seat, way.plan.moves);
       way.next[deal] = { s: then, ways: undefined };
       found = success(this.mind, then, this.seat);
     }
@@ -142,28 +142,5 @@ class Tree {
 
   private scaled(value: number): number {
     return this.high > this.low ? (value - this.low) / (this.high - this.low) : 0.5;
-  }
-
-  /** These moves, then everybody's replies at a quick look, to one's own next turn or the end. */
-  private after(from: State, moves: readonly Move[]): State {
-    const { mind, seat } = this;
-    const { engine } = mind;
-    const s = engine.rules.clone(from);
-    const began = roundOf(mind, s);
-    let turn = { seat, moves, ply: s.ply };
-    let open = engine.open(s);
-    while (open.length > 0) {
-      const due = engine.due(s)?.seat ?? 0;
-      if (due === seat && roundOf(mind, s) > began) break;
-      const wanted = turn.seat === due ? turn.moves[s.ply - turn.ply] : undefined;
-      let move = wanted && open.find((one) => sameMove(one, wanted));
-      if (!move) {
-        turn = { seat: due, moves: quickTurn(mind, s, due, open), ply: s.ply };
-        move = turn.moves[0] as Move;
-      }
-      open = engine.apply(s, move);
-      mind.nodes++;
-    }
-    return s;
   }
 }
