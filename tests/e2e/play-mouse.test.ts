@@ -48,7 +48,7 @@ describe('Empire by mouse', () => {
     await refused.hover();
     await page.getByText('Not open', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'SE-ACT-08' }).first().click();
-    await page.getByText('An action without effect may not be taken.').waitFor();
+    await page.getByText('An action, or a manager, without effect may not be taken.').waitFor();
   });
 
   it('undoes and restarts a turn, and says why it cannot go further', async () => {

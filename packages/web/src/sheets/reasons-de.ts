@@ -18,6 +18,9 @@ export const reasonsInGerman: Readonly<Record<string, string>> = {
   'more workers than the labour market has spaces': 'mehr Arbeiter, als der Arbeitsmarkt Plätze hat',
   'more shares than the company has': 'mehr Aktien, als die Gesellschaft hat',
   'is not on the share track': 'liegt nicht auf der Aktienleiste',
+  'the shares at the start do not bring the {pounds} pounds that two factories cost':
+    'die Aktien am Anfang bringen die {pounds} Pfund nicht ein, die zwei Fabriken kosten',
+  'is more than the shares that were sold brought': 'ist mehr, als die verkauften Aktien eingebracht haben',
   // The card game
   'the fourth spot has appeal 0': 'das vierte Feld hat Attraktivität 0',
   'the other side has no spot with this appeal': 'die andere Seite hat kein Feld mit dieser Attraktivität',
