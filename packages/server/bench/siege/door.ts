@@ -37,7 +37,7 @@ export const door: readonly Attack[] = [
       const atMany = await often(120, (n) => one.post('/api/sign-in', { name: `Name ${n}`, passphrase: 'guess' }));
       const tried = ({ status }: { status: number }) => status === 401;
       return [
-        { what: 'passphrases tried at one name', got: count(atOne, tried), most: LIMITS['sign-in'].most },
+        { what: 'passphrases tried at one name, by all', got: count(atOne, tried), most: LIMITS['sign-in-at'].most },
         { what: 'passphrases tried from one address', got: count(atMany, tried), most: LIMITS['sign-in-from'].most },
       ];
     },
