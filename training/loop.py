@@ -8,7 +8,6 @@ players; see docs/learning.md.
 import argparse
 import json
 import os
-import shutil
 import subprocess
 import sys
 import time
@@ -118,7 +117,6 @@ def learn(a, plan, game):
     teacher.teach(tables, game.get('last', 3), cool=True)
     nets.append(kept(teacher, game, a.out, 'last', games))
     torch.save(teacher.mean.state_dict(), f'{a.out}/{game["name"]}.pt')
-    shutil.rmtree(work, ignore_errors=True) if game.get('clean', False) else None
     for match in game.get('matches', []):
         meet(a, game, match, nets[-1])
 

@@ -49,14 +49,12 @@ export class BoardFeatures implements Features<State> {
   private readonly w: BoardWeights;
   private readonly portfolio: Portfolio;
   private readonly writer = new Writer(new Int16Array(ROOM));
-  private readonly full: readonly (readonly number[])[];
 
   constructor(rs: Ruleset, w: BoardWeights) {
     this.rs = rs;
     this.w = w;
     this.portfolio = new Portfolio(rs);
     this.worths = new Float64Array(rs.players);
-    this.full = rs.output.map((levels) => levels.map((rows) => rows.reduce((sum, row) => sum + row, 0)));
     this.globals = new Int16Array(GLOBALS);
     this.seats = Array.from({ length: rs.players }, () => new Int16Array(SEAT));
   }
@@ -229,7 +227,7 @@ export class BoardFeatures implements Features<State> {
     for (let other = 0; other < s.players.length; other++)
       if (other !== seat) best = Math.max(best, appealAt(rs, s.players[other] as Player, good));
     const output = outputOf(rs, f, good);
-    const full = (this.full[good + f.type * GOODS] as readonly number[])[f.level - 1] as number;
+    const full = this.portfolio.full(f, good);
     at.put(base / 16);
     at.put(appeal / 8);
     at.put((appeal - (s.importers[good] as number)) / 8);

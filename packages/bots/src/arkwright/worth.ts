@@ -143,6 +143,11 @@ export class Portfolio {
     return worth;
   }
 
+  /** Goods of a factory with all rows full. */
+  full(f: Factory, good: number): number {
+    return (this.fullOutput[good + f.type * GOODS] as readonly number[])[f.level - 1] as number;
+  }
+
   /** What full factories could send abroad in ships of so much room: the reason to own ships before there is anything to load. */
   exports(s: State, p: Player, room: number, w: BoardWeights): number {
     if (w.export === 0) return 0;
@@ -151,7 +156,7 @@ export class Portfolio {
     for (let good = 0; good < GOODS; good++) {
       const f = p.factories[good];
       if (!f || this.market.phases(s, good) === 0) continue;
-      const full = (this.fullOutput[good + f.type * GOODS] as readonly number[])[f.level - 1] as number;
+      const full = this.full(f, good);
       const crates = Math.min(room, full - SOLD_AT_HOME);
       const gain = crates * (baseQuality(this.rs, f, good) - wages) * this.plainPound - this.space;
       if (crates > 0 && gain > best) best = gain;
@@ -197,7 +202,7 @@ export class Portfolio {
   potential(s: State, f: Factory, good: number, w: BoardWeights): number {
     const phases = this.market.phases(s, good) - 1;
     if (phases <= 0) return 0;
-    const full = (this.fullOutput[good + f.type * GOODS] as readonly number[])[f.level - 1] as number;
+    const full = this.full(f, good);
     return w.room * phases * (full - outputOf(this.rs, f, good));
   }
 

@@ -1,13 +1,8 @@
 import { type Factory, type Player, type State, workersOf } from '@cromford/arkwright';
-import type { Leaning, Leanings } from './leaning.ts';
+import { type Leanings, ofPlayer, overFactories, total } from './leaning.ts';
 
-const own =
-  (of: (p: Player, s: State) => number): Leaning<State> =>
-  (s, seat) =>
-    of(s.players[seat] as Player, s);
-const sum = (p: Player, of: (f: Factory, good: number) => number): number =>
-  p.factories.reduce((total, f, good) => total + (f ? of(f, good) : 0), 0);
-const total = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+const own = ofPlayer<State, Player>;
+const sum = overFactories<Factory>;
 
 /** The board game, in pounds. */
 export const boardLeanings: Leanings<State> = {

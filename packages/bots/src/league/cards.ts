@@ -10,15 +10,10 @@ import {
   type State,
   workers,
 } from '@cromford/cards';
-import type { Leaning, Leanings } from './leaning.ts';
+import { type Leanings, ofPlayer, overFactories, total } from './leaning.ts';
 
-const own =
-  (of: (p: Player, s: State) => number): Leaning<State> =>
-  (s, seat) =>
-    of(s.players[seat] as Player, s);
-const sum = (p: Player, of: (f: Factory, good: number) => number): number =>
-  p.factories.reduce((total, f, good) => total + (f ? of(f, good) : 0), 0);
-const total = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+const own = ofPlayer<State, Player>;
+const sum = overFactories<Factory>;
 
 /** The card game, in points. */
 export function cardLeanings(rs: Ruleset): Leanings<State> {

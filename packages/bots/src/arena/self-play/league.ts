@@ -1,4 +1,4 @@
-import type { Engine, Random, Rules } from '@cromford/kernel';
+import type { Random, Rules } from '@cromford/kernel';
 import type { Bot } from '../../bot.ts';
 import { bots } from '../../bots.ts';
 import type { Judgement } from '../../judgement.ts';
@@ -46,7 +46,7 @@ export class League {
     const key = JSON.stringify([net, trust, lean]);
     let judgement = this.judgements.get(key);
     if (!judgement) {
-      judgement = judgementOf({ rules: this.rules } as Engine);
+      judgement = judgementOf({ rules: this.rules });
       const features = judgement.features?.();
       if (net !== undefined && features) judgement = learnedJudgement(judgement, features, this.find(net), trust);
       if (lean !== undefined) judgement = leaningTo(lean, judgement, this.rules);
