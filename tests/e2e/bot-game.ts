@@ -1,5 +1,13 @@
 import { bots } from '../../packages/bots/src/index.ts';
-import { type AnyGame, isProblem, seeded, Table, writeRecord } from '../../packages/kernel/src/index.ts';
+import {
+  type AnyGame,
+  isProblem,
+  PERSON,
+  type Sitter,
+  seeded,
+  Table,
+  writeRecord,
+} from '../../packages/kernel/src/index.ts';
 
 export interface BotGame {
   readonly game: AnyGame;
@@ -28,11 +36,6 @@ export function botGame({ game, seed, players, options = {}, bot = 'foreman', un
   }
   const { hash, ...record } = table.record();
   const moves = record.moves.slice(0, Math.round(record.moves.length * until));
-  const seats = seated.map((_, seat) =>
-    seat === 0 ? { name: '', kind: 'person' } : { name: '', kind: 'bot', bot: 'apprentice' },
-  );
-  return writeRecord({ ...record, moves, ...(until >= 1 && hash && { hash }) }).replace(
-    /^players \d+$/m,
-    (line) => `${line}\nseats ${JSON.stringify(seats)}`,
-  );
+  const seats = seated.map((_, seat): Sitter => (seat === 0 ? PERSON : { name: '', kind: 'bot', bot: 'apprentice' }));
+  return writeRecord({ ...record, moves, seats, ...(until >= 1 && hash && { hash }) });
 }

@@ -19,9 +19,5 @@ export function latePosition(wanted: Omit<BotGame, 'until'>, others = 'apprentic
     if (open > best.open) best = { ply: table.history.length, open };
     table.playLine(line);
   }
-  const seats = /^seats .*$/m.exec(whole)?.[0] ?? '';
-  return writeRecord({ ...start, moves: moves.slice(0, best.ply) }).replace(
-    /^players \d+$/m,
-    (line) => `${line}\n${seats}`,
-  );
+  return writeRecord({ ...start, moves: moves.slice(0, best.ply) });
 }

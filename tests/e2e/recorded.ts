@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { type AnyGame, isProblem, readRecord, Table, writeRecord } from '../../packages/kernel/src/index.ts';
+import {
+  type AnyGame,
+  isProblem,
+  PERSON,
+  readRecord,
+  type Sitter,
+  Table,
+  writeRecord,
+} from '../../packages/kernel/src/index.ts';
 
 /**
  * One of the recorded games of a package, cut where the first seat has to choose after this part of it; the others are bots. Unlike a
@@ -14,13 +22,11 @@ export function recorded(game: AnyGame, file: string, until: number): string {
   const { hash: _hash, ...record } = table.record();
   let ply = Math.round(record.moves.length * until);
   while (ply < record.moves.length && dueAt(table, ply) !== 0) ply++;
-  const seats = Array.from({ length: record.players }, (_, seat) =>
-    seat === 0 ? { name: '', kind: 'person' } : { name: '', kind: 'bot', bot: 'apprentice' },
+  const seats = Array.from(
+    { length: record.players },
+    (_, seat): Sitter => (seat === 0 ? PERSON : { name: '', kind: 'bot', bot: 'apprentice' }),
   );
-  return writeRecord({ ...record, moves: record.moves.slice(0, ply) }).replace(
-    /^players \d+$/m,
-    (line) => `${line}\nseats ${JSON.stringify(seats)}`,
-  );
+  return writeRecord({ ...record, seats, moves: record.moves.slice(0, ply) });
 }
 
 function dueAt(table: Table, ply: number): number | undefined {

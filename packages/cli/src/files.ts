@@ -9,14 +9,11 @@ export async function readText(file: string): Promise<{ readonly text: string } 
   }
 }
 
+/** What a file says, with the file's name where it says it wrong. */
 export async function readRecordFile(file: string, games: readonly AnyGame[]): Promise<GameRecord | Problem> {
   const read = await readText(file);
-  return isProblem(read) ? read : recordIn(read.text, file, games);
-}
-
-/** What a file says, with the file's name where it says it wrong. */
-export function recordIn(text: string, file: string, games: readonly AnyGame[]): GameRecord | Problem {
-  const record = readRecord(text, games);
+  if (isProblem(read)) return read;
+  const record = readRecord(read.text, games);
   return isProblem(record) ? { ...record, params: { ...record.params, file } } : record;
 }
 

@@ -39,7 +39,7 @@ export function program(context: Context, exit: (code: number) => void): Command
     .option('--json', t.json)
     .action(async (flags) => exit(await (await import('./commands/games.ts')).listGames(context, flags)));
 
-  setupFlags(cromford.command('play').description(t.play).argument('<game>', t.game), t)
+  setupFlags(cromford.command('play').description(t.play).argument('[game]', t.game), t)
     .option('--bots <names>', say(t.opponents, { known: [...bots.keys()].join(', ') }))
     .option('--resume <file>', t.resume)
     .option('--save <file>', t.save)

@@ -8,6 +8,7 @@ export * from './option.ts';
 export { below, draw, next, type Random, reveal, seeded, shuffle, shuffled } from './random.ts';
 export * from './record.ts';
 export { type RuleNames, renamedEvent } from './rule-names.ts';
+export { PERSON, type Sitter } from './sitters.ts';
 export { cloneAgenda, type Frame, isOver, type Seat, type State, schedule } from './state.ts';
 export * from './table.ts';
 export * from './words.ts';

@@ -1,6 +1,7 @@
 import type { AnyGame, GameOptions } from './game.ts';
 import { canonical, hash } from './json.ts';
 import type { Refusal } from './option.ts';
+import { readSeats, type Sitter, seatsLine } from './sitters.ts';
 
 /** A whole game: how it was set up, and one line of notation per decision. */
 export interface GameRecord {
@@ -13,6 +14,8 @@ export interface GameRecord {
   /** The component sheet it started with, whole. */
   readonly sheet: unknown;
   readonly moves: readonly string[];
+  /** Who sat where; none where they were all persons without a name. */
+  readonly seats?: readonly Sitter[];
   /** The position after the last move, to be compared on replay. */
   readonly hash?: string;
 }
@@ -48,6 +51,7 @@ export function writeRecord(record: GameRecord, standardSheet?: unknown): string
     `game ${record.game}`,
     `rules ${record.version}`,
     `players ${record.players}`,
+    ...seatsLine(record.seats),
     `seed ${JSON.stringify(record.seed)}`,
     ...Object.entries(record.options).map(([id, value]) => `option ${id} ${value}`),
     isStandard ? `sheet standard ${hash(record.sheet)}` : `sheet ${canonical(record.sheet)}`,
@@ -85,7 +89,10 @@ export function readRecord(text: string, games: readonly AnyGame[]): GameRecord 
   if (!Number.isInteger(version)) return problem('record-version');
   const sheet = readSheet(header.get('sheet'), game);
   if (isProblem(sheet)) return sheet;
-  const record: GameRecord = {
+  const wrong = setupProblem(game, { version, players, options, sheet: sheet.sheet });
+  if (wrong) return wrong;
+  const seats = readSeats(header, players);
+  return {
     game: game.id,
     version,
     players,
@@ -96,9 +103,9 @@ export function readRecord(text: string, games: readonly AnyGame[]): GameRecord 
       .slice(at)
       .map((line) => line.trim())
       .filter((line) => line !== ''),
+    ...(seats && { seats }),
     ...(header.has('hash') && { hash: header.get('hash') as string }),
   };
-  return setupProblem(game, record) ?? record;
 }
 
 function readSheet(text: string | undefined, game: AnyGame): { sheet: unknown } | Problem {

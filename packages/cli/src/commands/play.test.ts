@@ -117,13 +117,33 @@ it('lets bots have the other seats, tells what they did, and takes back past the
 it('remembers in the record which seats bots have, and goes on with others where it is told so', async () => {
   const file = temporaryFile('game.txt');
   const first = await playCoal(['take 1', 'q'], '--bots', 'random', '--save', file);
-  expect(first.output).toContain(`This goes on with it: cromford play coal --resume ${file} --save ${file}`);
-  expect(readFileSync(file, 'utf8')).toMatch(/^cromford record 1\nbots me,random\n/);
-  const again = await runHere(['play', 'coal', '--resume', file], ['take 1']);
+  expect(first.output).toContain(`This goes on with it: cromford play --resume ${file} --save ${file}`);
+  expect(readFileSync(file, 'utf8')).toContain(
+    '\nseats [{"name":"","kind":"person"},{"name":"","kind":"bot","bot":"random"}]\n',
+  );
+  const again = await runHere(['play', '--resume', file], ['take 1']);
   expect(again.output).not.toContain('Seat 2: what do you do?');
   const alone = await runHere(['play', 'coal', '--resume', file, '--bots', 'me,me'], ['take 1', 'take 1']);
   expect(alone.output).toContain('Seat 2: what do you do?');
   expect((await runHere(['replay', file])).code).toBe(0);
+});
+
+it('knows the names and bots of a game that was saved in the app, and the bots of one that it saved itself once', async () => {
+  const file = temporaryFile('game.txt');
+  await playCoal(['take 1', 'q'], '--save', file);
+  const plain = readFileSync(file, 'utf8');
+  const ada = '[{"name":"Ada","kind":"person"},{"name":"","kind":"bot","bot":"random"}]';
+  for (const line of [`seats ${ada}`, 'bots me,random']) {
+    writeFileSync(file, plain.replace('\nseed', `\n${line}\nseed`));
+    const { output } = await runHere(['play', '--resume', file, '--save', file], ['take 1', 'q']);
+    expect(output).not.toContain('Seat 2: what do you do?');
+  }
+  writeFileSync(file, plain.replace('\nseed', `\nseats ${ada}\nseed`));
+  await runHere(['play', '--resume', file, '--save', file], ['take 1', 'q']);
+  expect(readFileSync(file, 'utf8')).toContain(`\nseats ${ada}\n`);
+  writeFileSync(file, plain.replace('\nseed', '\nbots me,dragon\nseed'));
+  expect((await runHere(['play', '--resume', file])).error).toContain('No bot is called “dragon”');
+  expect((await runHere(['play'])).error).toContain('Say which game');
 });
 
 it('foretells a line of notation, with what stands on the board then', async () => {

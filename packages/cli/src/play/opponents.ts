@@ -1,34 +1,40 @@
 import { bots } from '@cromford/bots';
 import { Thinker } from '@cromford/bots/pool';
-import { type AnyGame, type Problem, problem, type Seat, type Table } from '@cromford/kernel';
+import { type AnyGame, PERSON, type Problem, problem, type Seat, type Sitter, type Table } from '@cromford/kernel';
 import { openLines } from '../engine/listing.ts';
 
 /** How a seat for a person is called among bots. */
-export const PERSON = 'me';
+const ME = 'me';
 
-/** Which bot plays a seat, for each seat; `undefined` for a person. One name seats a person first and that bot everywhere else. */
-export function readOpponents(text: string, players: number): readonly (string | undefined)[] | Problem {
+/** Who has which seat, as it is typed. One name seats a person first and that bot everywhere else. */
+export function readOpponents(text: string, players: number): readonly Sitter[] | Problem {
   const names = text.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => name !== PERSON && !bots.has(name));
-  if (unknown !== undefined) return problem('unknown-bot', { bot: unknown, known: [...bots.keys()].join(', ') });
   const [only = ''] = names;
-  const all = names.length === 1 ? [PERSON, ...Array<string>(players - 1).fill(only)] : names;
-  if (all.length !== players) return problem('opponent-count', { bots: all.length, players });
-  return all.map((name) => (name === PERSON ? undefined : name));
+  const all = names.length === 1 ? [ME, ...Array<string>(players - 1).fill(only)] : names;
+  const seats = all.map((bot): Sitter => (bot === ME ? PERSON : { name: '', kind: 'bot', bot }));
+  const unknown = unknownBot(seats);
+  if (unknown) return unknown;
+  return seats.length === players ? seats : problem('opponent-count', { bots: seats.length, players });
+}
+
+/** Nobody can sit down whom this house does not know. */
+export function unknownBot(seats: readonly Sitter[]): Problem | undefined {
+  const stranger = seats.find(({ bot }) => bot !== undefined && !bots.has(bot));
+  return stranger && problem('unknown-bot', { bot: stranger.bot ?? '', known: [...bots.keys()].join(', ') });
 }
 
 /** The bots at a table in the terminal. */
 export class Opponents {
-  private readonly names: readonly (string | undefined)[];
+  private readonly seats: readonly Sitter[];
   private readonly thinker: Thinker;
 
-  constructor(names: readonly (string | undefined)[], games: readonly AnyGame[]) {
-    this.names = names;
+  constructor(seats: readonly Sitter[], games: readonly AnyGame[]) {
+    this.seats = seats;
     this.thinker = new Thinker((id) => games.find((game) => game.id === id));
   }
 
   at(seat: Seat): string | undefined {
-    return this.names[seat];
+    return this.seats[seat]?.bot;
   }
 
   /** Plays one decision of the bot that is due. */

@@ -1,15 +1,14 @@
-import { type Table, writeRecord } from '@cromford/kernel';
+import { type Sitter, type Table, writeRecord } from '@cromford/kernel';
 import { saveRecord } from '../files.ts';
 import { say, sayProblem, type Texts } from '../words/index.ts';
-import { withBots } from './bots-in-record.ts';
 
 export interface SaveFiles {
   /** Where `s` saves when it names no file. */
   readonly onCommand: string | undefined;
   /** Where the game is kept after every decision, if at all. */
   readonly always: string | undefined;
-  /** Who has the seats that people do not have: the file remembers it. */
-  readonly bots?: readonly (string | undefined)[];
+  /** Who sits where: the file remembers it. */
+  readonly seats?: readonly Sitter[];
 }
 
 /** What of a game is in a file, and what is not yet. */
@@ -41,7 +40,7 @@ export class Saves {
   /** The command that goes on with what was saved last. */
   get goOn(): string | undefined {
     const file = this.file?.includes(' ') ? JSON.stringify(this.file) : this.file;
-    return file && `cromford play ${this.table.game.id} --resume ${file} --save ${file}`;
+    return file && `cromford play --resume ${file} --save ${file}`;
   }
 
   /** After every decision, so that a closed window loses nothing; says what is wrong, if anything is. */
@@ -55,7 +54,7 @@ export class Saves {
   /** Says where the game went, or what is wrong. */
   async save(file: string | undefined = this.files.onCommand): Promise<string> {
     if (file === undefined) return this.texts.play.whereToSave;
-    const wrong = await saveRecord(file, withBots(writeRecord(this.table.record()), this.files.bots ?? []));
+    const wrong = await saveRecord(file, writeRecord({ ...this.table.record(), seats: this.files.seats ?? [] }));
     if (wrong) return sayProblem(this.texts, wrong);
     this.saved = this.table.history.at(-1);
     this.file = file;

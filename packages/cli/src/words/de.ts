@@ -45,7 +45,7 @@ export const de: typeof en = {
     seed: 'dasselbe Startwort gibt dieselbe Partie',
     option: 'eine Einstellung des Spiels wählen, z. B. --option side=B (mehrfach möglich)',
     sheet: 'ein eigenes Werteblatt (JSON)',
-    resume: 'eine gespeicherte Partie fortsetzen',
+    resume: 'eine gespeicherte Partie fortsetzen; die Datei sagt, welches Spiel es ist und wer wo sitzt',
     save: 'die Partie nach jeder Entscheidung in dieser Datei festhalten',
     opponents:
       'gegen Bots spielen: einer für alle Plätze außer dem ersten, oder einer je Platz mit Kommas und „me“ für einen Menschen: {known}',

@@ -42,7 +42,7 @@ export const en = {
     seed: 'equal seeds give equal games',
     option: 'set an option of the game, e.g. --option side=B (may be repeated)',
     sheet: 'a component sheet of your own (JSON)',
-    resume: 'go on with a saved game',
+    resume: 'go on with a saved game; the file says which game it is and who sits where',
     save: 'keep the game in this file, after every decision',
     opponents:
       'play against bots: one for all seats but the first, or one per seat with commas and “me” for a person: {known}',

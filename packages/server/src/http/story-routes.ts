@@ -6,6 +6,7 @@ import { Kept } from '../kept.ts';
 import { network } from '../security/limits.ts';
 import type { TableRow } from '../storage/schema-tables.ts';
 import type { Actor } from '../tables/actor.ts';
+import { readSitters } from '../tables/room.ts';
 import { tableParams } from './ids.ts';
 import { packed as pack, sendPacked } from './packed.ts';
 import { type AnyRoute, route } from './route.ts';
@@ -93,7 +94,9 @@ export function storyRoutes(house: House): AnyRoute[] {
         if (isProblem(row)) return row;
         const held = await lane.pass(who?.actor.account ?? network(request.ip), () => loader.whole(row));
         if (isProblem(held)) return held;
-        return reply.type('text/plain; charset=utf-8').send(writeRecord(held.table.record()));
+        return reply
+          .type('text/plain; charset=utf-8')
+          .send(writeRecord({ ...held.table.record(), seats: await readSitters(house, row) }));
       },
     }),
     route({

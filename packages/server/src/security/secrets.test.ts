@@ -60,7 +60,9 @@ onBoth('secrets', (ground) => {
       expect(all).not.toMatch(/"view":\{[^}]*"coin":10/);
     }
     // The game is over: now its record, seed and all, is everybody's.
-    expect((await anne.get(`/api/tables/${id}/record`)).body).toContain(row.seed);
+    const { body } = await anne.get(`/api/tables/${id}/record`);
+    expect(body).toContain(row.seed);
+    expect(body).toMatch(/^seats \[.*"Anne".*"Bert".*"Carl".*\]$/m);
     await site.close();
   });
 });

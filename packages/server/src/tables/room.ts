@@ -1,3 +1,4 @@
+import type { Sitter } from '@cromford/kernel';
 import type { Profiles, PublicProfile } from '../people/profile.ts';
 import { shown } from '../social/rating.ts';
 import { openRematch } from '../social/rematch.ts';
@@ -72,6 +73,16 @@ export async function readRoom({ store, profiles, loader }: RoomParts, row: Tabl
   const names = await profiles.names(accounts);
   const ratings = row.stage === 'over' ? await ratingChanges(store, row.id, seats) : [];
   return roomOf(row, { seats, proposals, names, ratings, rematch, ownSheet: loader.hasOwnSheet(row) });
+}
+
+/** Who sat where, for the record of a finished game. Whoever left a seat to a bot gave it its name as well. */
+export async function readSitters({ store, profiles }: RoomParts, row: TableRow): Promise<readonly Sitter[]> {
+  const seats = await store.rooms.seats(row.id);
+  const names = await profiles.names(seats.map(({ account }) => account));
+  return seats.map(({ account, bot }) => {
+    const name = (account !== null && names.get(account)?.name) || '';
+    return bot === null ? { name, kind: 'person' } : { name, kind: 'bot', bot };
+  });
 }
 
 async function ratingChanges(store: Store, table: string, seats: readonly SeatRow[]): Promise<Room['ratings']> {

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   isProblem,
   type Language,
+  PERSON,
   type Problem,
   problem,
   readRecord,
@@ -17,7 +18,6 @@ import { Heard } from './heard.ts';
 import { ownBack } from './own-back.ts';
 import type { Answers, Ask, AskFor, Decision, Forecast, Player, Refused, Trouble, Update } from './protocol.ts';
 import { type Company, Scribe } from './scribe.ts';
-import { readSeats, withSeats } from './seat-lines.ts';
 import type { Story } from './story.ts';
 
 /** The other side of the protocol: one table, and whoever writes down in words what stands on it. */
@@ -114,7 +114,7 @@ export class Desk {
     if (ask.byTodaysRules && isProblem(table) && table.code === 'record-move')
       table = Table.replay(first(Number(table.params.number) - 1), [game]);
     if (isProblem(table)) return { problem: table };
-    return this.sit(table, ask.seats ?? readSeats(ask.text), language);
+    return this.sit(table, record.seats, language);
   }
 
   private async hear(ask: AskFor<'hear'>, language: Language): Promise<Update | Trouble> {
@@ -188,9 +188,9 @@ export class Desk {
 
   private record(short: boolean, upTo?: number): string {
     const record = this.seated.record();
-    const { hash, ...start } = record;
-    const wanted = upTo === undefined ? { ...start, hash } : { ...start, moves: record.moves.slice(0, upTo) };
-    return withSeats(writeRecord(wanted as typeof record, short ? this.seated.game.sheet : undefined), this.players);
+    const { hash: _whole, ...start } = record;
+    const wanted = upTo === undefined ? record : { ...start, moves: record.moves.slice(0, upTo) };
+    return writeRecord({ ...wanted, seats: this.players }, short ? this.seated.game.sheet : undefined);
   }
 
   private async update(from: number, language: Language): Promise<Update> {
@@ -210,8 +210,6 @@ export class Desk {
     return made;
   }
 }
-
-const PERSON: Player = { name: '', kind: 'person' };
 
 /** The same record, as if it had been played by the rules that are here. */
 function ofToday(text: string, { version }: AnyGame): string {

@@ -42,7 +42,7 @@ function hear(desk: Desk, table: Table, eyes: Seat | null, news: Hearsay): Promi
 
 async function here(table: Table, eyes: Seat | null): Promise<Update> {
   const desk = new Desk();
-  await desk.answer({ do: 'load', text: writeRecord(table.record()), seats }, 'en');
+  await desk.answer({ do: 'load', text: writeRecord({ ...table.record(), seats }) }, 'en');
   await desk.answer({ do: 'look', seat: eyes }, 'en');
   return desk.answer({ do: 'read' }, 'en') as Promise<Update>;
 }

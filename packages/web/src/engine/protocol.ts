@@ -8,6 +8,7 @@ import type {
   Problem,
   Seat,
   Section,
+  Sitter,
   State,
 } from '@cromford/kernel';
 import type { HeardSetup, Hearsay, WholeStory } from './heard.ts';
@@ -30,7 +31,6 @@ export type Ask =
       readonly do: 'load';
       readonly text: string;
       readonly upTo?: number;
-      readonly seats?: readonly Player[];
       /** Whatever rules it was played by: as far as its moves can be played by those of today. */
       readonly byTodaysRules?: true;
     }
@@ -100,13 +100,7 @@ export interface Refused {
 }
 
 /** Who sits at a seat. */
-export interface Player {
-  /** Empty: the name that the game gives the seat. */
-  readonly name: string;
-  readonly kind: 'person' | 'bot';
-  /** The level of a bot. */
-  readonly bot?: string;
-}
+export type Player = Sitter;
 
 /** A player as the page shows one: `name` is never empty, `given` is what was typed. */
 export interface Seated extends Player {

@@ -202,7 +202,7 @@ export class TableLine {
 }
 
 /** Who sits where, as the table's screen knows players. */
-export function playersOf(room: Room): Player[] {
+function playersOf(room: Room): Player[] {
   return room.seats.map(({ account, bot }) =>
     account ? { name: account.name, kind: 'person' } : { name: '', kind: 'bot', bot: bot ?? '' },
   );

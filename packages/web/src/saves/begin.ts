@@ -21,8 +21,6 @@ export function beginGame({ seed = newSeed(), options = {}, ...wanted }: Wanted)
 interface Taken {
   /** Its first moves only. */
   readonly upTo?: number;
-  /** Who sat there, where the record does not say. */
-  readonly seats?: readonly Player[];
 }
 
 /** Puts a record on the shelf of saved games. */
