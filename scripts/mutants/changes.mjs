@@ -41,6 +41,9 @@ const LEFT_OUT = new Set(['filter', 'sort', 'toSorted', 'reverse', 'toReversed']
  * @returns {string[]} what the text of the node could be instead
  */
 export function changesOf(node, file) {
+  // A reason that is not given. Which reason is asked only where there is one: `why && because(why)` is the same without the first half.
+  if (isArgument(node, 'otherwise', 0))
+    return ['undefined', ...(ts.isBinaryExpression(node) ? [] : otherChanges(node, file))];
   const condition = isCondition(node);
   return condition ? [...conditionChanges(node, file), ...boundary(node, file)] : otherChanges(node, file);
 }
@@ -122,7 +125,16 @@ function conditionChanges(node, file) {
 function isCondition(node) {
   const { parent } = node;
   if (ts.isConditionalExpression(parent)) return parent.condition === node;
+  if (isArgument(node, 'option', 1)) return true;
   return (ts.isIfStatement(parent) || ts.isWhileStatement(parent)) && parent.expression === node;
+}
+
+/** An argument of a call of that name: `offer.option(move, open)`. Any place, unless one is named. */
+function isArgument(node, name, place) {
+  const { parent } = node;
+  if (!parent || !ts.isCallExpression(parent) || !ts.isPropertyAccessExpression(parent.expression)) return false;
+  const found = parent.arguments.indexOf(node);
+  return parent.expression.name.text === name && found >= 0 && (place === undefined || found === place);
 }
 
 /** Whatever the condition, the same choice is opened: only what is said beside it differs. */
@@ -170,11 +182,12 @@ const TELL = new Set(['emit', 'note', 'warning', 'costNotes', 'notes.push', 'lis
 const REASONS = new Set(['because', 'refusal']);
 
 /**
- * What is told of the play, what is said beside a choice, the figures in the words of a reason, the amount of a refused move, which
+ * What is told of the play, what is said beside a choice and whether a refused one is shown, the figures in the words of a reason, the amount of a refused move, which
  * stands for all amounts, and which of two rules is named. No rule hangs on them: the proof holds what is told against the accounts,
  * the tests of words hear the rest, and rule-ids tests look at what is named.
  */
 export function tells(node) {
+  if (isArgument(node, 'notes') || isArgument(node, 'unlisted')) return true;
   if (ts.isFunctionDeclaration(node)) return /^Note(?:\[\])?$/.test(node.type?.getText() ?? '');
   if (ts.isIfStatement(node))
     return (

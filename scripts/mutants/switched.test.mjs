@@ -68,6 +68,18 @@ describe('the faults of a place', () => {
     expect(faults("if (!f) throw new Error('no factory');")).toEqual(['!f -> true']);
   });
 
+  it('a choice is always open, never open, or has no reason; what is said beside it is left alone', () => {
+    expect(
+      faults("offer.option(move, a < b)?.otherwise(why && because(why)).notes(note('n', 2 + a)).unlisted(!c);"),
+    ).toEqual([
+      "offer.option(move, a < b)?.otherwise(why && because(why)).notes(note('n', 2 + a)).unlisted(!c); -> ",
+      'a < b -> true',
+      'a < b -> false',
+      'a < b -> a <= b',
+      'why && because(why) -> undefined',
+    ]);
+  });
+
   it('types are no places', () => {
     expect(faults('type Level = 1 | 2; const value = level as 3;')).toEqual([]);
   });

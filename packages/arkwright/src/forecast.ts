@@ -92,6 +92,8 @@ function settled(step: AnyStep, s: State, frame: Frame): boolean {
   return true;
 }
 
+type WithAmount = Extract<Move, { amount: number }>;
+
 /** Reads a list of choices and keeps the usual one: the largest amount of what is offered first, but no row is shut. */
 class Usual implements Offer<Move> {
   readonly explains = false;
@@ -105,9 +107,18 @@ class Usual implements Offer<Move> {
     if (this.choice === undefined || ('amount' in move && move.do === this.choice.do)) this.choice = move;
   }
 
-  range(move: Extract<Move, { amount: number }>, to: number): void {
+  option(move: Move, open = true): undefined {
+    if (open) this.open(move);
+  }
+
+  range(move: WithAmount, to: number): undefined {
+    if (to < move.amount) return;
     this.open({ ...move, amount: to });
     this.count += to - move.amount;
+  }
+
+  amounts(moves: readonly WithAmount[], from: number, to: number): undefined {
+    this.range(moves[from] as WithAmount, to);
   }
 
   refuse(): void {}

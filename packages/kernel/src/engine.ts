@@ -48,7 +48,9 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
     const frame = s.agenda[s.agenda.length - 1];
     if (!frame) return [];
     const list = new FullList<M>();
-    this.decision(frame).options(s, frame, list);
+    const step = this.decision(frame);
+    step.options(s, frame, list);
+    step.never?.(s, frame, list);
     return list.options.map((option) => renamedOption(this.rules.ruleNames, option));
   }
 
@@ -59,6 +61,7 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
     const step = this.decision(frame);
     const judge = new Judge<M>(move);
     step.options(s, frame, judge);
+    step.never?.(s, frame, judge);
     const refused = judge.verdict(frame.step, this.ruleOf(step, s, frame));
     return refused && renamedRefusal(this.rules.ruleNames, refused);
   }

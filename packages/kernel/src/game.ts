@@ -30,6 +30,8 @@ export interface Decision<S extends State, F extends Frame, M extends Move, E ex
   readonly mustSee?: boolean;
   seat(s: S, frame: F): Seat;
   options(s: S, frame: F, offer: Offer<M>): void;
+  /** What people try here though it is never open, after the options. Search does not ask. */
+  never?(s: S, frame: F, offer: Offer<M>): void;
   play(s: S, frame: F, move: M, emit: Emit<E>): void;
 }
 

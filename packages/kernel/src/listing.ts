@@ -1,5 +1,17 @@
 import { type Move, sameMove, type WithAmount } from './move.ts';
-import { type Limits, limitsOf, type Note, type Offer, type Option, type Refusal, refusal } from './option.ts';
+import {
+  type Limits,
+  type Line,
+  limitsOf,
+  type Note,
+  type Offer,
+  type Option,
+  type Range,
+  type Refusal,
+  refusal,
+} from './option.ts';
+
+type WithAmounts<M extends Move> = Extract<M, WithAmount>;
 
 /** The list for search: open moves only, ranges written out. */
 export class OpenList<M extends Move> implements Offer<M> {
@@ -12,99 +24,147 @@ export class OpenList<M extends Move> implements Offer<M> {
     return this.moves;
   }
 
-  open(move: M): void {
-    this.moves.push(move);
+  option(move: M, open = true): undefined {
+    if (open) this.moves.push(move);
   }
 
-  range(move: Extract<M, WithAmount>, to: number): void {
+  range(move: WithAmounts<M>, to: number): undefined {
+    if (to < move.amount) return;
     this.moves.push(move);
     for (let amount = move.amount + 1; amount <= to; amount++) this.moves.push({ ...move, amount });
   }
 
-  refuse(): void {}
+  amounts(moves: readonly WithAmounts<M>[], from: number, to: number): undefined {
+    for (let amount = from; amount <= to; amount++) this.moves.push(moves[amount] as M);
+  }
 
   never(): void {}
+
+  open(move: M): void {
+    this.moves.push(move);
+  }
+
+  refuse(): void {}
 }
 
-/** The list for people: everything, with notes and reasons. */
+/** The list for people: everything that is wanted, with notes and reasons. */
 export class FullList<M extends Move> implements Offer<M> {
   readonly explains = true;
   readonly options: Option<M>[] = [];
+  private readonly isWanted: (move: M) => boolean;
 
-  open(move: M, ...notes: Note[]): void {
-    this.options.push({ move, notes });
+  constructor(isWanted: (move: M) => boolean = () => true) {
+    this.isWanted = isWanted;
   }
 
-  range(move: Extract<M, WithAmount>, to: number, limit?: Refusal | Limits, ...notes: Note[]): void {
-    const { above, below, present } = limitsOf(limit);
-    const range = {
-      from: move.amount,
-      to,
-      step: 1,
-      ...(above && { limit: above }),
-      ...(below && { floor: below }),
-      ...(present !== undefined && { present }),
-    };
-    this.options.push({ move, notes, range });
+  option(move: M, open = true): Line | undefined {
+    return this.line(open ? { move, notes: [] } : { move, notes: [], refusal: UNEXPLAINED });
   }
 
-  refuse(move: M, reason: Refusal): void {
-    this.options.push({ move, notes: [], refusal: reason });
+  range(move: WithAmounts<M>, to: number, limit?: Refusal | Limits, ...notes: Note[]): Line | undefined {
+    if (to < move.amount) return this.option(move, false);
+    const line = this.line({ move, notes, range: { from: move.amount, to, step: 1 } });
+    return limit ? line?.otherwise(limit) : line;
+  }
+
+  amounts(moves: readonly WithAmounts<M>[], from: number, to: number): Line | undefined {
+    return this.range(moves[from] as WithAmounts<M>, to);
   }
 
   never(move: M, reason: Refusal): void {
-    this.options.push({ move, notes: [], refusal: reason, unlisted: true });
+    this.line({ move, notes: [], refusal: reason, unlisted: true });
+  }
+
+  open(move: M, ...notes: Note[]): void {
+    this.line({ move, notes });
+  }
+
+  refuse(move: M, reason: Refusal): void {
+    this.line({ move, notes: [], refusal: reason });
+  }
+
+  private line(option: Option<M>): Line | undefined {
+    if (!this.isWanted(option.move)) return undefined;
+    this.options.push(option);
+    return new OptionLine(option);
   }
 }
 
-/** Looks for one move in the list: open, refused, or not there at all. */
-export class Judge<M extends Move> implements Offer<M> {
-  readonly explains = true;
+/** A reason that a step owes: it names no rule, and the proof of a game finds it. */
+const UNEXPLAINED = refusal('not-offered', '');
+
+class OptionLine implements Line {
+  private readonly option: { -readonly [Field in keyof Option]: Option[Field] };
+
+  constructor(option: Option) {
+    this.option = option;
+  }
+
+  otherwise(reason: Refusal | Limits | undefined): Line {
+    const { above, below, present } = limitsOf(reason);
+    const { range, refusal: refused } = this.option;
+    if (refused) this.option.refusal = above ?? below ?? refused;
+    if (range)
+      this.option.range = {
+        ...range,
+        ...(above && { limit: above }),
+        ...(below && { floor: below }),
+        ...(present !== undefined && { present }),
+      };
+    return this;
+  }
+
+  notes(...notes: readonly Note[]): Line {
+    if (!this.option.refusal) this.option.notes = notes;
+    return this;
+  }
+
+  unlisted(when = true): Line {
+    if (when && this.option.refusal) this.option.unlisted = true;
+    return this;
+  }
+}
+
+/** Looks for one move in the list: open, refused, or not there at all. Only the lines that bear on it are read. */
+export class Judge<M extends Move> extends FullList<M> {
   private readonly wanted: M;
-  private isOpen = false;
-  /** Reasons for this very move, for a range that it lies outside of, and for the same move with another amount. */
-  private exact: Refusal | undefined;
-  private outside: Refusal | undefined;
-  private alike: Refusal | undefined;
 
   constructor(wanted: M) {
+    super((move) => alike(move, wanted));
     this.wanted = wanted;
   }
 
-  open(move: M): void {
-    if (sameMove(move, this.wanted)) this.isOpen = true;
-  }
-
-  range(move: Extract<M, WithAmount>, to: number, limit?: Refusal | Limits): void {
-    const { amount } = this.wanted as Partial<WithAmount>;
-    if (typeof amount !== 'number' || !sameMove({ ...move, amount }, this.wanted)) return;
-    if (Number.isInteger(amount) && amount >= move.amount && amount <= to) {
-      this.isOpen = true;
-      return;
-    }
-    const { above, below } = limitsOf(limit);
-    const reason = amount > to ? above : amount < move.amount ? below : undefined;
-    this.outside ??= reason ?? refusal('amount', (above ?? below)?.rule ?? '', { from: move.amount, to });
-  }
-
-  refuse(move: M, reason: Refusal): void {
-    if (sameMove(move, this.wanted)) this.exact ??= reason;
-    else if (this.covers(move)) this.alike ??= reason;
-  }
-
-  never(move: M, reason: Refusal): void {
-    this.refuse(move, reason);
-  }
-
   verdict(step: string, rule: string): Refusal | undefined {
-    if (this.isOpen) return undefined;
-    const found = this.exact ?? this.outside ?? this.alike ?? refusal('not-offered', rule, { step });
+    const { amount } = this.wanted as Partial<WithAmount>;
+    /** Reasons for this very move, for a range that it lies outside of, and for the same move with another amount. */
+    let exact: Refusal | undefined;
+    let outside: Refusal | undefined;
+    let other: Refusal | undefined;
+    for (const { move, range, refusal: refused } of this.options) {
+      if (range) {
+        if (typeof amount !== 'number') continue;
+        if (isWithin(range, amount)) return undefined;
+        outside ??= beyond(range, amount);
+      } else if (!sameMove(move, this.wanted)) other ??= refused;
+      else if (refused) exact ??= refused;
+      else return undefined;
+    }
+    const found = exact ?? outside ?? other ?? refusal('not-offered', rule, { step });
     return found.rule === '' ? { ...found, rule } : found;
   }
+}
 
-  /** A refused move stands for all its amounts: what cannot be done once cannot be done twice. */
-  private covers(move: M): boolean {
-    if (!('amount' in move) || !('amount' in this.wanted)) return false;
-    return sameMove({ ...move, amount: 0 } as Move, { ...this.wanted, amount: 0 } as Move);
-  }
+/** The same move but for its amount. A refused move stands for all its amounts: what cannot be done once cannot be done twice. */
+function alike(move: Move, wanted: Move): boolean {
+  if (!('amount' in move) || !('amount' in wanted)) return sameMove(move, wanted);
+  return move.do === wanted.do && sameMove({ ...move, amount: 0 } as Move, { ...wanted, amount: 0 } as Move);
+}
+
+function isWithin({ from, to }: Range, amount: number): boolean {
+  return Number.isInteger(amount) && amount >= from && amount <= to;
+}
+
+function beyond({ from, to, limit, floor }: Range, amount: number): Refusal {
+  const reason = amount > to ? limit : amount < from ? floor : undefined;
+  return reason ?? refusal('amount', (limit ?? floor)?.rule ?? '', { from, to });
 }

@@ -52,18 +52,36 @@ export interface Option<M extends Move = Move> {
 }
 
 /**
+ * The rest of a line of the list, for whoever reads it. Search gets none: what stands after `?.` is never built for it, and a step needs
+ * no second way to say the same, `offer.option(HIRE, room > 0)?.otherwise(refusal('full', …)).notes(note('cost', …))`.
+ */
+export interface Line {
+  /** Why the move is not open, where it is not; of amounts, why not more, or on both sides why not. */
+  otherwise(reason: Refusal | Limits | undefined): Line;
+  /** What is worth knowing where it is open. */
+  notes(...notes: readonly Note[]): Line;
+  /** Where it is not open, it is not shown among the choices either. */
+  unlisted(when?: boolean): Line;
+}
+
+/**
  * Where a step lists its options. Search passes one that keeps nothing but the open moves; a screen passes one
  * that keeps the reasons as well. One list, read in two ways: there is no second source of legality.
  */
 export interface Offer<M extends Move> {
+  /** A move, open or not. */
+  option(move: M, open?: boolean): Line | undefined;
+  /** Any amount from `move.amount` to `to`; not open when that is less. */
+  range(move: Extract<M, WithAmount>, to: number, limit?: Refusal | Limits, ...notes: Note[]): Line | undefined;
+  /** The same where `moves` holds the move of each amount, made once, because lists are built many million times in search. */
+  amounts(moves: readonly Extract<M, WithAmount>[], from: number, to: number): Line | undefined;
+  /** What people try here though it is never open: refused like the others, but not shown among the choices. */
+  never(move: M, refusal: Refusal): void;
+
   /** Reasons and notes are wanted. When false, do not build them, and do not list refusals at all. */
   readonly explains: boolean;
   open(move: M, ...notes: Note[]): void;
-  /** Any amount from `move.amount` to `to`; `limit` says why not more, or on both sides why not. */
-  range(move: Extract<M, WithAmount>, to: number, limit?: Refusal | Limits, ...notes: Note[]): void;
   refuse(move: M, refusal: Refusal): void;
-  /** Refused like the others, but not shown among the choices. */
-  never(move: M, refusal: Refusal): void;
 }
 
 export function refusal(code: string, rule: RuleId, params: Params = {}): Refusal {

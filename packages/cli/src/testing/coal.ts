@@ -54,12 +54,17 @@ const turn: Step<CoalState, Frame, CoalMove, CoalEvent> = {
   rule: 'CG-TURN-01',
   seat: (s) => s.seat,
   options(s, _frame, offer) {
-    if (s.heap > 0) offer.range({ do: 'take', amount: 1 }, Math.min(MOST, s.heap), tooMuch(s));
-    else if (offer.explains) offer.refuse({ do: 'take', amount: 1 }, refusal('heap-empty', 'CG-TAKE-02'));
-    if (s.ply < DEEPEST) offer.open({ do: 'dig' }, ...(offer.explains ? [note('digs', { most: MOST })] : []));
-    else if (offer.explains) offer.refuse({ do: 'dig' }, refusal('too-deep', 'CG-DIG-02', { plies: DEEPEST }));
-    if ((s.coal[s.seat] ?? 0) > 0) offer.open({ do: 'burn' }, ...(offer.explains ? [warning('burns-one')] : []));
-    else if (offer.explains) offer.refuse({ do: 'burn' }, refusal('nothing-to-burn', 'CG-BURN-01'));
+    offer
+      .range({ do: 'take', amount: 1 }, Math.min(MOST, s.heap))
+      ?.otherwise(s.heap > 0 ? tooMuch(s) : refusal('heap-empty', 'CG-TAKE-02'));
+    offer
+      .option({ do: 'dig' }, s.ply < DEEPEST)
+      ?.otherwise(refusal('too-deep', 'CG-DIG-02', { plies: DEEPEST }))
+      .notes(note('digs', { most: MOST }));
+    offer
+      .option({ do: 'burn' }, (s.coal[s.seat] ?? 0) > 0)
+      ?.otherwise(refusal('nothing-to-burn', 'CG-BURN-01'))
+      .notes(warning('burns-one'));
   },
   play(s, _frame, move, emit) {
     const by = done(s, move);

@@ -18,9 +18,9 @@ export const dismissFrom = (c: Components): Choice<'dismiss-from'> => ({
     for (let i = 0; i < s.sites.length; i++) {
       const site = s.sites[i] as Site;
       const card = plateAt(c, site.plate).id;
-      if (i > 0 && site.workers > 0) offer.open({ do: 'dismiss', card });
-      else if (offer.explains)
-        offer.refuse({ do: 'dismiss', card }, refusal(i === 0 ? 'not-central' : 'nobody-there', 'SE-EVT-06'));
+      offer
+        .option({ do: 'dismiss', card }, i > 0 && site.workers > 0)
+        ?.otherwise(refusal(i === 0 ? 'not-central' : 'nobody-there', 'SE-EVT-06'));
     }
   },
   play(s, _frame, move, emit) {

@@ -8,7 +8,7 @@ export const reassign = (c: Components): Choice<'reassign'> => ({
   seat,
   options(s, _frame, offer) {
     offerMoves(c, s, offer, () => true, 'SE-EVT-06');
-    offer.open({ do: 'done' });
+    offer.option({ do: 'done' });
   },
   play(s, _frame, move, emit) {
     if (move.do === 'done') return;

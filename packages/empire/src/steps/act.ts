@@ -4,7 +4,7 @@ import { hasPlace } from '../map.ts';
 import { ACTIONS, type Action, type Move } from '../moves.ts';
 import { actionPrice, affordable, canSell } from '../prices.ts';
 import { CAPITAL, KINDS, nameOf } from '../resources.ts';
-import type { Builder, EmpireState, Site } from '../state.ts';
+import type { Builder, EmpireState, Frame, Site } from '../state.ts';
 import { capital, pay, roomOn } from '../stock.ts';
 import { labourCost, overstaffed } from './labour.ts';
 import { wouldProduce } from './produce.ts';
@@ -19,15 +19,21 @@ export const act = (c: Components): Choice<'act'> => ({
   options(s, _frame, offer) {
     const price = actionPrice(c, s);
     const purse = capital(s);
-    for (let i = 0; i < 4; i++) offerAction(c, s, i, price, purse, offer);
-    offerManager(c, s, purse, offer);
-    if (!offer.explains) {
-      offer.open(END);
-      return;
+    for (let i = 0; i < TAKE.length; i++) {
+      const open = i >= s.last && purse >= price && hasEffect(c, s, i, price);
+      offer
+        .option(TAKE[i] as Move, open)
+        ?.otherwise(whyNot(s, i, price, purse))
+        .notes(note('price', { price, nth: s.taken + 1 }));
     }
-    offer.open(END, ...fallingDue(c, s, purse));
-    neverHere(s, offer);
+    const hindrance = noManager(c, s, purse);
+    offer
+      .option(MANAGER, !hindrance)
+      ?.otherwise(hindrance && refusal(hindrance, MANAGER_RULE[hindrance], { price: s.die, capital: purse }))
+      .notes(note('manager-price', { price: s.die, left: s.managers }));
+    offer.option(END)?.notes(...fallingDue(c, s, purse));
   },
+  never: neverHere,
   play(s, _frame, move, emit) {
     switch (move.do) {
       case 'end':
@@ -72,7 +78,7 @@ function fallingDue(c: Components, s: EmpireState, purse: number): Note[] {
 }
 
 /** Part of a production, and a marker put back: asked for now and then, never open. */
-function neverHere(s: EmpireState, offer: Offer<Move>): void {
+function neverHere(s: EmpireState, _frame: Frame, offer: Offer<Move>): void {
   const central = s.sites[0] as Site;
   for (const kind of KINDS) {
     const resource = nameOf(kind);
@@ -103,14 +109,6 @@ function begin(action: Action, s: EmpireState): void {
     default:
       action satisfies never;
   }
-}
-
-function offerAction(c: Components, s: EmpireState, i: number, price: number, purse: number, offer: Offer<Move>): void {
-  const move = TAKE[i] as Move;
-  if (i >= s.last && purse >= price && hasEffect(c, s, i, price)) {
-    if (offer.explains) offer.open(move, note('price', { price, nth: s.taken + 1 }));
-    else offer.open(move);
-  } else if (offer.explains) offer.refuse(move, whyNot(s, i, price, purse));
 }
 
 function whyNot(s: EmpireState, i: number, price: number, purse: number): Refusal {
@@ -147,21 +145,11 @@ const MANAGER_RULE = {
   'manager-no-effect': 'SE-ACT-08',
 } as const;
 
-function offerManager(c: Components, s: EmpireState, purse: number, offer: Offer<Move>): void {
-  const refused = s.managerUsed
-    ? 'manager-used'
-    : s.managers === 0
-      ? 'managers-gone'
-      : purse < s.die
-        ? 'manager-price'
-        : !managerHasEffect(c, s)
-          ? 'manager-no-effect'
-          : undefined;
-  if (!refused) {
-    if (offer.explains) offer.open(MANAGER, note('manager-price', { price: s.die, left: s.managers }));
-    else offer.open(MANAGER);
-  } else if (offer.explains)
-    offer.refuse(MANAGER, refusal(refused, MANAGER_RULE[refused], { price: s.die, capital: purse }));
+function noManager(c: Components, s: EmpireState, purse: number): keyof typeof MANAGER_RULE | undefined {
+  if (s.managerUsed) return 'manager-used';
+  if (s.managers === 0) return 'managers-gone';
+  if (purse < s.die) return 'manager-price';
+  return managerHasEffect(c, s) ? undefined : 'manager-no-effect';
 }
 
 function managerHasEffect(c: Components, s: EmpireState): boolean {

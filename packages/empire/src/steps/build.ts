@@ -1,4 +1,4 @@
-import { type Note, note, type Offer, refusal } from '@cromford/kernel';
+import { type Note, note, type Offer, type Refusal, refusal } from '@cromford/kernel';
 import { type Components, otherSide, plateAt } from '../components.ts';
 import { eachPlace, fits, hasPlace } from '../map.ts';
 import type { Move } from '../moves.ts';
@@ -14,10 +14,8 @@ export const build = (c: Components): Choice<'build'> => ({
   rule: 'SE-BLD-01',
   mustSee: true,
   seat,
-  options(s, frame, offer) {
-    offerCards(c, s, frame.by, offer);
-    if (offer.explains) neverCards(c, s, offer);
-  },
+  options: (s, frame, offer) => offerCards(c, s, frame.by, offer),
+  never: (s, _frame, offer) => neverCards(c, s, offer),
   play(s, frame, move) {
     if (move.do !== 'build') throw neverOffered(move);
     s.agenda.push({ step: 'place', by: frame.by, plate: c.plateOf[move.card] as number });
@@ -27,16 +25,17 @@ export const build = (c: Components): Choice<'build'> => ({
 export function offerCards(c: Components, s: EmpireState, by: Builder, offer: Offer<Move>): void {
   for (let i = 0; i < s.row.length; i++) {
     const plate = s.row[i] as number;
-    const move: Move = { do: 'build', card: plateAt(c, plate).id };
-    if (affordable(c, s, plate, 0) && hasPlace(c, s, plate, by)) {
-      if (offer.explains) offer.open(move, ...costAndEvent(c, s, plate));
-      else offer.open(move);
-    } else if (offer.explains) {
-      const lack = missing(c, s, plate);
-      if (lack) offer.refuse(move, refusal('lacking', 'SE-BLD-02', units(lack)));
-      else offer.refuse(move, refusal('no-place', by === 'action' ? 'SE-BLD-04' : 'SE-MGR-05'));
-    }
+    offer
+      .option({ do: 'build', card: plateAt(c, plate).id }, affordable(c, s, plate, 0) && hasPlace(c, s, plate, by))
+      ?.otherwise(whyNotBuilt(c, s, plate, by))
+      .notes(...costAndEvent(c, s, plate));
   }
+}
+
+function whyNotBuilt(c: Components, s: EmpireState, plate: number, by: Builder): Refusal {
+  const lack = missing(c, s, plate);
+  if (lack) return refusal('lacking', 'SE-BLD-02', units(lack));
+  return refusal('no-place', by === 'action' ? 'SE-BLD-04' : 'SE-MGR-05');
 }
 
 /** What it costs, and whether the event that is looked at afterwards will happen. */
@@ -71,11 +70,11 @@ export const place = (c: Components): Choice<'place'> => ({
   seat,
   options(s, frame, offer) {
     eachPlace(s, (x, y) => {
-      if (fits(c, s, frame.plate, x, y, frame.by)) offer.open({ do: 'place', x, y });
-      else if (offer.explains) offer.refuse({ do: 'place', x, y }, noMatch(frame.by));
+      offer.option({ do: 'place', x, y }, fits(c, s, frame.plate, x, y, frame.by))?.otherwise(noMatch(frame.by));
       return false;
     });
-    if (!offer.explains) return;
+  },
+  never(s, _frame, offer) {
     neverPlaces(s, offer);
     if (s.spare > 0)
       for (const resource of RESOURCES) offer.never({ do: 'give-up', resource }, refusal('spare-first', 'SE-BLD-08'));
@@ -88,7 +87,7 @@ export const place = (c: Components): Choice<'place'> => ({
   },
 });
 
-function noMatch(by: Builder) {
+function noMatch(by: Builder): Refusal {
   return by === 'action' ? refusal('railways-match', 'SE-BLD-04') : refusal('no-railways', 'SE-MGR-05');
 }
 

@@ -43,8 +43,9 @@ export const labourOrder = (c: Components): Choice<'labour-order'> => ({
   seat,
   options(s, frame, offer) {
     for (const i of unsettled(c, s, frame.settled))
-      offer.open({ do: 'labour', card: plateAt(c, (s.sites[i] as Site).plate).id });
-    if (!offer.explains) return;
+      offer.option({ do: 'labour', card: plateAt(c, (s.sites[i] as Site).plate).id });
+  },
+  never(_s, _frame, offer) {
     offer.never({ do: 'refuse-payment' }, refusal('compulsory', 'SE-LAB-05'));
     offer.never({ do: 'manager' }, refusal('manager-used', 'SE-MGR-01'));
   },

@@ -1,7 +1,9 @@
-import { refusal } from '@cromford/kernel';
+import { type Offer, type Refusal, refusal } from '@cromford/kernel';
 import { type Components, plateAt } from '../components.ts';
 import { siteOf } from '../map.ts';
-import { CAPITAL, KINDS, kindOf, nameOf } from '../resources.ts';
+import type { Move } from '../moves.ts';
+import { CAPITAL, KINDS, type Kind, kindOf, nameOf } from '../resources.ts';
+import type { Site } from '../state.ts';
 import { change, roomOn } from '../stock.ts';
 import { neverCards, offerCards } from './build.ts';
 import { addWorker, offerHires } from './staff.ts';
@@ -13,23 +15,11 @@ export const manage = (c: Components): Choice<'manage'> => ({
   mustSee: true,
   seat,
   options(s, _frame, offer) {
-    for (const site of s.sites) {
-      const card = plateAt(c, site.plate).id;
-      for (const kind of KINDS) {
-        const resource = nameOf(kind);
-        if (kind !== CAPITAL && roomOn(c, site, kind) > 0) offer.open({ do: 'add', resource, card });
-        else if (offer.explains && (plateAt(c, site.plate).max[kind] as number) > 0) {
-          if (kind === CAPITAL) offer.refuse({ do: 'add', resource, card }, refusal('no-capital', 'SE-MGR-03'));
-          else if ((site.stock[kind] as number) < 0)
-            offer.refuse({ do: 'add', resource, card }, refusal('marker-gone', 'SE-BLD-10', { resource }));
-          else offer.refuse({ do: 'add', resource, card }, refusal('track-full', 'SE-MGR-03', { resource }));
-        }
-      }
-    }
+    for (let i = 0; i < s.sites.length; i++) offerUnits(c, s.sites[i] as Site, offer);
     offerHires(c, s, offer, 'SE-MGR-04');
     offerCards(c, s, 'manager', offer);
-    if (offer.explains) neverCards(c, s, offer);
   },
+  never: (s, _frame, offer) => neverCards(c, s, offer),
   play(s, _frame, move, emit) {
     switch (move.do) {
       case 'add':
@@ -46,3 +36,20 @@ export const manage = (c: Components): Choice<'manage'> => ({
     }
   },
 });
+
+/** A unit on each track that the card has. */
+function offerUnits(c: Components, site: Site, offer: Offer<Move>): void {
+  const { id: card, max } = plateAt(c, site.plate);
+  for (const kind of KINDS) {
+    if (max[kind] === 0) continue;
+    const open = kind !== CAPITAL && roomOn(c, site, kind) > 0;
+    offer.option({ do: 'add', resource: nameOf(kind), card }, open)?.otherwise(whyNoUnit(site, kind));
+  }
+}
+
+function whyNoUnit(site: Site, kind: Kind): Refusal {
+  const resource = nameOf(kind);
+  if (kind === CAPITAL) return refusal('no-capital', 'SE-MGR-03');
+  if ((site.stock[kind] as number) < 0) return refusal('marker-gone', 'SE-BLD-10', { resource });
+  return refusal('track-full', 'SE-MGR-03', { resource });
+}

@@ -29,12 +29,10 @@ export const marker = (c: Components): Choice<'marker'> => ({
     for (const kind of KINDS) {
       const resource = nameOf(kind);
       const units = central.stock[kind] as number;
-      if (units >= 0) {
-        if (offer.explains && units > 0)
-          offer.open({ do: 'give-up', resource }, warning('units-lost', { resource, units }));
-        else offer.open({ do: 'give-up', resource });
-      } else if (offer.explains)
-        offer.refuse({ do: 'give-up', resource }, refusal('marker-gone', 'SE-BLD-10', { resource }));
+      offer
+        .option({ do: 'give-up', resource }, units >= 0)
+        ?.otherwise(refusal('marker-gone', 'SE-BLD-10', { resource }))
+        .notes(...(units > 0 ? [warning('units-lost', { resource, units })] : []));
     }
   },
   play(s, frame, move, emit) {

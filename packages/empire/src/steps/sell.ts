@@ -16,8 +16,7 @@ export const sell = (c: Components): Choice<'sell'> => ({
       offerLots(c, s, kind, 'profit', offer);
       offerLots(c, s, kind, 'capital', offer);
     }
-    if (frame.sold > 0) offer.open(DONE);
-    else if (offer.explains) offer.refuse(DONE, refusal('sell-something', 'SE-ACT-08'));
+    offer.option(DONE, frame.sold > 0)?.otherwise(refusal('sell-something', 'SE-ACT-08'));
   },
   play(s, _frame, move, emit) {
     if (move.do === 'done') return;
@@ -40,33 +39,23 @@ function offerLots(c: Components, s: EmpireState, kind: Kind, into: 'profit' | '
   const stock = total(s, kind);
   const lots = units === 0 ? 0 : Math.floor(stock / units);
   const space = into === 'profit' ? lots : room(c, s, CAPITAL);
-  const most = Math.min(lots, space);
+  const forItself = kind === CAPITAL && into === 'capital';
   const resource = nameOf(kind);
-  if (most > 0 && !(kind === CAPITAL && into === 'capital')) {
-    if (!offer.explains) offer.range({ do: 'sell', amount: 1, resource, into }, most);
-    else {
-      const limit = most < lots ? full(space) : refusal('sell-stock', 'SE-SEL-01', { resource, units, stock });
-      offer.range({ do: 'sell', amount: 1, resource, into }, most, limit, note('rate', { units, resource }));
-    }
-  } else if (offer.explains) {
-    const move: Move = { do: 'sell', amount: 1, resource, into };
-    if (kind === CAPITAL && into === 'capital')
-      offer.never(
-        move,
-        c.capitalSells ? refusal('capital-for-capital', 'SE-SEL-06') : refusal('capital-not-sold', 'SE-SEL-05'),
-      );
-    else offer.refuse(move, whyNot(c, kind, units, stock, space));
-  }
+  offer
+    .range({ do: 'sell', amount: 1, resource, into }, forItself ? 0 : Math.min(lots, space))
+    ?.otherwise(
+      forItself && c.capitalSells
+        ? refusal('capital-for-capital', 'SE-SEL-06')
+        : whyNotMore(c, kind, units, stock, lots, space),
+    )
+    .unlisted(forItself)
+    .notes(note('rate', { units, resource }));
 }
 
-function whyNot(c: Components, kind: Kind, units: number, stock: number, space: number): Refusal {
+function whyNotMore(c: Components, kind: Kind, units: number, stock: number, lots: number, space: number): Refusal {
   const resource = nameOf(kind);
   if (kind === CAPITAL && !c.capitalSells) return refusal('capital-not-sold', 'SE-SEL-05');
   if (units === 0) return refusal('nobody-buys', 'SE-MKT-03', { resource });
-  if (stock < units) return refusal('sell-stock', 'SE-SEL-01', { resource, units, stock });
-  return full(space);
-}
-
-function full(space: number): Refusal {
+  if (lots <= space) return refusal('sell-stock', 'SE-SEL-01', { resource, units, stock });
   return refusal('capital-full', 'SE-SEL-04', { room: space });
 }

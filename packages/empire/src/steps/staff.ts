@@ -1,4 +1,4 @@
-import { type Note, note, type Offer, type RuleId, refusal } from '@cromford/kernel';
+import { type Note, note, type Offer, type Refusal, type RuleId, refusal } from '@cromford/kernel';
 import { CENTRAL, type Components, MOST_WORKERS, plateAt } from '../components.ts';
 import type { EmpireEvent } from '../events.ts';
 import { leads, siteOf } from '../map.ts';
@@ -12,13 +12,15 @@ export const staff = (c: Components): Choice<'staff'> => ({
   seat,
   options(s, frame, offer) {
     if (!frame.hired) offerHires(c, s, offer, 'SE-WRK-02');
-    else if (offer.explains)
-      for (const site of s.sites) offer.never(hire(c, site), refusal('hired-already', 'SE-WRK-01'));
     if (!frame.moved) offerMoves(c, s, offer, leads, 'SE-WRK-04');
-    else if (offer.explains)
-      for (const [from, to] of pairs(s)) offer.never(moving(c, from, to), refusal('moved-already', 'SE-WRK-01'));
-    if (frame.hired || frame.moved) offer.open(DONE);
-    else if (offer.explains) offer.refuse(DONE, refusal('staff-something', 'SE-ACT-08'));
+    offer.option(DONE, frame.hired + frame.moved > 0)?.otherwise(refusal('staff-something', 'SE-ACT-08'));
+  },
+  never(s, frame, offer) {
+    if (frame.hired) for (const site of s.sites) offer.never(hire(c, site), refusal('hired-already', 'SE-WRK-01'));
+    if (!frame.moved) return;
+    for (const from of s.sites)
+      for (const to of s.sites)
+        if (from !== to) offer.never(moving(c, from, to), refusal('moved-already', 'SE-WRK-01'));
   },
   play(s, frame, move, emit) {
     switch (move.do) {
@@ -48,26 +50,22 @@ function moving(c: Components, from: Site, to: Site): Extract<Move, { do: 'move'
   return { do: 'move', amount: 1, from: plateAt(c, from.plate).id, to: plateAt(c, to.plate).id };
 }
 
-function* pairs(s: EmpireState): Generator<[Site, Site]> {
-  for (const from of s.sites) for (const to of s.sites) if (from !== to) yield [from, to];
-}
-
 export function offerHires(c: Components, s: EmpireState, offer: Offer<Move>, rule: RuleId): void {
   for (let i = 0; i < s.sites.length; i++) {
     const site = s.sites[i] as Site;
-    if (site.workers < MOST_WORKERS) {
-      if (offer.explains) offer.open(hire(c, site), ...staffing(c, site));
-      else offer.open(hire(c, site));
-    } else if (offer.explains) offer.refuse(hire(c, site), refusal('workers-full', rule, { most: MOST_WORKERS }));
+    offer
+      .option(hire(c, site), site.workers < MOST_WORKERS)
+      ?.otherwise(refusal('workers-full', rule, { most: MOST_WORKERS }))
+      .notes(staffing(c, site));
   }
 }
 
 /** What one more worker would make of it. */
-function staffing(c: Components, site: Site): Note[] {
+function staffing(c: Components, site: Site): Note {
   const { requirement } = plateAt(c, site.plate);
-  if (site.workers + 1 === requirement) return [note('staffs', { requirement })];
-  if (site.workers >= requirement && site.plate !== CENTRAL) return [note('overstaffs', { requirement })];
-  return [note('workers-of', { workers: site.workers + 1, requirement })];
+  if (site.workers + 1 === requirement) return note('staffs', { requirement });
+  if (site.workers >= requirement && site.plate !== CENTRAL) return note('overstaffs', { requirement });
+  return note('workers-of', { workers: site.workers + 1, requirement });
 }
 
 /** Moves of workers between any two cards that `may` allows. */
@@ -85,19 +83,15 @@ export function offerMoves(
       const to = s.sites[j] as Site;
       const leading = may(c, from, to);
       const space = MOST_WORKERS - to.workers;
-      const most = Math.min(from.workers, space);
-      if (leading && most > 0) {
-        if (!offer.explains) offer.range(moving(c, from, to), most);
-        else offer.range(moving(c, from, to), most, movesLimit(from, space));
-      } else if (offer.explains) {
-        if (leading) offer.refuse(moving(c, from, to), movesLimit(from, space));
-        else offer.never(moving(c, from, to), refusal('no-railway', rule));
-      }
+      offer
+        .range(moving(c, from, to), leading ? Math.min(from.workers, space) : 0)
+        ?.otherwise(leading ? movesLimit(from, space) : refusal('no-railway', rule))
+        .unlisted(!leading);
     }
   }
 }
 
-function movesLimit(from: Site, space: number) {
+function movesLimit(from: Site, space: number): Refusal {
   if (from.workers <= space) return refusal('workers-there', 'SE-WRK-03', { workers: from.workers });
   return refusal('workers-room', 'SE-WRK-05', { room: space, most: MOST_WORKERS });
 }

@@ -11,17 +11,16 @@ export const pay = (c: Components): Choice<'pay'> => ({
   rule: 'SE-BLD-02',
   seat,
   options(s, frame, offer) {
-    offer.open({ do: 'usual' });
+    offer.option({ do: 'usual' });
     for (const site of s.sites) {
       const held = site.stock[frame.kind] as number;
       if (held <= 0) continue;
-      const from = plateAt(c, site.plate).id;
-      const limit = offer.explains
-        ? refusal('units-there', OWED[frame.why], { units: held, owed: frame.units })
-        : undefined;
-      offer.range({ do: 'take', amount: 1, from }, Math.min(held, frame.units), limit);
+      offer
+        .range({ do: 'take', amount: 1, from: plateAt(c, site.plate).id }, Math.min(held, frame.units))
+        ?.otherwise(refusal('units-there', OWED[frame.why], { units: held, owed: frame.units }));
     }
-    if (!offer.explains) return;
+  },
+  never(_s, frame, offer) {
     offer.never({ do: 'take', amount: 1, from: 'profit' }, refusal('profit-not-spent', 'SE-SEL-07'));
     offer.never({ do: 'refuse-payment' }, refusal('compulsory', OWED[frame.why]));
   },
@@ -55,17 +54,14 @@ export const store = (c: Components): Choice<'store'> => ({
   rule: 'SE-SEL-04',
   seat,
   options(s, frame, offer) {
-    offer.open({ do: 'usual' });
+    offer.option({ do: 'usual' });
     for (const site of s.sites) {
+      const { id: on, max } = plateAt(c, site.plate);
+      if (max[frame.kind] === 0) continue;
       const free = roomOn(c, site, frame.kind);
-      const on = plateAt(c, site.plate).id;
-      if (free > 0) {
-        const limit = offer.explains
-          ? refusal('track-room', 'SE-SEL-04', { room: free, units: frame.units })
-          : undefined;
-        offer.range({ do: 'put', amount: 1, on }, Math.min(free, frame.units), limit);
-      } else if (offer.explains && (plateAt(c, site.plate).max[frame.kind] as number) > 0)
-        offer.refuse({ do: 'put', amount: 1, on }, refusal('track-room', 'SE-SEL-04', { room: 0, units: frame.units }));
+      offer
+        .range({ do: 'put', amount: 1, on }, Math.min(free, frame.units))
+        ?.otherwise(refusal('track-room', 'SE-SEL-04', { room: free, units: frame.units }));
     }
   },
   play(s, frame, move, emit) {

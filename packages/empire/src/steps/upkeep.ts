@@ -38,15 +38,18 @@ export const upkeepUnit = (c: Components): Choice<'upkeep-unit'> => ({
   options(s, frame, offer) {
     for (const kind of KINDS) {
       const resource = nameOf(kind);
-      if (payable(c, s, frame, kind)) offer.open({ do: 'upkeep', resource });
-      else if (offer.explains) {
-        const printed = plateAt(c, (s.sites[frame.site] as Site).plate).cost[kind] as number;
-        if (unused(c, s, frame, kind) > 0)
-          offer.refuse({ do: 'upkeep', resource }, refusal('none-left', 'SE-UPK-03', { resource }));
-        else offer.never({ do: 'upkeep', resource }, refusal('not-in-cost', 'SE-UPK-03', { resource, printed }));
-      }
+      const due = unused(c, s, frame, kind) > 0;
+      offer
+        .option({ do: 'upkeep', resource }, due && total(s, kind) > 0)
+        ?.otherwise(
+          due
+            ? refusal('none-left', 'SE-UPK-03', { resource })
+            : refusal('not-in-cost', 'SE-UPK-03', { resource, printed: printedCost(c, s, frame, kind) }),
+        )
+        .unlisted(!due);
     }
-    if (!offer.explains) return;
+  },
+  never(_s, _frame, offer) {
     offer.never({ do: 'refuse-payment' }, refusal('compulsory', 'SE-UPK-06'));
     offer.never({ do: 'manager' }, refusal('manager-used', 'SE-MGR-01'));
   },
@@ -60,8 +63,11 @@ export const upkeepUnit = (c: Components): Choice<'upkeep-unit'> => ({
 
 /** Units of the cost that have not been used: two are due, so at most one has been. */
 function unused(c: Components, s: EmpireState, frame: Owed, kind: Kind): number {
-  const printed = plateAt(c, (s.sites[frame.site] as Site).plate).cost[kind] as number;
-  return printed - (frame.used === kind ? 1 : 0);
+  return printedCost(c, s, frame, kind) - (frame.used === kind ? 1 : 0);
+}
+
+function printedCost(c: Components, s: EmpireState, frame: Owed, kind: Kind): number {
+  return plateAt(c, (s.sites[frame.site] as Site).plate).cost[kind] as number;
 }
 
 function payable(c: Components, s: EmpireState, frame: Owed, kind: Kind): boolean {

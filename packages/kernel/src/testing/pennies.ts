@@ -43,11 +43,9 @@ export function penniesRules(players: number): Rules<Pennies, PenniesMove, Penni
         seat: (_s, frame) => (frame as Pennies['agenda'][0] & { seat: number }).seat,
         options(s, _frame, offer) {
           const most = Math.min(3, s.pot);
-          offer.range({ do: 'take', amount: 1 }, most, refusal('pot', 'P-TAKE', { pot: s.pot }));
+          offer.range({ do: 'take', amount: 1 }, most)?.otherwise(refusal('pot', 'P-TAKE', { pot: s.pot }));
           for (const coin of ['heads', 'tails'])
-            if (s.pot >= 4) offer.open({ do: 'guess', coin });
-            else if (offer.explains)
-              offer.refuse({ do: 'guess', coin }, refusal('poor-pot', 'P-GUESS', { pot: s.pot }));
+            offer.option({ do: 'guess', coin }, s.pot >= 4)?.otherwise(refusal('poor-pot', 'P-GUESS', { pot: s.pot }));
         },
         play(s, frame, move, emit) {
           const { seat } = frame as Pennies['agenda'][0] & { seat: number };
@@ -68,7 +66,7 @@ export function penniesRules(players: number): Rules<Pennies, PenniesMove, Penni
       nod: {
         rule: 'P-NOD',
         seat: (_s, frame) => (frame as Pennies['agenda'][0] & { seat: number }).seat,
-        options: (_s, _frame, offer) => offer.open({ do: 'nod' }),
+        options: (_s, _frame, offer) => void offer.option({ do: 'nod' }),
         play() {},
       },
     },

@@ -46,13 +46,11 @@ function rules(players: number): Rules<Pennies, PenniesMove, PenniesEvent> {
         seat: (_s, frame) => (frame as Pennies['agenda'][number]).seat,
         options(s, frame, offer) {
           const { seat } = frame as Pennies['agenda'][number];
-          offer.range({ do: 'take', amount: 1 }, Math.min(3, s.pot), refusal('pot', 'P-TAKE', { pot: s.pot }));
+          const most = Math.min(3, s.pot);
+          offer.range({ do: 'take', amount: 1 }, most)?.otherwise(refusal('pot', 'P-TAKE', { pot: s.pot }));
           for (const coin of ['heads', 'tails'])
-            if (s.pot >= 4) offer.open({ do: 'guess', coin });
-            else if (offer.explains)
-              offer.refuse({ do: 'guess', coin }, refusal('poor-pot', 'P-GUESS', { pot: s.pot }));
-          if (!s.opened[seat]) offer.open({ do: 'open' });
-          else if (offer.explains) offer.refuse({ do: 'open' }, refusal('open-already', 'P-OPEN'));
+            offer.option({ do: 'guess', coin }, s.pot >= 4)?.otherwise(refusal('poor-pot', 'P-GUESS', { pot: s.pot }));
+          offer.option({ do: 'open' }, !s.opened[seat])?.otherwise(refusal('open-already', 'P-OPEN'));
         },
         play(s, frame, move, emit) {
           const { seat } = frame as Pennies['agenda'][number];

@@ -1,4 +1,4 @@
-import type { Offer, Refusal, Seat } from '@cromford/kernel';
+import type { Line, Offer, Refusal, Seat } from '@cromford/kernel';
 import type { FrameOf } from '../../frames.ts';
 import { kindOf } from '../../markers.ts';
 import type { Move } from '../../moves.ts';
@@ -14,6 +14,8 @@ import { quality } from '../actions/quality.ts';
 import { ship } from '../actions/ship.ts';
 import { workers } from '../actions/workers.ts';
 
+type WithAmount = Extract<Move, { amount: number }>;
+
 /** Takes a list of choices that is over: what was refused keeps its reason, what was open comes too late. */
 class Over implements Offer<Move> {
   readonly explains = true;
@@ -27,8 +29,18 @@ class Over implements Offer<Move> {
     if (move.do !== 'done') this.offer.never(move, because('main-action-over'));
   }
 
-  range(move: Move): void {
+  option(move: Move, open = true): Line | undefined {
+    if (!open) return this.offer.option(move, false)?.unlisted();
     this.open(move);
+    return undefined;
+  }
+
+  range(move: WithAmount, to: number): Line | undefined {
+    return this.option(move, to >= move.amount);
+  }
+
+  amounts(moves: readonly WithAmount[], from: number, to: number): Line | undefined {
+    return this.range(moves[from] as WithAmount, to);
   }
 
   refuse(move: Move, reason: Refusal): void {
