@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { openStore } from '@cromford/server';
-import { startPostgres } from '@cromford/server/testing/postgres';
+import { borrowPostgres } from '@cromford/server/testing/postgres';
 import { expect, it } from 'vitest';
 import { runHere, temporaryFile } from '../testing/run-here.ts';
 import { runProcess } from '../testing/run-process.ts';
@@ -27,7 +27,7 @@ it('backs up a database and restores it, and says where everything is', async ()
 
 it('moves a database to PostgreSQL and replays what is there', async () => {
   const database = await left();
-  const cluster = await startPostgres();
+  const cluster = await borrowPostgres();
   const to = await cluster.database();
   const { code, error, output } = await runProcess(['move-store', '--from', database, '--to', to]);
   expect([code, error]).toEqual([0, '']);

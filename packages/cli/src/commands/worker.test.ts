@@ -1,14 +1,14 @@
-import { type Cluster, startPostgres } from '@cromford/server/testing/postgres';
+import { type Borrowed, borrowPostgres } from '@cromford/server/testing/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shelf } from '../shelf.ts';
 import { runHere } from '../testing/run-here.ts';
 import { textsIn } from '../words/index.ts';
 import { work } from './worker.ts';
 
-let cluster: Cluster;
+let cluster: Borrowed;
 let database: string;
 beforeAll(async () => {
-  cluster = await startPostgres();
+  cluster = await borrowPostgres();
   database = await cluster.database();
 }, 60_000);
 afterAll(() => cluster.stop());

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Cluster, startPostgres } from '../testing/postgres.ts';
+import { type Borrowed, borrowPostgres } from '../testing/postgres.ts';
 import type { JobData, Jobs } from './jobs.ts';
 import { memoryJobs } from './memory-jobs.ts';
 import { postgresJobs } from './postgres-jobs.ts';
@@ -110,10 +110,10 @@ function contract(open: () => Promise<Jobs>): void {
 describe('jobs in the process', () => contract(async () => memoryJobs({ retryAfter: 20 })));
 
 describe('jobs in PostgreSQL', () => {
-  let cluster: Cluster;
+  let cluster: Borrowed;
   let place: string;
   beforeAll(async () => {
-    cluster = await startPostgres();
+    cluster = await borrowPostgres();
     place = await cluster.database();
   }, 60_000);
   afterAll(() => cluster.stop());

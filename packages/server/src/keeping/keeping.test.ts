@@ -10,7 +10,7 @@ import { openStore, type Store } from '../storage/store.ts';
 import { anne, bert, must, tablesOn } from '../testing/node.ts';
 import { ownFolder } from '../testing/own-folder.ts';
 import { pennies } from '../testing/pennies.ts';
-import { type Cluster, startPostgres } from '../testing/postgres.ts';
+import { type Borrowed, borrowPostgres } from '../testing/postgres.ts';
 import { verifyStore } from '../verify-store.ts';
 import { backUp, moveStore, restore } from './index.ts';
 
@@ -143,9 +143,9 @@ describe('restore', () => {
 });
 
 describe('moving to PostgreSQL', () => {
-  let cluster: Cluster;
+  let cluster: Borrowed;
   beforeAll(async () => {
-    cluster = await startPostgres();
+    cluster = await borrowPostgres();
   }, 60_000);
   afterAll(() => cluster.stop());
 

@@ -2,11 +2,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openStore } from '../storage/store.ts';
 import { anne, bert, said, tablesOn } from '../testing/node.ts';
-import { type Cluster, startPostgres } from '../testing/postgres.ts';
+import { type Borrowed, borrowPostgres } from '../testing/postgres.ts';
 
-let cluster: Cluster;
+let cluster: Borrowed;
 beforeAll(async () => {
-  cluster = await startPostgres();
+  cluster = await borrowPostgres();
 }, 60_000);
 afterAll(() => cluster.stop());
 

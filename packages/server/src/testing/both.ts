@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openStore, type Store } from '../storage/store.ts';
 import { ownFolder } from './own-folder.ts';
-import { type Cluster, startPostgres } from './postgres.ts';
+import { type Borrowed, borrowPostgres } from './postgres.ts';
 
 /** What a suite needs of a database: a place for a fresh one. */
 export interface Ground {
@@ -23,9 +23,9 @@ export function onBoth(name: string, suite: (ground: Ground) => void): void {
     afterAll(() => rm(folder, { recursive: true, force: true }));
   });
   describe(`${name} on PostgreSQL`, () => {
-    let cluster: Cluster | undefined;
+    let cluster: Borrowed | undefined;
     beforeAll(async () => {
-      cluster = await startPostgres();
+      cluster = await borrowPostgres();
     }, 60_000);
     afterAll(() => cluster?.stop());
     suite(

@@ -22,9 +22,19 @@ export function sweep(root = tmpdir(), now = Date.now()): void {
     const owner = Number(OWNER.exec(name)?.[1]);
     const folder = join(root, name);
     if (!owner || (isAlive(owner) && now - madeAt(folder, now) < LONGEST_MS)) continue;
-    endPostgres(folder);
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    clear(folder);
   }
+}
+
+/** The folders of this process; what could not go is for the next run's sweep. */
+export function clearOwn(): void {
+  for (const name of readdirSync(tmpdir()))
+    if (Number(OWNER.exec(name)?.[1]) === process.pid) clear(join(tmpdir(), name));
+}
+
+function clear(folder: string): void {
+  endPostgres(folder);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 
 function madeAt(folder: string, now: number): number {

