@@ -28,7 +28,7 @@ BEGAN = time.time()
 
 def league(game, nets):
     """Who plays: mostly the newest net, wandering; earlier nets, the written judgement, and players in love with one idea."""
-    fast = dict(plans=0, turns=0, **game['fast'])
+    fast = dict(plans=0, rounds=0, **game['fast'])
     taught = lambda net, **more: {**fast, 'net': net, 'trust': game.get('trust', 0.5), **more}
     seats = [[6, fast], [6, {**fast, 'wander': 150}], [4, {'bot': 'manager'}], [4, {'bot': 'foreman'}]]
     newest = (lambda **more: taught(nets[-1], **more)) if nets else (lambda **more: {**fast, **more})
@@ -87,13 +87,12 @@ def learn(a, plan, game):
     os.makedirs(work, exist_ok=True)
     os.makedirs(a.out, exist_ok=True)
     until = time.time() + game['seconds']
-    net = Net(game['globals'], game['seat'], game.get('hidden', 32), game.get('second', 16)).to(DEVICE)
-    if game.get('start'):
-        net.load_state_dict(torch.load(game['start'], map_location=DEVICE))
-    teacher = Teacher(net, game['spread'])
+    starts = game.get('starts', [])
+    teachers = [Teacher(fresh_net(game, start), game['spread'], seed=i) for i, start in enumerate(starts)]
+    teachers += [Teacher(fresh_net(game), game['spread'], seed=len(starts) + i) for i in range(game.get('nets', 3) - len(starts))]
     nets, tables, games = [], deque(maxlen=game.get('window', 12)), 0
-    if game.get('start'):
-        nets.append(kept(teacher, game, work, 'start', games))
+    if starts:
+        nets.append(kept(teachers[: len(starts)], game, work, 'start', games))
     round_ = 0
     each = game.get('round', 20)
     while time.time() + each < until:
@@ -106,24 +105,33 @@ def learn(a, plan, game):
         say(game['name'], 'round', round_, played, 'games')
         for member, (count, score, share) in sorted(sums.items(), key=lambda one: -one[1][2]):
             say(f'    {count:6} {score:5} {share:5}', member.replace(work + '/', ''))
-        for line in measure(teacher.mean, fresh, game['spread']):
-            say('   ', line)
+        for teacher in teachers:
+            for line in measure(teacher.mean, fresh, game['spread']):
+                say('   ', line)
         tables.append(fresh)
         epochs = game.get('epochs', 2) if round_ > 0 else 6
-        steps = teacher.teach(tables, epochs)
-        nets.append(kept(teacher, game, work, round_, games))
+        steps = [teacher.teach(tables, epochs) for teacher in teachers]
+        nets.append(kept(teachers, game, work, round_, games))
         say('   ', steps, 'steps')
         round_ += 1
-    teacher.teach(tables, game.get('last', 3), cool=True)
-    nets.append(kept(teacher, game, a.out, 'last', games))
-    torch.save(teacher.mean.state_dict(), f'{a.out}/{game["name"]}.pt')
+    for i, teacher in enumerate(teachers):
+        teacher.teach(tables, game.get('last', 3), cool=True)
+        torch.save(teacher.mean.state_dict(), f'{a.out}/{game["name"]}-{i}.pt')
+    nets.append(kept(teachers, game, a.out, 'last', games))
     for match in game.get('matches', []):
         meet(a, game, match, nets[-1])
 
 
-def kept(teacher, game, folder, round_, games):
+def fresh_net(game, start=None):
+    net = Net(game['globals'], game['seat'], game.get('hidden', 32), game.get('second', 16)).to(DEVICE)
+    if start:
+        net.load_state_dict(torch.load(start, map_location=DEVICE))
+    return net
+
+
+def kept(teachers, game, folder, round_, games):
     path = f'{folder}/{game["name"]}-{round_}.net'
-    write(teacher.mean, path, game=game['game'], made=f'round {round_}, {games} games')
+    write([teacher.mean for teacher in teachers], path, game=game['game'], made=f'round {round_}, {games} games')
     return path
 
 

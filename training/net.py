@@ -34,17 +34,22 @@ class Net(nn.Module):
         return out[..., 0], out[..., 1]
 
 
-def write(net, path, **label):
-    """The file that the game reads: whole numbers in the first layer, single precision behind it."""
+def write(nets, path, **label):
+    """The file that the game reads: the mean of these nets, side by side; whole numbers in the first layer, single precision behind it."""
     part = lambda p: p.detach().float().cpu().numpy()
-    rows = [part(net.common.weight).T, part(net.own.weight).T, part(net.rival.weight).T]
+    beside = lambda take: np.concatenate([part(take(net)).T for net in nets], axis=-1)
+    rows = [beside(lambda net: net.common.weight), beside(lambda net: net.own.weight), beside(lambda net: net.rival.weight)]
     scale = float(min(8192, int(32767 / max(np.abs(r).max() for r in rows))))
     whole = [np.round(r * scale).astype('<i2') for r in rows]
-    text = json.dumps(dict(shape=net.shape, scale=scale, **label)).encode()
+    one = nets[0].shape
+    shape = {**one, 'hidden': one['hidden'] * len(nets), 'second': one['second'] * len(nets), 'parts': len(nets)}
+    text = json.dumps(dict(shape=shape, scale=scale, **label)).encode()
     text += b' ' * (-len(text) % 4)
+    below = lambda take: np.concatenate([part(take(net)).T for net in nets])
     with open(path, 'wb') as f:
         f.write(struct.pack('<II', MAGIC, len(text)) + text)
         f.write(whole[0].tobytes())
         f.write(np.concatenate(whole[1:], axis=1).tobytes())
-        for p in [net.common.bias, net.second.weight.T, net.second.bias, net.heads.weight.T, net.heads.bias]:
-            f.write(np.ascontiguousarray(part(p)).astype('<f4').tobytes())
+        for p in [below(lambda net: net.common.bias), below(lambda net: net.second.weight), below(lambda net: net.second.bias),
+                  below(lambda net: net.heads.weight) / len(nets), sum(part(net.heads.bias) for net in nets) / len(nets)]:
+            f.write(np.ascontiguousarray(p).astype('<f4').tobytes())

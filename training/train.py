@@ -77,12 +77,12 @@ def loss_of(net, batch, won_weight):
 class Teacher:
     """Teaches one net round after round; what plays is the mean of its last weights, which are steadier than the newest."""
 
-    def __init__(self, net, spread, rate=1e-3, batch=2048, decay=0.1, won_weight=0.2, faith=0.95, keep=0.998):
+    def __init__(self, net, spread, rate=1e-3, batch=2048, decay=0.1, won_weight=0.2, faith=0.95, keep=0.998, seed=1):
         self.net, self.spread, self.batch, self.won_weight, self.faith = net, spread, batch, won_weight, faith
         self.learner = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=decay)
         self.rate, self.keep, self.step = rate, keep, 0
         self.mean = copy.deepcopy(net)
-        self.dice = np.random.default_rng(1)
+        self.dice = np.random.default_rng(seed)
 
     def teach(self, tables, epochs, cool=False):
         """`tables` is a list of what `load` gives; positions are drawn from all alike."""
@@ -155,7 +155,7 @@ def main():
     for line in measure(net, load(a.held, a.globals, a.seat) if a.held else table, a.spread):
         print(line)
     torch.save(net.state_dict(), os.path.splitext(a.out)[0] + '.pt')
-    write(net, a.out, game=a.game, made=f'{count} positions, {steps} steps of {a.batch}')
+    write([net], a.out, game=a.game, made=f'{count} positions, {steps} steps of {a.batch}')
 
 
 if __name__ == '__main__':

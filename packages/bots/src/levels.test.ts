@@ -51,7 +51,7 @@ function played(
 /** Quick settings for the levels that plan. */
 const QUICK: Readonly<Record<string, string>> = {
   manager: 'manager:nodes=60,width=1,branch=3',
-  arkwright: 'arkwright:nodes=100,width=1,branch=3,plans=2,turns=2',
+  arkwright: 'arkwright:nodes=100,width=1,branch=3,plans=2,rounds=1',
   'in a tree': 'arkwright:nodes=100,width=1,branch=3,plans=2,deals=2',
 };
 const quick = (level: string) => QUICK[level] ?? level;
@@ -138,7 +138,7 @@ it('says nothing before its first turn', () => {
 });
 
 it('finds a level with settings and temperament, and no level with settings that do not exist', () => {
-  expect(bots.has('arkwright:nodes=500,turns=4')).toBe(true);
+  expect(bots.has('arkwright:nodes=500,rounds=4')).toBe(true);
   expect(bots.has('manager:exporter')).toBe(true);
   expect(bots.has('arkwright:judgement=written')).toBe(true);
   expect(bots.has('manager:exporter,nodes=50')).toBe(true);

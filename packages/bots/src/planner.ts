@@ -5,6 +5,7 @@ import type { Judgement, Weights } from './judgement.ts';
 import { lookAhead } from './search/lookahead.ts';
 import { Mind } from './search/mind.ts';
 import { type Breadth, type Plan, plans, varied } from './search/plans.ts';
+import { refined } from './search/refine.ts';
 import { treeSearch } from './search/tree.ts';
 import { tempered } from './temperaments.ts';
 
@@ -15,12 +16,14 @@ export interface Budget {
   /** Unfinished turns followed at the same time, and moves tried at each decision. */
   readonly width: number;
   readonly branch: number;
-  /** Finished turns that are looked ahead from, and how many turns of all seats; without them the best plan is played as it is. */
+  /** Finished turns that are looked ahead from, and how many rounds; without them the best plan is played as it is. */
   readonly plans: number;
-  readonly turns: number;
+  readonly rounds: number;
   /** Deals of what is hidden, where plans are compared in a tree over the turns to come. */
   readonly deals?: number;
   readonly everyKind?: boolean;
+  /** Whether the best turns found are gone through once more, decision by decision. */
+  readonly refine?: boolean;
   /** How often, of a thousand turns, another than the best plan is played: for games to learn from. */
   readonly wander?: number;
 }
@@ -35,7 +38,10 @@ interface Intent {
 export type Judge = (engine: Engine) => Judgement;
 
 /** Part of the budget that goes into finding turns; the rest compares them. */
-const FINDING = 0.3;
+const FINDING = 0.2;
+
+/** Part of the budget that goes into doing the best turn better, where turns are not compared further. */
+const REFINING = 0.4;
 
 /** How own turns further on are found. */
 const FURTHER: Breadth = { width: 1, branch: 8, depth: 3, everyKind: true };
@@ -60,25 +66,27 @@ export function planner(generator: Random, budget: Budget, temper: Weights, judg
       engine,
       judgement,
       tempered(judgement.weights, temper),
-      ahead ? budget.nodes * FINDING : budget.nodes,
+      budget.nodes * (ahead ? FINDING : budget.refine ? 1 - REFINING : 1),
       stop,
     );
     const seats = engine.rules.score(view).length;
     mind.rivalry = judgement.rivalry?.(seats, ahead) ?? 0;
-    const found = plans(mind, engine.rules.guess(view, generator), seat, budget);
+    const dealt = engine.rules.guess(view, generator);
+    const found = plans(mind, dealt, seat, budget);
     if (budget.wander && below(generator, 1000) < budget.wander) {
-      const some = varied(mind, found, WANDERED);
+      const some = varied(found, WANDERED);
       return anyOf(some, below(generator, some.length));
     }
-    if (!ahead || found.length < 2) return found[0];
     mind.limit = budget.nodes;
+    const best = ahead ? varied(found, budget.plans) : found.slice(0, 1);
+    const better = budget.refine ? best.map((plan) => refined(mind, dealt, seat, plan)) : best;
+    if (better.length < 2) return better[0];
     mind.rivalry = 0; // everybody plays on for himself; who wins by it is asked at the end
-    const best = varied(mind, found, budget.plans);
     if (budget.deals)
-      return treeSearch(mind, view, seat, best, generator, { breadth: FURTHER, most: 6, deals: budget.deals })[0]?.plan;
-    const far = Math.max(1, Math.round(budget.turns / seats));
-    const rounds = Math.min(far, judgement.horizon ?? far);
-    return lookAhead(mind, view, seat, best, generator, { rounds })[0]?.plan;
+      return treeSearch(mind, view, seat, better, generator, { breadth: FURTHER, most: 6, deals: budget.deals })[0]
+        ?.plan;
+    const rounds = Math.min(budget.rounds, judgement.horizon ?? budget.rounds);
+    return lookAhead(mind, view, seat, better, generator, { rounds })[0]?.plan;
   }
 
   return {

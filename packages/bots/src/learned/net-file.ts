@@ -19,7 +19,7 @@ export function readNet(bytes: ArrayBuffer): { label: Label; weights: Weights } 
   const length = head.getUint32(4, true);
   if (8 + length > bytes.byteLength) throw new Error('a net that breaks off');
   const label = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 8, length))) as Label;
-  const { globals, seat, hidden, second } = label.shape;
+  const { globals, seat, hidden, second, parts = 1 } = label.shape;
   let at = 8 + length;
   const whole = (count: number) => {
     const part = new Int16Array(bytes.slice(at, at + 2 * count));
@@ -37,7 +37,7 @@ export function readNet(bytes: ArrayBuffer): { label: Label; weights: Weights } 
     forGlobals: whole(globals * hidden),
     forSeats: whole(seat * 2 * hidden),
     bias: real(hidden),
-    secondLayer: real(hidden * second),
+    secondLayer: real((hidden * second) / parts),
     secondBias: real(second),
     heads: real(second * HEADS),
     headBias: real(HEADS),

@@ -62,7 +62,8 @@ it('finds the same by differences, however it came there, as from the beginning'
 
 /** Everything reckoned out, layer by layer: slow, and easy to read. */
 function plainly(w: Weights, { globals, seats }: Features, seat: number): number[] {
-  const { hidden, second } = w.shape;
+  const { hidden, second, parts = 1 } = w.shape;
+  const width = second / parts;
   const list = (n: number, of: (i: number) => number) => Array.from({ length: n }, (_, i) => of(i));
   const sum = (block: Int16Array, rows: Int16Array, row: number, from: number, j: number) =>
     block.reduce((total, x, i) => total + (x / 64) * ((rows[i * row + from + j] as number) / w.scale), 0);
@@ -73,12 +74,15 @@ function plainly(w: Weights, { globals, seats }: Features, seat: number): number
     });
     return Math.max(0, x);
   });
-  const then = list(second, (k) =>
-    Math.max(
+  const then = list(second, (k) => {
+    const part = Math.floor(k / width);
+    const own = first.slice((part * hidden) / parts, ((part + 1) * hidden) / parts);
+    const from = (part * hidden * width) / parts + (k % width);
+    return Math.max(
       0,
-      first.reduce((x, y, j) => x + y * (w.secondLayer[j * second + k] as number), w.secondBias[k] as number),
-    ),
-  );
+      own.reduce((x, y, j) => x + y * (w.secondLayer[from + j * width] as number), w.secondBias[k] as number),
+    );
+  });
   return list(HEADS, (h) =>
     then.reduce((x, y, k) => x + y * (w.heads[k * HEADS + h] as number), w.headBias[h] as number),
   );
@@ -99,6 +103,46 @@ it('is the net that was taught: two layers over globals, own block and the rival
     }
   }
 });
+
+it('is the mean of its parts', async () => {
+  await readyFor(rules, ['arkwright']);
+  const one = netCalled('water-frame');
+  const features = judgementOf({ rules }).features?.() as Features;
+  const single = new Net(one, 4);
+  const pair = new Net(beside(one), 4);
+  for (const s of positions().slice(0, 12)) {
+    features.read(s);
+    single.look(features);
+    pair.look(features);
+    for (let seat = 0; seat < 4; seat++) {
+      expect(pair.scores[seat]).toBeCloseTo((single.scores[seat] as number) + 1, 5);
+      const [score = 0] = plainly(beside(one), features, seat);
+      expect(pair.scores[seat]).toBeCloseTo(score, 5);
+    }
+  }
+});
+
+/** A net beside itself, of which the second says two spreads more. */
+function beside(w: Weights): Weights {
+  const { hidden, second } = w.shape;
+  const twice = <T extends Int16Array | Float32Array>(rows: T, row: number): T => {
+    const out = new (rows.constructor as new (length: number) => T)(2 * rows.length);
+    for (let at = 0; at < rows.length; at += row)
+      for (const part of [0, 1]) out.set(rows.subarray(at, at + row), 2 * at + part * row);
+    return out;
+  };
+  return {
+    ...w,
+    shape: { ...w.shape, hidden: 2 * hidden, second: 2 * second, parts: 2 * (w.shape.parts ?? 1) },
+    forGlobals: twice(w.forGlobals, hidden),
+    forSeats: twice(w.forSeats, hidden),
+    bias: twice(w.bias, w.bias.length),
+    secondLayer: twice(w.secondLayer, w.secondLayer.length),
+    secondBias: twice(w.secondBias, w.secondBias.length),
+    heads: twice(w.heads, w.heads.length).map((x) => x / 2),
+    headBias: w.headBias.map((x, head) => x + (head === 0 ? 1 : 0)),
+  };
+}
 
 it('refuses bytes that are no net, break off or hold too much', () => {
   const label = new TextEncoder().encode(

@@ -6,6 +6,8 @@ export interface Shape {
   readonly seat: number;
   readonly hidden: number;
   readonly second: number;
+  /** Nets side by side of which this one is the mean: each has its part of both layers to itself. One, where it is not said. */
+  readonly parts?: number;
 }
 
 /** Score and chance to win. */
@@ -18,7 +20,7 @@ export interface Weights {
   readonly forGlobals: Int16Array;
   readonly forSeats: Int16Array;
   readonly bias: Float32Array;
-  /** Rows of `second` per neuron of the first layer; rows of two per neuron of the second. */
+  /** Rows of a part of `second` per neuron of the first layer; rows of two per neuron of the second. */
   readonly secondLayer: Float32Array;
   readonly secondBias: Float32Array;
   readonly heads: Float32Array;
@@ -101,7 +103,8 @@ export class Net {
 
   private judge(seat: number): void {
     const { w, common, all, first, second } = this;
-    const { hidden, second: width } = w.shape;
+    const { hidden, parts = 1 } = w.shape;
+    const width = second.length / parts;
     const own = this.own[seat] as Float64Array;
     const rival = this.rival[seat] as Float64Array;
     const unit = 1 / (UNIT * w.scale);
@@ -109,16 +112,18 @@ export class Net {
       const sum = (common[j] as number) + (own[j] as number) + (all[j] as number) - (rival[j] as number);
       first[j] = Math.max(0, sum * unit + (w.bias[j] as number));
     }
-    for (let k = 0; k < width; k++) second[k] = w.secondBias[k] as number;
+    second.set(w.secondBias);
     for (let j = 0; j < hidden; j++) {
       const x = first[j] as number;
       if (x === 0) continue;
       const at = j * width;
-      for (let k = 0; k < width; k++) second[k] = (second[k] as number) + x * (w.secondLayer[at + k] as number);
+      const to = Math.floor((j * parts) / hidden) * width;
+      for (let k = 0; k < width; k++)
+        second[to + k] = (second[to + k] as number) + x * (w.secondLayer[at + k] as number);
     }
     let score = w.headBias[0] as number;
     let chance = w.headBias[1] as number;
-    for (let k = 0; k < width; k++) {
+    for (let k = 0; k < second.length; k++) {
       const x = second[k] as number;
       if (x <= 0) continue;
       score += x * (w.heads[HEADS * k] as number);

@@ -26,9 +26,9 @@ interface Line {
 }
 
 /** No turn takes more decisions; what is left of a longer one is played as it looks best. */
-const LONGEST = 40;
-/** Plans with the same first move that are worth comparing. */
-const ALIKE = 2;
+export const LONGEST = 40;
+/** Plans that begin alike and are worth comparing. */
+const ALIKE = 3;
 
 /**
  * Good ways to play this turn, best first: a beam over its decisions. Each line is judged by the position at the end of the turn when the
@@ -66,16 +66,22 @@ export function plans(
   return ranked(finished);
 }
 
-/** The best of these plans, but not more than two that begin with the same move: what is compared further should differ. */
-export function varied(mind: Mind, found: readonly Plan[], most: number): Plan[] {
+/**
+ * The best of these plans that differ: of turns that do the same things for other amounts, at other spaces or in another order the best alone, and not
+ * many that begin alike. What is compared further costs much, and says little about a pound more or less.
+ */
+export function varied(found: readonly Plan[], most: number): Plan[] {
+  const done = new Set<string>();
   const begun = new Map<string, number>();
   const chosen: Plan[] = [];
   for (const plan of found) {
-    const first = plan.moves[0];
-    const key = first ? mind.engine.rules.notation.write(first) : '';
-    const alike = begun.get(key) ?? 0;
-    if (alike >= ALIKE) continue;
-    begun.set(key, alike + 1);
+    const kinds = plan.moves.map(kindOf);
+    const first = kinds[0] ?? '';
+    const key = kinds.sort().join('/');
+    const alike = begun.get(first) ?? 0;
+    if (alike >= ALIKE || done.has(key)) continue;
+    done.add(key);
+    begun.set(first, alike + 1);
     chosen.push(plan);
     if (chosen.length === most) break;
   }
@@ -108,7 +114,7 @@ function promising(mind: Mind, s: State, seat: Seat, branch: number, everyKind: 
 }
 
 /** What is done, and to what: amounts and places apart. */
-function kindOf(move: Move): string {
+export function kindOf(move: Move): string {
   let kind = '';
   for (const name in move) {
     const value = (move as unknown as Record<string, unknown>)[name];

@@ -116,8 +116,7 @@ class Tree {
   /** The way to go on from here; none where the game is over. */
   private choice(at: Crossroads): Way | undefined {
     const { mind, seat, reach } = this;
-    at.ways ??=
-      at.s.agenda.length === 0 ? [] : this.waysOf(varied(mind, plans(mind, at.s, seat, reach.breadth), reach.most));
+    at.ways ??= at.s.agenda.length === 0 ? [] : this.waysOf(varied(plans(mind, at.s, seat, reach.breadth), reach.most));
     let visits = 1;
     let seen = 0;
     let sum = 0;

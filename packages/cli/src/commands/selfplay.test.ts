@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { type Ran, runHere, temporaryFile } from '../testing/run-here.ts';
 
-const quick = { nodes: 30, width: 1, branch: 3, plans: 0, turns: 0 };
+const quick = { nodes: 30, width: 1, branch: 3, plans: 0, rounds: 0 };
 
 function played(league: unknown, rows: string): Promise<Ran> {
   const file = temporaryFile('league.json');

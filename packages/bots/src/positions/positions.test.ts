@@ -1,0 +1,72 @@
+import { type Move, type State, spinningJenny, spinningMule, waterFrame } from '@cromford/arkwright';
+import { type AnyGame, completeOptions, Engine, seeded } from '@cromford/kernel';
+import { expect, it } from 'vitest';
+import { bots, readyFor } from '../bots.ts';
+import emergency from './emergency-on-first-turn.json' with { type: 'json' };
+import overpays from './overpays-factory.json' with { type: 'json' };
+import sellsAll from './sells-all-shares-last-turn.json' with { type: 'json' };
+import sellsShare from './sells-share-with-cash.json' with { type: 'json' };
+
+/** A request of the engine protocol that sets a position up. */
+interface Request {
+  readonly game: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly state: unknown;
+}
+
+const GAMES: readonly AnyGame[] = [spinningJenny, waterFrame, spinningMule];
+const LEVEL = 'arkwright:nodes=8000';
+
+/** The turn that the bot plays, and what its seat holds before and after it. */
+async function turn(request: Request, seed: string) {
+  const game = GAMES.find(({ id }) => id === request.game) as AnyGame;
+  const rules = game.rules({
+    players: request.players,
+    options: completeOptions(game, request.options),
+    sheet: game.sheet,
+  });
+  await readyFor(rules, [LEVEL]);
+  const engine = new Engine(rules);
+  const s = structuredClone(request.state) as State;
+  const seat = engine.due(s)?.seat ?? 0;
+  const before = (request.state as State).players[seat];
+  const bot = bots.get(LEVEL)?.(seeded(seed));
+  const moves: Move[] = [];
+  const step = () => s.agenda[s.agenda.length - 1]?.step;
+  do {
+    const position = {
+      engine,
+      seat,
+      moves: [...engine.open(s)],
+      view: () => rules.view(s, seat),
+    };
+    const move = bot?.choose(position) as Move;
+    moves.push(move);
+    engine.apply(s, move);
+  } while (engine.due(s)?.seat === seat && step() !== 'turn' && moves.length < 40);
+  return { words: moves.map((move) => rules.notation.write(move)), before, after: s.players[seat] };
+}
+
+const SEEDS = ['a', 'b', 'c'];
+
+it.each(SEEDS)('builds where the cash in hand is enough, and sells nothing in need for it (%s)', async (seed) => {
+  const { before, after } = await turn(emergency, seed);
+  expect(after?.shares).toBe(before?.shares);
+});
+
+it.each(SEEDS)('does not sell all its shares in its last turn to buy them back (%s)', async (seed) => {
+  const { words } = await turn(sellsAll, seed);
+  expect(words.filter((word) => word.startsWith('sell shares'))).toEqual([]);
+});
+
+it.each(SEEDS)('pays no more for a space than what it does there asks for (%s)', async (seed) => {
+  const { words } = await turn(overpays, seed);
+  const paid = words.flatMap((word) => /^pay (\d+)$/.exec(word)?.[1] ?? []).map(Number);
+  expect(Math.max(...paid)).toBeLessThanOrEqual(4);
+});
+
+it.each(SEEDS)('keeps its shares while it has cash for its plans (%s)', async (seed) => {
+  const { words } = await turn(sellsShare, seed);
+  expect(words.filter((word) => word.startsWith('sell shares'))).toEqual([]);
+});
