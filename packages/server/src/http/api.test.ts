@@ -1,3 +1,4 @@
+import { answers } from '@cromford/protocol/answers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
 import { openSite, type Site } from '../testing/site.ts';
@@ -18,6 +19,17 @@ describe('the API', () => {
     const routes = Object.values(body.paths).flatMap((path) => Object.values(path as object));
     expect(routes.length).toBeGreaterThan(50);
     for (const route of routes) expect(route.summary).toMatch(/\.$/);
+  });
+
+  test('promises an answer for every call that it takes, and for no other', async () => {
+    const { body } = await new Client(site.url).get('/api/openapi.json');
+    const taken = Object.entries<object>(body.paths).flatMap(([url, path]) =>
+      Object.keys(path).map((method) => `${method.toUpperCase()} ${url.slice(5).replace(/\{(\w+)\}/g, ':$1')}`),
+    );
+    expect(taken.sort()).toEqual(Object.keys(answers).sort());
+    const room = body.paths['/api/tables/{id}'].get.responses[200].content['application/json'].schema.properties.room;
+    expect(room.required).toContain('seats');
+    expect(body.paths['/api/tables/{id}/record'].get.responses[200].content).toHaveProperty('text/plain');
   });
 
   test('answers an unknown address with a problem, not with a page', async () => {

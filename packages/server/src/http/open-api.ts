@@ -1,4 +1,6 @@
+import { answers, type CallName } from '@cromford/protocol/answers';
 import * as z from 'zod';
+import type { $ZodType } from 'zod/v4/core';
 import { LIMITS } from '../security/limits.ts';
 import type { AnyRoute } from './route.ts';
 
@@ -23,7 +25,7 @@ export function openApi(routes: readonly AnyRoute[]): object {
       title: 'Cromford',
       version: '1',
       description:
-        'Errors are problems: { code, params }. Browsers sign in with a cookie, bots with a bearer token. Live updates: WebSocket /api/live.',
+        'Errors are problems: { code, params }. Browsers sign in with a cookie, bots with a bearer token. Live updates: WebSocket /api/live, described in docs/live-protocol.md.',
     },
     paths,
     components: {
@@ -47,7 +49,7 @@ function operation(route: AnyRoute): object {
       requestBody: { required: true, content: { 'application/json': { schema: json(route.body) } } },
     }),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: { type: 'object' } } } },
+      200: { description: 'Done', content: answer(route) },
       default: {
         description: 'A problem',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -56,7 +58,14 @@ function operation(route: AnyRoute): object {
   };
 }
 
-function fields(schema: z.ZodType | undefined, place: 'path' | 'query'): object[] {
+function answer({ method, url }: AnyRoute): object {
+  const schema = answers[`${method} ${url.slice('/api/'.length)}` as CallName];
+  return schema._zod.def.type === 'string'
+    ? { 'text/plain': { schema: { type: 'string' } } }
+    : { 'application/json': { schema: json(schema, 'output') } };
+}
+
+function fields(schema: $ZodType | undefined, place: 'path' | 'query'): object[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = json(schema) as {
     properties?: Record<string, object>;
@@ -70,10 +79,7 @@ function fields(schema: z.ZodType | undefined, place: 'path' | 'query'): object[
   }));
 }
 
-function json(schema: z.ZodType): object {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Record<
-    string,
-    unknown
-  >;
+function json(schema: $ZodType, io: 'input' | 'output' = 'input'): object {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<string, unknown>;
   return rest;
 }

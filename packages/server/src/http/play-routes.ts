@@ -1,9 +1,9 @@
 import { isProblem, problem } from '@cromford/kernel';
+import { command } from '@cromford/protocol/live';
 import * as z from 'zod';
 import type { House } from '../house.ts';
 import { proposalSchema } from '../tables/consent.ts';
 import { orderSchema } from '../tables/orders.ts';
-import { commandSchema } from '../tables/play.ts';
 import { idSchema, tableParams } from './ids.ts';
 import { type AnyRoute, accountOf, route } from './route.ts';
 
@@ -17,7 +17,7 @@ export function playRoutes({ play, consent, orders, seating, watching }: House):
       access: 'account',
       limit: 'move',
       params: tableParams,
-      body: commandSchema,
+      body: command,
       async handle({ who, params, body }) {
         if (!who) return problem('sign-in');
         const answer = await play.command(who.actor, params.id, body);

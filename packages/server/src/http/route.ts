@@ -1,6 +1,8 @@
 import { isProblem, type Problem, problem } from '@cromford/kernel';
+import type { AnswerOf, CallName, PathOf } from '@cromford/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod';
+import type * as core from 'zod/v4/core';
+import { safeParse } from 'zod/v4/core';
 import type { Sessions, SignedIn } from '../people/sessions.ts';
 import { type LimitName, type Limits, network } from '../security/limits.ts';
 import { hasNul } from './no-nul.ts';
@@ -19,12 +21,27 @@ export interface Call<P, Q, B> {
   readonly reply: FastifyReply;
 }
 
-type Schema = z.ZodType | undefined;
-type Out<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
+type Schema = core.$ZodType | undefined;
+type Out<S extends Schema> = S extends core.$ZodType ? core.output<S> : undefined;
 
-export interface Route<P extends Schema = Schema, Q extends Schema = Schema, B extends Schema = Schema> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly url: string;
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Url<M extends Method> = `/api/${PathOf<M>}`;
+/** What the protocol says that this call answers. */
+type Answer<M extends Method, U extends string> = U extends `/api/${infer Path}`
+  ? `${M} ${Path}` extends infer Call extends CallName
+    ? AnswerOf<Call>
+    : never
+  : never;
+
+export interface Route<
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  M extends Method = Method,
+  U extends Url<M> = Url<M>,
+> {
+  readonly method: M;
+  readonly url: U;
   /** One line for the API's description. */
   readonly about: string;
   readonly access: Access;
@@ -42,17 +59,21 @@ export interface Route<P extends Schema = Schema, Q extends Schema = Schema, B e
   /** Its answers are packed already: they are not packed again. */
   readonly packs?: true;
   /** The answer, or a problem; the reply itself where it has been sent already. `undefined` is answered as `{}`. */
-  handle(call: Call<Out<P>, Out<Q>, Out<B>>): Promise<object | undefined>;
+  handle(call: Call<Out<P>, Out<Q>, Out<B>>): Promise<Answer<M, U> | Problem | FastifyReply | undefined>;
 }
 
 /** Any route, for lists of them. */
 // biome-ignore lint/suspicious/noExplicitAny: each route's own types have done their work where it was written.
-export type AnyRoute = Route<any, any, any>;
+export type AnyRoute = Route<any, any, any, any, any>;
 
-/** Holds a route to the types of its own schemas. */
-export function route<P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined>(
-  wanted: Route<P, Q, B>,
-): AnyRoute {
+/** Holds a route to the types of its own schemas, and to the answer that the protocol promises. */
+export function route<
+  M extends Method,
+  U extends Url<M>,
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+>(wanted: Route<P, Q, B, M, U>): AnyRoute {
   return wanted;
 }
 
@@ -115,7 +136,7 @@ function readAll(wanted: AnyRoute, request: FastifyRequest) {
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = wanted[part];
     if (!schema) continue;
-    const read = schema.safeParse(part === 'body' ? (request.body ?? {}) : request[part]);
+    const read = safeParse(schema, part === 'body' ? (request.body ?? {}) : request[part]);
     if (!read.success) return invalid(part, read.error);
     if (hasNul(read.data)) return problem('invalid', { part, path: '', reason: 'nul' });
     parts[part] = read.data;
@@ -124,7 +145,7 @@ function readAll(wanted: AnyRoute, request: FastifyRequest) {
 }
 
 /** The first thing wrong with an input: where, and zod's name for it. */
-export function invalid(part: string, error: z.ZodError): Problem {
+export function invalid(part: string, error: core.$ZodError): Problem {
   const issue = error.issues[0];
   return problem('invalid', {
     part,

@@ -1,4 +1,6 @@
 import { isProblem, problem } from '@cromford/kernel';
+import type { Sent } from '@cromford/protocol';
+import { type FrameRead, frame as frameSchema } from '@cromford/protocol/live';
 import type { WebSocket } from 'ws';
 import { hasNul } from '../http/no-nul.ts';
 import { invalid } from '../http/route.ts';
@@ -10,7 +12,6 @@ import type { Actor } from '../tables/actor.ts';
 import type { Play } from '../tables/play.ts';
 import type { Watching } from '../tables/watching.ts';
 import type { Hub } from './hub.ts';
-import { type Frame, frameSchema, type Sent } from './messages.ts';
 import { Watcher } from './watcher.ts';
 
 /** A client that does not read lets this much pile up; then it is cut off, and catches up when it comes back. */
@@ -47,7 +48,7 @@ export class Connection {
   private readonly parts: ConnectionParts;
   private readonly watchers = new Map<string, Watcher>();
   /** Frames are answered one after the other: what one of them is still reading, the next must not overlook. */
-  private readonly waiting: Frame[] = [];
+  private readonly waiting: FrameRead[] = [];
   private isAnswering = false;
   private isGone = false;
   /** The question that was not answered yet. */
@@ -122,7 +123,7 @@ export class Connection {
     this.isAnswering = false;
   }
 
-  private async handle(frame: Frame): Promise<void> {
+  private async handle(frame: FrameRead): Promise<void> {
     switch (frame.type) {
       case 'watch':
         return this.watch(frame);
@@ -140,7 +141,7 @@ export class Connection {
     }
   }
 
-  private async watch({ table, seq, chat, options }: Extract<Frame, { type: 'watch' }>): Promise<void> {
+  private async watch({ table, seq, chat, options }: Extract<FrameRead, { type: 'watch' }>): Promise<void> {
     this.unwatch(table);
     const { limits, watching } = this.parts;
     const tooMany = limits.use('watch', this.caller.who, this.caller.address);
@@ -165,7 +166,7 @@ export class Connection {
     this.parts.hub.remove(watcher);
   }
 
-  private async command({ id, table, command }: Extract<Frame, { type: 'command' }>): Promise<void> {
+  private async command({ id, table, command }: Extract<FrameRead, { type: 'command' }>): Promise<void> {
     const { actor } = this.caller;
     if (!actor) return this.send({ type: 'answer', id, ...problem('sign-in') });
     const tooMany = this.parts.limits.use('move', actor.account, this.caller.address);

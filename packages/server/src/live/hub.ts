@@ -1,4 +1,5 @@
 import { isProblem } from '@cromford/kernel';
+import type { Room } from '@cromford/protocol';
 import type { News } from '../bus/bus.ts';
 import type { Chat } from '../social/chat.ts';
 import type { KnownRoom } from '../storage/known-rooms.ts';
@@ -6,7 +7,6 @@ import type { TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import type { Loader } from '../tables/loader.ts';
 import { positionFor } from '../tables/position.ts';
-import type { Room } from '../tables/room.ts';
 import { timesOf, type Watching } from '../tables/watching.ts';
 import { type Letter, letterOf, type Watcher } from './watcher.ts';
 

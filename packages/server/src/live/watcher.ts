@@ -1,6 +1,6 @@
+import type { Sent } from '@cromford/protocol';
 import type { Actor } from '../tables/actor.ts';
 import type { Viewpoint } from '../tables/watching.ts';
-import type { Sent } from './messages.ts';
 
 /** So many positions are sent before the first must be acknowledged; then only the latest is, once the client catches up. */
 const SENT_AHEAD = 8;

@@ -1,4 +1,5 @@
 import { type Problem, problem } from '@cromford/kernel';
+import type * as wire from '@cromford/protocol';
 import * as z from 'zod';
 import type { AccountKind } from '../storage/schema-people.ts';
 import { changeSetting, readSettings } from '../storage/settings.ts';
@@ -6,8 +7,8 @@ import type { Store } from '../storage/store.ts';
 import { linesSchema } from './text.ts';
 
 /** Who may come in: everybody, whoever is invited, members alone. */
-export const DOORS = ['open', 'invitation', 'members'] as const;
-export type Door = (typeof DOORS)[number];
+export const DOORS = ['open', 'invitation', 'members'] as const satisfies readonly wire.Door[];
+export type Door = wire.Door;
 
 const LONGEST_PAGE = 10_000;
 
@@ -19,11 +20,8 @@ export const houseSchema = z.strictObject({
   privacy: linesSchema(LONGEST_PAGE).optional(),
 });
 
-export interface HouseRules {
-  readonly door: Door;
-  readonly imprint: string;
-  readonly privacy: string;
-}
+/** What the administrator may change. */
+type HouseRules = Omit<wire.HouseRules, 'keeps'>;
 
 /** Other nodes follow a change within this time. */
 const KNOWN_FOR_MS = 5000;

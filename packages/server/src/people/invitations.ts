@@ -1,10 +1,11 @@
 import { type Problem, problem } from '@cromford/kernel';
+import type { Room } from '@cromford/protocol';
 import * as z from 'zod';
 import { newId, newSecret, secretHash } from '../ids.ts';
 import { QUOTAS } from '../security/quotas.ts';
 import type { InvitationRow } from '../storage/schema-people.ts';
 import type { Actor } from '../tables/actor.ts';
-import { type Room, type RoomParts, readRoom } from '../tables/room.ts';
+import { type RoomParts, readRoom } from '../tables/room.ts';
 import type { Seating } from '../tables/seating.ts';
 
 const HOUR = 3_600_000;

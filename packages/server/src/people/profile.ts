@@ -1,4 +1,5 @@
 import { type Problem, problem } from '@cromford/kernel';
+import type { Person } from '@cromford/protocol';
 import * as z from 'zod';
 import { QUOTAS } from '../security/quotas.ts';
 import type { AccountRow } from '../storage/schema-people.ts';
@@ -11,13 +12,6 @@ export const profileSchema = z.strictObject({
   about: linesSchema(500).optional(),
   language: z.enum(['en', 'de']).optional(),
 });
-
-/** What everybody may know of an account. */
-export interface PublicProfile {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: AccountRow['kind'];
-}
 
 /** One's own account: what is shown, who is kept away, what is taken along, how it ends. */
 export class Profiles {
@@ -38,7 +32,7 @@ export class Profiles {
     await this.store.database.query.updateTable('accounts').set(set).where('id', '=', account.id).execute();
   }
 
-  async names(ids: readonly (string | null)[]): Promise<Map<string, PublicProfile>> {
+  async names(ids: readonly (string | null)[]): Promise<Map<string, Person>> {
     const wanted = [...new Set(ids.filter((id): id is string => id !== null))];
     if (wanted.length === 0) return new Map();
     const rows = await this.store.database.query

@@ -1,4 +1,5 @@
 import { type Problem, problem } from '@cromford/kernel';
+import type { AnswerOf } from '@cromford/protocol';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import { foldName } from '../people/names.ts';
@@ -66,7 +67,7 @@ export class AccountList {
   }
 
   /** One of them, with what there is to decide on. */
-  async look(id: string): Promise<object | Problem> {
+  async look(id: string): Promise<AnswerOf<'GET moderation/accounts/:id'> | Problem> {
     const { query } = this.store.database;
     const account = await this.shown().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
     if (!account) return problem('no-such-account');

@@ -1,16 +1,10 @@
 import { type Problem, problem } from '@cromford/kernel';
+import type { Message } from '@cromford/protocol';
 import { QUOTAS } from '../security/quotas.ts';
 import { troubleOf } from '../storage/database.ts';
 import type { AccountRow } from '../storage/schema-people.ts';
 import type { MessageRow } from '../storage/schema-social.ts';
 import type { Store } from '../storage/store.ts';
-
-export interface Message {
-  readonly number: number;
-  readonly account: string;
-  readonly text: string;
-  readonly at: number;
-}
 
 const MOST_AT_ONCE = 200;
 

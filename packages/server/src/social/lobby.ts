@@ -1,5 +1,6 @@
+import type { Room } from '@cromford/protocol';
 import * as z from 'zod';
-import { type Room, type RoomParts, roomOf } from '../tables/room.ts';
+import { type RoomParts, roomOf } from '../tables/room.ts';
 
 const PAGE = 50;
 

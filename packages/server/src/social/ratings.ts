@@ -1,8 +1,8 @@
+import type { Result } from '@cromford/protocol';
 import { sql } from 'kysely';
 import type { Query } from '../storage/database.ts';
 import type { SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
-import type { Result } from '../tables/result.ts';
 import { NEWCOMER, rated, shown } from './rating.ts';
 
 /** Ratings per game and seat count. */

@@ -1,60 +1,14 @@
 import { type Problem, problem } from '@cromford/kernel';
-import type { PublicProfile } from '../people/profile.ts';
+import type { Announced, ListedTournament, PairedTable, Result, Standing, Tournament } from '@cromford/protocol';
 import type { Query } from '../storage/database.ts';
 import type { TournamentRow } from '../storage/schema-social.ts';
 import type { TableStage } from '../storage/schema-tables.ts';
-import type { Clock } from '../tables/clock.ts';
-import type { Result } from '../tables/result.ts';
 import { entrants, findTournament } from './tournaments.ts';
 
 const LATEST = 50;
 
-interface Announced {
-  readonly id: string;
-  readonly name: string;
-  readonly game: string;
-  readonly players: number;
-  /** `over` once every table has ended. */
-  readonly stage: TournamentRow['stage'];
-  readonly created: number;
-}
-
-interface Listed extends Announced {
-  readonly entrants: number;
-  readonly tables: number;
-  readonly ended: number;
-}
-
-interface PairedTable {
-  readonly round: number;
-  /** Account ids in seat order. */
-  readonly seats: readonly string[];
-  readonly table: string | null;
-  readonly stage: TableStage | null;
-  /** In seat order, once it is over. */
-  readonly places: readonly number[] | null;
-}
-
-interface Standing {
-  readonly account: string;
-  readonly points: number;
-  readonly games: number;
-  readonly wins: number;
-}
-
-interface TournamentView {
-  readonly tournament: Announced & {
-    readonly host: string;
-    readonly options: Readonly<Record<string, string>>;
-    readonly clock: Clock;
-  };
-  readonly people: readonly PublicProfile[];
-  readonly tables: readonly PairedTable[];
-  readonly standing: readonly Standing[];
-}
-
 /** The latest tournaments, with how far they are. */
-export async function listTournaments(query: Query): Promise<Listed[]> {
+export async function listTournaments(query: Query): Promise<ListedTournament[]> {
   const rows = await query.selectFrom('tournaments').selectAll().orderBy('created_at', 'desc').limit(LATEST).execute();
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -85,7 +39,7 @@ export async function listTournaments(query: Query): Promise<Listed[]> {
 }
 
 /** One tournament: who takes part, the tables by round, and the standing as it follows from their results. */
-export async function viewTournament(query: Query, id: string): Promise<TournamentView | Problem> {
+export async function viewTournament(query: Query, id: string): Promise<Tournament | Problem> {
   const row = await findTournament(query, id);
   if (!row) return problem('no-such-thing');
   const tables = await pairedTables(query, id);

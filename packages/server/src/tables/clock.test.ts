@@ -1,10 +1,10 @@
+import type { Clock } from '@cromford/protocol';
 import { describe, expect, test } from 'vitest';
 import {
   bankAfter,
   bankAfterUndo,
   bankInTurn,
   banksAfterAgreement,
-  type Clock,
   clockSchema,
   deadline,
   firstBank,

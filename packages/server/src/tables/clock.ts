@@ -1,12 +1,10 @@
+import type { Clock } from '@cromford/protocol';
 import * as z from 'zod';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/**
- * `bank`: a store of time for the whole game, and a little back each turn. `daily`: so much for each turn, running only within a
- * window of the day (minutes after midnight, at so many minutes east of Greenwich), so that nobody has to play at night.
- */
+/** What may be asked for; what the fields mean is said in the protocol. */
 export const clockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({
@@ -29,7 +27,6 @@ export const clockSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export type Clock = z.infer<typeof clockSchema>;
 type Daily = Extract<Clock, { kind: 'daily' }>;
 
 /** What a seat has at the start of the game. */

@@ -1,8 +1,7 @@
+import type { Clock, Result } from '@cromford/protocol';
 import type { Ratings } from '../social/ratings.ts';
 import type { Absent } from './absent.ts';
-import type { Clock } from './clock.ts';
 import type { Company } from './play.ts';
-import type { Result } from './result.ts';
 
 export interface CompanyParts {
   readonly ratings: Ratings;

@@ -1,11 +1,12 @@
 import { type Problem, problem } from '@cromford/kernel';
+import type { Clock } from '@cromford/protocol';
 import * as z from 'zod';
 import type { Query } from '../storage/database.ts';
 import type { ProposalRow, SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import type { Absent } from './absent.ts';
 import type { Actor } from './actor.ts';
-import { type Clock, deadline } from './clock.ts';
+import { deadline } from './clock.ts';
 import { decided } from './loader.ts';
 import { isOrdered } from './orders.ts';
 import { isTakenBackTooOften, type Play } from './play.ts';

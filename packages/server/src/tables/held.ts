@@ -1,16 +1,6 @@
 import { type Event, hash, type Move, type Previewed, type Seat, type State, type Table } from '@cromford/kernel';
+import type { Position, Told } from '@cromford/protocol';
 import type { EntryRow, SnapshotRow } from '../storage/schema-tables.ts';
-import type { Position } from './position.ts';
-
-/** An entry of the log with what came of it. */
-export interface Told {
-  readonly seq: number;
-  readonly kind: EntryRow['kind'];
-  readonly seat: Seat;
-  readonly line: string;
-  readonly at: number;
-  readonly events: readonly Event[];
-}
 
 /** More than this many entries are not replayed, turn or no turn. */
 const LONGEST_REPLAY = 25;

@@ -1,18 +1,19 @@
 import { type AnyGame, completeOptions, isProblem, type Problem, problem, Table } from '@cromford/kernel';
+import type { Clock } from '@cromford/protocol';
+import { key } from '@cromford/protocol/live';
 import * as z from 'zod';
 import { newId, newSecret } from '../ids.ts';
 import { textSchema } from '../people/text.ts';
 import type { SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from './actor.ts';
-import { type Clock, clockSchema, firstBank } from './clock.ts';
-import { keySchema } from './play.ts';
+import { clockSchema, firstBank } from './clock.ts';
 import { keptSheet, sheetOf } from './sheets.ts';
 
 const levelSchema = z.string().regex(/^[a-z][a-z-]{0,19}$/);
 
 export const openingSchema = z.strictObject({
-  key: keySchema,
+  key,
   game: z.string().max(40),
   players: z.int().min(1).max(8),
   options: z.record(z.string().max(40), z.string().max(40)).default({}),

@@ -8,14 +8,14 @@ import {
   type Seat,
   unreadable,
 } from '@cromford/kernel';
-import * as z from 'zod';
+import type { Clock, Command, Outcome } from '@cromford/protocol';
 import type { Query } from '../storage/database.ts';
 import type { KnownRoom } from '../storage/known-rooms.ts';
 import type { Appended } from '../storage/log.ts';
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from './actor.ts';
-import { bankAfter, bankAfterUndo, bankInTurn, banksAfterAgreement, type Clock } from './clock.ts';
+import { bankAfter, bankAfterUndo, bankInTurn, banksAfterAgreement } from './clock.ts';
 import { type Held, readMove } from './held.ts';
 import type { Loader } from './loader.ts';
 import { resultOf } from './result.ts';
@@ -24,29 +24,6 @@ import { isHiddenFrom } from './visibility.ts';
 
 /** Before the key of what the house plays for a seat. */
 export const HOUSE = 'house:';
-
-/** Chosen by the sender, once per intention: sending it again is the same intention. */
-export const keySchema = z.string().regex(/^[\w-]{8,64}$/);
-
-export const commandSchema = z.strictObject({
-  key: keySchema,
-  /** The last entry that the sender knew. */
-  expected: z.int().min(0).max(1_000_000),
-  /** A move in notation, or `undo` to take back one's own last decision. */
-  do: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('move'), line: z.string().min(1).max(200) }),
-    z.strictObject({ kind: z.literal('undo') }),
-  ]),
-});
-export type Command = z.infer<typeof commandSchema>;
-
-/**
- * `stale`: decided on an older position, without effect. `repeated`: this command has had its effect before. `seq` is the last entry of
- * the table then. What it led to is told to its sender in the same way as to everybody else.
- */
-export type Answer =
-  | { readonly outcome: 'done' | 'stale' | 'repeated'; readonly seq: number }
-  | { readonly outcome: 'refused'; readonly refusal: Refusal; readonly seq: number };
 
 /** What else must be committed with an entry, once it is known what it leads to; mostly nothing. */
 export type Company = (
@@ -79,7 +56,7 @@ export class Play {
   }
 
   /** A command from outside: checked against seat and turn. */
-  async command(actor: Actor, id: string, command: Command): Promise<Answer | Problem> {
+  async command(actor: Actor, id: string, command: Command): Promise<Outcome | Problem> {
     return this.decide(id, async (room) => {
       const mine = room.seats.find((seat) => seat.account === actor.account);
       if (!mine) return problem(isHiddenFrom(actor.account, room.row) ? 'no-such-table' : 'not-your-table');
@@ -88,13 +65,16 @@ export class Play {
   }
 
   /** The house plays for a seat: a bot, or a standing order of the seat's owner. */
-  async forSeat(id: string, seat: Seat, key: string, expected: number, line: string): Promise<Answer | Problem> {
+  async forSeat(id: string, seat: Seat, key: string, expected: number, line: string): Promise<Outcome | Problem> {
     const command: Command = { key: 'house-house', expected, do: { kind: 'move', line } };
     return this.decide(id, (room) => this.submit(room, seat, null, `${HOUSE}${key}`, command));
   }
 
   /** On what this node knows of the table; if nothing comes of that, on what the database has, as long as that is something else. */
-  private async decide(id: string, attempt: (room: KnownRoom) => Promise<Answer | Problem>): Promise<Answer | Problem> {
+  private async decide(
+    id: string,
+    attempt: (room: KnownRoom) => Promise<Outcome | Problem>,
+  ): Promise<Outcome | Problem> {
     return this.turnstile.pass(id, async () => {
       const { known } = this.parts.store;
       let room = await known.get(id);
@@ -147,11 +127,11 @@ export class Play {
     account: string | null,
     key: string,
     command: Command,
-  ): Promise<Answer | Problem> {
+  ): Promise<Outcome | Problem> {
     const { row } = room;
     const held = await this.parts.loader.now(row);
     if (isProblem(held)) return held;
-    const answer = (outcome: 'stale' | 'repeated'): Answer => ({ outcome, seq: held.seq });
+    const answer = (outcome: 'stale' | 'repeated'): Outcome => ({ outcome, seq: held.seq });
     if (command.expected !== held.seq || held.seq !== row.seq || row.stage !== 'playing') {
       if (await this.parts.store.log.byKey(row.id, key)) return answer('repeated');
       return command.expected === held.seq && row.stage !== 'playing'

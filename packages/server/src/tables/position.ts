@@ -1,28 +1,12 @@
-import type { Event, Option, Seat, State } from '@cromford/kernel';
+import type { Event, Seat } from '@cromford/kernel';
+import type { Position } from '@cromford/protocol';
 import { breathing } from '../breathe.ts';
-import type { Held, Told } from './held.ts';
-
-/** What one seat (or a bystander, `null`) is told about a table. Everything that leaves the server about a game is made here. */
-export interface Position {
-  readonly seq: number;
-  readonly ply: number;
-  /** What the seat knows: hidden things are masked, the generator always. */
-  readonly view: State;
-  readonly due: { readonly seat: Seat; readonly step: string; readonly rule: string } | null;
-  /** Only for the seat that is due, if it wants them: what others could choose may show what they hold. */
-  readonly options: readonly Option[];
-  readonly undo: boolean;
-  readonly scores: readonly number[];
-  readonly winners: readonly Seat[];
-  /** What happened after the entry that the reader knows already; `whole` is false when the beginning is missing here. */
-  readonly told: readonly Told[];
-  readonly whole: boolean;
-}
+import type { Held } from './held.ts';
 
 /** What a reader says he knows already is for him to choose: not every number is remembered. */
 const MOST_SEEN = 20;
 
-/** Made once for all who look from the same seat and know the same; the table forgets it with its next entry. */
+/** Everything that leaves the server about a game is made here. Made once for all who look from the same seat and know the same; the table forgets it with its next entry. */
 export function positionFor(held: Held, seat: Seat | null, since: number, withOptions = true): Position {
   const name = `${seat} ${since} ${withOptions}`;
   const known = held.seen.get(name);

@@ -1,11 +1,5 @@
 import type { Rules, State } from '@cromford/kernel';
-
-export interface Result {
-  readonly scores: readonly number[];
-  readonly winners: readonly number[];
-  /** 1 for the best; equal ones share a place. */
-  readonly places: readonly number[];
-}
+import type { Result } from '@cromford/protocol';
 
 /** How a game ended. The rules say who has won; the others are placed by their score. */
 export function resultOf(rules: Rules, state: State): Result {

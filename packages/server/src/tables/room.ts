@@ -1,58 +1,12 @@
 import type { Sitter } from '@cromford/kernel';
-import type { Profiles, PublicProfile } from '../people/profile.ts';
+import type { Clock, Person, Room } from '@cromford/protocol';
+import type { Profiles } from '../people/profile.ts';
 import { shown } from '../social/rating.ts';
 import { openRematch } from '../social/rematch.ts';
 import type { ProposalRow, SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
-import { type Clock, deadline } from './clock.ts';
+import { deadline } from './clock.ts';
 import type { Loader } from './loader.ts';
-import type { Result } from './result.ts';
-
-/** What is around a game: all of it may be known by everybody who may see the table. */
-export interface Room {
-  readonly id: string;
-  readonly game: string;
-  readonly version: number;
-  readonly players: number;
-  readonly options: Readonly<Record<string, string>>;
-  /** Played with another component sheet than the one that the game ships. */
-  readonly ownSheet: boolean;
-  readonly title: string;
-  readonly host: PublicProfile | null;
-  readonly access: TableRow['access'];
-  readonly stage: TableRow['stage'];
-  readonly clock: Clock;
-  readonly delay: number;
-  readonly takeover: string;
-  readonly seq: number;
-  readonly revision: number;
-  readonly due: number | null;
-  /** When the time of the seat that is due runs out. */
-  readonly deadline: number | null;
-  readonly seats: readonly {
-    readonly seat: number;
-    readonly account: PublicProfile | null;
-    readonly bot: string | null;
-    readonly bank: number;
-    readonly seen: number;
-  }[];
-  /** `seq`: the last entry when it was made. */
-  readonly proposals: readonly {
-    kind: ProposalRow['kind'];
-    seat: number;
-    ply: number;
-    seq: number;
-    agreed: number[];
-  }[];
-  readonly result: Result | null;
-  /** What the game did to the ratings of those whom it counted for. */
-  readonly ratings: readonly { readonly seat: number; readonly before: number; readonly after: number }[];
-  readonly rematchOf: string | null;
-  /** The rematch that waits for people, once somebody has asked for one. */
-  readonly rematch: { readonly id: string; readonly here: readonly PublicProfile[] } | null;
-  readonly created: number;
-  readonly changed: number;
-}
 
 export interface RoomParts {
   readonly store: Store;
@@ -103,7 +57,7 @@ async function ratingChanges(store: Store, table: string, seats: readonly SeatRo
 interface Around {
   readonly seats: readonly SeatRow[];
   readonly proposals: readonly ProposalRow[];
-  readonly names: ReadonlyMap<string, PublicProfile>;
+  readonly names: ReadonlyMap<string, Person>;
   /** Not read for a list of many. */
   readonly ratings?: Room['ratings'];
   readonly rematch?: { readonly id: string; readonly here: readonly string[] } | undefined;

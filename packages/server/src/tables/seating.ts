@@ -1,8 +1,9 @@
 import { type Problem, problem } from '@cromford/kernel';
+import type { Clock } from '@cromford/protocol';
 import type { Query } from '../storage/database.ts';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from './actor.ts';
-import { bankAfter, type Clock } from './clock.ts';
+import { bankAfter } from './clock.ts';
 import type { Openings } from './opening.ts';
 import { isHiddenFrom } from './visibility.ts';
 

@@ -1,4 +1,5 @@
 import { isProblem } from '@cromford/kernel';
+import type { Clock } from '@cromford/protocol';
 import type { BotPlayer } from '../bots.ts';
 import { breathe } from '../breathe.ts';
 import type { JobData, Jobs } from '../jobs/jobs.ts';
@@ -6,7 +7,7 @@ import { networksOf } from '../security/networks.ts';
 import type { SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import { BotShares, timeFor } from './bot-shares.ts';
-import { type Clock, deadline } from './clock.ts';
+import { deadline } from './clock.ts';
 import type { Loader } from './loader.ts';
 import { type Orders, orderKey } from './orders.ts';
 import type { Play } from './play.ts';

@@ -1,10 +1,11 @@
 import { isProblem, type Problem, problem, type Seat } from '@cromford/kernel';
+import type { Clock, Position, Room, Times } from '@cromford/protocol';
 import type { KnownRoom } from '../storage/known-rooms.ts';
 import type { TableRow } from '../storage/schema-tables.ts';
 import type { Actor } from './actor.ts';
-import { type Clock, deadline, firstBank } from './clock.ts';
-import { type Position, positionFor, storyFor } from './position.ts';
-import { type Room, type RoomParts, readRoom } from './room.ts';
+import { deadline, firstBank } from './clock.ts';
+import { positionFor, storyFor } from './position.ts';
+import { type RoomParts, readRoom } from './room.ts';
 import { isHiddenFrom } from './visibility.ts';
 
 /** From where somebody looks at a table. */
@@ -14,13 +15,6 @@ export interface Viewpoint {
   readonly seat: Seat | null;
   /** Milliseconds by which a bystander lags behind. */
   readonly lag: number;
-}
-
-/** The clocks, as they stood when the last entry was made. */
-export interface Times {
-  readonly banks: readonly number[];
-  /** When the time of the seat that is due runs out. */
-  readonly deadline: number | null;
 }
 
 export interface WatchingParts extends RoomParts {

@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Sent } from '@cromford/protocol';
+import { answers } from '@cromford/protocol/answers';
+import { sent } from '@cromford/protocol/live';
 import { WebSocket } from 'ws';
-import type { Sent } from '../live/messages.ts';
+import * as z from 'zod/mini';
 
 export interface Reply {
   readonly status: number;
@@ -53,7 +57,9 @@ export class Client {
     const text = await answer.text();
     this.received.push(text);
     const json = answer.headers.get('content-type')?.includes('json');
-    return { status: answer.status, headers: answer.headers, body: json ? JSON.parse(text) : text };
+    const reply = { status: answer.status, headers: answer.headers, body: json ? JSON.parse(text) : text };
+    if (answer.ok) isAsPromised(method, path, reply.body);
+    return reply;
   }
 
   /** Opens a table with this many players and bots. */
@@ -103,7 +109,8 @@ export class Line {
     });
     socket.on('message', (data) => {
       received.push(String(data));
-      const message = JSON.parse(String(data)) as Sent;
+      const message: Sent = JSON.parse(String(data));
+      mustBe(sent, message, 'the live line');
       this.told.push(message);
       if (message.type === 'position' && this.acks)
         this.send({ type: 'ack', table: message.table, seq: message.position.seq });
@@ -137,4 +144,30 @@ export class Line {
   reached(seq: number) {
     return this.until((line) => line.positions().find(({ position }) => position.seq >= seq));
   }
+}
+
+const calls = Object.entries(answers).map(([name, schema]) => {
+  const [method = '', path = ''] = name.split(' ');
+  return { method, path: new RegExp(`^/api/${path.replace(/:\\w+/g, '[^/]+')}$`), schema };
+});
+
+/** Whatever any test calls is compared with what the protocol promises: nothing missing, nothing besides. */
+function isAsPromised(method: string, address: string, body: unknown): void {
+  const [path = ''] = address.split('?', 1);
+  // Where two fit, as `me/passkeys/question` does with an id, either may be meant.
+  const promised = calls.filter((call) => call.method === method && call.path.test(path));
+  if (promised.length > 0)
+    mustBe(
+      promised.length === 1 ? promised[0]?.schema : z.union(promised.map((call) => call.schema)),
+      body,
+      `${method} ${path}`,
+    );
+}
+
+function mustBe(schema: z.core.$ZodType | undefined, value: unknown, where: string): void {
+  if (!schema) return;
+  const read = z.safeParse(schema, value);
+  if (!read.success) throw new Error(`${where} is not as promised: ${JSON.stringify(read.error.issues)}`);
+  if (!isDeepStrictEqual(read.data, value))
+    throw new Error(`${where} says more than was promised: ${JSON.stringify(value).slice(0, 500)}`);
 }

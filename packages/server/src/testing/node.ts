@@ -1,10 +1,11 @@
 import { isProblem, type Problem } from '@cromford/kernel';
+import type { Outcome } from '@cromford/protocol';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from '../tables/actor.ts';
 import { Consent } from '../tables/consent.ts';
 import { Loader } from '../tables/loader.ts';
 import { Openings, openingSchema } from '../tables/opening.ts';
-import { type Answer, Play } from '../tables/play.ts';
+import { Play } from '../tables/play.ts';
 import { Seating } from '../tables/seating.ts';
 import { pennies } from './pennies.ts';
 
@@ -48,7 +49,7 @@ export function must<T extends object>(value: T | Problem): T {
 }
 
 /** `done 1`, `stale 3`, `refused pot`, or the code of the problem. */
-export function said(answer: Answer | Problem): string {
+export function said(answer: Outcome | Problem): string {
   if ('code' in answer) return answer.code;
   return `${answer.outcome} ${answer.outcome === 'refused' ? answer.refusal.code : answer.seq}`;
 }

@@ -1,9 +1,12 @@
-import { isProblem, type Problem, problem } from '@cromford/kernel';
+import { isProblem, problem } from '@cromford/kernel';
+import type { AnswerOf } from '@cromford/protocol';
 import type { TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import type { Loader } from '../tables/loader.ts';
 import type { Analyst, Depth } from './analyst.ts';
 import type { Work } from './work.ts';
+
+type State = AnswerOf<'GET tables/:id/analysis'>;
 
 const ANALYSES = 'analysis';
 
@@ -22,13 +25,13 @@ export class Analyses {
     this.parts = parts;
   }
 
-  async ask({ id }: TableRow, depth: Depth): Promise<object | Problem> {
+  async ask({ id }: TableRow, depth: Depth): Promise<State> {
     await this.parts.work.add({ id: nameOf(id, depth), queue: ANALYSES, body: { table: id, depth } });
     return this.read(id, depth);
   }
 
   /** How far it is: `none` was asked for, it is `waiting`, `done` or `failed`. */
-  async read(table: string, depth: Depth): Promise<object> {
+  async read(table: string, depth: Depth): Promise<State> {
     const piece = await this.parts.work.find(nameOf(table, depth));
     if (!piece) return { stage: 'none' };
     if (piece.done_at === null) return { stage: 'waiting', begun: piece.alive_at !== null };

@@ -1,0 +1,27 @@
+import type { Event, Option, Problem, Refusal, State } from '@cromford/kernel';
+import * as z from 'zod/mini';
+
+/** Lists are values: whoever receives one does not change it. */
+export const list = <S extends z.core.SomeType>(item: S) => z.readonly(z.array(item));
+
+export const id = z.string();
+export const seat = z.int();
+/** Milliseconds since 1970, by the server's clock. */
+export const moment = z.number();
+export const options = z.record(z.string(), z.string());
+
+const params = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/** What is described elsewhere (a game's own state, what a browser wants for a passkey) is only looked at from outside here. */
+export const shapedLike = <T extends object>(shape: z.core.$ZodShape = {}) =>
+  z.looseObject(shape) as unknown as z.ZodMiniType<T, T>;
+
+export const view = shapedLike<State>({ ply: z.int(), agenda: z.array(z.looseObject({ step: z.string() })) });
+export const event = shapedLike<Event>({ kind: z.string(), rule: z.string() });
+export const refusal = shapedLike<Refusal>({ code: z.string(), rule: z.string(), params });
+export const option = shapedLike<Option>({
+  move: z.looseObject({ do: z.string() }),
+  notes: z.array(z.looseObject({ code: z.string(), params })),
+});
+/** Whatever goes wrong, in a form that every language has a sentence for. */
+export const problem = shapedLike<Problem>({ code: z.string(), params });
