@@ -69,7 +69,7 @@ export const answers = {
   'DELETE me': nothing,
   'PUT me/passphrase': nothing,
   'POST me/recovery-codes': z.object({ codes }),
-  'GET me/sessions': z.object({ sessions: list(sessionInfo), current: z.optional(id) }),
+  'GET me/sessions': z.object({ sessions: list(sessionInfo), current: id }),
   'DELETE me/sessions/:id': nothing,
   'GET me/blocks': z.object({ blocked: list(id), people }),
   'PUT me/blocks/:id': nothing,

@@ -1,6 +1,6 @@
 import type { Problem } from '@cromford/kernel';
 import * as z from 'zod/mini';
-import { id, list, refusal, seat } from './parts.ts';
+import { id, list, params, refusal, seat } from './parts.ts';
 import { message, position, room, times } from './table.ts';
 
 /** The live line, `/api/live`: docs/live-protocol.md tells how to use it. */
@@ -59,7 +59,8 @@ export const outcome = z.discriminatedUnion('outcome', [
 ]);
 export type Outcome = z.infer<typeof outcome>;
 
-const troubled = { code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) };
+/** Whatever goes wrong, in a form that every language has a sentence for. */
+const troubled = { code: z.string(), params };
 const answered = { type: z.literal('answer'), id: z.int() };
 
 /** What the server sends. */

@@ -1,5 +1,8 @@
-import type { Event, Option, Problem, Refusal, State } from '@cromford/kernel';
+import type { Event, Option, Refusal, State } from '@cromford/kernel';
 import * as z from 'zod/mini';
+
+// Pages forbid code made from text, and the compiled parsers would be just that.
+z.config({ jitless: true });
 
 /** Lists are values: whoever receives one does not change it. */
 export const list = <S extends z.core.SomeType>(item: S) => z.readonly(z.array(item));
@@ -10,7 +13,7 @@ export const seat = z.int();
 export const moment = z.number();
 export const options = z.record(z.string(), z.string());
 
-const params = z.record(z.string(), z.union([z.string(), z.number()]));
+export const params = z.record(z.string(), z.union([z.string(), z.number()]));
 
 /** What is described elsewhere (a game's own state, what a browser wants for a passkey) is only looked at from outside here. */
 export const shapedLike = <T extends object>(shape: z.core.$ZodShape = {}) =>
@@ -23,5 +26,3 @@ export const option = shapedLike<Option>({
   move: z.looseObject({ do: z.string() }),
   notes: z.array(z.looseObject({ code: z.string(), params })),
 });
-/** Whatever goes wrong, in a form that every language has a sentence for. */
-export const problem = shapedLike<Problem>({ code: z.string(), params });

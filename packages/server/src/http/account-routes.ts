@@ -84,7 +84,8 @@ export function accountRoutes(house: House): AnyRoute[] {
       about: 'All sessions and tokens of the account.',
       access: 'account',
       limit: 'read',
-      handle: async ({ who }) => ({ sessions: await sessions.list(accountOf(who)), current: who?.session.id }),
+      handle: async ({ who }) =>
+        who ? { sessions: await sessions.list(who.actor.account), current: who.session.id } : problem('sign-in'),
     }),
     route({
       method: 'DELETE',

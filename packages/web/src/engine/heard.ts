@@ -4,35 +4,22 @@ import {
   Engine,
   type Event,
   type GameOptions,
-  type Seat,
   type State,
   type Table,
   type Turned,
 } from '@cromford/kernel';
+import type * as wire from '@cromford/protocol';
+import type { Position, Told } from '@cromford/protocol';
 import type { Story } from './story.ts';
 
-/** An entry of a server's log. `undo` and `back` take back as many decisions as their line says. */
-export interface ToldEntry {
-  readonly kind: 'move' | 'undo' | 'back';
-  readonly seat: Seat;
-  readonly line: string;
-  readonly events: readonly Event[];
-}
+/** An entry of a server's log, as far as the screen of a table needs it. */
+export type ToldEntry = Pick<Told, 'kind' | 'seat' | 'line' | 'events'>;
 
 /** What a server tells a seat: the position as the seat sees it, and the entries that are news. */
-export interface Hearsay {
-  readonly ply: number;
-  readonly view: State;
-  readonly undo: boolean;
-  readonly told: readonly ToldEntry[];
-}
+export type Hearsay = Pick<Position, 'ply' | 'view' | 'undo'> & { readonly told: readonly ToldEntry[] };
 
 /** A game from its beginning, as one seat has seen it: what every decision led to. */
-export interface WholeStory {
-  readonly opening: readonly Event[];
-  readonly views: readonly State[];
-  readonly turns: readonly Turned[];
-}
+export type WholeStory = Pick<wire.Story, 'opening' | 'views' | 'turns'>;
 
 export interface HeardSetup {
   readonly players: number;

@@ -1,18 +1,35 @@
 import { isProblem, type Problem, problem } from '@cromford/kernel';
+import type { AnswerOf, CallName, PathOf } from '@cromford/protocol';
 import { hearServerDate } from './server-time.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What stands for the names in a path: `id` in `tables/:id`. */
+type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+/** First what the path needs, if anything, then what is sent along. */
+type Args<Path extends string> = [NamesIn<Path>] extends [never]
+  ? [sent?: Fields]
+  : [names: Readonly<Record<NamesIn<Path>, string | number>>, sent?: Fields];
+type Told<M extends Method, Path extends string> =
+  | (`${M} ${Path}` extends infer Call extends CallName ? AnswerOf<Call> : never)
+  | Problem;
 
 /**
- * One call of the server. Whatever goes wrong comes back as a problem: the server's own words, `offline` without a network, and
- * `no-server` where something answers that is not our server.
+ * One call of the server, by the path that the protocol knows it by. Whatever goes wrong comes back as a problem: the server's own
+ * words, `offline` without a network, `no-server` where something answers that is not our server, `other-version` where ours answers
+ * what this page does not understand.
  */
-async function call<T extends object>(method: Method, path: string, body?: object): Promise<T | Problem> {
+async function call(method: Method, path: string, names: Fields, sent?: Fields): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(`/api/${path}`, {
+    response = await fetch(addressOf(method, path, names, sent), {
       method,
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(sent && method !== 'GET' && bodyOf(sent)),
     });
   } catch {
     return problem('offline');
@@ -20,21 +37,45 @@ async function call<T extends object>(method: Method, path: string, body?: objec
   hearServerDate(response.headers.get('date'));
   const answer: unknown = await response.json().catch(() => undefined);
   if (typeof answer !== 'object' || answer === null) return problem('no-server');
-  if (response.ok) return answer as T;
-  return isProblem(answer) ? answer : problem('no-server');
+  if (!response.ok) return isProblem(answer) ? answer : problem('no-server');
+  return checked(`${method} ${path}` as CallName, answer);
 }
 
-export const get = <T extends object>(path: string) => call<T>('GET', path);
-export const post = <T extends object>(path: string, body: object = {}) => call<T>('POST', path, body);
-export const put = <T extends object>(path: string, body: object = {}) => call<T>('PUT', path, body);
-export const remove = <T extends object>(path: string, body?: object) => call<T>('DELETE', path, body);
+/** The schemas are fetched with the first answer: a page that calls nobody does without them. */
+async function checked(name: CallName, answer: object): Promise<unknown> {
+  const { answers } = await import('@cromford/protocol/answers');
+  const read = answers[name].safeParse(answer);
+  if (read.success) return read.data;
+  console.error(`${name} was answered with something else`, read.error.issues);
+  return problem('other-version');
+}
+
+/** Of a question with nothing to send but what it asks for, that stands in the address. */
+function addressOf(method: Method, path: string, names: Fields, sent: Fields = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(names[name])));
+  const asked = Object.entries(sent).filter(([, value]) => value !== '' && value !== undefined);
+  const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
+  return `/api/${filled}${method === 'GET' && query ? `?${query}` : ''}`;
+}
+
+function bodyOf(sent: Fields): RequestInit {
+  return { body: JSON.stringify(sent), headers: { 'content-type': 'application/json' } };
+}
+
+function caller<M extends Method>(method: M, empty?: Fields) {
+  return <Path extends PathOf<M>>(path: Path, ...args: Args<Path>): Promise<Told<M, Path>> => {
+    const [first, second] = args as readonly (Fields | undefined)[];
+    const [names, sent] = path.includes(':') ? [first ?? {}, second] : [{}, first];
+    return call(method, path, names, sent ?? empty) as Promise<Told<M, Path>>;
+  };
+}
+
+export const get = caller('GET');
+export const post = caller('POST', {});
+export const put = caller('PUT', {});
+export const remove = caller('DELETE');
 
 /** Names one intention: sent again, it is the same one. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** `a=1&b=x`, without what is empty. */
-export function query(values: Readonly<Record<string, string>>): string {
-  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
 }

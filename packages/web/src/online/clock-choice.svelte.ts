@@ -1,4 +1,4 @@
-import type { Clock } from './wire.ts';
+import type { Clock } from '@cromford/protocol';
 
 /** A clock while it is being chosen: each kind keeps its figures when another one is looked at. */
 export class ClockChoice {

@@ -1,4 +1,4 @@
-import type { Clock } from './wire.ts';
+import type { Clock } from '@cromford/protocol';
 import { words } from './words.ts';
 
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Proposal, Room } from './wire.ts';
+import type { Proposal, Room } from '@cromford/protocol';
 
 export type Fate = 'carried' | 'declined' | 'lapsed';
 

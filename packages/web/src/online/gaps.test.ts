@@ -1,6 +1,6 @@
+import type { Position } from '@cromford/protocol';
 import { expect, it } from 'vitest';
 import { hasGap } from './gaps.ts';
-import type { Position } from './wire.ts';
 
 const position = (...seqs: number[]) =>
   ({ seq: seqs.at(-1), told: seqs.map((seq) => ({ seq })) }) as unknown as Position;

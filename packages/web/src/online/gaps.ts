@@ -1,4 +1,4 @@
-import type { Position } from './wire.ts';
+import type { Position } from '@cromford/protocol';
 
 /**
  * Whether entries are missing between the last one that was told and this news. A server that has to catch somebody up tells what it

@@ -1,6 +1,6 @@
+import type { Room } from '@cromford/protocol';
 import { expect, it } from 'vitest';
 import { lateSeat } from './late.ts';
-import type { Room } from './wire.ts';
 
 const person = { id: 'b', name: 'Ben', kind: 'guest' } as const;
 const room = (bot: string | null, takeover = '') =>

@@ -1,6 +1,6 @@
 import type { Seat } from '@cromford/kernel';
+import type { Room } from '@cromford/protocol';
 import { isPerson } from './persons.ts';
-import type { Room } from './wire.ts';
 
 /** The clocks of server and browser never agree to the second: nobody is called late before everybody would say so. */
 const GRACE_MS = 2000;

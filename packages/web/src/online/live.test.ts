@@ -37,13 +37,30 @@ class FakeSocket extends EventTarget {
   }
 }
 
-const position = (seq: number) => ({ type: 'position', table: 't', seat: 0, position: { seq }, times: null });
+const known = {
+  ply: 0,
+  view: { ply: 0, agenda: [] },
+  due: null,
+  options: [],
+  undo: false,
+  scores: [],
+  winners: [],
+  told: [],
+};
+const position = (seq: number) => ({
+  type: 'position',
+  table: 't',
+  seat: 0,
+  position: { ...known, seq, whole: true },
+  times: null,
+});
 const latest = () => FakeSocket.all.at(-1) as FakeSocket;
 
 describe('the live line', () => {
   const page = new EventTarget();
   let seq = 0;
   let states: Connection[] = [];
+  let heard: string[] = [];
   let live: Live;
 
   beforeEach(() => {
@@ -56,9 +73,11 @@ describe('the live line', () => {
     FakeSocket.all.length = 0;
     seq = 0;
     states = [];
+    heard = [];
     live = new Live('t', {
       known: () => ({ seq, chat: 0 }),
       hear: (message) => {
+        heard.push(message.type === 'problem' ? message.code : message.type);
         if (message.type === 'position') seq = message.position.seq;
       },
       connection: (state) => states.push(state),
@@ -99,6 +118,14 @@ describe('the live line', () => {
     expect(latest().of('command')).toEqual([]);
   });
 
+  it('says so where it is told what it does not understand, and goes on', () => {
+    latest().say({ type: 'position', table: 't', seat: 0, position: { seq: 9 }, times: null });
+    latest().say({ type: 'weather', table: 't' });
+    latest().say(position(1));
+    expect(heard).toEqual(['other-version', 'other-version', 'position']);
+    expect(latest().of('ack')).toEqual([{ type: 'ack', table: 't', seq: 1 }]);
+  });
+
   it('waits longer each time, and not at all when the network is back', () => {
     for (let i = 0; i < 6; i++) {
       latest().close();
@@ -124,7 +151,7 @@ describe('the live line', () => {
     latest().say(position(1));
     for (let i = 0; i < 5; i++) {
       vi.advanceTimersByTime(26_000);
-      latest().say({ type: 'room', table: 't', seat: 0, room: {} });
+      latest().say({ type: 'chat', table: 't', messages: [] });
     }
     expect(states).toEqual(['open']);
   });

@@ -1,7 +1,8 @@
-import type { Problem } from '@cromford/kernel';
+import { problem } from '@cromford/kernel';
+import type { Answered, Command, Frame, Sent } from '@cromford/protocol';
+import { readSent } from '@cromford/protocol/live';
 import { newKey } from './client.ts';
 import { HEARTBEAT_MS } from './presence.ts';
-import type { Answer, Command, Received } from './wire.ts';
 
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8000;
@@ -13,14 +14,14 @@ export type Connection = 'connecting' | 'open' | 'lost';
 interface Listener {
   /** The last entry and message that are known: only what came after them is sent. */
   known(): { readonly seq: number; readonly chat: number };
-  hear(message: Exclude<Received, { type: 'answer' }>): void;
+  hear(message: Exclude<Sent, { type: 'answer' }>): void;
   connection(state: Connection): void;
 }
 
 interface Waiting {
   readonly id: number;
   readonly command: Command;
-  readonly resolve: (answer: Answer | Problem) => void;
+  readonly resolve: (answer: Answered) => void;
 }
 
 /**
@@ -48,7 +49,7 @@ export class Live {
     this.connect();
   }
 
-  command(expected: number, what: Command['do']): Promise<Answer | Problem> {
+  command(expected: number, what: Command['do']): Promise<Answered> {
     return new Promise((resolve) => {
       const waiting: Waiting = { id: ++this.lastId, command: { key: newKey(), expected, do: what }, resolve };
       this.waiting.push(waiting);
@@ -82,7 +83,10 @@ export class Live {
       for (const waiting of this.waiting) this.sendCommand(waiting);
     });
     socket.addEventListener('message', ({ data }) => {
-      if (this.socket === socket) this.receive(JSON.parse(String(data)) as Received);
+      if (this.socket !== socket) return;
+      const message = readSent(String(data));
+      if (message) this.receive(message);
+      else this.listener.hear({ type: 'problem', table: this.table, ...problem('other-version') });
     });
     socket.addEventListener('close', () => {
       if (this.socket === socket) this.lost();
@@ -119,14 +123,14 @@ export class Live {
     if (document.visibilityState === 'visible') this.try();
   };
 
-  private receive(message: Received): void {
+  private receive(message: Sent): void {
     this.wait = FIRST_WAIT_MS;
     clearTimeout(this.answerDue);
     if (message.type === 'answer') {
       const { type: _, id, ...answer } = message;
       const waiting = this.waiting.find((known) => known.id === id);
       this.waiting = this.waiting.filter((known) => known !== waiting);
-      waiting?.resolve(answer as Answer | Problem);
+      waiting?.resolve(answer);
       return;
     }
     if (message.type === 'position') this.send({ type: 'ack', table: this.table, seq: message.position.seq });
@@ -157,7 +161,7 @@ export class Live {
     this.send({ type: 'command', id, table: this.table, command });
   }
 
-  private send(frame: object): void {
+  private send(frame: Frame): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
   }
 }

@@ -1,9 +1,9 @@
 import { isProblem, type Problem, type Seat } from '@cromford/kernel';
+import type { Order } from '@cromford/protocol';
 import type { TableEngine } from '../engine/client.ts';
 import type { Entry, Scene } from '../engine/protocol.ts';
 import { askedAt } from './asked-at.ts';
 import { get, post, remove } from './client.ts';
-import type { Order } from './wire.ts';
 
 /** So many of one's own decisions are looked through for the question that an order answers. */
 const MOST_LOOKED = 80;
@@ -45,7 +45,7 @@ export class StandingOrders {
 
   async load(): Promise<Problem | undefined> {
     if (this.at.line.seat === null) return undefined;
-    const found = await get<{ orders: readonly Order[] }>(this.path);
+    const found = await get('tables/:id/orders', { id: this.table });
     if (isProblem(found)) return found;
     this.all = await Promise.all(found.orders.map((order) => this.inWords(order)));
     return undefined;
@@ -62,19 +62,19 @@ export class StandingOrders {
 
   async give(line: string, times: number): Promise<Problem | undefined> {
     const { step, ply } = this.at.scene;
-    const given = await post<{ id: string }>(this.path, { step, line, times });
+    const given = await post('tables/:id/orders', { id: this.table }, { step, line, times });
     if (isProblem(given)) return given;
     this.plies.set(given.id, ply);
     return this.load();
   }
 
   async withdraw(id: string): Promise<Problem | undefined> {
-    await remove(`${this.path}/${id}`);
+    await remove('tables/:id/orders/:order', { id: this.table, order: id });
     return this.load();
   }
 
-  private get path(): string {
-    return `tables/${this.at.line.id}/orders`;
+  private get table(): string {
+    return this.at.line.id;
   }
 
   private async inWords(order: Order): Promise<ShownOrder> {

@@ -2,11 +2,6 @@ import { isProblem, type Problem, problem } from '@cromford/kernel';
 import { post } from './client.ts';
 import { proven } from './proof.svelte.ts';
 
-interface Question<O> {
-  readonly question: string;
-  readonly options: O;
-}
-
 /** Older browsers have passkeys, but do not read and write them as JSON; there the passphrase has to do. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
@@ -22,19 +17,23 @@ export function confirmWithPasskey(): Promise<object | Problem> {
   return sign('me/confirm/passkey');
 }
 
-async function sign(path: string): Promise<object | Problem> {
-  const asked = await post<Question<PublicKeyCredentialRequestOptionsJSON>>('sign-in/passkey/question');
+async function sign(path: 'sign-in/passkey' | 'me/confirm/passkey'): Promise<object | Problem> {
+  const asked = await post('sign-in/passkey/question');
   if (isProblem(asked)) return asked;
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked.options);
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    asked.options as PublicKeyCredentialRequestOptionsJSON,
+  );
   const found = await navigator.credentials.get({ publicKey }).catch(() => null);
   const answer = json(found);
   return answer ? post(path, { question: asked.question, answer }) : problem('passkey-refused');
 }
 
 export async function addPasskey(label: string): Promise<object | Problem> {
-  const asked = await proven(() => post<Question<PublicKeyCredentialCreationOptionsJSON>>('me/passkeys/question'));
+  const asked = await proven(() => post('me/passkeys/question'));
   if (isProblem(asked)) return asked;
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked.options);
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+    asked.options as PublicKeyCredentialCreationOptionsJSON,
+  );
   const made = await navigator.credentials.create({ publicKey }).catch(() => null);
   const answer = json(made);
   return answer ? post('me/passkeys', { question: asked.question, answer, label }) : problem('passkey-refused');

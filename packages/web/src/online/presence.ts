@@ -1,4 +1,4 @@
-import type { Room } from './wire.ts';
+import type { Room } from '@cromford/protocol';
 
 /** A browser at the table says so every HEARTBEAT_MS; who has been silent for longer than two of them is gone. */
 export const HEARTBEAT_MS = 25_000;

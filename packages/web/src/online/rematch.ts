@@ -6,7 +6,7 @@ import { problemText } from './words.ts';
 
 /** The same again: whoever asks comes to the same new table. */
 export async function rematch(table: RemoteTable): Promise<void> {
-  const made = await post<{ id: string }>(`tables/${table.line.id}/rematch`);
+  const made = await post('tables/:id/rematch', { id: table.line.id });
   if (isProblem(made)) table.notice = problemText(made);
   else router.go(`/play/${made.id}`);
 }

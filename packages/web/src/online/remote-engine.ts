@@ -1,8 +1,8 @@
 import { isProblem, type Language } from '@cromford/kernel';
+import type { Command } from '@cromford/protocol';
 import type { TableEngine } from '../engine/client.ts';
 import type { Answers, Ask, AskFor, Refused, Update } from '../engine/protocol.ts';
 import type { TableLine } from './table-line.svelte.ts';
-import type { Command } from './wire.ts';
 import { problemText, words } from './words.ts';
 
 /** Answers for a table on the server: moves are decided there, everything that only looks is done by the engine of this device. */

@@ -1,4 +1,5 @@
 import { isProblem, type Move } from '@cromford/kernel';
+import type { Proposal } from '@cromford/protocol';
 import type { Entry, Scene, Update } from '../engine/protocol.ts';
 import { TableModel } from '../table/table.svelte.ts';
 import type { Tells } from '../table/telling.svelte.ts';
@@ -7,7 +8,6 @@ import { StandingOrders } from './orders.svelte.ts';
 import { RemoteEngine } from './remote-engine.ts';
 import type { TableLine } from './table-line.svelte.ts';
 import { Tidings } from './tidings.svelte.ts';
-import type { Proposal } from './wire.ts';
 import { problemText, words } from './words.ts';
 
 /** More than this is not told step by step to somebody who was away. */
@@ -78,21 +78,24 @@ export class RemoteTable extends TableModel {
   override save(_scene?: Scene): void {
     if (this.notes === this.keptNotes || this.line.seat === null) return;
     this.keptNotes = this.notes;
-    put(`tables/${this.line.id}/notes`, { text: this.notes }).then((answer) => {
+    put('tables/:id/notes', { id: this.line.id }, { text: this.notes }).then((answer) => {
       if ('code' in answer) this.failure = 'save';
     });
   }
 
   /** Something about the table itself: proposals, leaving, coming back. */
-  async ask(path: string, body: object = {}): Promise<void> {
-    const answer = await post(`tables/${this.line.id}/${path}`, body);
+  async ask(path: 'proposals' | 'leave' | 'return', sent?: Readonly<Record<string, unknown>>): Promise<void> {
+    this.hear(await post(`tables/:id/${path}` as const, { id: this.line.id }, sent));
+  }
+
+  private hear(answer: object): void {
     this.notice = isProblem(answer) ? problemText(answer) : '';
   }
 
   /** Agrees to a proposal or ends it; one's own ends without a word. */
-  answer({ kind, seat }: Proposal, agree: boolean): void {
+  async answer({ kind, seat }: Proposal, agree: boolean): Promise<void> {
     if (!agree && seat === this.line.seat) this.tidings.withdraw(kind);
-    this.ask(`proposals/${kind}`, { agree });
+    this.hear(await post('tables/:id/proposals/:kind', { id: this.line.id, kind }, { agree }));
   }
 
   private async catchUp(): Promise<void> {
@@ -122,7 +125,7 @@ export class RemoteTable extends TableModel {
 
   private async loadNotes(): Promise<void> {
     if (this.line.seat === null) return;
-    const kept = await get<{ text: string }>(`tables/${this.line.id}/notes`);
+    const kept = await get('tables/:id/notes', { id: this.line.id });
     if ('code' in kept || this.notes !== '') return;
     this.keptNotes = kept.text;
     this.notes = kept.text;

@@ -1,9 +1,9 @@
 import { isProblem, type Problem } from '@cromford/kernel';
+import type { Account, Rating } from '@cromford/protocol';
 import { language } from '../language/language.svelte.ts';
 import { get, post } from './client.ts';
 import { rememberTogether } from './known.ts';
 import { signInWithPasskey } from './passkey.ts';
-import type { Account, Rating } from './wire.ts';
 
 /** Who is at this browser. */
 class Session {
@@ -14,7 +14,7 @@ class Session {
   trouble = $state.raw<Problem>();
 
   async load(): Promise<Account | null> {
-    const found = await get<{ account: Account | null; ratings?: readonly Rating[] }>('me');
+    const found = await get('me');
     if (isProblem(found)) {
       this.trouble = found;
       return null;

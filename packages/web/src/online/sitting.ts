@@ -1,5 +1,5 @@
+import type { Room } from '@cromford/protocol';
 import { language } from '../language/language.svelte.ts';
-import type { Room } from './wire.ts';
 import { levelName, words } from './words.ts';
 
 type Seat = Room['seats'][number];

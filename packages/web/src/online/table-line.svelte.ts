@@ -1,11 +1,11 @@
 import { isProblem, type Problem, type Seat, type State } from '@cromford/kernel';
+import type { Answered, Command, Message, Position, Room, Sent, Times, Told } from '@cromford/protocol';
 import { EngineClient } from '../engine/client.ts';
 import type { AskFor, Player, Trouble, Update } from '../engine/protocol.ts';
 import { get } from './client.ts';
 import { hasGap } from './gaps.ts';
 import { type Connection, Live } from './live.ts';
 import { readUpTo, rememberRead } from './read-messages.ts';
-import type { Answer, Command, Message, Position, Received, Room, Story, Times, Told } from './wire.ts';
 
 /** A table on the server as this browser follows it: who is there, what is said, and the news of the game that wait to be shown. */
 export class TableLine {
@@ -94,7 +94,7 @@ export class TableLine {
   private async begin(): Promise<Update | Trouble | undefined> {
     this.anew = false;
     this.toldTo = -1;
-    const story = await get<Story>(`tables/${this.id}/story`);
+    const story = await get('tables/:id/story', { id: this.id });
     if (isProblem(story)) return undefined;
     const { seq, sheet, opening, views, turns, undo } = story;
     this.toldTo = seq;
@@ -121,7 +121,7 @@ export class TableLine {
   }
 
   /** Sends a command, and waits until what it led to has come in. */
-  async command(what: Command['do']): Promise<Answer | Problem> {
+  async command(what: Command['do']): Promise<Answered> {
     const answer = await this.live.command(Math.max(0, this.seq), what);
     if (!isProblem(answer)) await this.arrived(answer.seq);
     return answer;
@@ -149,7 +149,7 @@ export class TableLine {
         });
   }
 
-  private hear(message: Exclude<Received, { type: 'answer' }>): void {
+  private hear(message: Exclude<Sent, { type: 'answer' }>): void {
     switch (message.type) {
       case 'room':
         this.takeRoom(message.room, message.seat);

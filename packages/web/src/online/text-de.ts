@@ -319,6 +319,8 @@ export const de: OnlineWords = {
   },
   problems: {
     offline: () => 'Der Server ist nicht zu erreichen. Partien auf diesem Gerät gehen trotzdem.',
+    'other-version': () =>
+      'Der Server hat etwas geantwortet, das diese Seite nicht versteht. Vielleicht ist er neuer: lade die Seite neu.',
     'no-server': () =>
       'Unter dieser Adresse antwortet kein Server für gemeinsames Spiel. Partien auf diesem Gerät gehen trotzdem.',
     'sign-in': () => 'Melde dich zuerst an.',

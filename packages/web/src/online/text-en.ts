@@ -320,6 +320,8 @@ export const en = {
   },
   problems: {
     offline: () => 'There is no connection to the server. Games on this device can be played meanwhile.',
+    'other-version': () =>
+      'The server answered something that this page does not understand. It may be newer: load the page again.',
     'no-server': () => 'No server for playing together answers at this address. Games on this device can be played.',
     'sign-in': () => 'Sign in first.',
     'sign-in-failed': () => 'Name and passphrase or code do not fit together.',

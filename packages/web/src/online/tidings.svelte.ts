@@ -1,6 +1,6 @@
+import type { Proposal, Told } from '@cromford/protocol';
 import { fateOf, type Moment } from './fate.ts';
 import type { RemoteTable } from './remote-table.svelte.ts';
-import type { Proposal, Told } from './wire.ts';
 import { words } from './words.ts';
 
 /** A proposal goes a moment before what it brings comes. */
