@@ -14,6 +14,8 @@ const { values: wanted, positionals } = parseArgs({
     /** So many, drawn by lot; `seed` draws others. */
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    /** Every test that comes by a fault, not only the nearest. */
+    all: { type: 'boolean', default: false },
     /** By file: how many were made, killed and left. */
     files: { type: 'boolean' },
     /** Also those killed by tests that carry no rule. */
@@ -26,7 +28,7 @@ const { values: wanted, positionals } = parseArgs({
 const [name, ...paths] = positionals;
 if (!name) {
   console.error(
-    'npm run mutants -- <arkwright|cards|empire> [path …] [--sample 200 --seed 1] [--files] [--bare] [--json file]',
+    'npm run mutants -- <arkwright|cards|empire> [path …] [--all] [--sample 200 --seed 1] [--files] [--bare] [--json file]',
   );
   process.exit(2);
 }
@@ -46,7 +48,7 @@ mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, `${name}.cjs`), code);
 const begun = performance.now();
 const tried = mutants.filter((mutant) => !equivalent.has(mutant));
-const results = await huntAll(join(folder, `${name}.cjs`), tried);
+const results = await huntAll(join(folder, `${name}.cjs`), tried, wanted.all);
 
 printSurvivors(results, wanted.bare);
 printTable(name, mutants.length - tried.length, results, wanted.files);

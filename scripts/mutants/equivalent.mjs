@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** A fault's name holds as long as its line stands in its file, wherever. @param {import('./switched.mjs').Mutant} mutant */
-export function nameOf({ file, code, from, to }) {
-  return `${file} | ${code} | ${from === code ? '(all)' : from} -> ${to || '(nothing)'}`;
+export function nameOf({ file, code, from, to, nth }) {
+  return `${file} | ${code} | ${from === code ? '(all)' : from} -> ${to || '(nothing)'}${nth > 1 ? ` (${nth})` : ''}`;
 }
 
 /** @param {string} path of `[{ "why": "…", "mutants": ["storage.ts | … | … -> …"] }]` */

@@ -5,14 +5,15 @@ import { newSuite } from './suite.mjs';
 const RULE = /\b(?:(?:SE|FE|AE|CG)-[A-Z]+\d*-\d+[a-z]?|AMB-\d+)\b/;
 /** A fault may make play endless. A test that passes by so many more places than without it is ended. */
 const ENDLESS = { times: 20, more: 100_000 };
-/** Where nearly every test comes by, only the nearest are run: what those do not notice counts as not noticed. */
+/** Where nearly every test comes by, only the nearest are run unless all are asked for: what those do not notice counts as not noticed. */
 const NEAREST = 80;
 
 /**
  * @param {string} code the built package
+ * @param {boolean} all the tests that come by a fault are run, however many
  * @returns a function that tries a fault
  */
-export async function hunter(code) {
+export async function hunter(code, all = false) {
   const script = new Script(`(function ($m, $suite, require) {${code}\n})`);
   const global = await import('node:module');
   const require = global.createRequire(import.meta.url);
@@ -83,7 +84,7 @@ export async function hunter(code) {
       .filter((test) => always.has(id) || test.seen.has(id) || ofFile.get(test.file)?.has(id))
       .map((test) => ({ test, near: nearness(test) }))
       .sort((a, b) => b.near - a.near || a.test.limit - b.test.limit)
-      .slice(0, NEAREST)
+      .slice(0, all ? undefined : NEAREST)
       .map(({ test }) => test);
   }
 

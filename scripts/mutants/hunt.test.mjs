@@ -43,6 +43,13 @@ describe('hunting', () => {
     expect(await (await hunter(CODE))(mutant(9))).toEqual({ killed: false, tests: 0 });
   });
 
+  it('runs the nearest tests only, unless all are asked for', async () => {
+    const near = `for (let i = 0; i < 80; i++) $suite.it('FE-STO-03: one fits, ' + i, () => $suite.expect(room(1)).toBe(true));`;
+    const crowded = CODE.replace("$suite.it('five", `${near} $suite.it('five`);
+    expect(await (await hunter(crowded))(mutant(1))).toEqual({ killed: false, tests: 80 });
+    expect(await (await hunter(crowded, true))(mutant(1))).toMatchObject({ killed: true, carriesRule: false });
+  });
+
   it('stops when a test fails without a fault', async () => {
     await expect(hunter(CODE.replace('toBe(3)', 'toBe(4)'))).rejects.toThrow('fails without a fault');
   });

@@ -11,12 +11,13 @@ const PATIENCE_AT_FIRST = 900_000;
  * @typedef {{ mutant: import('./switched.mjs').Mutant, killed: boolean, by?: string, carriesRule?: boolean, tests?: number }} Result
  * @param {string} bundle the path of the built package
  * @param {import('./switched.mjs').Mutant[]} mutants
+ * @param {boolean} all tests are run, not only the nearest
  * @returns {Promise<Result[]>}
  */
-export async function huntAll(bundle, mutants) {
+export async function huntAll(bundle, mutants, all) {
   const results = [];
   while (results.length < mutants.length) {
-    await inOneProcess(bundle, mutants.slice(results.length), (result) => {
+    await inOneProcess(bundle, { mutants: mutants.slice(results.length), all }, (result) => {
       results.push({ mutant: mutants[results.length], ...result });
       if (results.length % 200 === 0) console.error(`${results.length} of ${mutants.length}`);
     });
@@ -26,14 +27,14 @@ export async function huntAll(bundle, mutants) {
   return results;
 }
 
-function inOneProcess(bundle, mutants, each) {
+function inOneProcess(bundle, task, each) {
   return new Promise((resolve, reject) => {
     // A fault that fills the memory ends the process as well; what Node says then helps nobody.
     const child = fork(CHILD, [bundle], {
       execArgv: ['--max-old-space-size=512'],
       stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
     });
-    let left = mutants.length;
+    let left = task.mutants.length;
     let failed;
     const end = () => child.kill('SIGKILL');
     let watch = setTimeout(end, PATIENCE_AT_FIRST);
@@ -52,6 +53,6 @@ function inOneProcess(bundle, mutants, each) {
       if (failed) reject(failed);
       else resolve();
     });
-    child.send(mutants);
+    child.send(task);
   });
 }

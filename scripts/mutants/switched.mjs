@@ -4,7 +4,8 @@ import ts from 'typescript';
 import { canGo, changesOf, onlyDecidesWords, tells } from './changes.mjs';
 
 /**
- * @typedef {{ id: number, file: string, line: number, code: string, from: string, to: string, rules: string[] }} Mutant
+ * `nth` tells like faults of like lines apart: the second `0 -> 1` of `[0, 0]` is number 2.
+ * @typedef {{ id: number, file: string, line: number, code: string, from: string, to: string, nth: number, rules: string[] }} Mutant
  * @param {string} path as it is reported
  * @param {string} source
  * @param {Mutant[]} mutants the list that the faults found here are added to; a fault's number is its place, from 1
@@ -13,16 +14,20 @@ import { canGo, changesOf, onlyDecidesWords, tells } from './changes.mjs';
 export function switched(path, source, mutants) {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const lines = source.split('\n');
+  const alike = new Map();
 
   function add(node, to) {
     const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line;
+    const what = { code: lines[line].trim(), from: plain(node.getText(file)), to: plain(to) };
+    const key = JSON.stringify(what);
+    const nth = (alike.get(key) ?? 0) + 1;
+    alike.set(key, nth);
     const mutant = {
       id: mutants.length + 1,
       file: path,
       line: line + 1,
-      code: lines[line].trim(),
-      from: plain(node.getText(file)),
-      to: plain(to),
+      ...what,
+      nth,
       rules: rulesNear(node, file),
     };
     mutants.push(mutant);

@@ -1,5 +1,6 @@
 import { transformSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { nameOf } from './equivalent.mjs';
 import { switched } from './switched.mjs';
 
 /** The faults of a piece of source, as `from -> to`. */
@@ -88,6 +89,18 @@ describe('the faults of a place', () => {
 describe('a source with switches', () => {
   it('is the source while none is on, and has one fault when one is', () => {
     expect(values('export const value = 4 < 5;')).toEqual([true, true, false, false, true, true, false]);
+  });
+
+  it('gives like faults of like lines names of their own', () => {
+    const mutants = [];
+    switched('rule.ts', 'const a = [0, 0];\nf(b[1]);\nf(b[1]);', mutants);
+    const names = mutants.map(nameOf).filter((name) => / 0 -> 1|(?:all)/.test(name));
+    expect(names).toEqual([
+      'rule.ts | const a = [0, 0]; | 0 -> 1',
+      'rule.ts | const a = [0, 0]; | 0 -> 1 (2)',
+      'rule.ts | f(b[1]); | (all) -> (nothing)',
+      'rule.ts | f(b[1]); | (all) -> (nothing) (2)',
+    ]);
   });
 
   it('leaves the other branch where it was when a statement goes', () => {

@@ -122,6 +122,18 @@ describe('after a main action that ended by itself', () => {
     expect(why(left, 'improve food')).toEqual(['main-action-over', 'FE-ADM-11']);
   });
 
+  it('FE-STX-01 FE-ADM-11: the stock exchange is over; what it would have refused keeps its reason', () => {
+    const seats: SeatSpec[] = [{ cash: 50, shares: 15, contracts: { food: 4 } }];
+    const t = water({ players: 3, seats }).do('use stock-exchange at 2', 'done');
+    expect(why(t, 'buy 2')).toEqual(['main-action-over', 'FE-ADM-11']);
+    expect(why(t, 'contract food 6')).toEqual(['main-action-over', 'FE-ADM-11']);
+    expect(why(t, 'contract food 2')).toEqual(['contracts-only-rise', 'FE-STX-12']);
+    expect(why(t, 'repay 1')).toEqual(['no-loan', 'FE-STX-05']);
+    const later = jubilee({ players: 3, seats }).do('use stock-exchange at 2', 'buy 1', 'done');
+    expect(why(later, 'sell shares 1')).toEqual(['one-way', 'AE-STK-01']);
+    expect(why(later, 'limit 6')).toEqual(['main-action-over', 'AE-ADM-10']);
+  });
+
   it('FE-SHP-01: a ship without a contract', () => {
     const seats: SeatSpec[] = [{ cash: 50, factories: [factory('food')], ships: [2] }];
     const t = water({ players: 3, seats }).do('use ship-2 at 2');

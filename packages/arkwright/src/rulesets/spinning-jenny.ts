@@ -22,6 +22,7 @@ const RULE_NAMES: Readonly<Record<string, RuleId>> = {
   'FE-SET-36': 'FE-SET-33',
   'FE-SET-37': 'FE-SET-34',
   'no-room': 'FE-STO-01',
+  'not-in-this-game': 'FE-SET-01',
 };
 
 /** The short version: three decades, two levels, no tiles, ships or events. */

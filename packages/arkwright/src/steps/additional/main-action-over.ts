@@ -1,12 +1,13 @@
 import type { Line, Offer, Refusal, Seat } from '@cromford/kernel';
 import type { FrameOf } from '../../frames.ts';
-import { kindOf } from '../../markers.ts';
+import { type Kind, kindOf } from '../../markers.ts';
 import type { Move } from '../../moves.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import type { State } from '../../state.ts';
 import type { Choice } from '../../step.ts';
 import { distribution } from '../actions/distribution.ts';
+import { exchange } from '../actions/exchange.ts';
 import { factory } from '../actions/factory.ts';
 import { machinery } from '../actions/machinery.ts';
 import { productionAction } from '../actions/production.ts';
@@ -62,14 +63,17 @@ export function mainActionOver(rs: Ruleset) {
     distribution: distribution(rs),
     ship: ship(rs),
     'production-action': productionAction(rs),
+    exchange: exchange(rs),
   };
 
   return (s: State, seat: Seat, offer: Offer<Move>): void => {
     if (s.turn.marker === '') return;
-    const kind = kindOf[s.turn.marker];
-    // After a stock exchange action nobody is asked for more.
-    if (kind === 'stock-exchange') return;
-    const step = kind === 'production' ? 'production-action' : kind;
-    (steps[step] as Choice<typeof step>).options(s, { step, seat } as FrameOf<typeof step>, new Over(offer));
+    const step = stepOf(kindOf[s.turn.marker]);
+    const frame = { step, seat, ...(step === 'exchange' && { why: 'action' }) } as FrameOf<typeof step>;
+    (steps[step] as Choice<typeof step>).options(s, frame, new Over(offer));
   };
+}
+
+function stepOf(kind: Kind) {
+  return kind === 'production' ? 'production-action' : kind === 'stock-exchange' ? 'exchange' : kind;
 }

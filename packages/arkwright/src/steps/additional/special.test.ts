@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jenny, type Position, type SeatSpec, water } from '../../testing/position.ts';
+import { factory, jenny, jubilee, type Position, type SeatSpec, water } from '../../testing/position.ts';
+import { TILES } from '../../tiles/names.ts';
 
 const seat: SeatSpec = { cash: 100, space: 22, factories: [factory('food'), factory('lamps')] };
 const offer = (spec: SeatSpec = {}, position: Position = {}) =>
@@ -28,6 +29,26 @@ describe('grey markers', () => {
     // Water Frame has dark ones in rows III and IV.
     expect(offer({}, { decade: 1790 }).refused('take second-machinery')).toBe('marker-not-yet');
     expect(offer({}, { decade: 1800 }).open).toContain('take second-machinery');
+    // Only a tile that says so reaches further.
+    expect(offer({ tiles: ['office'] }, { decade: 1790 }).refused('take second-machinery')).toBe('marker-not-yet');
+  });
+
+  it('FE-TSM-02: one leaves the mat; what lies on it no longer, early or late, is not on offer', () => {
+    const lying = jenny({ players: 4, seats: [seat] });
+    const before = lying.s.mat;
+    lying.do('use workers at 2', 'done', 'take first-quality');
+    expect(lying.s.mat.map((markers, i) => markers - (before[i] ?? 0)).filter((by) => by !== 0)).toEqual([-1]);
+    const t = offer({}, { decade: 1780 });
+    t.s.mat = t.s.mat.map(() => 0);
+    t.s.ships = t.s.ships.map(() => 0);
+    for (const line of ['take first-quality', 'take second-quality', 'take ship-6'])
+      expect([t.refused(line), t.rule(line), t.option(line)?.unlisted]).toEqual(['not-on-offer', 'FE-TSM-02', true]);
+  });
+
+  it('FE-SET-01: in Spinning Jenny there are no ships and no tiles', () => {
+    const t = jenny({ players: 4, seats: [seat] }).do('use workers at 2', 'done');
+    for (const line of ['take ship-2', 'take tile office', 'broker 1'])
+      expect([t.refused(line), t.rule(line)]).toEqual(['not-in-this-game', 'FE-SET-01']);
   });
 
   it('FE-TSM-04 FE-TSM-05 FE-EX-25 FE-BAD-56: not two of the same name and shade; light and dark are different; kept to the end', () => {
@@ -60,10 +81,25 @@ describe('development tiles', () => {
     expect([t.player(0).tiles, t.s.tiles.reduce((a, b) => a + b)]).toEqual([['school', 'office'], 3]);
   });
 
+  it('FE-TSM-07 FE-TSM-08: each of the tiles can be had, once', () => {
+    const all = offer({}, { onlyTiles: TILES });
+    expect(all.open.filter((line) => line.startsWith('take tile'))).toEqual(TILES.map((tile) => `take tile ${tile}`));
+    const last = offer({ tiles: ['school'] }, { onlyTiles: ['office'] });
+    expect([last.refused('take tile school'), last.refused('take tile agent')]).toEqual([
+      'own-this-tile',
+      'not-on-offer',
+    ]);
+  });
+
   it('FE-TSM-09 FE-BAD-59: with a fifth one of the others goes back at once', () => {
     const t = offer({ tiles: ['school', 'agent', 'patent', 'office'] }, { onlyTiles: ['charisma'] }).do(
       'take tile charisma',
     );
+    expect(
+      offer({ tiles: ['school', 'agent', 'patent', 'office'] }, { onlyTiles: ['charisma'] }).notes(
+        'take tile charisma',
+      ),
+    ).toEqual(['tile', 'another-back']);
     expect(t.open).toEqual(['return tile school', 'return tile agent', 'return tile patent', 'return tile office']);
     expect(t.refused('done')).toBe('return-a-tile');
     t.do('return tile agent');
@@ -96,6 +132,7 @@ describe('development tiles', () => {
     ).toBe(98 - 10);
     // One just taken cannot be used now.
     expect(offer({}, { onlyTiles: ['broker'] }).refused('broker 1')).toBe('broker-owned-before');
+    expect(offer({ tiles: ['office'] }).refused('broker 1')).toBe('broker-owned-before');
   });
 
   it('FE-TSM-12 FE-STX-04: as many as the tile, the bank and the cash allow, and none with an open loan', () => {
@@ -161,6 +198,25 @@ describe('development tiles', () => {
     expect([t.player(0).cash, t.player(0).tiles]).toEqual([88, ['inventor']]);
     const grey = offer({ tiles: ['inventor'] }, { decade: 1790 }).do('take second-machinery', 'done');
     expect([grey.player(0).markers, grey.player(0).tiles]).toEqual([['second-machinery'], []]);
+    expect(
+      offer({ tiles: ['inventor'] }, { decade: 1790 })
+        .do('take second-machinery', 'keep inventor')
+        .player(0).cash,
+    ).toBe(88);
+    // What is not ahead is no use of him.
+    const now = offer({ tiles: ['inventor'] }, { decade: 1790 }).do('take first-machinery');
+    expect([now.step, now.player(0).tiles]).toEqual([undefined, ['inventor']]);
+    expect(t.told('took').map(({ ahead }) => ahead)).toEqual([true]);
+  });
+
+  it('FE-EVT-04 FE-ADM-11: a tile of the Lobby belongs to no main action', () => {
+    const run = [{ step: 'turn', seat: 0 }, { step: 'event' }] as const;
+    const t = water({ players: 3, event: 'lobby', seats: [seat], run }).do('use workers at 2', 'done', 'done');
+    expect([t.step, t.refused('hire 1 food row 3'), t.rule('hire 1 food row 3')]).toEqual([
+      'special',
+      'not-offered',
+      'FE-EVT-04',
+    ]);
   });
 });
 
@@ -212,6 +268,9 @@ describe('ships', () => {
     expect(few(2, []).open).toContain('take ship-6');
     const t = few(1, [2, 4]);
     expect(t.do('take ship-6').player(0).ships).toEqual([2, 6]);
+    expect(few(1, [4, 2]).do('take ship-6').player(0).ships).toEqual([6, 2]);
+    // With a free pier nothing is replaced, not even to spare the crew.
+    expect(few(1, [4]).refused('take ship-6')).toBe('no-crew');
     expect([few(0, [2, 4]).refused('take ship-6'), few(0, [2, 2]).refused('take ship-6')]).toEqual([
       'no-crew',
       'no-crew',
@@ -244,7 +303,31 @@ describe('ships', () => {
 
   it('FE-BAD-61: with two players only the small ships are in the game', () => {
     const t = water({ players: 2, decade: 1780, seats: [seat] }).do('use workers at 2', 'done');
-    expect(t.refused('take ship-4')).toBe('not-in-this-game');
+    expect([t.refused('take ship-4'), t.option('take ship-4')?.unlisted]).toEqual(['not-in-this-game', true]);
     expect(t.open).toContain('take ship-2');
+    const later = offer({}, { decade: 1770 });
+    expect([later.refused('take ship-4'), later.option('take ship-4')?.unlisted]).toEqual([
+      'marker-not-yet',
+      undefined,
+    ]);
+  });
+
+  it('AE-TIL-13 AE-TIL-15: a larger ship may replace one although a dock is free, when only so there is a crew', () => {
+    const few = (workers: number) =>
+      jubilee({ players: 3, decade: 1780, seats: [{ ...seat, ships: [4] }], empty: 80, fired: workers }).do(
+        'use workers at 2',
+        'done',
+      );
+    const t = few(1).do('take ship-6');
+    expect([t.player(0).ships, t.s.fired]).toEqual([[6], 0]);
+    expect([few(2).do('take ship-6').open, few(0).refused('take ship-6')]).toEqual([
+      ['return ship-4 from pier', 'done'],
+      'no-crew',
+    ]);
+  });
+
+  it('AE-CMP-13 AE-TIL-12: with two players no second ship of four, also not for the small one', () => {
+    const t = jubilee({ decade: 1780, seats: [{ ...seat, ships: [2, 4] }] }).do('use workers at 2', 'done');
+    expect([t.refused('take ship-4'), t.rule('take ship-4')]).toEqual(['one-of-this-size', 'AE-CMP-13']);
   });
 });

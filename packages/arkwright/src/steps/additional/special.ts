@@ -102,7 +102,6 @@ export function special(rs: Ruleset): Choice<'special'> {
         else offer.never(move, because('not-on-offer', {}, 'FE-TSM-02'));
       }
     }
-    if (rs.mostShips === 0) return;
     for (let place = 0; place < SHIPS.length; place++) {
       const move = at(ships, place);
       const why = shipHindrance(s, p, place, reach);
@@ -117,11 +116,11 @@ export function special(rs: Ruleset): Choice<'special'> {
   }
 
   function offerTiles(s: State, p: Player, occasion: Occasion, offer: Offer<Move>): void {
+    const notHere = rs.mostTiles > 0 ? 'not-on-offer' : 'not-in-this-game';
     for (let i = 0; i < TILES.length; i++) {
       const tile = at(TILES, i);
       if (at(s.tiles, i) === 0) {
-        if (offer.explains)
-          offer.never(TAKE_TILE[tile], because(p.tiles.includes(tile) ? 'own-this-tile' : 'not-on-offer'));
+        if (offer.explains) offer.never(TAKE_TILE[tile], because(p.tiles.includes(tile) ? 'own-this-tile' : notHere));
       } else if (p.tiles.includes(tile)) {
         if (offer.explains) offer.refuse(TAKE_TILE[tile], because('own-this-tile'));
       } else if (occasion === 'charisma' && rs.tiles[tile].takesAnother) {
@@ -159,7 +158,7 @@ export function special(rs: Ruleset): Choice<'special'> {
       }
     }
     if (offer.explains && !tileWith(rs.hooks.halfPriceShares, p))
-      offer.never(at(BROKER, 1), because('broker-owned-before'));
+      offer.never(at(BROKER, 1), because(rs.mostTiles > 0 ? 'broker-owned-before' : 'not-in-this-game'));
   }
 
   function brokerNotes(p: Player, most: number): Note[] {
@@ -174,7 +173,7 @@ export function special(rs: Ruleset): Choice<'special'> {
     options(s, { seat, occasion }, offer) {
       const p = playerAt(s, seat);
       offerMarkers(s, p, offer);
-      if (rs.mostTiles > 0) {
+      if (rs.mostTiles > 0 || offer.explains) {
         offerTiles(s, p, occasion, offer);
         // AE-AMB-31
         if (occasion !== 'charisma') offerInstead(p, offer);
