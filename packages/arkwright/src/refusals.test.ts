@@ -120,6 +120,7 @@ describe('after a main action that ended by itself', () => {
     expect(why(t, 'improve food')).toEqual(['quality-ends', 'FE-QUA-06']);
     const left = jenny({ seats: food() }).do('use quality at 6', 'done');
     expect(why(left, 'improve food')).toEqual(['main-action-over', 'FE-ADM-11']);
+    expect(left.option('done')?.refusal).toBeUndefined();
   });
 
   it('FE-STX-01 FE-ADM-11: the stock exchange is over; what it would have refused keeps its reason', () => {

@@ -41,6 +41,9 @@ describe('price adjustment', () => {
   it('AMB-10 AMB-11: the whole cost paid less what was used, also after a quality marker on a cheap space', () => {
     const t = jenny({ seats: [three] }).do('use quality at 10', 'improve food', 'price clothes 6', 'price lamps 7');
     expect(t.open.some((line) => line.startsWith('price food'))).toBe(true);
+    // The first increase takes £6.
+    const exact = jenny({ seats: [three] }).do('use quality at 6', 'improve food');
+    expect([exact.refused('price lamps 7'), exact.rule('price lamps 7')]).toEqual(['no-spare-pounds', 'FE-PRI-04']);
     const cheap = jenny({ seats: [three] }).do('use quality at 2', 'price food 6', 'price clothes 6');
     expect(cheap.step).toBeUndefined();
   });

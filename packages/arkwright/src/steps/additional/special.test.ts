@@ -184,6 +184,9 @@ describe('development tiles', () => {
   it('FE-TSM-09 FE-DEV-11: a tile taken again starts anew', () => {
     const t = offer({ inventorUses: 3 }, { onlyTiles: ['inventor'] }).do('take tile inventor');
     expect(t.player(0).inventorUses).toBe(0);
+    expect(Object.keys(t.player(0))).toEqual(Object.keys(t.player(1)));
+    const plain = offer({}, { onlyTiles: ['office'] }).do('take tile office');
+    expect(Object.keys(plain.player(0))).toEqual(Object.keys(plain.player(1)));
   });
 
   it('FE-DEV-11: the inventor costs £5 when taken', () => {
@@ -241,6 +244,13 @@ describe('ships', () => {
     t.do('return ship-2 from pier');
     // Crew 1 + 2: two more come from the market.
     expect([t.player(0).ships, t.s.market]).toEqual([[6, 4], 58]);
+    expect(
+      offer({ ships: [4, 2] }, { decade: 1780 })
+        .do('take ship-4')
+        .player(0).ships,
+    ).toEqual([4, 4]);
+    const alike = offer({ ships: [2, 2], chart: { 4: 'ship-2' } }, { decade: 1780 }).do('take ship-4');
+    expect(alike.do('return ship-2 from pier').player(0).chart.slice(0, 2)).toEqual(['workers', 'ship-2']);
     // With a free pier there is no exchange.
     expect(
       offer({ ships: [2] }, { decade: 1780 })
@@ -280,6 +290,7 @@ describe('ships', () => {
   it('FE-TSM-15 FE-TSM-13: a ship of the next level that replaces one uses the inventor as well', () => {
     const t = offer({ ships: [2, 2], tiles: ['inventor'] }, { decade: 1770 }).do('take ship-4');
     expect([t.step, t.player(0).ships]).toEqual(['inventor', [4, 2]]);
+    expect(t.do('keep inventor').player(0).cash).toBe(88);
     const plain = offer({ ships: [2, 2], tiles: ['inventor'] }, { decade: 1780 }).do('take ship-4');
     expect([plain.step, plain.player(0).tiles]).toEqual([undefined, ['inventor']]);
     const docked = offer({ tiles: ['inventor'] }, { decade: 1780 }).do('take ship-4');
@@ -295,8 +306,9 @@ describe('ships', () => {
       'use workers at 2',
       'done',
       'take ship-6',
-      'return ship-2 from chart',
     );
+    expect(t.open).toEqual(['return ship-2 from chart', 'return ship-4 from pier']);
+    t.do('return ship-2 from chart');
     expect(t.player(0).chart[1]).toBe('ship-6');
     expect(t.refused('reuse ship-6 at 4')).toBe('ship-needs-capacity');
   });

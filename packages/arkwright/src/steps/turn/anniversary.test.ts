@@ -104,6 +104,13 @@ describe('playing an action tile', () => {
     expect(t.s.turn.left).toBe(1);
   });
 
+  it('AE-ASX-02 AE-SHP-05: the further action is a ship that the fee covers, or none', () => {
+    const seats = [rich({ markers: ['first-stock-exchange'], ships: [4, 2] })];
+    const t = jubilee({ players: 3, seats }).do('use first-stock-exchange at 2', 'first additional');
+    expect(t.open).toEqual(['further workers', 'further machinery', 'further ship-2', 'done']);
+    expect([t.refused('further ship-4'), t.do('done').step]).toEqual(['ship-needs-capacity', 'exchange']);
+  });
+
   it('AE-ADM-06 AE-ADM-18 AE-FIN-01: who is short of cash raises the fee by emergency sale', () => {
     const t = jubilee({ seats: [rich({ cash: 1, shares: 4, edges: ['food'], stored: { food: 5 } })] });
     t.do('use stock-exchange at 2');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jenny, type SeatSpec, water } from '../../testing/position.ts';
+import { factory, jenny, jubilee, type SeatSpec, water } from '../../testing/position.ts';
 import type { Tile } from '../../tiles/names.ts';
 
 const rich = { cash: 100, factories: [factory('food')] };
@@ -91,6 +91,37 @@ describe('choosing a marker', () => {
       expect(t.player(0).shares).toBe(9);
     });
 
+    it('FE-ADM-14 FE-PRI-04 FE-STX-09: pounds are to spare again, and the first share is at half price again', () => {
+      const t = after(
+        'use distribution at 4',
+        'distribute food',
+        'distribute food',
+        'done',
+        'done',
+        'use quality at 2',
+      );
+      expect(t.open).toContain('price lamps 6');
+      const grey = [{ ...seats[0], markers: ['first-stock-exchange'] as const }];
+      const half = water({ seats: grey, run }).do('use first-stock-exchange at 2', 'buy 1', 'done');
+      half.do('reuse first-stock-exchange at 2', 'buy 1');
+      expect([half.pounds(0, 'half-price'), half.pounds(0, 'exchange')]).toEqual([-16, 0]);
+    });
+
+    it('AE-STK-01 AE-AMB-71: the parts of the exchange begin with the goods, and the limit may be moved again', () => {
+      const t = jubilee({ players: 3, seats: [{ ...seats[0], stored: { food: 1 } }], run });
+      t.do('use stock-exchange at 2', 'contract food 4', 'limit 4', 'done', 'done', 'reuse stock-exchange at 2');
+      expect(t.open).toEqual(expect.arrayContaining(['sell 1 food', 'buy 1', 'limit 6']));
+    });
+
+    it('AE-DEV05-1 AE-TIL-16: a developer taken anew gives his discount to the same product again', () => {
+      const turns = [...run, ...run];
+      const t = jubilee({ players: 3, decade: 1800, seats: [{ ...seats[0], tiles: ['developer'] }], run: turns });
+      t.do('use factory at 2', 'developer', 'modernise food 2', 'done', 'done');
+      t.do('use workers at 4', 'done', 'take tile developer');
+      t.do('reuse factory at 2', 'developer', 'modernise food 3');
+      expect(t.told('modernised').map(({ cost }) => cost)).toEqual([5, 7]);
+    });
+
     it('FE-ADM-14 FE-DIS-09 FE-FAC-22: the patent and the developer are there again', () => {
       const helped = [{ ...seats[0], tiles: ['patent', 'developer'] as const }];
       const t = water({ seats: helped, run, decade: 1780 });
@@ -101,6 +132,24 @@ describe('choosing a marker', () => {
       d.do('modernise food 2', 'done');
       expect(d.pounds(0, 'action')).toBe(-2 - 4 - 10);
     });
+  });
+
+  it('FE-ADM-04 FE-CMP-20: two ships alike lie on two spaces', () => {
+    const seats = [{ ...rich, ships: [2, 2], chart: { 4: 'ship-2' } as const }];
+    const t = water({ players: 3, seats });
+    expect(t.open.filter((line) => line.includes('ship-2'))).toEqual([
+      'use ship-2 at 2',
+      'reuse ship-2 at 4',
+      'use ship-2 at 6',
+      'use ship-2 at 8',
+      'use ship-2 at 10',
+    ]);
+    expect(t.do('use ship-2 at 2').player(0).chart).toEqual(['ship-2', 'ship-2', '', '', '']);
+  });
+
+  it('FE-ADM-05: nothing is used again that does not lie on the chart', () => {
+    const t = jenny({ seats: [{ ...rich, chart: { 6: 'machinery' } }] });
+    expect([t.refused('reuse workers at 6'), t.refused('reuse workers at 4')]).toEqual(['not-offered', 'not-offered']);
   });
 
   it('FE-ADM-05 FE-BAD-11 FE-EX-13: used again where it lies, for £2 more; it may not be moved', () => {
