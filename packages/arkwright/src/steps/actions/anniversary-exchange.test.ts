@@ -40,6 +40,7 @@ describe('the stock exchange', () => {
     const t = jubilee({ players: 3, seats: [rich({ shares: 3, edges: ['food'], stored: { food: 3 } })] });
     t.do('use stock-exchange at 2', 'sell 1 food', 'sell 1 food', 'buy 1');
     expect(t.refused('sell 1 food')).toBe('in-this-order');
+    expect(t.refused('sell 1 lamps')).toBe('not-that-many');
     t.do('contract food 2');
     expect(t.refused('buy 1')).toBe('in-this-order');
   });

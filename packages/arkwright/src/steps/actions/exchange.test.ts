@@ -197,4 +197,31 @@ describe('contracts', () => {
   it('FE-STX-15: then a special marker', () => {
     expect(on().do('done').step).toBe('special');
   });
+
+  it('FE-STX-02 FE-STX-06: one at least, and the last one as well', () => {
+    const t = jenny({ seats: [{ ...seat, shares: 1 }] }).do('use stock-exchange at 2');
+    for (const line of ['buy 0', 'sell shares 0']) expect(t.refused(line)).toBe('amount');
+    expect(t.do('sell shares 1').player(0).shares).toBe(0);
+    expect(t.told('shares').map(({ rule }) => rule)).toEqual(['FE-STX-06']);
+    const bought = jenny({ seats: [seat] }).do('use stock-exchange at 2', 'buy 1');
+    expect(bought.told('shares').map(({ rule, each }) => [rule, each])).toEqual([['FE-STX-02', 16]]);
+  });
+
+  it('FE-STX-09 FE-STX-11: half price for the first share only; with the marker contracts are made as well', () => {
+    // A share costs £16.
+    const t = water({ seats: [{ ...seat, cash: 2 + 8 + 15, markers: ['first-stock-exchange'] }] });
+    t.do('use first-stock-exchange at 2', 'buy 1');
+    expect([t.refused('buy 1'), t.rule('buy 1')]).toEqual(['cannot-afford', 'FE-EMS-11']);
+    expect(t.told('shares').map(({ rule, each }) => [rule, each])).toEqual([['FE-STX-09', 0]]);
+    expect(t.open).toContain('contract food 2');
+  });
+
+  it('FE-STX-11: contracts lie on the spaces of the track and on no others', () => {
+    const t = water({ players: 3, seats: [seat] }).do('use stock-exchange at 2');
+    for (const space of [0, 1, 3, 5, 7, 9, 11, 12, 20])
+      expect([t.refused(`contract food ${space}`), t.rule(`contract food ${space}`)]).toEqual([
+        'no-such-contract-space',
+        'FE-STX-11',
+      ]);
+  });
 });

@@ -148,9 +148,9 @@ export function exchange(rs: Ruleset): Choice<'exchange'> {
           );
       }
       if (!offer.explains) continue;
-      for (let space = 1; space <= 12; space++)
-        if (!rs.contractSpaces.includes(space))
-          offer.never(at(at(CONTRACT, good), space), because('no-such-contract-space', {}, noSuchSpace));
+      for (const move of at(CONTRACT, good))
+        if (!rs.contractSpaces.includes(move.space))
+          offer.never(move, because('no-such-contract-space', {}, noSuchSpace));
     }
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jenny, type Position, type SeatSpec, water } from '../../testing/position.ts';
+import { factory, jenny, jubilee, type Position, type SeatSpec, water } from '../../testing/position.ts';
 
 const PHASE = [{ step: 'production' }] as const;
 /** Empty spaces of the market that make this demand for clothes. */
@@ -48,6 +48,12 @@ describe('production', () => {
     expect(t.told('produced')[0]).toMatchObject({ amount: 3, appeal: 4 });
   });
 
+  it('FE-SAL-02 FE-SAL-04: all four rows of clothes II yield 1 + 2 + 2 + 1 goods', () => {
+    const four = (workers: number[]) =>
+      phase([{ cash: 90, factories: [factory('clothes', { level: 2, workers })] }], 0).told('produced')[0]?.amount;
+    expect([four([2, 2, 3, 3]), four([2, 2, 3, 2]), four([2, 2, 2, 3])]).toEqual([6, 5, 4]);
+  });
+
   it('FE-SAL-05: demand is the number of empty numbered spaces in the column', () => {
     const { rs } = jenny();
     // Twelve empty spaces are three rows: 3 food, 2 clothes, 1 cutlery, no lamps.
@@ -71,6 +77,20 @@ describe('the calling', () => {
 
   it('FE-EX-29 FE-EX-30: £21; four spaces and two', () => {
     expect([seven().pounds(0, 'sales'), seven().s.players.map((p) => p.space)]).toEqual([21, [14, 12]]);
+  });
+
+  it('FE-SAL-13: equals are asked clockwise from the start player', () => {
+    const one = clothes(6, {
+      stored: { clothes: 2 },
+      factories: [factory('clothes', { price: 3, workers: [1, 0, 0, 0] })],
+    });
+    const t = phase([one, one, one], 15, 0, { players: 3, start: 1 });
+    const asked = [0, 1, 2].map(() => {
+      const { seat } = t;
+      t.do('sell stored');
+      return seat;
+    });
+    expect(asked).toEqual([1, 2, 0]);
   });
 
   it('FE-SAL-06: the importer sells as often as its appeal', () => {
@@ -184,5 +204,31 @@ describe('tiles in the sale', () => {
       'patron from production',
     );
     expect([soldOf(t)[0], t.player(0).joker]).toEqual([3, 0]);
+  });
+});
+
+describe('the next production phase begins anew', () => {
+  const run = [{ step: 'production' }, { step: 'next-cycle' }, { step: 'production' }] as const;
+  const store: SeatSpec = { cash: 100, tiles: ['small-warehouse'] };
+
+  it('FE-SAL-07 FE-STO-10: what was left of another good is not stored again', () => {
+    const food = { ...store, factories: [factory('food', { price: 7 })] };
+    const t = water({ players: 3, seats: [food], cycle: 'food', empty: 0, run });
+    expect([t.step, t.do('store 1').step, t.s.cycle, t.stored(0, 'food')]).toEqual(['storage', undefined, 1, 1]);
+  });
+
+  it('FE-SAL-11 FE-SAL-19: who stopped selling one good is asked for the next', () => {
+    const one = { price: 3, workers: [1, 0, 0, 0] };
+    const seat = { ...store, stored: { food: 1, clothes: 1 } };
+    const seats = [{ ...seat, factories: [factory('food', one), factory('clothes', one)] }];
+    const t = water({ players: 3, seats, cycle: 'food', empty: 60, run }).do('done');
+    expect([t.s.cycle, t.open]).toEqual([1, ['sell stored', 'done']]);
+  });
+
+  it('AE-DEV13-3 AE-DEV13-1: a tie that was claimed for one product can be claimed for the next', () => {
+    const both = { cash: 100, space: 20, factories: [factory('food', { price: 5 }), factory('clothes', { price: 6 })] };
+    const seats: SeatSpec[] = [{ ...both, tiles: ['press-attache'] }, both];
+    const t = jubilee({ seats, cycle: 'food', empty: 60, run }).do('claim appeal', 'done');
+    expect([t.s.cycle, t.open]).toEqual([1, ['claim appeal', 'claim sales', 'done']]);
   });
 });
