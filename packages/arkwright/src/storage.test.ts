@@ -56,6 +56,15 @@ describe('storage', () => {
     expect(at(24, { food: 5 }).open).toEqual(['store 0', 'discard food']);
     expect(at(20, { food: 1 }).open).toEqual(['store 0', 'store 1', 'store 2', 'store 3', 'store 4']);
     expect(at(20, { food: 1, lamps: 3 }).open).toContain('discard food');
+    // One more fits on the scale, and there is room for one.
+    expect(at(24, { food: 4 }).open).toEqual(['store 0', 'store 1']);
+    expect(at(24, { lamps: 1, food: 3 }).step).toBeUndefined();
+    const enough = at(20, { food: 1, cutlery: 2 });
+    expect(enough.open).toEqual(['store 0', 'store 1', 'store 2', 'discard food', 'discard cutlery']);
+    expect([enough.refused('discard clothes'), enough.rule('discard clothes')]).toEqual(['not-that-many', 'FE-STO-04']);
+    const free = at(20, { food: 1 });
+    expect([free.refused('discard food'), free.rule('discard food')]).toEqual(['room-enough', 'FE-STO-04']);
+    expect([free.refused('store 5'), free.rule('store 5')]).toEqual(['not-that-many', 'FE-STO-10']);
     const same = at(20, { lamps: 5 });
     expect(same.step).toBeUndefined();
   });
@@ -74,6 +83,29 @@ describe('storage', () => {
     expect(most({ edges: ['food'], tiles: ['small-warehouse'] })).toBe('store 10');
     expect(most({ edges: ['food'], tiles: ['small-warehouse'], stored: { food: 6, lamps: 2 } })).toBe('store 2');
     expect(most({ edges: ['food'], tiles: ['small-warehouse'], stored: { food: 9 } }, 3)).toBe('store 1');
+  });
+
+  it('FE-STO-04 FE-STO-09: what lies in the large warehouse is not in the way of another kind', () => {
+    const seats: SeatSpec[] = [{ edges: ['food'], tiles: ['small-warehouse'], stored: { food: 3, lamps: 5 } }];
+    expect(water({ seats, run: store(1, 2) }).open).toEqual(['store 0', 'discard lamps']);
+  });
+
+  it('FE-STO-03 FE-STO-05: goods without a warehouse worker stay where the price scale has room for them, and no more', () => {
+    const left = (good: 'food' | 'lamps', price: number, stored: number) =>
+      water({
+        seats: [
+          {
+            tiles: ['small-warehouse'],
+            edges: [good],
+            stored: { [good]: stored },
+            factories: [factory(good, { price })],
+          },
+        ],
+        run: [{ step: 'dismissals', k: 0 }],
+      })
+        .do(`dismiss worker ${good}`)
+        .stored(0, good);
+    expect([left('food', 5, 5), left('food', 5, 7), left('food', 23, 4), left('lamps', 23, 4)]).toEqual([5, 5, 2, 2]);
   });
 
   it('FE-STO-05: in Water Frame nothing without a warehouse; the goods are gone, unpaid', () => {

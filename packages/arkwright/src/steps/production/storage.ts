@@ -37,9 +37,13 @@ export function storage(rs: Ruleset): Choice<'storage'> {
           : because('not-that-many', { goods: amount }, 'FE-STO-10');
       offerAmounts(offer, STORE, 0, Math.min(room, amount), limit);
       for (let other = 0; other < GOODS.length; other++) {
-        if (at(p.stored, other) === 0) continue;
-        if (room < amount && roomByDiscarding(rs, p, good, other)) offer.open(at(DISCARD, other));
-        else if (offer.explains) offer.never(at(DISCARD, other), because('room-enough'));
+        if (at(p.stored, other) > 0 && room < amount && roomByDiscarding(rs, p, good, other))
+          offer.open(at(DISCARD, other));
+        else if (offer.explains)
+          offer.never(
+            at(DISCARD, other),
+            at(p.stored, other) > 0 ? because('room-enough') : because('not-that-many', { goods: 0 }, 'FE-STO-04'),
+          );
       }
     },
     play(s, frame, move, emit) {
