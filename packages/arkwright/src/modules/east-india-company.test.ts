@@ -194,4 +194,41 @@ describe('the East India Company', () => {
     );
     expect(t.s.winners).toEqual([1]);
   });
+
+  it('AE-EIC-11 AE-EIC-09: the whole track can be bought at once; an end space that is taken says so, not that the track ends', () => {
+    const all = phase([rich({ cash: 300 })], { decade: 1800 }).do('commodity food', 'steps 8');
+    expect(all.player(0).influence[0]).toBe(LAST);
+    const taken = phase([rich({ influence: on(0, PENULTIMATE - 2) }), rich({ influence: on(0, LAST) })]);
+    taken.do('commodity food');
+    expect([taken.refused('steps 2'), taken.refused('steps 3')]).toEqual(['space-occupied', 'track-ends']);
+  });
+
+  it('AE-EIC-17 AE-EIC-18 AE-EIC-19: a bonus needs a level to rise to, or a worker on a space for machines', () => {
+    const bonus = (spec: Parameters<typeof factory>[1], more: SeatSpec = {}) =>
+      phase([rich({ influence: on(0, 6), factories: [factory('food', spec)], ...more })]).do(
+        'commodity food',
+        'steps 0',
+      );
+    const worn = bonus({ distribution: 4, quality: 4, machines: [1, 0, 0, 0], workers: [1, 2, 0, 0] });
+    for (const line of ['distribute food', 'improve food', 'machine food row 1', 'machine food row 3'])
+      expect([line, worn.refused(line)]).toEqual([line, 'no-such-bonus']);
+    expect(worn.open).toEqual(['machine food row 2', 'rise', 'done']);
+    // One of the two spaces of a line has no cog, and its worker stays.
+    expect(bonus({ workers: [1, 1, 0, 0] }).open.some((line) => line.startsWith('machine'))).toBe(false);
+    // AE-DEV08: with the engineer quality rises further.
+    expect(bonus({ quality: 4 }, { tiles: ['engineer'] }).open).toContain('improve food');
+  });
+
+  it('AE-EIC-21 AE-DEV14-1: the school keeps one worker, wherever the turn before has fired somebody', () => {
+    const run = [{ step: 'turn', seat: 0 }, ...PHASE] as const;
+    const seat = rich({ tiles: ['school'], influence: on(0, 2), factories: [factory('food'), factory('clothes')] });
+    const t = phase([seat], { decade: 1810, run });
+    t.do('use workers at 2', 'fire 1 clothes row 2', 'done', 'done', 'commodity food', 'steps 1', 'machine food row 2');
+    // Food has had its last production phase, clothes has not.
+    expect(t.open.filter((line) => line.startsWith('retrain'))).toEqual(['retrain clothes row 2']);
+    expect([t.do('retrain clothes row 2').step, t.seat]).toEqual(['commodity', 1]);
+    const first = phase([{ ...seat, factories: [factory('food', { workers: [1, 2, 0, 0] })] }]);
+    first.do('commodity food', 'steps 0', 'machine food row 2');
+    expect(first.open).toContain('retrain food row 1');
+  });
 });

@@ -140,6 +140,14 @@ export class Play {
     return this.engine.options(this.s).find((option) => move && moveNotation.write(option.move) === line);
   }
 
+  /** Every line that a screen lists, open or refused, with the code of its reason. */
+  get listed(): string[] {
+    return this.engine
+      .options(this.s)
+      .filter(({ unlisted }) => !unlisted)
+      .map(({ move, refusal }) => [moveNotation.write(move), ...(refusal ? [refusal.code] : [])].join(': '));
+  }
+
   /** Codes of the notes on an option. */
   notes(line: string): string[] {
     return this.option(line)?.notes.map(({ code }) => code) ?? [];

@@ -126,6 +126,17 @@ describe('tiles of the anniversary edition', () => {
     expect(t.told('gave-back').at(-1)).toMatchObject({ what: 'developer', rule: 'AE-DEV05-4' });
   });
 
+  it('AE-DEV05-1 AE-DEV05-2: he helps with each of the four goods, and then no more', () => {
+    const goods = ['food', 'clothes', 'cutlery', 'lamps'] as const;
+    const t = jubilee({
+      decade: 1780,
+      seats: [rich(['developer'], { factories: goods.map((good) => factory(good)) })],
+    });
+    t.do('use factory at 2');
+    for (const good of goods.toReversed()) t.do('developer', `modernise ${good} 2`);
+    expect([t.refused('developer'), t.told('modernised').length]).toEqual(['developer-not-here', 4]);
+  });
+
   it('AE-BAD-72: one discount for each good', () => {
     const t = jubilee({ decade: 1800, seats: [rich(['developer'])] });
     t.do('use factory at 2', 'developer', 'modernise food 2', 'developer', 'modernise food 3');

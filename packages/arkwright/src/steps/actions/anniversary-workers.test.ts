@@ -117,6 +117,10 @@ describe('workers', () => {
       // Without machines, and where only line 1 has workers, there is nothing to arrange.
       expect(swaps(at([2, 2, 1, 0], [0, 0, 0, 0]))).toEqual([]);
       expect(swaps(at([1, 0, 0, 0], [1, 0, 0, 0]))).toEqual([]);
+      // Nobody is fired in row 1, so nothing is rearranged for it.
+      expect(swaps(at([2, 0, 0, 0], [0, 1, 0, 0]))).toEqual([]);
+      // Row 4 has two spaces for machines.
+      expect(swaps(at([2, 2, 2, 2], [0, 0, 0, 1]))).toEqual([1, 2, 3].map((row) => `swap food row 4 with ${row}`));
     });
 
     it('AE-WRK-17 AE-WRK-15: not where all workers of the last line were hired in this action', () => {
@@ -189,5 +193,17 @@ describe('workers', () => {
     expect(t.step).toBe('special');
     t.do('take tile patent');
     expect([t.player(0).tiles, t.step]).toEqual([['patent'], undefined]);
+  });
+
+  it('AE-WRK-17 AE-WRK-15: nothing is rearranged for workers who were hired just now', () => {
+    const clothes = (workers: number[]) => {
+      const seats = [rich({ factories: [factory('clothes', { workers, machines: [1, 0, 0, 0] })] })];
+      return jubilee({ seats }).do('use workers at 2');
+    };
+    const swaps = (t: Play) => t.open.filter((line) => line.startsWith('swap'));
+    const before = clothes([1, 2, 0, 0]);
+    expect([swaps(before), swaps(before.do('hire 1 clothes row 3'))]).toEqual([['swap clothes row 1 with 2'], []]);
+    // Of the two in line 2 one was there before, and must be left to be fired.
+    expect(swaps(clothes([1, 1, 0, 0]).do('hire 1 clothes row 2'))).toEqual([]);
   });
 });

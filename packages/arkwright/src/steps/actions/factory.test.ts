@@ -96,6 +96,21 @@ describe('modernising', () => {
     decade: 1780,
   };
 
+  it('FE-FAC-08 FE-FAC-18 FE-CMP-07: each line is listed once, and each level of a factory that there is has its answer', () => {
+    const seats: SeatSpec[] = [{ cash: 100, factories: [factory('food', { level: 2 }), factory('lamps')] }];
+    const t = water({ players: 3, decade: 1800, seats }).do('use factory at 2', 'build clothes 1', 'price clothes 5');
+    expect(t.listed.filter((line) => /food|clothes/.test(line))).toEqual([
+      'modernise food 3',
+      'close food',
+      'modernise clothes 2',
+      'close clothes: built-now',
+    ]);
+    expect([1, 2, 3, 4].map((level) => t.refused(`build food ${level}`))).toEqual(
+      [1, 2, 3, 4].map(() => 'has-factory'),
+    );
+    for (const level of [1, 2, 4]) expect(t.refused(`modernise food ${level}`)).toBe('one-level-at-a-time');
+  });
+
   it('FE-FAC-08 FE-BAD-18 FE-BAD-19: to the next level, never above the current one', () => {
     const t = jenny(second).do('use factory at 2');
     expect(t.open).toContain('modernise food 2');

@@ -121,11 +121,10 @@ export function factory(rs: Ruleset): Choice<'factory'> {
     if (!mayClose(s, good)) offer.refuse(at(CLOSE, good), because('built-now'));
     if (!reachable && next <= top)
       offer.refuse(at(at(MODERNISE, good), next), because('modernise-not-yet', { level: next }));
-    for (let level = next + 1; level <= top; level++)
-      offer.never(at(at(MODERNISE, good), level), because('one-level-at-a-time'));
-    // AE-ASY-05
-    if (next > top && top < rs.topLevel)
-      offer.never(at(at(MODERNISE, good), next), because('type-ends', { level: top }));
+    for (let level = 1; level <= rs.topLevel; level++)
+      // AE-ASY-05
+      if (level > top) offer.never(at(at(MODERNISE, good), level), because('type-ends', { level: top }));
+      else if (level !== next) offer.never(at(at(MODERNISE, good), level), because('one-level-at-a-time'));
     for (let type = 0; type < rs.types.length; type++)
       for (let level = 1; level <= at(rs.types, type).topLevel; level++)
         offer.never(

@@ -135,6 +135,8 @@ describe('firing', () => {
     }).do('use workers at 2');
     expect(t.open.some((line) => line.startsWith('fire'))).toBe(false);
     expect(t.refused('fire 1 food row 0')).toBe('additional-stay');
+    const one = jenny({ seats: [{ cash: 50, factories: [factory('food', { additional: 1, obsolete: 1 })] }] });
+    expect(one.do('use workers at 2').refused('fire 1 food row 0')).toBe('additional-stay');
     expect(t.factory(0, 'food').additional).toBe(2);
   });
 });
@@ -226,5 +228,12 @@ describe('wages of hired workers', () => {
       'done',
     );
     expect(t.pounds(0, 'wages')).toBe(-(3 * 2 + 1));
+  });
+
+  it('FE-WRK-09 FE-WRK-16: one at least is fired, the last worker there is may go to the warehouse, and nobody changes places', () => {
+    const food = factory('food', { workers: [1, 2, 0, 0], machines: [1, 0, 0, 0] });
+    const t = water({ seats: [{ cash: 50, factories: [food] }], empty: 80, fired: 1 }).do('use workers at 2');
+    expect(t.refused('fire 0 food row 2')).toBe('amount');
+    expect([t.open.includes('staff food'), t.open.some((line) => line.startsWith('swap'))]).toEqual([true, false]);
   });
 });
