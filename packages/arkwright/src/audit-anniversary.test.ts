@@ -317,6 +317,14 @@ describe('a question and what is told of it name the rule they lean on', () => {
     const kept = jubilee({ seats: [rich(['inventor'], { inventorUses: 1 })] });
     kept.do('use factory at 2', 'modernise food 2', 'keep inventor');
     expect(kept.told('used-tile')[0]?.rule).toBe('AE-DEV06-5');
+    const third = jubilee({ seats: [rich(['inventor'], { inventorUses: 2 })] });
+    third.do('use factory at 2', 'modernise food 2', 'keep inventor');
+    expect(third.told('used-tile')[0]?.rule).toBe('AE-DEV06-6');
+    const last = jubilee({ seats: [rich(['inventor'], { inventorUses: 3 })] }).do(
+      'use factory at 2',
+      'modernise food 2',
+    );
+    expect(last.told('gave-back')[0]?.rule).toBe('AE-DEV06-7');
   });
 
   it('AE-EOD-03 AE-EOD-04: for ships and for warehouse workers that are let go', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moveIndicator, pay, raising } from './money.ts';
-import { factory, jenny, type SeatSpec } from './testing/position.ts';
+import { factory, jenny, type SeatSpec, water } from './testing/position.ts';
 
 const due = (spec: SeatSpec, pounds: number) => {
   const t = jenny({ seats: [spec], run: [] });
@@ -68,5 +68,18 @@ describe('emergency sales', () => {
     });
     t.do('use workers at 10');
     expect([t.player(0).loans, t.player(0).cash]).toEqual([1, 0]);
+  });
+
+  it('FE-EMS-01 FE-EMS-07: £1 that is missing is raised like any other; what the cash covers raises nothing', () => {
+    const short = jenny({ seats: [{ cash: 1, shares: 0, factories: [factory('food')] }] });
+    expect(short.notes('use workers at 2')).toContain('loans');
+    short.do('use workers at 2');
+    expect([short.player(0).loans, short.player(0).cash]).toEqual([1, 1 + 10 - 2]);
+    expect(jenny({ seats: [{ cash: 2, factories: [factory('food')] }] }).notes('use workers at 2')).toEqual(['cost']);
+  });
+
+  it('FE-ADM-15: £1 is paid like any other sum', () => {
+    const seats = [{ cash: 50, tiles: ['accountant'] as const, factories: [factory('food')] }];
+    expect(water({ seats }).do('use workers at 2', 'pay 1').player(0).cash).toBe(49);
   });
 });

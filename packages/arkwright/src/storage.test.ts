@@ -108,6 +108,17 @@ describe('storage', () => {
     expect([left('food', 5, 5), left('food', 5, 7), left('food', 23, 4), left('lamps', 23, 4)]).toEqual([5, 5, 2, 2]);
   });
 
+  it('FE-STO-05 FE-STO-03: what lies to the left of the price must go, the rest is chosen', () => {
+    const dismissed = (price: number, stored: NonNullable<SeatSpec['stored']>) =>
+      water({
+        seats: [{ tiles: ['small-warehouse'], edges: ['food'], stored, factories: [factory('food', { price })] }],
+        run: [{ step: 'dismissals', k: 0 }],
+      }).do('dismiss worker food');
+    const forced = dismissed(23, { food: 4, lamps: 1 });
+    expect([forced.step, forced.player(0).stored]).toEqual([undefined, [2, 0, 0, 1]]);
+    expect(dismissed(5, { food: 5, lamps: 1 }).open).toEqual(['discard food', 'discard lamps']);
+  });
+
   it('FE-STO-05: in Water Frame nothing without a warehouse; the goods are gone, unpaid', () => {
     const t = water({ seats: [{ cash: 7, factories: [factory('food')] }], run: store(0, 3) });
     expect([t.step, t.player(0).stored, t.player(0).cash]).toEqual([undefined, [0, 0, 0, 0], 7]);

@@ -63,6 +63,14 @@ describe('events', () => {
     // Two come back, three move up: the market has as many workers more, five empty spaces fewer at its top, three at its end.
     expect([short.s.market, short.s.fired, short.s.gap]).toEqual([62, 0, 3]);
     expect(80 - short.s.gap - short.s.market).toBe(15);
+    expect(happen('economic-crisis', [{}], { empty: 20, fired: 0 }).s.gap).toBe(5);
+    // With a gap at its end the market has as many spaces fewer to move up to.
+    const run = [{ step: 'turn', seat: 0 }, { step: 'event' }] as const;
+    const full = water({ players: 3, seats: [{ cash: 50 }], event: 'economic-crisis', fired: 0, run });
+    full.s.gap = 3;
+    full.s.market = 76;
+    full.do('use stock-exchange at 2', 'done', 'done');
+    expect([full.s.market, full.s.gap]).toEqual([76, 4]);
   });
 
   it('FE-EVT-08: Opium War: a ship may be given up for half its capacity in spaces', () => {
@@ -71,6 +79,8 @@ describe('events', () => {
     t.do('dismiss ship ship-6');
     expect([t.player(0).ships, t.player(0).space, t.s.fired]).toEqual([[2], 13, 2]);
     expect(happen('opium-war', [{}]).step).toBeUndefined();
+    const kept = happen('opium-war', [{ ships: [6, 2] }]).do('done');
+    expect([kept.player(0).ships, kept.player(0).space, kept.step]).toEqual([[6, 2], 10, undefined]);
   });
 
   it('FE-EVT-09: Crown Jubilee: a joker patron for everybody in the next decade', () => {
@@ -96,6 +106,7 @@ describe('events', () => {
         factory('lamps', { workers: [3, 2, 0, 0], machines: [0, 1, 0, 0] }),
       ],
     };
+    expect(happen('luddite-riot', [{ cash: 50, factories: [factory('food')] }]).player(0).cash).toBe(50);
     const t = happen('luddite-riot', [riot]).do('give machine row 1', 'promote row 3', 'appease');
     expect(t.factory(0, 'food')).toMatchObject({ workers: [2, 2, 0, 0], machines: [0, 0, 0, 0] });
     expect([t.player(0).cash, t.factory(0, 'lamps').machines[1]]).toEqual([45, 1]);
@@ -106,6 +117,10 @@ describe('events', () => {
       'go back',
       'return share',
     );
+    // FE-EMS-12: the indicator stops on its first space.
+    expect(happen('recession', [{ space: 1, shares: 0 }]).player(0).space).toBe(1);
+    const last = happen('recession', [{ space: 20, shares: 1 }]).do('return share');
+    expect([last.player(0).space, last.player(0).shares]).toEqual([20, 0]);
     // Without shares there is no choice.
     expect(t.s.players.map((p) => [p.space, p.shares])).toEqual([
       [18, 15],
@@ -123,6 +138,8 @@ describe('events', () => {
       },
     ]);
     expect(t.player(0).cash).toBe(18);
+    const idle = { cash: 0, tiles: ['agent'] as const, factories: [factory('food', { workers: [1, 0, 0, 0] })] };
+    expect(happen('royal-society', [idle]).player(0).cash).toBe(2);
   });
 
   it('FE-EVT-14: Social unrest: £1 for each factory worker, at most £12', () => {

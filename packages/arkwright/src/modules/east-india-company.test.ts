@@ -41,6 +41,7 @@ describe('the East India Company', () => {
   it('AE-EIC-08: no free step in 1800 and 1810 of Water Frame', () => {
     const t = phase([rich()], { decade: 1800 }).do('commodity food', 'steps 0');
     expect(t.player(0).influence).toEqual([0, 0, 0, 0]);
+    expect(phase([rich()], { decade: 1810 }).do('commodity food', 'steps 0').player(0).influence).toEqual([0, 0, 0, 0]);
     const short = mule({ players: 3, decade: 1810, seats: [rich()], options, run: PHASE }).do(
       'commodity food',
       'steps 0',
@@ -113,6 +114,8 @@ describe('the East India Company', () => {
   it('AE-EIC-14: other spaces hold any number of markers', () => {
     const t = phase([rich(), rich({ influence: on(0, 1) })]).do('commodity food', 'steps 0');
     expect(t.player(0).influence[0]).toBe(1);
+    const sixth = phase([rich({ influence: on(0, 5) }), rich({ influence: on(0, 6) })]).do('commodity food', 'steps 0');
+    expect(sixth.player(0).influence[0]).toBe(6);
   });
 
   it('AE-AMB-18: steps are bought with cash only', () => {
@@ -133,6 +136,10 @@ describe('the East India Company', () => {
     ]);
     blocked.do('commodity food');
     expect(blocked.seat).toBe(1);
+    const waiting = phase([rich({ cash: 0, influence: on(0, PENULTIMATE - 1) }), rich({ influence: on(0, LAST) })], {
+      decade: 1800,
+    });
+    expect(waiting.do('commodity food').seat).toBe(1);
   });
 
   it('AE-EX-49 AE-EIC-17 AE-EIC-18 AE-BAD-78: early on silver: a machine in cutlery, or marketing anywhere', () => {

@@ -151,4 +151,10 @@ describe('Spinning Mule', () => {
     // The smaller ship is enough.
     expect([t.pounds(0, 'shipping'), t.player(0).resting, t.player(0).space]).toEqual([16, [2], 19]);
   });
+
+  it('AE-SM-22: a ship that is given back rests no more', () => {
+    const t = mule({ seats: [rich({ ships: [4], resting: [4] })], run: [{ step: 'dismissals', k: 0 }] });
+    t.do('dismiss ship ship-4');
+    expect([t.player(0).ships, t.player(0).resting]).toEqual([[], []]);
+  });
 });

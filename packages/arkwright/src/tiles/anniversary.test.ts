@@ -49,6 +49,11 @@ describe('tiles of the anniversary edition', () => {
     }
   });
 
+  it('AE-DEV02-1: two shares at most', () => {
+    const t = jubilee({ seats: [rich(['broker'])] }).do('use workers at 2', 'done');
+    expect(t.open.filter((line) => line.startsWith('broker'))).toEqual(['broker 1', 'broker 2']);
+  });
+
   it('AE-END-03 AE-DEV02-3: the broker is no use in the last exchange', () => {
     const t = jubilee({ decade: 1810, seats: [rich(['broker'])], run: [{ step: 'final-exchanges', k: 0 }] });
     expect(t.open.some((move) => move.startsWith('broker'))).toBe(false);
@@ -216,6 +221,14 @@ describe('tiles of the anniversary edition', () => {
     const t = jubilee({ seats: [rich(['engineer'], { factories: [factory('food', { quality: 4 })] })] });
     t.do('use quality at 4', 'pay 12', 'improve food', 'improve food');
     expect(t.factory(0, 'food').quality).toBe(6);
+  });
+
+  it('AE-DEV08-2: +6 is the end, also for the engineer', () => {
+    const t = jubilee({
+      seats: [rich(['engineer'], { factories: [factory('food', { quality: 6 }), factory('lamps')] })],
+    });
+    t.do('use quality at 2', 'pay 6');
+    expect([t.refused('improve food'), t.open]).toEqual(['quality-ends', ['improve lamps', 'done']]);
   });
 
   it('AE-DEV08-3 AE-CMP-17 AE-QUA-04 AE-BAD-36: +5 stays without the engineer, but does not grow', () => {

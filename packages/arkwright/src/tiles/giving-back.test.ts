@@ -40,6 +40,7 @@ describe('a tile that is given back', () => {
       [2, 0, 1, 1],
       [2, 1, 1, 1],
     ]);
+    expect(Object.keys(back('office').player(0))).toEqual(Object.keys(back('office').player(1)));
     expect([counts('press-attache'), counts('school')]).toEqual([
       [2, 1, 0, 1],
       [2, 1, 1, 0],

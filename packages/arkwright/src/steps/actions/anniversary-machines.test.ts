@@ -144,4 +144,14 @@ describe('machines, quality and marketing', () => {
     const t = jubilee({ seats: [rich()], onlyTiles: ['patent'] }).do('use machinery at 2', 'take tile patent');
     expect([t.player(0).tiles, t.factory(0, 'food').machines]).toEqual([['patent'], [0, 0, 0, 0]]);
   });
+
+  it('AE-DEV14-1 AE-DP-29: three machines, three workers retrained, one of them in the column of food', () => {
+    const factories = [factory('food'), factory('clothes'), factory('cutlery')];
+    const seats = [{ cash: 100, tiles: ['school'] as const, markers: ['first-machinery'] as const, factories }];
+    const t = jubilee({ seats }).do('use first-machinery at 10');
+    t.do('machine food row 1', 'machine clothes row 1', 'machine cutlery row 1');
+    expect(t.open).toContain('staff food');
+    t.do('staff food', 'retrain food row 3', 'retrain clothes row 3');
+    expect([t.step, t.told('workers').filter(({ from }) => from === 'fired').length]).toEqual(['special', 3]);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jenny, water } from '../../testing/position.ts';
+import { factory, jenny, type SeatSpec, water } from '../../testing/position.ts';
 
 const seat = { cash: 200, factories: [factory('food')] };
 const all = { cash: 400, factories: [factory('food'), factory('clothes'), factory('cutlery'), factory('lamps')] };
@@ -80,6 +80,19 @@ describe('building', () => {
   it('AMB-23: too few workers anywhere, no factory', () => {
     const t = jenny({ seats: [seat], empty: 80, fired: 1 }).do('use factory at 2');
     expect(t.refused('build clothes 1')).toBe('no-workers-left');
+  });
+});
+
+describe('the inventor', () => {
+  it('FE-FAC-25: is kept and given back by the rule of the first edition', () => {
+    const used = (line: string) =>
+      water({ seats: [{ cash: 100, tiles: ['inventor'], factories: [factory('food')] }] }).do(
+        'use factory at 2',
+        'modernise food 2',
+        line,
+      );
+    expect(used('keep inventor').told('used-tile')[0]?.rule).toBe('FE-FAC-25');
+    expect(used('done').told('gave-back')[0]?.rule).toBe('FE-FAC-25');
   });
 });
 

@@ -135,4 +135,13 @@ describe('tiles of the machinery action', () => {
     );
     expect([t.player(0).cash, t.player(1).cash, t.player(2).cash]).toEqual([94, 2, 2]);
   });
+
+  it('FE-MAC-12: every owner of the engineering works is paid, also the one before the buyer', () => {
+    const works = { cash: 0, tiles: ['engineering-works'] as const };
+    const seats = [works, { cash: 50, factories: [factory('food')] }, works];
+    const run = [{ step: 'turn', seat: 1 }] as const;
+    const t = water({ players: 3, seats, run }).do('use machinery at 4', 'machine food row 1');
+    const [first, , third] = t.s.players.map((p) => p.cash);
+    expect([(first ?? 0) > 0, first]).toEqual([true, third]);
+  });
 });

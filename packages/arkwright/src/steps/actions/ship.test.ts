@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factory, type SeatSpec, water } from '../../testing/position.ts';
+import { factory, jubilee, mule, type SeatSpec, water } from '../../testing/position.ts';
 
 const harbor: SeatSpec = {
   cash: 100,
@@ -54,6 +54,52 @@ describe('the ship action', () => {
     expect(t.refused('deliver 4 lamps')).toBe('only-this-ship');
   });
 
+  it('FE-SHP-03 FE-SHP-04 FE-SHP-05: each contract that cannot be served is listed with what is in its way', () => {
+    const listed = (ships: number[], at = water) =>
+      at({
+        players: 3,
+        seats: [
+          { ...harbor, ships, contracts: { lamps: 6, clothes: 2, cutlery: 2 }, stored: { lamps: 6, clothes: 2 } },
+        ],
+      })
+        .do('use ship-2 at 8')
+        .listed.filter((line) => line.startsWith('deliver'));
+    const rest = ['deliver 2 clothes', 'deliver 2 cutlery: served-completely'];
+    expect(listed([2, 6]).toSorted()).toEqual([...rest, 'deliver 6 lamps: only-this-ship']);
+    expect(listed([2, 4]).toSorted()).toEqual([...rest, 'deliver 6 lamps: ships-too-small']);
+    const few = water({ players: 3, seats: [{ ...harbor, ships: [2, 6], contracts: { lamps: 6, clothes: 2 } }] });
+    expect(few.do('use ship-2 at 8').refused('deliver 6 lamps')).toBe('served-completely');
+    // In the anniversary edition both may sail together.
+    const both = {
+      ...harbor,
+      factories: [factory('lamps'), factory('clothes')],
+      ships: [2, 6],
+      stored: { lamps: 6, clothes: 2 },
+    };
+    const t = jubilee({ players: 3, seats: [{ ...both, contracts: { lamps: 6, clothes: 2 } }] }).do('use ship-2 at 8');
+    expect(t.refused('deliver 6 lamps')).toBe('ships-too-small');
+  });
+
+  it('FE-SHP-07 FE-SHP-08: what a good brings, and the space that the first delivery costs, stand beside it', () => {
+    expect(sail().notes('deliver 4 lamps')).toEqual(['income-each', 'back']);
+    expect(sail().do('deliver 4 lamps').notes('deliver 2 clothes')).toEqual(['income-each']);
+  });
+
+  it('AE-SHP-06 AE-SM-17: a second ship joins before anything is delivered, not after one crate', () => {
+    const seat = {
+      cash: 50,
+      factories: [factory('food')],
+      ships: [4, 2],
+      edges: ['food'] as const,
+      stored: { food: 5 },
+    };
+    const t = mule({ players: 3, seats: [seat] }).do('use ship-4 at 6');
+    expect([t.open.includes('join ship-2'), t.do('deliver 1 food').open.includes('join ship-2')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('FE-SHP-03: a ship is not joined by another, and stays on the chart until the decade ends', () => {
     const t = water({ players: 3, seats: [{ ...harbor, ships: [4, 2] }] }).do('use ship-4 at 8');
     expect(t.refused('join ship-2')).toBe('not-offered');
@@ -79,6 +125,9 @@ describe('the ship action', () => {
     expect(t.step).toBe('special');
     const t3 = sail({ tiles: ['agent'] }).do('deliver 3 lamps');
     expect(t3.open).toEqual(['deliver 2 clothes', 'done']);
+    // AMB-29: served exactly, a contract leaves him for the next one.
+    const exact = sail({ tiles: ['agent'], contracts: { lamps: 2, clothes: 2 } }).do('deliver 2 lamps');
+    expect(exact.open).toEqual(['deliver 1 clothes', 'deliver 2 clothes', 'deliver 3 clothes', 'done']);
   });
 
   it('FE-SHP-11 FE-DEV-12 FE-EX-51: the office brings £5 for the action: £61', () => {
@@ -89,6 +138,34 @@ describe('the ship action', () => {
         .do('deliver 4 lamps', 'deliver 2 clothes')
         .pounds(0, 'office'),
     ).toBe(5);
+  });
+
+  it('FE-SHP-07 AMB-36: without a factory the goods bring nothing, and the ship is as ready as before', () => {
+    const t = sail({ factories: [factory('food')], contracts: { lamps: 4 } }).do('deliver 4 lamps');
+    expect([t.pounds(0, 'shipping'), t.contract(0, 'lamps'), t.player(0).resting]).toEqual([0, 0, []]);
+  });
+
+  it('FE-SHP-01 FE-SHP-10: the agent serves no contract that there is not', () => {
+    const t = sail({ tiles: ['agent'], contracts: { lamps: 4 } });
+    expect([t.refused('deliver 1 clothes'), t.open.some((line) => line.endsWith('clothes'))]).toEqual([
+      'no-contract',
+      false,
+    ]);
+  });
+
+  it('AE-AMB-15 AE-SM-17: nothing is shipped of a product without a factory, nor of one without crates', () => {
+    const seat = { cash: 50, factories: [factory('food')], ships: [4], edges: ['food', 'lamps'] as const };
+    const stored = { food: 2, lamps: 2 };
+    const t = jubilee({ players: 3, seats: [{ ...seat, stored, contracts: { food: 2, lamps: 2 } }] }).do(
+      'use ship-4 at 4',
+    );
+    expect([t.refused('deliver 2 lamps'), t.rule('deliver 2 lamps')]).toEqual(['no-factory', 'AE-AMB-15']);
+    const short = mule({
+      players: 3,
+      seats: [{ ...seat, factories: [factory('food'), factory('lamps')], stored: { food: 2 } }],
+    });
+    short.do('use ship-4 at 4');
+    expect([short.refused('deliver 1 lamps'), short.rule('deliver 1 lamps')]).toEqual(['no-load', 'AE-SM-17']);
   });
 
   it('FE-SHP-12: then a special marker', () => {

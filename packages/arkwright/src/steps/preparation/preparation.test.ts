@@ -99,6 +99,7 @@ describe('start-up capital in Spinning Jenny', () => {
     t.do('sell shares 5');
     expect([t.player(0).cash, t.player(0).shares, t.player(0).space, t.seat]).toEqual([70, 10, 10, 1]);
     expect(t.refused('sell shares 16')).toBe('not-that-many');
+    expect(founded().do('sell shares 1').player(0)).toMatchObject({ cash: 30, shares: 14 });
   });
 
   it('FE-PREP-15: selling nothing is warned of where the factories cost more than the gift', () => {
@@ -114,6 +115,10 @@ describe('start-up capital in Spinning Jenny', () => {
     t.do('sell shares 5', 'sell shares 0');
     expect([t.seat, t.open]).toEqual([1, ['take first-machinery', 'take first-quality']]);
     expect(t.refused('done')).toBe('one-marker-each');
+    expect([t.refused('take first-distribution'), t.rule('take first-distribution')]).toEqual([
+      'not-on-offer',
+      'FE-PREP-10',
+    ]);
     t.do('take first-machinery');
     // The last marker goes to the last player; a second one is not to be had.
     expect(t.s.players.map((p) => p.markers)).toEqual([['first-quality'], ['first-machinery']]);

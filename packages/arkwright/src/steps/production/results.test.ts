@@ -128,4 +128,27 @@ describe('decay', () => {
       t.factory(0, 'clothes').price,
     ]).toEqual([3, 0, 9]);
   });
+
+  it('FE-SVI-01: also who has sold stored goods only', () => {
+    const idle = factory('food', { price: 6, workers: [1, 0, 0, 0] });
+    const seats = [{ cash: 50, space: 20, factories: [idle], stored: { food: 1 } }];
+    const t = jenny({ seats, cycle: 'food', empty: 40, run: [{ step: 'production' }] }).do('sell stored');
+    expect(t.told('indicator').map(({ why }) => why)).toContain('sold-one');
+  });
+
+  it('FE-SVI-07 AMB-17: charisma wins a tie at an appeal of 1, but none that its owner is not part of', () => {
+    const food = (appeal: number, tiles: readonly ['charisma'] | readonly [] = []) => ({
+      cash: 50,
+      space: 20,
+      tiles,
+      factories: [factory('food', { price: 8 - appeal, workers: [2, 0, 0, 0] })],
+    });
+    const bonuses = (...seats: ReturnType<typeof food>[]) =>
+      water({ players: 3, seats, cycle: 'food', empty: 60, run: [{ step: 'production' }] })
+        .told('indicator')
+        .filter(({ why }) => why === 'highest-appeal')
+        .map(({ seat }) => seat);
+    expect(bonuses(food(1, ['charisma']), food(1), food(1))).toEqual([0]);
+    expect(bonuses(food(1, ['charisma']), food(2), food(2))).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factory, jenny, jubilee, type Position, type SeatSpec, water } from '../../testing/position.ts';
+import type { Tile } from '../../tiles/names.ts';
 
 const PHASE = [{ step: 'production' }] as const;
 /** Empty spaces of the market that make this demand for clothes. */
@@ -73,6 +74,8 @@ describe('the calling', () => {
         .map(({ seat }) => seat),
     ).toEqual([0, 0, 1, null, 0, 1, null]);
     expect(soldOf(seven())).toEqual([3, 2, 2]);
+    // Who has nothing more to sell is not asked.
+    expect(seven().told('stopped')).toEqual([]);
   });
 
   it('FE-EX-29 FE-EX-30: £21; four spaces and two', () => {
@@ -91,6 +94,20 @@ describe('the calling', () => {
       return seat;
     });
     expect(asked).toEqual([1, 2, 0]);
+  });
+
+  it('FE-SAL-11 FE-SAL-16: asked is who has a stored good, or extra shifts when he is called first', () => {
+    const one = factory('clothes', { price: 3, workers: [2, 0, 0, 0] });
+    const at = (tiles: Tile[], stored = 0) =>
+      waterPhase([{ cash: 50, tiles, factories: [one], edges: ['clothes'], stored: { clothes: stored } }], 9);
+    expect([at([]).step, at(['office']).step, at(['extra-shifts']).step]).toEqual([
+      undefined,
+      undefined,
+      'sell-stored',
+    ]);
+    expect([at([]).told('stopped'), at(['office']).told('stopped')]).toEqual([[], []]);
+    const once = at(['extra-shifts'], 1).do('sell stored');
+    expect([once.step, once.told('stopped'), once.player(0).tiles]).toEqual([undefined, [], ['extra-shifts']]);
   });
 
   it('FE-SAL-06: the importer sells as often as its appeal', () => {
@@ -188,6 +205,13 @@ describe('tiles in the sale', () => {
     expect([open.told('produced')[0]?.amount, open.pounds(0, 'wages')]).toEqual([5, -16]);
     const shut = water(at).do('shut row');
     expect([shut.told('produced')[0]?.amount, shut.pounds(0, 'wages')]).toEqual([3, -10]);
+  });
+
+  it('FE-SAL-17 FE-WAG-08: row 1 can be shut as well, and its machine is not paid either', () => {
+    const alone = factory('cutlery', { workers: [1, 0, 0, 0], machines: [1, 0, 0, 0], price: 8 });
+    const seats = [{ cash: 100, tiles: ['school'] as const, factories: [alone] }];
+    const t = water({ seats, cycle: 'cutlery', empty: 40, run: PHASE }).do('shut row');
+    expect([t.told('produced')[0]?.amount, t.pounds(0, 'wages')]).toEqual([0, 0]);
   });
 
   it('FE-SAL-18 FE-SVI-06 FE-DEV-14: the patron buys one more at the own price, beyond demand and appeal', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factory, type Position, type SeatSpec, water } from '../../testing/position.ts';
+import { factory, mule, type Position, type SeatSpec, water } from '../../testing/position.ts';
 
 const PHASE = [{ step: 'production' }] as const;
 /** Nobody buys: what is produced is left. */
@@ -76,5 +76,30 @@ describe('shipment of the featured good', () => {
   it('FE-SHA-12: with two players the same on space 4', () => {
     const t = phase({ contracts: { clothes: 4 }, ships: [2] }, { players: 2 });
     expect([t.contract(0, 'clothes'), t.player(0).space]).toEqual([4, 28]);
+  });
+
+  it('FE-SHA-02: fewer than the contract wants is told by the contract', () => {
+    const seat = {
+      cash: 50,
+      space: 20,
+      factories: [factory('food', { price: 8 })],
+      ships: [4],
+      edges: ['food'] as const,
+    };
+    const seats = [{ ...seat, stored: { food: 4 }, contracts: { food: 4 } }];
+    const t = water({ players: 3, seats, cycle: 'food', empty: 0, run: [{ step: 'shipments', k: 0 }] });
+    expect([t.step, t.refused('deliver 1 food'), t.rule('deliver 1 food')]).toEqual([
+      'shipment',
+      'served-completely',
+      'FE-SHA-02',
+    ]);
+    expect(t.refused('deliver 1 lamps')).toBe('only-featured-good');
+  });
+
+  it('AE-SM-17 AE-SM-24: without a ship nothing is shipped', () => {
+    const seat = { cash: 50, factories: [factory('food')], edges: ['food'] as const, stored: { food: 3 } };
+    const run = [{ step: 'shipments', k: 0 }] as const;
+    expect(mule({ seats: [seat], cycle: 'food', run }).step).toBeUndefined();
+    expect(mule({ seats: [{ ...seat, ships: [2] }], cycle: 'food', run }).step).toBe('shipment');
   });
 });

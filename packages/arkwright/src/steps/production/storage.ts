@@ -37,8 +37,7 @@ export function storage(rs: Ruleset): Choice<'storage'> {
           : because('not-that-many', { goods: amount }, 'FE-STO-10');
       offerAmounts(offer, STORE, 0, Math.min(room, amount), limit);
       for (let other = 0; other < GOODS.length; other++) {
-        if (at(p.stored, other) > 0 && room < amount && roomByDiscarding(rs, p, good, other))
-          offer.open(at(DISCARD, other));
+        if (room < amount && roomByDiscarding(rs, p, good, other)) offer.open(at(DISCARD, other));
         else if (offer.explains)
           offer.never(
             at(DISCARD, other),

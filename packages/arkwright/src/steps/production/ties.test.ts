@@ -19,7 +19,8 @@ describe('the press attaché', () => {
     expect(phase([food(2, attache), food(1)], 2).open).toContain('claim appeal');
     // Alone ahead, or behind, there is nothing to win.
     expect(phase([food(3, attache), food(1)], 1).step).toBeUndefined();
-    expect(phase([food(1, attache, [2, 0, 0, 0]), food(3), food(3)], 0, { players: 3 }).told('used-tile')).toEqual([]);
+    expect(phase([food(1, attache, [2, 0, 0, 0]), food(3), food(3)], 0, { players: 3 }).step).toBeUndefined();
+    expect(phase([food(3, { tiles: ['office'] }), food(3)]).step).toBeUndefined();
   });
 
   it('AE-DEV13-2 AE-BAD-66: a tie for the most crates sold, and none for who sold nothing', () => {
@@ -30,7 +31,15 @@ describe('the press attaché', () => {
       'AE-DEV13-1',
     ]);
     expect(sales.do('claim sales').player(0).space).toBe(20 + 2 + 1);
-    expect(phase([food(0, attache), food(0)]).told('used-tile')).toEqual([]);
+    expect(phase([food(0, attache), food(0)]).step).toBeUndefined();
+    // Nor for who has sold a stored crate without producing.
+    const idle = food(
+      3,
+      { tiles: ['press-attache', 'patron-food'], stored: { food: 1 }, edges: ['food'] },
+      [1, 0, 0, 0],
+    );
+    const t = phase([idle, food(3)]).do('patron from stock');
+    expect([t.told('patron').length, t.step]).toEqual([1, undefined]);
     const only = phase([food(3, attache, [2, 0, 0, 0]), food(3)]);
     expect([only.refused('claim sales'), only.rule('claim sales')]).toEqual(['no-tie', 'AE-DEV13-2']);
   });
@@ -76,6 +85,12 @@ describe('adding stored crates', () => {
 });
 
 describe('extra shifts after the sale', () => {
+  it('AE-DEV07-2 AE-PRO-12: one more before the count, on top of the one that was produced', () => {
+    const seat = food(4, { tiles: ['extra-shifts'], edges: ['food'], stored: { food: 3 } }, [2, 0, 0, 0]);
+    const t = phase([seat]).do('extra shifts');
+    expect([t.step, t.open]).toEqual(['add-stored', ['add 0', 'add 1', 'add 2']]);
+  });
+
   it('AMB-62 FE-SAL-23: where one more good finds a ship with its contract, a space or a patron', () => {
     const idle = (rest: SeatSpec) =>
       water({
@@ -96,6 +111,8 @@ describe('extra shifts after the sale', () => {
       idle({ edges: ['clothes'], stored: { clothes: 3 } }),
     ]).toEqual(['storage', 'extra-shift']);
     expect(idle({ factories: [], ships: [2], contracts: { clothes: 2 } })).toBeUndefined();
+    // For one more in a full small warehouse another kind can be thrown away.
+    expect(idle({ tiles: ['extra-shifts', 'small-warehouse'], stored: { lamps: 5 } })).toBe('extra-shift');
     expect(idle({ tiles: ['office'], ships: [2], contracts: { clothes: 2 } })).toBeUndefined();
   });
 

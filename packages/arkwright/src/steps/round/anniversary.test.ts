@@ -5,6 +5,19 @@ import { factory, jubilee, type Position, type SeatSpec } from '../../testing/po
 
 const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 100, space: 20, factories: [factory('food')], ...spec });
 
+describe('the last exchange', () => {
+  it('AE-END-03 AE-STK-01: begins with the goods, whatever was reached in the last turn', () => {
+    const seat = { cash: 50, shares: 15, edges: ['food'] as const, stored: { food: 2 } };
+    const run = [
+      { step: 'turn', seat: 0 },
+      { step: 'final-exchanges', k: 0 },
+    ] as const;
+    const t = jubilee({ players: 3, decade: 1810, seats: [seat], run });
+    t.do('use stock-exchange at 2', 'sell shares 1', 'contract food 4', 'done', 'done');
+    expect(t.open).toEqual(expect.arrayContaining(['sell 1 food', 'buy 1']));
+  });
+});
+
 describe('the economy phase', () => {
   const economy = () => jubilee({ importers: { food: 3, lamps: 3 }, fired: 4, empty: 30, run: [{ step: 'cycle' }] });
 

@@ -91,14 +91,14 @@ describe('the end of a cycle', () => {
 
   it('FE-EOC-02: after the fourth cycle comes the end of the round', () => {
     const t = jenny({ cycle: 'lamps', seats: [{ cash: 9 }, { cash: 9 }], run: END });
-    expect([t.told('markers-back').length, t.step]).toEqual([1, 'name-start']);
+    expect([t.told('markers-back').length, t.step, t.s.cycle]).toEqual([1, 'name-start', -1]);
   });
 
   it('FE-EOC-03: the owner of charisma may return it to name the start player', () => {
     const t = water({ players: 3, seats: [{ cash: 9 }, { cash: 9, tiles: ['charisma'] }, { cash: 9 }], run: END });
     expect([t.seat, t.open]).toEqual([1, ['name 0', 'name 1', 'name 2', 'done']]);
     t.do('name 0');
-    expect([t.s.start, t.player(1).tiles]).toEqual([0, []]);
+    expect([t.s.start, t.player(1).tiles, t.step]).toEqual([0, [], 'turn']);
     const kept = water({
       players: 3,
       seats: [{ cash: 9 }, { cash: 9, tiles: ['charisma'] }, { cash: 9 }],
@@ -157,7 +157,14 @@ describe('the end of a round', () => {
   it('FE-EOR-07: then the event is revealed and carried out', () => {
     const t = water({ seats: [{ cash: 9 }, { cash: 9 }], event: 'world-exhibition', run: [{ step: 'event' }] });
     expect(t.told('event')[0]).toMatchObject({ event: 'world-exhibition', rule: 'FE-EVT-05' });
-    expect(t.s.barrier).toBe(t.s.ply);
+    expect([t.s.barrier, t.s.shownEvents]).toEqual([t.s.ply, 1]);
+    const later = water({
+      seats: [{ cash: 9 }, { cash: 9 }],
+      event: 'world-exhibition',
+      run: [{ step: 'turn', seat: 0 }, { step: 'event' }, { step: 'turn', seat: 0 }],
+    }).do('use stock-exchange at 2', 'done', 'done');
+    // What was turned up cannot be taken back.
+    expect([later.s.barrier, later.s.ply > 0]).toEqual([later.s.ply, true]);
   });
 
   it('FE-EOR-09 FE-DEV-04: owners of a broker trade goods and shares in every event phase', () => {
@@ -171,6 +178,8 @@ describe('the end of a round', () => {
     expect([t.player(0).cash, t.player(0).shares]).toEqual([50 + 2 - 16 + 32, 14]);
     expect([t.seat, t.open.includes('buy 1'), t.open.includes('sell shares 1')]).toEqual([1, true, true]);
     expect(water({ seats: [{ cash: 50 }], run: [{ step: 'brokers', k: 0 }] }).step).toBeUndefined();
+    const other = water({ seats: [owner], run: [{ step: 'brokers', k: 0 }] }).do('sell shares 1', 'buy 1');
+    expect(other.player(0).shares).toBe(15);
   });
 
   it('FE-EOR-04: asked is who has a warehouse worker or a crew; of two ships alike one is named', () => {
@@ -196,6 +205,7 @@ describe('the end of a round', () => {
       run: [{ step: 'event' }],
     });
     expect([t.player(0).joker, t.s.lasting]).toEqual([0, ['bureaucracy']]);
+    expect(t.told('event-ends').map(({ event }) => event)).toEqual(['hamburg-credit-crisis']);
     const opened = water({
       seats: [{ cash: 50, factories: [factory('food')] }],
       lasting: ['hamburg-credit-crisis'],
@@ -227,6 +237,7 @@ describe('the start player of a decade', () => {
 
   it('FE-STP-02 FE-STP-03: tie: less cash, then the last in turn order', () => {
     expect(who([{ cash: 5 }, { cash: 4 }, { cash: 6 }])).toBe(1);
+    expect(who([{ cash: 4 }, { cash: 5 }, { cash: 6 }])).toBe(0);
     expect(who([{ cash: 5 }, { cash: 5 }, { cash: 5 }])).toBe(2);
     expect(who([{ cash: 5 }, { cash: 5 }, { cash: 5 }], 1)).toBe(0);
   });
