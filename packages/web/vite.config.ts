@@ -17,5 +17,7 @@ export default defineConfig({
     preloadsInPagesOnly(),
     serviceWorker(path('public')),
   ],
+  // `npm run dev`: the page is served as it is written, the server is one that `npm start` has opened beside it.
+  server: { proxy: { '/api': { target: process.env.CROMFORD_SERVER ?? 'http://127.0.0.1:3000', ws: true } } },
   build: { target: 'es2023', cssTarget: ['chrome111', 'firefox114', 'safari16.4'] },
 });

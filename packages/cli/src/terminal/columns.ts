@@ -14,5 +14,5 @@ export function columns(rows: readonly (readonly string[])[]): string[] {
 }
 
 function isNumber(cell: string): boolean {
-  return /^[−-]?[\d., {2}]*$/.test(cell);
+  return cell === '' || /^[−-]?\d[\d.,\s]*$/.test(cell);
 }

@@ -14,6 +14,16 @@ it('sets texts to the left and numbers to the right', () => {
   ).toEqual(['name     n', 'a        1', 'bcd   1000']);
 });
 
+it('takes for numbers what begins with one', () => {
+  const second = (cell: string) =>
+    columns([
+      ['n', 'head'],
+      ['a', cell],
+    ])[1];
+  for (const cell of ['12', '−3', '1,200', '0.5']) expect(second(cell)).toBe(`a  ${cell.padStart(4)}`.trimEnd());
+  for (const cell of ['{2}', '…', 'x1']) expect(second(cell)).toBe(`a  ${cell}`);
+});
+
 const parts = ['One', 'Two'].map((heading) => ({
   heading,
   lines: ['a line that is rather too long for half a screen'],
