@@ -1,11 +1,11 @@
-import type { Offer, Seat } from '@cromford/kernel';
+import type { Note, Offer, Seat } from '@cromford/kernel';
 import { cardSide, isTurned, tokenPlace, workerCard } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { AUTOMATE, DONE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { note } from '../../notes.ts';
-import { because } from '../../reasons.ts';
+import { because, type Reason } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, type Player, type Position, playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';
@@ -19,11 +19,13 @@ export const automate = (rs: Ruleset): Choice<'automate'> => ({
     for (let good = 0; good < GOODS.length; good++) {
       offerCard(rs, p, good, 1, frame.left, offer);
       offerCard(rs, p, good, 2, frame.left, offer);
-      if (offer.explains && p.factories[good]) offer.never(at(at(AUTOMATE, good), 0), because('tile-workers'));
     }
     // CG-AUT-06: a half automated card comes first.
-    if (frame.added > 0) offer.open(DONE);
-    else if (offer.explains) offer.refuse(DONE, p.token >= 0 ? because('token-first') : because('do-something'));
+    offer.option(DONE, frame.added > 0)?.otherwise(because(p.token >= 0 ? 'token-first' : 'do-something'));
+  },
+  never(s, { seat }, offer) {
+    for (let good = 0; good < GOODS.length; good++)
+      if (playerAt(s, seat).factories[good]) offer.never(at(at(AUTOMATE, good), 0), because('tile-workers'));
   },
   play(s, frame, move, emit) {
     if (move.do === 'done') return;
@@ -73,26 +75,27 @@ function offerCard(
   left: number,
   offer: Offer<Move>,
 ): void {
+  const why = whyNot(p, good, position, left);
+  offer
+    .option(at(at(AUTOMATE, good), position), !why)
+    ?.otherwise(why && because(why, why === 'machinery-limit' ? { most: allowance(rs, p) } : {}))
+    .unlisted(why === 'no-factory' || why === 'no-card-there')
+    .notes(machinesNote(rs, p, good, position, left));
+}
+
+function whyNot(p: Player, good: GoodIndex, position: Position, left: number): Reason | undefined {
   const f = p.factories[good];
-  const move = at(at(AUTOMATE, good), position);
-  if (!f || cardSide(f, position) === 0) {
-    if (offer.explains) offer.never(move, f ? because('no-card-there') : because('no-factory'));
-    return;
-  }
-  if (isTurned(f, position)) {
-    if (offer.explains) offer.refuse(move, because('all-machines'));
-    return;
-  }
-  const half = p.token === tokenPlace(good, position);
-  if (left > 0 && (p.token < 0 || half)) {
-    if (!offer.explains) offer.open(move);
-    else {
-      const added = machinesAdded(rs, p, good, position, left);
-      const whole = half || added === workerCard(rs, good, position).machines;
-      offer.open(move, note(whole ? 'machines' : 'machine-token', { machines: added }));
-    }
-  } else if (offer.explains)
-    offer.refuse(move, left > 0 ? because('token-first') : because('machinery-limit', { most: allowance(rs, p) }));
+  if (!f) return 'no-factory';
+  if (cardSide(f, position) === 0) return 'no-card-there';
+  if (isTurned(f, position)) return 'all-machines';
+  if (left === 0) return 'machinery-limit';
+  return p.token < 0 || p.token === tokenPlace(good, position) ? undefined : 'token-first';
+}
+
+function machinesNote(rs: Ruleset, p: Player, good: GoodIndex, position: Position, left: number): Note {
+  const machines = machinesAdded(rs, p, good, position, left);
+  const whole = p.token === tokenPlace(good, position) || machines === workerCard(rs, good, position).machines;
+  return note(whole ? 'machines' : 'machine-token', { machines });
 }
 
 /** CG-AUT-02 */

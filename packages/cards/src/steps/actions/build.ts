@@ -8,7 +8,7 @@ import { BUILD, DONE, EMPLOY, INVENT, UPGRADE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { note } from '../../notes.ts';
-import { because } from '../../reasons.ts';
+import { because, type Reason } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, factoryAt, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';
@@ -24,11 +24,12 @@ export const build = (rs: Ruleset): Choice<'build'> => ({
       offerBuilding(s, p, good, frame.built === 0, offer);
       offerUpgrade(s, p, good, offer);
       offerInvention(s, p, good, frame.invented, frame.more, offer);
-      if (offer.explains)
-        for (const position of [1, 2]) offer.never(at(at(EMPLOY, good), position), because('employ-only'));
     }
-    if ((frame.built | frame.upgraded | frame.invented) > 0) offer.open(DONE);
-    else if (offer.explains) offer.refuse(DONE, because('do-something'));
+    offer.option(DONE, (frame.built | frame.upgraded | frame.invented) > 0)?.otherwise(because('do-something'));
+  },
+  never(_s, _frame, offer) {
+    for (let good = 0; good < GOODS.length; good++)
+      for (const position of [1, 2]) offer.never(at(at(EMPLOY, good), position), because('employ-only'));
   },
   play(s, frame, move, emit) {
     if (move.do === 'done') return;
@@ -109,22 +110,19 @@ function upgrade(
 }
 
 function offerBuilding(s: State, p: Player, good: GoodIndex, first: boolean, offer: Offer<Move>): void {
-  const move = at(BUILD, good);
-  if (!p.factories[good] && producesAgain(s, good)) {
-    if (offer.explains && first) offer.open(move, note('moves-market'));
-    else offer.open(move);
-  } else if (offer.explains)
-    offer.refuse(move, p.factories[good] ? because('has-factory') : because('round-over-build'));
+  const owned = p.factories[good] !== null;
+  offer
+    .option(at(BUILD, good), !owned && producesAgain(s, good))
+    ?.otherwise(because(owned ? 'has-factory' : 'round-over-build'))
+    .notes(...(first ? [note('moves-market')] : []));
 }
 
 function offerUpgrade(s: State, p: Player, good: GoodIndex, offer: Offer<Move>): void {
   const f = p.factories[good];
-  const move = at(UPGRADE, good);
-  if (f && changes(f, s.decade)) offer.open(move);
-  else if (offer.explains) {
-    if (!f) offer.never(move, because('no-factory'));
-    else offer.refuse(move, s.decade === 1 ? because('upgrade-later') : because('latest-side'));
-  }
+  offer
+    .option(at(UPGRADE, good), !!f && changes(f, s.decade))
+    ?.otherwise(because(!f ? 'no-factory' : s.decade === 1 ? 'upgrade-later' : 'latest-side'))
+    .unlisted(!f);
 }
 
 function offerInvention(
@@ -135,18 +133,18 @@ function offerInvention(
   more: number,
   offer: Offer<Move>,
 ): void {
+  const why = notInvented(s, p, good, invented, more);
+  offer
+    .option(at(INVENT, good), !why)
+    ?.otherwise(why && because(why))
+    .unlisted()
+    .notes(note('discards-inventor'));
+}
+
+function notInvented(s: State, p: Player, good: GoodIndex, invented: number, more: number): Reason | undefined {
   const f = p.factories[good];
-  const owner = more > 0 || (invented === 0 && cardWith(p, 'upgradesAhead') >= 0);
-  const used = (invented & (1 << good)) !== 0;
-  const useful = f !== null && f !== undefined && s.decade < 3 && changes(f, s.decade + 1);
-  if (owner && !used && useful) offer.open(at(INVENT, good), ...(offer.explains ? [note('discards-inventor')] : []));
-  else if (offer.explains)
-    offer.never(
-      at(INVENT, good),
-      used
-        ? because('inventor-different')
-        : !owner
-          ? because(invented > 0 ? 'inventor-used' : 'no-inventor')
-          : because('inventor-nothing'),
-    );
+  if ((invented & (1 << good)) !== 0) return 'inventor-different';
+  if (more === 0 && invented > 0) return 'inventor-used';
+  if (more === 0 && cardWith(p, 'upgradesAhead') < 0) return 'no-inventor';
+  return f && s.decade < 3 && changes(f, s.decade + 1) ? undefined : 'inventor-nothing';
 }

@@ -7,7 +7,7 @@ import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { note } from '../../notes.ts';
 import { DISTRIBUTION, NOT_OWNED, RESERVE } from '../../pieces.ts';
-import { because } from '../../reasons.ts';
+import { because, type Reason } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
 
@@ -59,33 +59,53 @@ function cardAtFactory(p: Player, good: GoodIndex): number {
 
 export function offerDistribution(rs: Ruleset, s: State, p: Player, added: number, offer: Offer<Move>): void {
   for (let card = 0; card < CARDS; card++) {
-    const where = at(p.distribution, card);
-    const twin = card === 1 && where === RESERVE && p.distribution[0] === RESERVE;
-    const shut = where === NOT_OWNED ? 'not-owned' : s.placed & (1 << card) ? 'placed-now' : undefined;
-    if (shut || twin) {
-      if (offer.explains) shutCard(rs, p, card, because(shut ?? 'twin-card'), offer);
-      continue;
+    if (shut(s, p, card)) continue;
+    offer
+      .option(at(REMOVE_DISTRIBUTION, card), at(p.distribution, card) >= 0)
+      ?.otherwise(because('in-reserve'))
+      .unlisted();
+    for (let good = 0; good < GOODS.length; good++) {
+      if (!p.factories[good]) continue;
+      for (const value of rs.distributionFaces) offerPlace(rs, s, p, card, good, value, added, offer);
     }
-    const remove = at(REMOVE_DISTRIBUTION, card);
-    if (where >= 0) offer.open(remove);
-    else if (offer.explains) offer.never(remove, because('in-reserve'));
+  }
+}
+
+function offerPlace(
+  rs: Ruleset,
+  s: State,
+  p: Player,
+  card: number,
+  good: GoodIndex,
+  value: number,
+  added: number,
+  offer: Offer<Move>,
+): void {
+  const why = whyNot(rs, s, p, card, good, value, added);
+  const used = added + Math.max(0, value - at(s.before, good));
+  offer
+    .option(at(at(at(DISTRIBUTE, card), good), value), !why)
+    ?.otherwise(why && explain(rs, s, p, why, used, good))
+    .notes(note('allowance', { used, most: distributionAllowance.of(rs, p) }));
+}
+
+/** Why a card cannot be touched in this action. The first of two cards in the reserve stands for both. */
+function shut(s: State, p: Player, card: number): Reason | undefined {
+  const where = p.distribution[card];
+  if (where === NOT_OWNED) return 'not-owned';
+  if (s.placed & (1 << card)) return 'placed-now';
+  return card === 1 && where === RESERVE && p.distribution[0] === RESERVE ? 'twin-card' : undefined;
+}
+
+export function neverDistribution(rs: Ruleset, s: State, p: Player, offer: Offer<Move>): void {
+  for (let card = 0; card < CARDS; card++) {
+    const reason = shut(s, p, card);
+    if (!reason) continue;
     for (let good = 0; good < GOODS.length; good++)
       if (p.factories[good])
-        for (const value of rs.distributionFaces) {
-          const move = at(at(at(DISTRIBUTE, card), good), value);
-          const refused = whyNot(rs, s, p, card, good, value, added);
-          if (refused === undefined) {
-            if (offer.explains)
-              offer.open(
-                move,
-                note('allowance', {
-                  used: added + Math.max(0, value - at(s.before, good)),
-                  most: distributionAllowance.of(rs, p),
-                }),
-              );
-            else offer.open(move);
-          } else if (offer.explains) offer.refuse(move, explain(rs, s, p, refused, added, value, good));
-        }
+        for (const value of rs.distributionFaces)
+          offer.never(at(at(at(DISTRIBUTE, card), good), value), because(reason));
+    offer.never(at(REMOVE_DISTRIBUTION, card), because(reason));
   }
 }
 
@@ -110,30 +130,14 @@ function whyNot(
   return undefined;
 }
 
-function explain(
-  rs: Ruleset,
-  s: State,
-  p: Player,
-  reason: WhyNot,
-  added: number,
-  value: number,
-  good: GoodIndex,
-): Refusal {
+function explain(rs: Ruleset, s: State, p: Player, reason: WhyNot, used: number, good: GoodIndex): Refusal {
   if (reason === 'distribution-limit') return because(reason, { limit: rs.sheet.limits.distribution });
   if (reason !== 'allowance') return because(reason);
   // CG-QD-14: when value was taken away elsewhere, people think they may move it.
   let lost = 0;
   for (let other = 0; other < GOODS.length; other++)
     if (other !== good) lost += Math.max(0, at(s.before, other) - distributionAt(p, other));
-  const most = distributionAllowance.of(rs, p);
-  return because(lost > 0 ? 'value-lost' : reason, { most, added: added + Math.max(0, value - at(s.before, good)) });
-}
-
-function shutCard(rs: Ruleset, p: Player, card: number, reason: Refusal, offer: Offer<Move>): void {
-  for (let good = 0; good < GOODS.length; good++)
-    if (p.factories[good])
-      for (const value of rs.distributionFaces) offer.never(at(at(at(DISTRIBUTE, card), good), value), reason);
-  offer.never(at(REMOVE_DISTRIBUTION, card), reason);
+  return because(lost > 0 ? 'value-lost' : reason, { most: distributionAllowance.of(rs, p), added: used });
 }
 
 /** CG-QD-09: a card lies at a factory with one of its values. It counts as appeal (CG-QD-12), but the marker stays (CG-QD-16). */

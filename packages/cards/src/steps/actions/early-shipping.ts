@@ -1,4 +1,4 @@
-import { type Offer, offerAmounts, type Seat } from '@cromford/kernel';
+import type { Offer, Refusal, Seat } from '@cromford/kernel';
 import { shipPrice } from '../../factory.ts';
 import { goodAt } from '../../goods.ts';
 import { at } from '../../list.ts';
@@ -20,12 +20,15 @@ export const load = (rs: Ruleset): Choice<'load'> => ({
   options(s, frame, offer) {
     const p = playerAt(s, frame.seat);
     for (let w = 0; w < WAREHOUSES.length; w++) offerLoad(rs, p, w, frame.loaded, frame.from, offer);
-    if (frame.loaded > 0) {
-      if (offer.explains) {
-        const ships = Math.ceil(frame.loaded / shipCapacity(rs, p));
-        offer.open(DONE, note('sails', { ships, income: frame.income + shippingBonus(rs, p, frame.loaded) }));
-      } else offer.open(DONE);
-    } else if (offer.explains) offer.refuse(DONE, because('do-something'));
+    offer
+      .option(DONE, frame.loaded > 0)
+      ?.otherwise(because('do-something'))
+      .notes(
+        note('sails', {
+          ships: Math.ceil(frame.loaded / shipCapacity(rs, p)),
+          income: frame.income + shippingBonus(rs, p, frame.loaded),
+        }),
+      );
   },
   play(s, frame, move, emit) {
     const { seat } = frame;
@@ -54,8 +57,8 @@ export const swap = (rs: Ruleset): Choice<'swap'> => ({
   rule: 'CG-WH-07',
   seat: seatOf,
   options(_s, _frame, offer) {
-    offer.open(SWAP);
-    offer.open(KEEP);
+    offer.option(SWAP);
+    offer.option(KEEP);
   },
   play(s, { seat }, move) {
     if (move.do === 'keep') return;
@@ -77,20 +80,18 @@ export function canShipEarly(rs: Ruleset, s: State, seat: Seat): boolean {
 function offerLoad(rs: Ruleset, p: Player, w: number, loaded: number, from: number, offer: Offer<Move>): void {
   const stored = at(p.stored, w);
   const free = room(rs, p) - loaded;
-  const moves = at(LOAD, w);
-  if (stored > 0 && free > 0 && (from & (1 << w)) === 0) {
-    if (!offer.explains) offerAmounts(offer, moves, 1, Math.min(stored, free));
-    else {
-      const limit = stored <= free ? because('warehouse-goods', { goods: stored }) : whyNoRoom(rs, p);
-      const price = note('ship-price', { pounds: shipPrice(rs, p, at(p.warehouses, w)) });
-      offerAmounts(offer, moves, 1, Math.min(stored, free), limit, price);
-    }
-  } else if (offer.explains) {
-    if (at(p.warehouses, w) === NOT_OWNED) offer.never(at(moves, 1), because('no-warehouse'));
-    else
-      offer.refuse(
-        at(moves, 1),
-        (from & (1 << w)) !== 0 ? because('loaded-now') : stored === 0 ? because('nothing-stored') : whyNoRoom(rs, p),
-      );
-  }
+  const loadedNow = (from & (1 << w)) !== 0;
+  offer
+    .amounts(at(LOAD, w), 1, loadedNow ? 0 : Math.min(stored, free))
+    ?.otherwise(whyNoMore(rs, p, w, loadedNow, free))
+    .unlisted(p.warehouses[w] === NOT_OWNED)
+    .notes(...(stored > 0 ? [note('ship-price', { pounds: shipPrice(rs, p, at(p.warehouses, w)) })] : []));
+}
+
+function whyNoMore(rs: Ruleset, p: Player, w: number, loadedNow: boolean, free: number): Refusal {
+  const stored = at(p.stored, w);
+  if (p.warehouses[w] === NOT_OWNED) return because('no-warehouse');
+  if (loadedNow) return because('loaded-now');
+  if (stored === 0) return because('nothing-stored');
+  return stored <= free ? because('warehouse-goods', { goods: stored }) : whyNoRoom(rs, p);
 }

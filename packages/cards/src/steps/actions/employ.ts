@@ -1,4 +1,4 @@
-import type { Offer, Seat } from '@cromford/kernel';
+import type { Note, Offer, Seat } from '@cromford/kernel';
 import { cardSide, producesAgain, workerCard } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
@@ -6,7 +6,7 @@ import { moreWorkers } from '../../market.ts';
 import { BUILD, DISMISS, DONE, EMPLOY } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { note } from '../../notes.ts';
-import { because } from '../../reasons.ts';
+import { because, type Reason } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, type Player, type Position, playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';
@@ -20,10 +20,11 @@ export const employ = (rs: Ruleset): Choice<'employ'> => ({
     for (let good = 0; good < GOODS.length; good++) {
       offerPosition(rs, s, p, good, 1, frame.added === 0, offer);
       offerPosition(rs, s, p, good, 2, frame.added === 0, offer);
-      if (offer.explains) neverHere(p, good, offer);
     }
-    if (frame.added > 0) offer.open(DONE);
-    else if (offer.explains) offer.refuse(DONE, because('do-something'));
+    offer.option(DONE, frame.added > 0)?.otherwise(because('do-something'));
+  },
+  never(s, { seat }, offer) {
+    for (let good = 0; good < GOODS.length; good++) neverHere(playerAt(s, seat), good, offer);
   },
   play(s, frame, move, emit) {
     if (move.do === 'done') return;
@@ -62,23 +63,25 @@ function offerPosition(
   first: boolean,
   offer: Offer<Move>,
 ): void {
+  const why = whyNot(s, p, good, position);
+  offer
+    .option(at(at(EMPLOY, good), position), !why)
+    ?.otherwise(why && because(why))
+    .unlisted(why === 'no-factory')
+    .notes(adds(rs, s, good, position), ...(first ? [note('moves-market')] : []));
+}
+
+function adds(rs: Ruleset, s: State, good: GoodIndex, position: Position): Note {
+  const { goods, workers } = workerCard(rs, good, position);
+  return note('adds', { goods: at(goods, sideNow(s, position) - 1), workers });
+}
+
+function whyNot(s: State, p: Player, good: GoodIndex, position: Position): Reason | undefined {
   const f = p.factories[good];
-  const move = at(at(EMPLOY, good), position);
-  // CG-EMP-03
-  if (f && cardSide(f, position) === 0 && (position === 1 || f.first > 0) && producesAgain(s, good)) {
-    if (!offer.explains) offer.open(move);
-    else {
-      const card = workerCard(rs, good, position);
-      const adds = note('adds', { goods: at(card.goods, sideNow(s, position) - 1), workers: card.workers });
-      if (first) offer.open(move, adds, note('moves-market'));
-      else offer.open(move, adds);
-    }
-  } else if (offer.explains) {
-    if (!f) offer.never(move, because('no-factory'));
-    else if (cardSide(f, position) > 0)
-      offer.refuse(move, f.second > 0 ? because('two-positions') : because('position-filled'));
-    else offer.refuse(move, producesAgain(s, good) ? because('first-position') : because('round-over-employ'));
-  }
+  if (!f) return 'no-factory';
+  if (cardSide(f, position) > 0) return f.second > 0 ? 'two-positions' : 'position-filled';
+  if (!producesAgain(s, good)) return 'round-over-employ';
+  return position === 1 || f.first > 0 ? undefined : 'first-position'; // CG-EMP-03
 }
 
 function neverHere(p: Player, good: GoodIndex, offer: Offer<Move>): void {

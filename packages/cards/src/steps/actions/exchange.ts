@@ -1,4 +1,4 @@
-import { type Offer, offerAmounts, type Refusal, type Seat } from '@cromford/kernel';
+import type { Offer, Refusal, Seat } from '@cromford/kernel';
 import { at } from '../../list.ts';
 import { cash, changeShares, discounted, halfValue, mostShares, sharesPrice, takeLoans } from '../../money.ts';
 import { BUY, DONE, LOANS, REACTIVATE } from '../../move-table.ts';
@@ -19,11 +19,10 @@ export const buy = (rs: Ruleset): Choice<'buy'> => ({
     const p = playerAt(s, seat);
     const most = mostShares(rs, p);
     const least = p.loans < rs.sheet.limits.loans || p.ships < SHIPS ? 0 : 1;
-    if (!offer.explains) offerAmounts(offer, BUY, least, most);
-    else {
-      const price = note('share-price', { value: p.value, half: halfValue(p), cheap: discounted(rs, p) });
-      offerAmounts(offer, BUY, least, most, whyNotMore(rs, p, most), price);
-    }
+    offer
+      .amounts(BUY, least, most)
+      ?.otherwise(whyNotMore(rs, p, most))
+      .notes(note('share-price', { value: p.value, half: halfValue(p), cheap: discounted(rs, p) }));
   },
   play(s, { seat }, move, emit) {
     if (move.do !== 'buy') throw neverOffered(move);
@@ -47,14 +46,12 @@ export const loans = (rs: Ruleset): Choice<'loans'> => ({
     const p = playerAt(s, seat);
     const room = rs.sheet.limits.loans - p.loans;
     const least = bought > 0 || p.ships < SHIPS ? 0 : 1;
-    if (!offer.explains) offerAmounts(offer, LOANS, least, room);
-    else {
-      const limit = because('nine-loans', { most: rs.sheet.limits.loans });
-      const cost = note('loan-cash', { value: p.value });
-      offerAmounts(offer, LOANS, least, room, limit, cost);
-      neverBuy(offer);
-    }
+    offer
+      .amounts(LOANS, least, room)
+      ?.otherwise(because('nine-loans', { most: rs.sheet.limits.loans }))
+      .notes(note('loan-cash', { value: p.value }));
   },
+  never: (_s, _frame, offer) => neverBuy(offer),
   play(s, { seat, bought }, move, emit) {
     if (move.do !== 'loans') throw neverOffered(move);
     takeLoans(s, seat, move.amount, 'bank', emit);
@@ -67,13 +64,12 @@ export const ships: Choice<'ships'> = {
   rule: 'CG-STK-09',
   seat: seatOf,
   options(_, { done }, offer) {
-    offer.open(REACTIVATE);
-    if (done) offer.open(DONE);
-    else if (offer.explains) offer.refuse(DONE, because('exchange-something'));
-    if (offer.explains) {
-      neverBuy(offer);
-      offer.never(at(LOANS, 1), because('buy-first'));
-    }
+    offer.option(REACTIVATE);
+    offer.option(DONE, done === 1)?.otherwise(because('exchange-something'));
+  },
+  never(_s, _frame, offer) {
+    neverBuy(offer);
+    offer.never(at(LOANS, 1), because('buy-first'));
   },
   play(s, { seat }, move, emit) {
     if (move.do === 'done') return;

@@ -8,7 +8,7 @@ import { canPay } from '../../money.ts';
 import { DONE, RUN } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { note } from '../../notes.ts';
-import { because } from '../../reasons.ts';
+import { because, type Reason } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, factoryAt, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, type Runs, seatOf } from '../../step.ts';
@@ -24,8 +24,7 @@ export const extraProduction = (rs: Ruleset): Choice<'extra-production'> => ({
       const f = p.factories[good];
       for (let cards = 0; cards < 3; cards++) offerRun(rs, s, p, f, good, cards, frame.run, offer);
     }
-    if (frame.run > 0) offer.open(DONE);
-    else if (offer.explains) offer.refuse(DONE, because('do-something'));
+    offer.option(DONE, frame.run > 0)?.otherwise(because('do-something'));
   },
   play(s, frame, move, emit) {
     if (move.do === 'done') return;
@@ -76,16 +75,17 @@ function offerRun(
   run: number,
   offer: Offer<Move>,
 ): void {
-  const move = at(at(RUN, good), cards);
-  const ready = f && (run & (1 << good)) === 0 && cards <= cardsOf(f);
-  const due = ready ? productionCosts(rs, s, p, good, cards) : 0;
+  const why = f ? whyNotReady(f, good, cards, run) : 'no-factory';
+  const due = why ? 0 : productionCosts(rs, s, p, good, cards);
   // nobody is bankrupt by choice.
-  if (ready && canPay(rs, p, due)) {
-    if (offer.explains) offer.open(move, note('makes', { goods: capacity(rs, good, f, cards) }), ...costNotes(p, due));
-    else offer.open(move);
-  } else if (offer.explains) {
-    if (!f) offer.never(move, because('no-factory'));
-    else if ((run & (1 << good)) !== 0) offer.refuse(move, because('has-run'));
-    else offer.refuse(move, ready ? because('cannot-pay', { due, cash: p.cash }) : because('no-such-card'));
-  }
+  offer
+    .option(at(at(RUN, good), cards), !why && canPay(rs, p, due))
+    ?.otherwise(why ? because(why) : because('cannot-pay', { due, cash: p.cash }))
+    .unlisted(!f)
+    .notes(...(f ? [note('makes', { goods: capacity(rs, good, f, cards) }), ...costNotes(p, due)] : []));
+}
+
+function whyNotReady(f: Factory, good: GoodIndex, cards: number, run: number): Reason | undefined {
+  if ((run & (1 << good)) !== 0) return 'has-run';
+  return cards <= cardsOf(f) ? undefined : 'no-such-card';
 }

@@ -9,8 +9,14 @@ import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';
-import { distributionAllowance, offerDistribution, placeDistribution, takeBackDistribution } from './distribution.ts';
-import { offerQuality, placeQuality, qualityAllowance, takeBackQuality } from './quality.ts';
+import {
+  distributionAllowance,
+  neverDistribution,
+  offerDistribution,
+  placeDistribution,
+  takeBackDistribution,
+} from './distribution.ts';
+import { neverQuality, offerQuality, placeQuality, qualityAllowance, takeBackQuality } from './quality.ts';
 
 /** Action 4: quality or distribution is added; cards are taken back, placed and exchanged until it is done (CG-QD-01 to CG-QD-16). */
 export const improve = (rs: Ruleset): Choice<'improve'> => ({
@@ -21,9 +27,12 @@ export const improve = (rs: Ruleset): Choice<'improve'> => ({
     const added = increase(s, seat, kind);
     if (kind === 'quality') offerQuality(rs, s, p, offer);
     else offerDistribution(rs, s, p, added, offer);
-    if (added > 0) offer.open(DONE);
-    else if (offer.explains) offer.refuse(DONE, because('do-something'));
-    if (!offer.explains) return;
+    offer.option(DONE, added > 0)?.otherwise(because('do-something'));
+  },
+  never(s, { seat, kind }, offer) {
+    const p = playerAt(s, seat);
+    if (kind === 'quality') neverQuality(rs, s, p, offer);
+    else neverDistribution(rs, s, p, offer);
     // CG-QD-01: the other kind is out of reach in this turn.
     for (let good = 0; good < GOODS.length; good++)
       if (p.factories[good]) {

@@ -7,7 +7,7 @@ import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { note } from '../../notes.ts';
 import { NOT_OWNED, QUALITY, RESERVE, type Shows } from '../../pieces.ts';
-import { because } from '../../reasons.ts';
+import { because, type Reason } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
 
@@ -71,20 +71,31 @@ export function isTwin(rs: Ruleset, p: Player, card: number): boolean {
 
 export function offerQuality(rs: Ruleset, s: State, p: Player, offer: Offer<Move>): void {
   for (let card = 0; card < CARDS; card++) {
-    const where = at(p.quality, card);
-    const shut = where === NOT_OWNED ? 'not-owned' : s.placed & (1 << card) ? 'placed-now' : undefined;
-    if (shut || isTwin(rs, p, card)) {
-      if (offer.explains) shutCard(rs, p, card, because(shut ?? 'twin-card'), offer);
-      continue;
-    }
-    if (where >= 0) offer.open(at(REMOVE_QUALITY, card));
-    else if (offer.explains) offer.never(at(REMOVE_QUALITY, card), because('in-reserve'));
+    if (shut(rs, s, p, card)) continue;
+    offer
+      .option(at(REMOVE_QUALITY, card), at(p.quality, card) >= 0)
+      ?.otherwise(because('in-reserve'))
+      .unlisted();
     for (let good = 0; good < GOODS.length; good++) {
       if (!p.factories[good]) continue;
       for (const value of at(rs.qualityFaces, card)) offerPlace(rs, s, p, card, good, value, offer);
-      if (offer.explains) otherValues(rs, p, card, good, offer);
     }
   }
+}
+
+export function neverQuality(rs: Ruleset, s: State, p: Player, offer: Offer<Move>): void {
+  for (let card = 0; card < CARDS; card++) {
+    const reason = shut(rs, s, p, card);
+    if (reason) shutCard(rs, p, card, because(reason), offer);
+    else for (let good = 0; good < GOODS.length; good++) if (p.factories[good]) otherValues(rs, p, card, good, offer);
+  }
+}
+
+/** Why a card cannot be touched in this action. */
+function shut(rs: Ruleset, s: State, p: Player, card: number): Reason | undefined {
+  if (p.quality[card] === NOT_OWNED) return 'not-owned';
+  if (s.placed & (1 << card)) return 'placed-now';
+  return isTwin(rs, p, card) ? 'twin-card' : undefined;
 }
 
 /** What the factories would have gained in all with this card there. */
@@ -108,19 +119,15 @@ function offerPlace(
   value: number,
   offer: Offer<Move>,
 ): void {
-  const refused = whyNot(rs, s, p, card, good, value, offer.explains);
+  const why = whyNot(rs, s, p, card, good, value);
   for (const move of at(at(at(PUT, card), good), value))
-    if (refused === undefined) {
-      if (offer.explains)
-        offer.open(
-          move,
-          note('allowance', { used: gained(s, p, card, good, value), most: qualityAllowance.of(rs, p) }),
-        );
-      else offer.open(move);
-    } else if (offer.explains && refused) offer.refuse(move, refused);
+    offer
+      .option(move, !why)
+      ?.otherwise(why && explain(rs, s, p, why, card, good, value))
+      .notes(note('allowance', { used: gained(s, p, card, good, value), most: qualityAllowance.of(rs, p) }));
 }
 
-/** Nothing when the card may lie there with that value; `null` when it may not and nobody asks why. */
+/** Nothing when the card may lie there with that value. */
 function whyNot(
   rs: Ruleset,
   s: State,
@@ -128,30 +135,29 @@ function whyNot(
   card: number,
   good: GoodIndex,
   value: number,
-  explains: boolean,
-): Refusal | null | undefined {
+): 'unchanged-card' | 'quality-limit' | 'allowance' | 'leads-nowhere' | undefined {
   const here = p.quality[card] === good;
-  if (here && p.qualityValue[card] === value) return explains ? because('unchanged-card') : null;
+  if (here && p.qualityValue[card] === value) return 'unchanged-card';
   const total = qualityAt(p, good) - (here ? at(p.qualityValue, card) : 0) + value;
-  const limit = qualityLimit(rs, p);
-  if (total > limit) return explains ? because('quality-limit', { limit }) : null;
-  const most = qualityAllowance.of(rs, p);
+  if (total > qualityLimit(rs, p)) return 'quality-limit';
   const added = gained(s, p, card, good, value);
-  if (added > most) return explains ? exceeded(s, p, card, good, value, added, most) : null;
-  if (added === 0 && !leadsOn(rs, s, p, card, good, value)) return explains ? because('leads-nowhere') : null;
+  if (added > qualityAllowance.of(rs, p)) return 'allowance';
+  if (added === 0 && !leadsOn(rs, s, p, card, good, value)) return 'leads-nowhere';
   return undefined;
 }
 
-/** CG-QD-14: when value was taken away elsewhere, people think they may move it. */
-function exceeded(
+function explain(
+  rs: Ruleset,
   s: State,
   p: Player,
+  reason: NonNullable<ReturnType<typeof whyNot>>,
   card: number,
   to: GoodIndex,
   value: number,
-  added: number,
-  most: number,
 ): Refusal {
+  if (reason === 'quality-limit') return because(reason, { limit: qualityLimit(rs, p) });
+  if (reason !== 'allowance') return because(reason);
+  // CG-QD-14: when value was taken away elsewhere, people think they may move it.
   let lost = 0;
   for (let good = 0; good < GOODS.length; good++) {
     let now = qualityAt(p, good);
@@ -159,7 +165,8 @@ function exceeded(
     if (good === to) now += value;
     lost += Math.max(0, at(s.before, good) - now);
   }
-  return because(lost > 0 ? 'value-lost' : 'allowance', { most, added });
+  const added = gained(s, p, card, to, value);
+  return because(lost > 0 ? 'value-lost' : reason, { most: qualityAllowance.of(rs, p), added });
 }
 
 function shutCard(rs: Ruleset, p: Player, card: number, reason: Refusal, offer: Offer<Move>): void {

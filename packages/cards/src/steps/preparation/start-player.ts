@@ -52,14 +52,15 @@ function announce(s: State, emit: Emit): void {
 export const entrepreneur = (rs: Ruleset): Choice<'entrepreneur'> => ({
   rule: 'CG-C01-02',
   seat: seatOf,
-  options(s, { seat }, offer) {
-    offer.open(KEEP);
+  options(s, _frame, offer) {
+    offer.option(KEEP);
     // CG-SOL-18
-    if (rs.variant.solo) offer.open(OPPONENTS_FIRST);
+    if (rs.variant.solo) offer.option(OPPONENTS_FIRST);
     else offerNames(s, offer);
-    if (offer.explains)
-      for (const card of playerAt(s, seat).cards)
-        if (hooksOf(card).winsTies) offer.never(at(USE, card), because('no-tie'));
+  },
+  never(s, { seat }, offer) {
+    for (const card of playerAt(s, seat).cards)
+      if (hooksOf(card).winsTies) offer.never(at(USE, card), because('no-tie'));
   },
   play(s, { seat }, move, emit) {
     const top = s.agenda[s.agenda.length - 1];
@@ -98,6 +99,5 @@ export const nameStart = (): Choice<'name-start'> => ({
 
 function offerNames(s: State, offer: Offer<Move>): void {
   for (let seat = 0; seat < s.players.length; seat++)
-    if (playerAt(s, seat).out === 0) offer.open(at(NAME, seat));
-    else if (offer.explains) offer.refuse(at(NAME, seat), because('not-in-game'));
+    offer.option(at(NAME, seat), playerAt(s, seat).out === 0)?.otherwise(because('not-in-game'));
 }

@@ -13,14 +13,14 @@ import { neverInProduction, neverWhileMaking } from './never.ts';
 export const extraShift = (rs: Ruleset): Choice<'extra-shift'> => ({
   rule: 'CG-C03-01',
   seat: seatOf,
-  options(s, { seat, extra }, offer) {
+  options(s, { seat }, offer) {
     const card = cardWith(playerAt(s, seat), 'makesMore');
-    if (offer.explains) {
-      offer.open(at(USE, card), note('makes', { goods: hooksOf(card).makesMore?.(rs.sheet.effects) ?? 0 }));
-      if (extra) neverWhileMaking(s, seat, offer);
-      else neverInProduction(s, seat, offer);
-    } else offer.open(at(USE, card));
-    offer.open(KEEP);
+    offer.option(at(USE, card))?.notes(note('makes', { goods: hooksOf(card).makesMore?.(rs.sheet.effects) ?? 0 }));
+    offer.option(KEEP);
+  },
+  never(s, { seat, extra }, offer) {
+    if (extra) neverWhileMaking(s, seat, offer);
+    else neverInProduction(s, seat, offer);
   },
   play(s, { seat, made, extra }, move, emit) {
     if (move.do !== 'use' && move.do !== 'keep') throw neverOffered(move);

@@ -1,4 +1,4 @@
-import { offerAmounts, type RuleId, type Seat, schedule } from '@cromford/kernel';
+import { type Note, type RuleId, type Seat, schedule } from '@cromford/kernel';
 import { type CardIndex, cardIndex } from '../../cards/names.ts';
 import { hooksOf, isSpent } from '../../cards/owned.ts';
 import { costsAhead } from '../../costs.ts';
@@ -50,15 +50,10 @@ export const patron = (rs: Ruleset): Choice<'patron'> => ({
   rule: 'CG-C07-01',
   seat: seatOf,
   options(s, { seat, bonus, card }, offer) {
-    if (offer.explains) {
-      const p = playerAt(s, seat);
-      const more = bonus + (hooksOf(card).sellsMore?.(rs.sheet.effects) ?? 0);
-      const maximum = homeMaximum(s, at(p.appeal, s.good), s.good, more);
-      offer.open(at(USE, card), note('sells-up-to', { maximum, price: priceOf(rs, p, s.good) }));
-      neverInProduction(s, seat, offer);
-    } else offer.open(at(USE, card));
-    offer.open(KEEP);
+    offer.option(at(USE, card))?.notes(patronNote(rs, s, playerAt(s, seat), bonus, card));
+    offer.option(KEEP);
   },
+  never: (s, { seat }, offer) => neverInProduction(s, seat, offer),
   play(s, { seat, made, bonus, asked, card }, move, emit) {
     if (move.do !== 'use' && move.do !== 'keep') throw neverOffered(move);
     const used = move.do === 'use';
@@ -71,6 +66,12 @@ export const patron = (rs: Ruleset): Choice<'patron'> => ({
   },
 });
 
+function patronNote(rs: Ruleset, s: State, p: Player, bonus: number, card: CardIndex): Note {
+  const more = bonus + (hooksOf(card).sellsMore?.(rs.sheet.effects) ?? 0);
+  const maximum = homeMaximum(s, at(p.appeal, s.good), s.good, more);
+  return note('sells-up-to', { maximum, price: priceOf(rs, p, s.good) });
+}
+
 /** CG-PRD-08: goods from the warehouses of this factory may be added up to the maximum. */
 export const sellStored = (rs: Ruleset): Choice<'sell-stored'> => ({
   rule: 'CG-PRD-08',
@@ -79,21 +80,16 @@ export const sellStored = (rs: Ruleset): Choice<'sell-stored'> => ({
     const p = playerAt(s, seat);
     const stock = stockAt(p, s.good);
     const most = Math.min(stock, maximum - made);
-    if (!offer.explains) {
-      offerAmounts(offer, at(SELL, s.good), 0, most);
-      return;
-    }
-    const limit = most < stock ? because('home-maximum', { maximum }) : because('stock-there', { stock });
-    const each = note('sale', { made, maximum, price: priceOf(rs, p, s.good) });
-    offerAmounts(
-      offer,
-      at(SELL, s.good),
-      0,
-      most,
-      limit,
-      each,
-      ...costsAhead(rs, s, seat, made * priceOf(rs, p, s.good)),
-    );
+    offer
+      .amounts(at(SELL, s.good), 0, most)
+      ?.otherwise(most < stock ? because('home-maximum', { maximum }) : because('stock-there', { stock }))
+      .notes(
+        note('sale', { made, maximum, price: priceOf(rs, p, s.good) }),
+        ...costsAhead(rs, s, seat, made * priceOf(rs, p, s.good)),
+      );
+  },
+  never(s, { seat }, offer) {
+    const p = playerAt(s, seat);
     for (let good = 0; good < GOODS.length; good++)
       if (good !== s.good && p.factories[good]) offer.never(at(at(SELL, good), 1), because('other-factory'));
     neverInProduction(s, seat, offer);

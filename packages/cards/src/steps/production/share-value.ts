@@ -71,8 +71,8 @@ export const tie = (rs: Ruleset): Choice<'tie'> => ({
   seat: seatOf,
   options(s, { seat }, offer) {
     const card = readyCard(playerAt(s, seat), 'winsTies');
-    offer.open(at(USE, card), ...(offer.explains ? [note('value-step')] : []));
-    offer.open(KEEP);
+    offer.option(at(USE, card))?.notes(note('value-step'));
+    offer.option(KEEP);
   },
   play(s, { seat }, move, emit) {
     if (move.do === 'keep') return;

@@ -1,4 +1,3 @@
-import { offerAmounts } from '@cromford/kernel';
 import { hooksOf, readyCard } from '../../cards/owned.ts';
 import { costsAhead } from '../../costs.ts';
 import { shipPrice } from '../../factory.ts';
@@ -21,14 +20,16 @@ export const ship = (rs: Ruleset): Choice<'ship'> => ({
   options(s, { seat }, offer) {
     const p = playerAt(s, seat);
     const space = room(rs, p);
-    const most = Math.min(s.hand, space);
-    if (!offer.explains) {
-      offerAmounts(offer, at(SHIP, s.good), 0, most);
-      return;
-    }
-    const limit = s.hand <= space ? because('ship-goods', { goods: s.hand }) : whyNoRoom(rs, p);
-    const each = note('ships', { pounds: shipPrice(rs, p, s.good), each: shipCapacity(rs, p), ships: p.ships });
-    offerAmounts(offer, at(SHIP, s.good), 0, most, limit, each, ...costsAhead(rs, s, seat));
+    offer
+      .amounts(at(SHIP, s.good), 0, Math.min(s.hand, space))
+      ?.otherwise(s.hand <= space ? because('ship-goods', { goods: s.hand }) : whyNoRoom(rs, p))
+      .notes(
+        note('ships', { pounds: shipPrice(rs, p, s.good), each: shipCapacity(rs, p), ships: p.ships }),
+        ...costsAhead(rs, s, seat),
+      );
+  },
+  never(s, { seat }, offer) {
+    const p = playerAt(s, seat);
     for (let good = 0; good < GOODS.length; good++)
       if (good !== s.good && p.factories[good]) offer.never(at(at(SHIP, good), 1), because('active-only'));
     neverInProduction(s, seat, offer);
@@ -50,9 +51,9 @@ export const tradeOffice = (rs: Ruleset): Choice<'trade-office'> => ({
   options(s, { seat, ships }, offer) {
     const p = playerAt(s, seat);
     const card = readyCard(p, 'savesTokens');
-    offer.open(at(USE, card), ...(offer.explains ? [note('token-saved')] : []));
-    if (p.tokens + ships <= rs.sheet.limits.shippingTokens) offer.open(KEEP);
-    else if (offer.explains) offer.refuse(KEEP, because('token-needed', { most: rs.sheet.limits.shippingTokens }));
+    const most = rs.sheet.limits.shippingTokens;
+    offer.option(at(USE, card))?.notes(note('token-saved'));
+    offer.option(KEEP, p.tokens + ships <= most)?.otherwise(because('token-needed', { most }));
   },
   play(s, { seat, ships }, move, emit) {
     if (move.do === 'keep') {

@@ -1,4 +1,4 @@
-import { type Offer, offerAmounts, type Seat } from '@cromford/kernel';
+import type { Offer, Refusal, Seat } from '@cromford/kernel';
 import { costsAhead } from '../../costs.ts';
 import { GOODS, goodAt } from '../../goods.ts';
 import { at } from '../../list.ts';
@@ -26,13 +26,16 @@ export const store = (rs: Ruleset): Choice<'store'> => ({
         offerStore(rs, s, p, w, offer);
         offerClear(s, p, w, offer);
       }
-    if (!offer.explains) offer.open(DONE);
-    else {
-      const waste = s.hand > 0 ? [warning('wasted', { goods: s.hand, good: goodAt(s.handGood) })] : [];
-      offer.open(DONE, ...waste, ...(extra ? [] : costsAhead(rs, s, seat)));
-      if (extra) neverFromExtra(s, seat, offer);
-      else neverHere(rs, s, seat, offer);
-    }
+    offer
+      .option(DONE)
+      ?.notes(
+        ...(s.hand > 0 ? [warning('wasted', { goods: s.hand, good: goodAt(s.handGood) })] : []),
+        ...(extra ? [] : costsAhead(rs, s, seat)),
+      );
+  },
+  never(s, { seat, extra }, offer) {
+    if (extra) neverFromExtra(s, seat, offer);
+    else neverHere(rs, s, seat, offer);
   },
   play(s, frame, move, emit) {
     const { seat } = frame;
@@ -64,33 +67,33 @@ function clear(p: Player, seat: Seat, w: number, emit: Emit): void {
 }
 
 function offerStore(rs: Ruleset, s: State, p: Player, w: number, offer: Offer<Move>): void {
-  const moves = at(STORE, w);
-  if (p.warehouses[w] === RESERVE && !isTwin(p, w)) {
-    const holds = at(rs.holds, w);
-    if (!offer.explains) offerAmounts(offer, moves, 1, Math.min(s.hand, holds));
-    else {
-      const limit = s.hand <= holds ? because('goods-left', { goods: s.hand }) : because('warehouse-full', { holds });
-      offerAmounts(offer, moves, 1, Math.min(s.hand, holds), limit, note('holds', { holds }));
-    }
-  } else if (offer.explains) {
-    if (p.warehouses[w] === NOT_OWNED) offer.never(at(moves, 1), because('no-warehouse'));
-    else if (p.warehouses[w] === RESERVE) offer.never(at(moves, 1), because('twin-warehouse'));
-    else
-      offer.refuse(
-        at(moves, 1),
-        p.warehouses[w] === s.handGood
-          ? because('filled-now', { goods: at(p.stored, w) })
-          : because('one-kind', { good: goodAt(at(p.warehouses, w)) }),
-      );
-  }
+  const holds = at(rs.holds, w);
+  const empty = p.warehouses[w] === RESERVE && !isTwin(p, w);
+  offer
+    .amounts(at(STORE, w), 1, empty ? Math.min(s.hand, holds) : 0)
+    ?.otherwise(whyNoMore(rs, s, p, w))
+    .unlisted(at(p.warehouses, w) < 0)
+    .notes(note('holds', { holds }));
+}
+
+function whyNoMore(rs: Ruleset, s: State, p: Player, w: number): Refusal {
+  const good = at(p.warehouses, w);
+  const holds = at(rs.holds, w);
+  if (good === NOT_OWNED) return because('no-warehouse');
+  if (isTwin(p, w)) return because('twin-warehouse');
+  if (good === RESERVE)
+    return s.hand <= holds ? because('goods-left', { goods: s.hand }) : because('warehouse-full', { holds });
+  if (good === s.handGood) return because('filled-now', { goods: at(p.stored, w) });
+  return because('one-kind', { good: goodAt(good) });
 }
 
 function offerClear(s: State, p: Player, w: number, offer: Offer<Move>): void {
   const good = at(p.warehouses, w);
-  if (good >= 0 && good !== s.handGood) {
-    if (offer.explains) offer.open(at(CLEAR, w), warning('lost', { goods: at(p.stored, w), good: goodAt(good) }));
-    else offer.open(at(CLEAR, w));
-  } else if (offer.explains) offer.never(at(CLEAR, w), because('empty-warehouse'));
+  offer
+    .option(at(CLEAR, w), good >= 0 && good !== s.handGood)
+    ?.otherwise(because('empty-warehouse'))
+    .unlisted()
+    .notes(...(good >= 0 ? [warning('lost', { goods: at(p.stored, w), good: goodAt(good) })] : []));
 }
 
 /** CG-XPR-05: what an extra production makes is stored or wasted. */

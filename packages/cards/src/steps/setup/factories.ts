@@ -26,8 +26,7 @@ export const openFactory = (rs: Ruleset): Choice<'open-factory'> => ({
   options(s, { seat }, offer) {
     const p = playerAt(s, seat);
     for (let good = 0; good < GOODS.length; good++)
-      if (!p.factories[good]) offer.open(at(OPEN, good));
-      else if (offer.explains) offer.refuse(at(OPEN, good), because('has-factory'));
+      offer.option(at(OPEN, good), !p.factories[good])?.otherwise(because('has-factory'));
   },
   play(s, { seat }, move, emit) {
     if (move.do !== 'open') throw neverOffered(move);

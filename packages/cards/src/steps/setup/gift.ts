@@ -14,7 +14,7 @@ export const gift = (rs: Ruleset): Choice<'gift'> => ({
     const p = playerAt(s, seat);
     offerTracks(rs, s, p, offer);
     offerCards(rs, s, p, 0, offer);
-    offer.open(SKIP);
+    offer.option(SKIP);
   },
   play(s, { seat }, move, emit) {
     if (move.do === 'skip') emit?.({ kind: 'skipped', rule: 'CG-EXP-12', seat });

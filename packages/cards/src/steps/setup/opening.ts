@@ -1,4 +1,3 @@
-import { offerAmounts } from '@cromford/kernel';
 import { cash, changeShares } from '../../money.ts';
 import { BUY } from '../../move-table.ts';
 import { note } from '../../notes.ts';
@@ -17,8 +16,10 @@ export const opening = (rs: Ruleset): Choice<'opening'> => ({
   options(s, { seat }, offer) {
     const { shares, price } = rs.sheet.opening;
     const most = Math.min(shares, Math.floor(playerAt(s, seat).cash / price));
-    if (!offer.explains) offerAmounts(offer, BUY, 0, most);
-    else offerAmounts(offer, BUY, 0, most, because('opening-limit', { most, price }), note('opening-price', { price }));
+    offer
+      .amounts(BUY, 0, most)
+      ?.otherwise(because('opening-limit', { most, price }))
+      .notes(note('opening-price', { price }));
   },
   play(s, { seat }, move, emit) {
     if (move.do !== 'buy') throw neverOffered(move);

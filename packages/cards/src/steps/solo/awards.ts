@@ -45,8 +45,8 @@ export const award = (): Choice<'award'> => ({
   options(s, frame, offer) {
     const list = frame.earned.split(',');
     AWARD.forEach((move) => {
-      if (list.includes(move.award) && !s.awards.includes(move.award)) offer.open(move);
-      else if (offer.explains) offer.refuse(move, because('award-not-earned'));
+      const open = list.includes(move.award) && !s.awards.includes(move.award);
+      offer.option(move, open)?.otherwise(because('award-not-earned'));
     });
   },
   play(s, frame, move, emit) {

@@ -26,9 +26,10 @@ export const act = (rs: Ruleset): Choice<'act'> => ({
   seat: seatOf,
   options(s, { seat }, offer) {
     for (let i = 0; i < ACTIONS.length; i++) offerAction(rs, s, seat, ACTIONS[i] as Action, offer);
-    offer.open(PASS);
+    offer.option(PASS);
     offerRefresh(s, seat, offer);
-    if (!offer.explains) return;
+  },
+  never(s, { seat }, offer) {
     needsAction(rs, playerAt(s, seat), offer);
     for (const move of DEVELOP) offer.never(move, because('development-last'));
     offer.never(SKIP, because('development-last'));
@@ -82,11 +83,11 @@ function begin(rs: Ruleset, s: State, seat: Seat, action: Action): void {
 }
 
 function offerAction(rs: Ruleset, s: State, seat: Seat, action: Action, offer: Offer<Move>): void {
-  const move = ACTION[action];
-  if (!inGame(rs, action)) {
-    if (offer.explains) offer.never(move, because('expert-only'));
-  } else if (hasEffect(rs, s, seat, action)) offer.open(move);
-  else if (offer.explains) offer.refuse(move, whyNot(rs, s, seat, action));
+  const known = inGame(rs, action);
+  offer
+    .option(ACTION[action], known && hasEffect(rs, s, seat, action))
+    ?.otherwise(known ? whyNot(rs, s, seat, action) : because('expert-only'))
+    .unlisted(!known);
 }
 
 /** CG-VAR-03 */

@@ -1,4 +1,3 @@
-import { offerAmounts } from '@cromford/kernel';
 import { cash, changeShares, halfValue } from '../../money.ts';
 import { BUY, DEVELOP, SKIP } from '../../move-table.ts';
 import { note } from '../../notes.ts';
@@ -18,17 +17,19 @@ export const broker = (rs: Ruleset): Choice<'broker'> => ({
     const room = rs.sheet.limits.shares - p.shares;
     const affordable = each === 0 ? room : Math.floor(p.cash / each);
     const most = Math.min(brokerShares, room, affordable);
-    if (!offer.explains) offerAmounts(offer, BUY, 1, most);
-    else {
-      const limit =
+    offer
+      .amounts(BUY, 1, most)
+      ?.otherwise(
         most === brokerShares
           ? because('broker-shares', { most })
           : most === room
             ? because('thirty-shares', { most: rs.sheet.limits.shares })
-            : because('no-cash', { missing: (most + 1) * each - p.cash, shares: most + 1 });
-      offerAmounts(offer, BUY, 1, most, limit, note('broker-price', { each }));
-      for (const move of [...DEVELOP, SKIP]) offer.never(move, because('broker-instead'));
-    }
+            : because('no-cash', { missing: (most + 1) * each - p.cash, shares: most + 1 }),
+      )
+      .notes(note('broker-price', { each }));
+  },
+  never(_s, _frame, offer) {
+    for (const move of [...DEVELOP, SKIP]) offer.never(move, because('broker-instead'));
   },
   play(s, { seat }, move, emit) {
     if (move.do !== 'buy') throw neverOffered(move);

@@ -1,4 +1,4 @@
-import type { Offer, RuleId, Seat } from '@cromford/kernel';
+import type { Offer, Refusal, RuleId, Seat } from '@cromford/kernel';
 import { CARDS, type CardIndex, cardAt, cardIndex } from '../../cards/names.ts';
 import { cardWith, hooksOf, owns } from '../../cards/owned.ts';
 import { add, at } from '../../list.ts';
@@ -27,18 +27,17 @@ export const develop = (rs: Ruleset): Choice<'develop'> => ({
     const gone = bit(discarded) | bit(used);
     if (free) {
       offerTracks(rs, s, p, offer);
-      offer.open(SKIP);
+      offer.option(SKIP);
       offerSpecial(rs, p, offer);
       offerRefresh(s, seat, offer);
-    } else if (offer.explains) {
-      for (const move of DEVELOP) offer.never(move, because('take-now'));
-      offer.never(SKIP, because('take-now'));
     }
     offerCards(rs, s, p, gone, offer);
     if (free) offerDiscards(rs, s, p, gone, offer);
-    if (!offer.explains) return;
+  },
+  never(s, { seat, discarded }, offer) {
+    if (discarded >= 0) for (const move of [...DEVELOP, SKIP]) offer.never(move, because('take-now'));
     for (const action of ACTIONS) offer.never(ACTION[action], because('action-taken'));
-    needsAction(rs, p, offer);
+    needsAction(rs, playerAt(s, seat), offer);
   },
   play(s, frame, move, emit) {
     const { seat } = frame;
@@ -103,21 +102,15 @@ function allowed(rs: Ruleset, s: State, p: Player, track: number): boolean {
 export function offerTracks(rs: Ruleset, s: State, p: Player, offer: Offer<Move>): void {
   for (let track = 0; track < TRACKS.length; track++) {
     const level = at(p.levels, track);
-    const move = at(DEVELOP, track);
-    if (level < TOP_LEVEL && allowed(rs, s, p, track)) {
-      if (offer.explains)
-        offer.open(
-          move,
-          note('level', { from: at(at(rs.tracks, track), level), to: at(at(rs.tracks, track), level + 1) }),
-        );
-      else offer.open(move);
-    } else if (offer.explains)
-      offer.refuse(
-        move,
-        level >= TOP_LEVEL
-          ? because('track-complete')
-          : because('restricted', { decade: at(at(rs.decades, track), level) }),
-      );
+    const values = at(rs.tracks, track);
+    offer
+      .option(at(DEVELOP, track), level < TOP_LEVEL && allowed(rs, s, p, track))
+      ?.otherwise(
+        level < TOP_LEVEL
+          ? because('restricted', { decade: at(at(rs.decades, track), level) })
+          : because('track-complete'),
+      )
+      .notes(note('level', { from: at(values, level), to: at(values, level + 1) }));
   }
 }
 
@@ -128,49 +121,46 @@ function cardLimit(rs: Ruleset, p: Player): number {
 
 const bit = (card: CardIndex | -1): number => (card < 0 ? 0 : 1 << card);
 
-/** Why a type cannot be taken, apart from where it lies. `gone` are the cards that this turn has seen go, one bit each. */
-function refusedType(rs: Ruleset, s: State, p: Player, card: CardIndex, gone: number): Reason | undefined {
+/** Why a type cannot be taken, apart from where it lies and the limit. `gone` are the cards that this turn has seen go, one bit each. */
+function refusedType(s: State, p: Player, card: CardIndex, gone: number): Reason | undefined {
   if (owns(p, card)) return 'own-card';
   if (gone & bit(card)) return 'discarded-now';
-  if (at(s.supply, card) === 0) return 'not-in-supply';
-  return p.cards.length >= cardLimit(rs, p) ? 'card-limit' : undefined;
+  return at(s.supply, card) === 0 ? 'not-in-supply' : undefined;
 }
 
 /** CG-DEV-12, CG-DEV-14: cards of the supply; in a display each place on its own, and none under a disc. */
 export function offerCards(rs: Ruleset, s: State, p: Player, gone: number, offer: Offer<Move>): void {
   const limit = cardLimit(rs, p);
-  if (!offer.explains && p.cards.length >= limit) return;
-  if (s.display.length > 0) {
-    for (let place = 0; place < s.display.length; place++) {
-      const card = at(s.display, place);
-      if (card < 0) continue;
-      const move = at(at(TAKE_FROM, card), place);
-      const reason = underDisc(s, place) ? 'under-disc' : refusedType(rs, s, p, card, gone);
-      if (!reason) offer.open(move);
-      else if (offer.explains) offer.refuse(move, because(reason, { limit, card: cardAt(card) }));
-    }
-    return;
+  const room = p.cards.length < limit;
+  for (let place = 0; place < s.display.length; place++) {
+    const card = at(s.display, place);
+    if (card < 0) continue;
+    offer
+      .option(at(at(TAKE_FROM, card), place), room && !underDisc(s, place) && !refusedType(s, p, card, gone))
+      ?.otherwise(
+        underDisc(s, place)
+          ? because('under-disc', { limit, card: cardAt(card) })
+          : whyNotTaken(s, p, card, gone, limit),
+      );
   }
-  for (let card = 0; card < CARDS.length; card++) {
-    const reason = refusedType(rs, s, p, card, gone);
-    if (!reason) offer.open(at(TAKE, card));
-    else if (offer.explains) {
-      const refused = because(reason, { limit, card: cardAt(card) });
-      if (reason === 'not-in-supply') offer.never(at(TAKE, card), refused);
-      else offer.refuse(at(TAKE, card), refused);
-    }
-  }
+  if (s.display.length > 0) return;
+  for (let card = 0; card < CARDS.length; card++)
+    offer
+      .option(at(TAKE, card), room && !refusedType(s, p, card, gone))
+      ?.otherwise(whyNotTaken(s, p, card, gone, limit))
+      .unlisted(refusedType(s, p, card, gone) === 'not-in-supply');
+}
+
+function whyNotTaken(s: State, p: Player, card: CardIndex, gone: number, limit: number): Refusal {
+  return because(refusedType(s, p, card, gone) ?? 'card-limit', { limit, card: cardAt(card) });
 }
 
 /** CG-DEV-11: at the limit a card may go to make room for another; something must be there to be taken then. */
 function offerDiscards(rs: Ruleset, s: State, p: Player, gone: number, offer: Offer<Move>): void {
   const full = p.cards.length >= cardLimit(rs, p);
-  if (!full && !offer.explains) return;
-  for (let i = 0; i < p.cards.length; i++) {
-    const card = at(p.cards, i);
-    if (full && somethingElse(s, p, gone)) offer.open(at(DISCARD, card));
-    else if (offer.explains) offer.refuse(at(DISCARD, card), because(full ? 'nothing-to-take' : 'within-limit'));
-  }
+  const open = full && somethingElse(s, p, gone);
+  for (let i = 0; i < p.cards.length; i++)
+    offer.option(at(DISCARD, at(p.cards, i)), open)?.otherwise(because(full ? 'nothing-to-take' : 'within-limit'));
 }
 
 function somethingElse(s: State, p: Player, gone: number): boolean {
@@ -184,22 +174,22 @@ function offerSpecial(rs: Ruleset, p: Player, offer: Offer<Move>): void {
   const broker = cardWith(p, 'halfPriceShares');
   if (broker >= 0) {
     const each = halfValue(p);
-    const full = p.shares >= rs.sheet.limits.shares;
-    if (!full && p.cash >= each)
-      offer.open(at(USE, broker), ...(offer.explains ? [note('broker-price', { each })] : []));
-    else if (offer.explains)
-      offer.refuse(
-        at(USE, broker),
-        full
-          ? because('thirty-shares', { most: rs.sheet.limits.shares })
-          : because('no-cash', { missing: each - p.cash, shares: 1 }),
-      );
+    const most = rs.sheet.limits.shares;
+    offer
+      .option(at(USE, broker), p.shares < most && p.cash >= each)
+      ?.otherwise(
+        p.shares < most
+          ? because('no-cash', { missing: each - p.cash, shares: 1 })
+          : because('thirty-shares', { most }),
+      )
+      .notes(note('broker-price', { each }));
   }
   const inventor = cardWith(p, 'developments');
   if (inventor < 0) return;
   const steps = p.levels.reduce((sum, level) => sum + TOP_LEVEL - level, 0);
   const wanted = hooksOf(inventor).developments?.(rs.sheet.effects) ?? 0;
-  if (rs.variant.expertInventor && steps >= wanted) offer.open(at(USE, inventor));
-  else if (offer.explains)
-    offer.refuse(at(USE, inventor), because(rs.variant.expertInventor ? 'two-developments' : 'expert-line'));
+  const { expertInventor } = rs.variant;
+  offer
+    .option(at(USE, inventor), expertInventor && steps >= wanted)
+    ?.otherwise(because(expertInventor ? 'two-developments' : 'expert-line'));
 }

@@ -15,11 +15,12 @@ export const foreman = (rs: Ruleset): Choice<'foreman'> => ({
   options(s, { seat }, offer) {
     const p = playerAt(s, seat);
     for (let good = 0; good < GOODS.length; good++) {
-      const move = at(ATTACH, good);
-      if (p.factories[good]) {
-        if (offer.explains) offer.open(move, note('workers', { workers: workers(rs, p, good) }));
-        else offer.open(move);
-      } else if (offer.explains) offer.never(move, because('no-factory'));
+      const owned = p.factories[good] !== null;
+      offer
+        .option(at(ATTACH, good), owned)
+        ?.otherwise(because('no-factory'))
+        .unlisted()
+        .notes(...(owned ? [note('workers', { workers: workers(rs, p, good) })] : []));
     }
   },
   play(s, { seat }, move, emit) {

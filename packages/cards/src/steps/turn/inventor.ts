@@ -13,10 +13,9 @@ export const inventor = (): Choice<'inventor'> => ({
   options(s, { seat }, offer) {
     const { levels } = playerAt(s, seat);
     for (let track = 0; track < TRACKS.length; track++)
-      if (at(levels, track) < TOP_LEVEL) offer.open(at(DEVELOP, track));
-      else if (offer.explains) offer.refuse(at(DEVELOP, track), because('track-complete'));
-    if (offer.explains) offer.never(SKIP, because('inventor-instead'));
+      offer.option(at(DEVELOP, track), at(levels, track) < TOP_LEVEL)?.otherwise(because('track-complete'));
   },
+  never: (_s, _frame, offer) => offer.never(SKIP, because('inventor-instead')),
   play(s, frame, move, emit) {
     if (move.do !== 'develop') throw neverOffered(move);
     raise(s, frame.seat, trackIndex[move.track], 'inventor', emit);

@@ -1,4 +1,5 @@
 import { type Note, type Offer, type Seat, schedule } from '@cromford/kernel';
+import { clone } from '../../clone.ts';
 import { appealOf, priceOf } from '../../factory.ts';
 import { GOODS, goodAt } from '../../goods.ts';
 import { at } from '../../list.ts';
@@ -9,7 +10,7 @@ import { note } from '../../notes.ts';
 import { QUALITY } from '../../pieces.ts';
 import { because } from '../../reasons.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { factoryAt, type Player, playerAt, type State } from '../../state.ts';
+import { factoryAt, playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, type Runs, seatOf } from '../../step.ts';
 
 /** Step b: skipped without a factory of the featured good (CG-PRC-01), compulsory with one (CG-PRC-02). */
@@ -29,75 +30,63 @@ export const spot = (rs: Ruleset): Choice<'spot'> => ({
   rule: 'CG-PRC-03',
   seat: seatOf,
   options(s, { seat }, offer) {
-    const f = factoryAt(playerAt(s, seat), s.good);
-    for (let to = 0; to < 4; to++) {
-      const move = at(at(SPOT, s.good), to);
-      if (!offer.explains) offer.open(move);
-      else {
-        const held = f.spot;
-        f.spot = to;
-        const notes = outcome(rs, s, seat);
-        f.spot = held;
-        offer.open(move, ...notes);
-      }
-    }
-    if (offer.explains) onlyActive(s, playerAt(s, seat), offer);
+    for (let to = 0; to < 4; to++)
+      offer.option(at(at(SPOT, s.good), to))?.notes(outcome(rs, withSpot(s, seat, to), seat));
   },
+  never: onlyActive,
   play(s, { seat }, move) {
     if (move.do !== 'spot') throw neverOffered(move);
     factoryAt(playerAt(s, seat), s.good).spot = move.spot - 1;
   },
 });
 
+function withSpot(s: State, seat: Seat, spot: number): State {
+  const after = clone(s);
+  factoryAt(playerAt(after, seat), s.good).spot = spot;
+  return after;
+}
+
 /** CG-PRC-04: the office card is turned to price or appeal. */
 export const office = (rs: Ruleset): Choice<'office'> => ({
   rule: 'CG-PRC-04',
   seat: seatOf,
   options(s, { seat }, offer) {
-    const f = factoryAt(playerAt(s, seat), s.good);
-    for (let shows = 0; shows < 2; shows++) {
-      const move = at(at(OFFICE, s.good), shows);
-      if (!offer.explains) offer.open(move);
-      else {
-        const held = f.office;
-        f.office = shows;
-        const notes = outcome(rs, s, seat);
-        f.office = held;
-        offer.open(move, ...notes);
-      }
-    }
-    if (offer.explains) onlyActive(s, playerAt(s, seat), offer);
+    for (let shows = 0; shows < 2; shows++)
+      offer.option(at(at(OFFICE, s.good), shows))?.notes(outcome(rs, withOffice(s, seat, shows), seat));
   },
+  never: onlyActive,
   play(s, { seat }, move) {
     if (move.do !== 'office') throw neverOffered(move);
     factoryAt(playerAt(s, seat), s.good).office = move.shows === 'appeal' ? 1 : 0;
   },
 });
 
+function withOffice(s: State, seat: Seat, shows: number): State {
+  const after = clone(s);
+  factoryAt(playerAt(after, seat), s.good).office = shows;
+  return after;
+}
+
 /** CG-PRC-05: each quality card separately. */
 export const turnQuality = (rs: Ruleset): Choice<'turn-quality'> => ({
   rule: 'CG-PRC-05',
   seat: seatOf,
   options(s, { seat, card }, offer) {
-    const p = playerAt(s, seat);
-    for (let shows = 0; shows < 2; shows++) {
-      const move = at(at(at(TURN, s.good), card), shows);
-      if (!offer.explains) offer.open(move);
-      else {
-        const held = at(p.qualityShows, card);
-        p.qualityShows[card] = shows;
-        const notes = outcome(rs, s, seat);
-        p.qualityShows[card] = held;
-        offer.open(move, ...notes);
-      }
-    }
-    if (offer.explains) onlyActive(s, p, offer);
+    for (let shows = 0; shows < 2; shows++)
+      offer.option(at(at(at(TURN, s.good), card), shows))?.notes(outcome(rs, withQuality(s, seat, card, shows), seat));
   },
+  never: onlyActive,
   play(s, { seat, card }, move) {
     if (move.do !== 'turn') throw neverOffered(move);
     playerAt(s, seat).qualityShows[card] = move.shows === 'appeal' ? 1 : 0;
   },
 });
+
+function withQuality(s: State, seat: Seat, card: number, shows: number): State {
+  const after = clone(s);
+  playerAt(after, seat).qualityShows[card] = shows;
+  return after;
+}
 
 /** CG-PRC-10: the marker goes to the new appeal value. */
 export const marker = (rs: Ruleset): Runs<'marker'> => ({
@@ -109,22 +98,21 @@ export const marker = (rs: Ruleset): Runs<'marker'> => ({
   },
 });
 
-/** Price and appeal as the cards lie, and what may be sold at home then. */
-function outcome(rs: Ruleset, s: State, seat: Seat): Note[] {
-  const p = playerAt(s, seat);
-  const appeal = appealOf(rs, p, s.good);
-  const steps = demandSteps(rs, s.good, at(p.appeal, s.good), appeal);
-  const held = at(s.demand, s.good);
+/** Price and appeal as the cards would lie, and what may be sold at home then. */
+function outcome(rs: Ruleset, after: State, seat: Seat): Note {
+  const { demand, good } = after;
+  const p = playerAt(after, seat);
+  const appeal = appealOf(rs, p, good);
   const { demandFrom, demandTo } = rs.sheet.market;
-  const demand = Math.min(demandTo, Math.max(demandFrom, held + steps));
-  s.demand[s.good] = demand;
-  const maximum = homeMaximum(s, appeal, s.good);
-  s.demand[s.good] = held;
-  return [note('setting', { price: priceOf(rs, p, s.good), appeal, demand, maximum })];
+  const moved = at(demand, good) + demandSteps(rs, good, at(p.appeal, good), appeal);
+  demand[good] = Math.min(demandTo, Math.max(demandFrom, moved));
+  const maximum = homeMaximum(after, appeal, good);
+  return note('setting', { price: priceOf(rs, p, good), appeal, demand: at(demand, good), maximum });
 }
 
 /** CG-PRC-07, CG-ACT-01: what people try here. */
-function onlyActive(s: State, p: Player, offer: Offer<Move>): void {
+function onlyActive(s: State, { seat }: { readonly seat: Seat }, offer: Offer<Move>): void {
+  const p = playerAt(s, seat);
   for (const action of ACTIONS) offer.never(ACTION[action], because('action-taken'));
   for (let good = 0; good < GOODS.length; good++) {
     if (good === s.good || !p.factories[good]) continue;

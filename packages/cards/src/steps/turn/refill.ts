@@ -1,8 +1,6 @@
-import type { Offer } from '@cromford/kernel';
 import { goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { DONE, PUT } from '../../move-table.ts';
-import type { Move } from '../../moves.ts';
 import { note } from '../../notes.ts';
 import { QUALITY, RESERVE } from '../../pieces.ts';
 import { because } from '../../reasons.ts';
@@ -19,14 +17,11 @@ export const refill = (rs: Ruleset): Choice<'refill'> => ({
     const p = playerAt(s, seat);
     for (let card = 0; card < QUALITY.length; card++) {
       if (p.quality[card] !== RESERVE || isTwin(rs, p, card)) continue;
-      for (const value of at(rs.qualityFaces, card)) {
-        const moves = at(at(at(PUT, card), good), value);
-        if (value <= left) for (const move of moves) offer.open(move);
-        else if (offer.explains) refused(moves, left, offer);
-      }
+      for (const value of at(rs.qualityFaces, card))
+        for (const move of at(at(at(PUT, card), good), value))
+          offer.option(move, value <= left)?.otherwise(because('refill-value', { left }));
     }
-    if (offer.explains) offer.open(DONE, note('refill', { left }));
-    else offer.open(DONE);
+    offer.option(DONE)?.notes(note('refill', { left }));
   },
   play(s, frame, move, emit) {
     if (move.do === 'done') return;
@@ -36,7 +31,3 @@ export const refill = (rs: Ruleset): Choice<'refill'> => ({
     s.agenda.push({ ...frame, left: frame.left - move.value });
   },
 });
-
-function refused(moves: readonly Move[], left: number, offer: Offer<Move>): void {
-  for (const move of moves) offer.refuse(move, because('refill-value', { left }));
-}

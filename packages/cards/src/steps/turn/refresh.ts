@@ -18,8 +18,8 @@ export function offerRefresh(s: State, seat: Seat, offer: Offer<Move>): void {
   for (let i = 0; i < p.cards.length; i++) {
     const card = at(p.cards, i);
     if (card === developer || !hooksOf(card).rotates) continue;
-    if (isSpent(p, card) && !isSpent(p, developer)) offer.open(at(REFRESH, card));
-    else if (offer.explains) offer.refuse(at(REFRESH, card), because(isSpent(p, card) ? 'spent' : 'not-spent'));
+    const spent = isSpent(p, card);
+    offer.option(at(REFRESH, card), spent && !isSpent(p, developer))?.otherwise(because(spent ? 'spent' : 'not-spent'));
   }
 }
 
@@ -36,7 +36,7 @@ export const refreshing = (): Choice<'refresh'> => ({
   seat: seatOf,
   options(s, { seat }, offer) {
     offerRefresh(s, seat, offer);
-    offer.open(KEEP);
+    offer.option(KEEP);
   },
   play(s, { seat }, move, emit) {
     if (move.do === 'keep') return;
