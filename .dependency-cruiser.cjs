@@ -1,18 +1,20 @@
+const { existsSync, readdirSync } = require('node:fs');
+
 /**
  * The arrows of the house (docs/architecture.md). A package may use the packages named beside it and nothing above it;
  * kernel and games use nothing else at all, so that the same rules run in a browser, on a server and in a terminal.
  */
-const games = ['empire', 'arkwright', 'cards'];
+/** A package with a component sheet is a game. */
+const games = readdirSync('packages').filter((name) => existsSync(`packages/${name}/components`));
 const mayUse = {
   kernel: [],
-  empire: ['kernel'],
-  arkwright: ['kernel'],
-  cards: ['kernel'],
-  bots: ['kernel', ...games],
+  ...Object.fromEntries(games.map((game) => [game, ['kernel']])),
+  shelf: ['kernel', ...games],
+  bots: ['kernel', ...games, 'shelf'],
   protocol: ['kernel'],
-  server: ['kernel', 'protocol', ...games, 'bots'],
-  web: ['kernel', 'protocol', ...games, 'bots'],
-  cli: ['kernel', 'protocol', ...games, 'bots', 'server'],
+  server: ['kernel', 'protocol', ...games, 'shelf', 'bots'],
+  web: ['kernel', 'protocol', ...games, 'shelf', 'bots'],
+  cli: ['kernel', 'protocol', ...games, 'shelf', 'bots', 'server'],
 };
 
 // The suite that every game is put through, and the folders of test helpers, may use the test tools like tests do.

@@ -59,13 +59,23 @@ const READ_TOO = { web: ['docs/rules'], server: ['scripts/bundle.mjs'] };
 
 /** Every file that can change what is built: the package, those it stands on, their settings, and the lock file. */
 export function sourcesOf(name) {
-  const packages = ['kernel', 'empire', 'arkwright', 'cards', 'bots', name].map((one) => `packages/${one}`);
+  const packages = [...standingOn(name)].sort().map((one) => `packages/${one}`);
   const folders = [...packages, ...(READ_TOO[name] ?? [])];
   return [
     'package-lock.json',
     'tsconfig.base.json',
     ...folders.filter((path) => existsSync(at(path))).flatMap(filesAt),
   ];
+}
+
+/** A package and, by what each says that it needs, all packages of the house below it. */
+function standingOn(name, found = new Set()) {
+  if (found.has(name)) return found;
+  found.add(name);
+  const { dependencies = {} } = JSON.parse(readIfThere(at(`packages/${name}/package.json`)) ?? '{}');
+  for (const needed of Object.keys(dependencies))
+    if (needed.startsWith('@cromford/')) standingOn(needed.slice('@cromford/'.length), found);
+  return found;
 }
 
 /** Tests, and what tools have put beside the sources. */

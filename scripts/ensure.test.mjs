@@ -3,6 +3,7 @@ import { sourcesOf } from './ensure.mjs';
 
 test('the web app is built again when the rules that it shows have changed', () => {
   expect(sourcesOf('web')).toContain('docs/rules/solo-empire.md');
+  expect(sourcesOf('web')).toContain('packages/protocol/src/live.ts');
 });
 
 test('tests and what tools leave behind build nothing again', () => {

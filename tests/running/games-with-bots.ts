@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { completeOptions, openMoves } from '@cromford/kernel';
-import { shelf } from '../../packages/server/src/shelf.ts';
 import { Client } from '../../packages/server/src/testing/client.ts';
+import { games as shelf } from '../../packages/shelf/src/games.ts';
 
 const PATIENCE_MS = 60_000;
 

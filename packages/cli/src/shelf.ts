@@ -1,10 +1,6 @@
-import { anniversary, spinningJenny, spinningMule, waterFrame } from '@cromford/arkwright';
-import { cardGame } from '@cromford/cards';
-import { empire } from '@cromford/empire';
 import { type AnyGame, isProblem, type Problem, problem } from '@cromford/kernel';
 
-/** The games on the shelf. A new game is one more line here. */
-export const shelf: readonly AnyGame[] = [spinningJenny, waterFrame, anniversary, spinningMule, cardGame, empire];
+export { games as shelf } from '@cromford/shelf/games';
 
 export function findGame(games: readonly AnyGame[], id: string): AnyGame | Problem {
   const game = games.find((known) => known.id === id);

@@ -1,10 +1,10 @@
 import { seeded } from '@cromford/kernel';
+import { games as shelf } from '@cromford/shelf/games';
 import { buildServer } from '../src/app.ts';
 import { anyOpenMove } from '../src/bots.ts';
 import { buildHouse } from '../src/house.ts';
 import { memoryJobs } from '../src/jobs/memory-jobs.ts';
 import { postgresJobs } from '../src/jobs/postgres-jobs.ts';
-import { shelf } from '../src/shelf.ts';
 import { steadyClock } from '../src/steady-clock.ts';
 import { isPostgres, openStore } from '../src/storage/store.ts';
 import { pennies } from '../src/testing/pennies.ts';

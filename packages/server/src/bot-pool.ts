@@ -3,9 +3,9 @@ import { LEVELS } from '@cromford/bots';
 import { LONGEST_TIME } from '@cromford/bots/pool';
 import { threadPool } from '@cromford/bots/pool/node';
 import { isProblem, Table } from '@cromford/kernel';
+import { games as shelf } from '@cromford/shelf/games';
 import type { BotPlayer } from './bots.ts';
 import { newSecret } from './ids.ts';
-import { shelf } from './shelf.ts';
 import { THREAD_LIMITS } from './thread-limits.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { games as shelf } from '@cromford/shelf/games';
 import { pooledBots } from './bot-pool.ts';
 import type { Config } from './config.ts';
 import { BOTS_AT_ONCE, buildHouse, type House } from './house.ts';
@@ -6,7 +7,6 @@ import { postgresJobs } from './jobs/postgres-jobs.ts';
 import { mailCarrier } from './notices/mail.ts';
 import { pushCarrier, pushKeys } from './notices/push.ts';
 import { webhook } from './notices/webhook.ts';
-import { shelf } from './shelf.ts';
 import { steadyClock } from './steady-clock.ts';
 import { isPostgres, openStore } from './storage/store.ts';
 

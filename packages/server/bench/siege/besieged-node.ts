@@ -1,3 +1,4 @@
+import { games as shelf } from '@cromford/shelf/games';
 import { buildServer } from '../../src/app.ts';
 import { pooledBots } from '../../src/bot-pool.ts';
 import { BOTS_AT_ONCE, buildHouse } from '../../src/house.ts';
@@ -6,7 +7,6 @@ import { keepGoing } from '../../src/keep-going.ts';
 import { mailCarrier } from '../../src/notices/mail.ts';
 import { pushCarrier, pushKeys } from '../../src/notices/push.ts';
 import { webhookBy } from '../../src/notices/webhook.ts';
-import { shelf } from '../../src/shelf.ts';
 import { steadyClock } from '../../src/steady-clock.ts';
 import { openStore } from '../../src/storage/store.ts';
 import { homeWay } from '../../src/testing/home-way.ts';

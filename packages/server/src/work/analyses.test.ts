@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openMoves } from '@cromford/kernel';
+import { games as shelf } from '@cromford/shelf/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shelf } from '../shelf.ts';
 import { Client } from '../testing/client.ts';
 import { openSite, type Site } from '../testing/site.ts';
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type AnalysisSettings, analyse } from '@cromford/bots/arena';
 import { type GameRecord, isProblem, Table } from '@cromford/kernel';
-import { shelf } from '../shelf.ts';
+import { games as shelf } from '@cromford/shelf/games';
 
 const { record, depth } = workerData as { record: GameRecord; depth: NonNullable<AnalysisSettings['depth']> };
 const table = Table.replay(record, shelf);

@@ -1,10 +1,10 @@
+import { shelf } from '@cromford/shelf';
 import { anniversaryFace, spinningJennyFace, spinningMuleFace, waterFrameFace } from './arkwright/face.ts';
 import { cardFace } from './cards/face.ts';
 import { empireFace } from './empire/face.ts';
 import type { Face } from './face.ts';
 
-/** The screens of every game that can be played, by id. Its rules are in engines.ts. */
-export const faces: Readonly<Record<string, Face>> = {
+const drawn: Readonly<Record<string, Face>> = {
   'spinning-jenny': spinningJennyFace,
   'water-frame': waterFrameFace,
   anniversary: anniversaryFace,
@@ -12,3 +12,17 @@ export const faces: Readonly<Record<string, Face>> = {
   'card-game': cardFace,
   empire: empireFace,
 };
+
+/** Enough to play by: the position in the game's own words, the choices in the bar. */
+const plain: Face = {
+  board: () => import('./PlainBoard.svelte'),
+  closing: () => false,
+  lessons: {},
+  kinds: [],
+  accounts: [],
+};
+
+/** The screens of every game on the shelf, by id. What only the engine's worker needs of it is in engines.ts. */
+export const faces: Readonly<Record<string, Face>> = Object.fromEntries(
+  shelf.map(({ id }) => [id, drawn[id] ?? plain]),
+);

@@ -25,8 +25,6 @@ export const homePhrases = {
     games: 'The games',
     weight: 'is weight, out of five',
     weightOf: (n: number) => `weight ${n} of 5`,
-    coming: 'Coming',
-    comingAbout: 'Not playable yet',
     ready: 'Ready',
     learn: 'Learn',
     together: 'Play together',
@@ -38,38 +36,5 @@ export const homePhrases = {
     offline: 'Works without a network after the first visit.',
     notice: 'Cromford is unofficial and made by admirers of the games. Drawings and words are our own.',
     changed: (when: string) => `last move ${when}`,
-  },
-  shelf: {
-    'spinning-jenny': {
-      name: 'Spinning Jenny',
-      about: 'The short first edition: three decades, two levels of mill.',
-      players: '2–4',
-      time: '2 h',
-    },
-    'water-frame': {
-      name: 'Water Frame',
-      about: 'The full first edition: five decades, ships, contracts, events.',
-      players: '2–4',
-      time: '4 h',
-    },
-    anniversary: {
-      name: 'Water Frame, Anniversary',
-      about: 'The full game as revised in 2025: new tiles and events, two modules.',
-      players: '2–4',
-      time: '4 h',
-    },
-    'spinning-mule': {
-      name: 'Spinning Mule',
-      about: 'The short game of 2025: three decades, one for each level; two modules.',
-      players: '2–4',
-      time: '2 h',
-    },
-    'card-game': {
-      name: 'The Card Game',
-      about: 'The same contest in cards: twelve rounds, open supply, solo play.',
-      players: '1–4',
-      time: '90 min',
-    },
-    empire: { name: 'Empire', about: 'One player, nine cards, nine dice, thirty years.', players: '1', time: '30 min' },
   },
 };
