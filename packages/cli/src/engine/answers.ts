@@ -1,7 +1,7 @@
 import type { Problem, Refusal } from '@cromford/kernel';
+import type { RequestId } from '@cromford/protocol/engine';
 import { en } from '../words/en.ts';
 import { say } from '../words/index.ts';
-import type { RequestId } from './requests.ts';
 
 /** One line back. */
 export type Answer =

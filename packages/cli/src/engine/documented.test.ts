@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import * as pool from '@cromford/bots/pool';
 import { empire } from '@cromford/empire';
 import { hash } from '@cromford/kernel';
+import { engineFailure, engineResults, LONGEST_TIME } from '@cromford/protocol/engine';
 import { expect, it } from 'vitest';
 import { shelf } from '../shelf.ts';
 import { runHere } from '../testing/run-here.ts';
@@ -16,8 +18,21 @@ it('answers as its documentation says, to the letter', async () => {
   const { output } = await runHere(['engine'], requests, shelf);
   const answers = output.trimEnd().split('\n');
   expect(answers).toHaveLength(requests.length);
+  for (const [index, answer] of answers.entries()) isAsPromised(requests[index] ?? '', JSON.parse(answer));
   const played = requests.flatMap((request, index) => [`> ${request}`, `< ${answers[index]}`]);
   await expect(`${before}${played.join('\n')}\n${after}`).toMatchFileSnapshot(page);
+});
+
+/** Nothing missing, nothing besides. */
+function isAsPromised(request: string, answer: { id: unknown; ok: boolean }): void {
+  const { id: _id, ok, ...result } = answer;
+  const verb = /"do":"(\w+)"/.exec(request)?.[1] as keyof typeof engineResults;
+  const read = ok ? engineResults[verb].safeParse(result) : engineFailure.safeParse(answer);
+  expect(read.data, `${verb}: ${read.error?.message}`).toEqual(ok ? result : answer);
+}
+
+it('lets a bot think as long as bots may', () => {
+  expect(LONGEST_TIME).toBe(pool.LONGEST_TIME);
 });
 
 /** The record in the session names the sheet that the game ships now. */
