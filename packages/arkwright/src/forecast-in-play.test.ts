@@ -18,6 +18,8 @@ class RandomGame {
   readonly rules;
   readonly engine;
   readonly s: State;
+  /** Forecasts in the middle of a phase that were held against what came. */
+  restsSeen = 0;
   private readonly random: Random;
 
   constructor(game: BoardGame, players: number, wanted: Readonly<Record<string, string>>) {
@@ -39,11 +41,20 @@ class RandomGame {
     const { engine, s } = this;
     const news: News[] = [];
     const emit = (event: News) => news.push(event);
+    const rests: { readonly rest: readonly News[]; readonly from: number }[] = [];
     const place = s.agenda.findIndex(({ step }) => step === 'production');
     engine.apply(s, move, emit);
     const begun = s.agenda[place]?.step !== 'production' || news.some(({ kind }) => kind === 'market');
     if (place < 0 || !begun) return undefined;
-    while (CHOICES.has(engine.due(s)?.step ?? '')) engine.apply(s, usual(engine.open(s)), emit);
+    while (CHOICES.has(engine.due(s)?.step ?? '')) {
+      const chosen = usual(engine.open(s));
+      const good = goodAt(s.cycle);
+      for (const rest of [this.rules.forecast?.(view(s), good) ?? [], this.rules.forecastAfter(view(s), chosen, good)])
+        rests.push({ rest, from: news.length });
+      engine.apply(s, chosen, emit);
+    }
+    for (const { rest, from } of rests) expect(news.slice(from, from + rest.length)).toEqual(rest);
+    this.restsSeen += rests.length;
     return news;
   }
 }
@@ -84,6 +95,7 @@ describe.each(ways)('the forecast in a game of %s', (_, game, options) => {
       phases++;
     }
     expect(phases).toBe(rules.ruleset.decades.length * GOODS.length);
+    expect(played.restsSeen).toBeGreaterThan(0);
   });
 
   it('depends on nothing that lies face down, and leaves the position alone', () => {

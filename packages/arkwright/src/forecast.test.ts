@@ -74,11 +74,47 @@ describe('the forecast', () => {
     expect(after.find(({ kind }) => kind === 'indicator')).toMatchObject({ from: 20 });
   });
 
+  it('pays for the action first, with what that forces', () => {
+    const build = jenny({ seats: [{ cash: 6, space: 22, shares: 3, factories: [factory('clothes')] }], cycle: 'clothes' });
+    build.do('use factory at 4').do('build cutlery 1').do('price cutlery 8');
+    const rules = rulesFor(spinningJenny, 2);
+    const forecast = rules.forecast?.(view(build.s), 'clothes') ?? [];
+    expect(forecast.slice(0, forecast.findIndex(({ kind }) => kind === 'market')).map(({ kind }) => kind)).toEqual([
+      'shares',
+      'cash',
+      'indicator',
+      'cash',
+    ]);
+    // Whether it ends here or not makes no difference to what is owed.
+    const done = moveNotation.read('done');
+    if (!done) throw new Error('no move');
+    const phase = (events: readonly News[]) => events.slice(events.findIndex(({ kind }) => kind === 'market'));
+    expect(phase(rules.forecastAfter(view(build.s), done, 'clothes'))).toEqual(phase(forecast));
+  });
+
+  it('counts workers of factories that become obsolete, whoever is named start player', () => {
+    const t = jenny({
+      seats: [
+        { cash: 50, factories: [factory('food')] },
+        { cash: 50, factories: [factory('food')] },
+      ],
+      run: [{ step: 'name-start', seat: 0 }, { step: 'obsolescence' }, { step: 'next-decade' }],
+      decade: 1780,
+    });
+    const rules = rulesFor(spinningJenny, 2);
+    const name = moveNotation.read(t.open[0] ?? '');
+    if (!name) throw new Error('no move');
+    const now = rules.forecast?.(view(t.s), 'food') ?? [];
+    expect(now.some(({ kind }) => kind === 'obsolete')).toBe(true);
+    expect(rules.forecastAfter(view(t.s), name, 'food')).toEqual(now);
+    expect(rules.after(view(t.s), name)?.players[0]?.factories[0]?.additional).toBe(0);
+  });
+
   it('makes choices that are none: the only factory is the one that the foreman is assigned to', () => {
     const t = jubilee({
       seats: [{ cash: 50, factories: [factory('food', { workers: [1, 2, 2, 0] })] }],
       offered: ['foreman'],
-      run: [{ step: 'special', seat: 0, occasion: 'action' }, { step: 'end-cycle' }],
+      run: [{ step: 'special', seat: 0, occasion: 'action' }, { step: 'production' }, { step: 'end-cycle' }],
     });
     const take = moveNotation.read('take tile foreman');
     if (!take) throw new Error('no move');

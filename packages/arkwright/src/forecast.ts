@@ -4,7 +4,7 @@ import type { Frame } from './frames.ts';
 import { type Good, goodIndex } from './goods.ts';
 import { DONE } from './move-table.ts';
 import type { Move } from './moves.ts';
-import type { News } from './news.ts';
+import type { Emit, News } from './news.ts';
 import type { State } from './state.ts';
 
 type AllSteps = Steps<State, Frame, Move, News>;
@@ -17,8 +17,9 @@ function stepOf(steps: AllSteps, frame: Frame): Extract<AnyStep, { run: unknown 
 }
 
 /**
- * The production phase of a good as if it came now: the real steps run on a copy, and what players may choose in it is chosen as
- * most would: sell stored goods and serve patrons and contracts while they can, keep what there is room for.
+ * The production phase of a good as if it came now, or the rest of it where it is under way: the real steps run on a copy, and what
+ * players may choose in it is chosen as most would: sell stored goods and serve patrons and contracts while they can, keep what there
+ * is room for. What comes before it in any case is told before it.
  */
 export function forecast(steps: AllSteps, view: State, good: Good): News[] {
   const s = clone(view);
@@ -26,8 +27,11 @@ export function forecast(steps: AllSteps, view: State, good: Good): News[] {
   const emit = (event: News) => {
     news.push(event);
   };
-  s.cycle = goodIndex[good];
-  s.agenda = [{ step: 'production' }];
+  if (isUnderWay(s, good)) s.agenda = s.agenda.slice(s.agenda.findLastIndex(({ step }) => AFTERWARDS.has(step)) + 1);
+  else {
+    s.agenda = [{ step: 'production' }, ...comingFirst(s)];
+    s.cycle = goodIndex[good];
+  }
   const usual = new Usual();
   for (let frame = s.agenda.pop(); frame; frame = s.agenda.pop()) {
     const step = stepOf(steps, frame);
@@ -41,9 +45,25 @@ export function forecast(steps: AllSteps, view: State, good: Good): News[] {
   return news;
 }
 
+/** What a cycle ends with when its good has been produced and paid for. */
+const AFTERWARDS: ReadonlySet<Frame['step']> = new Set(['end-cycle', 'commodities', 'commodity', 'influence', 'bonus']);
+
+/** The good is being produced: players have chosen in the phase, or do so now. */
+function isUnderWay({ cycle, agenda }: State, good: Good): boolean {
+  const has = (name: Frame['step']) => agenda.some(({ step }) => step === name);
+  return cycle === goodIndex[good] && has('end-cycle') && !has('production');
+}
+
+/** What comes before the next production whatever is chosen: an action is paid for, factories become obsolete. */
+function comingFirst({ agenda, turn }: State): Frame[] {
+  const asked = agenda.at(-1);
+  if (turn.due > 0 && asked && 'seat' in asked) return [{ step: 'settle', seat: asked.seat }];
+  return agenda.filter(({ step }) => step === 'obsolescence');
+}
+
 /**
- * What follows a choice before anybody else chooses: payments, but not another turn, not the real production phase, and nothing
- * that turns up a marker that lies face down.
+ * What follows a choice before anybody else chooses: payments, but not another turn, not the real production phase, nothing that
+ * turns up a marker that lies face down, and nothing that comes whatever is chosen.
  */
 const BEYOND: ReadonlySet<Frame['step']> = new Set([
   'decade',
@@ -55,23 +75,25 @@ const BEYOND: ReadonlySet<Frame['step']> = new Set([
   'end-round',
   'event',
   'reserve',
+  'obsolescence',
   'next-decade',
 ]);
 
-/** The same after a choice that is open now. */
+/** The same after a choice that is open now; where the phase is under way, the choice is a part of it. */
 export function forecastAfter(steps: AllSteps, view: State, move: Move, good: Good): News[] {
-  const s = after(steps, view, move);
-  return s ? forecast(steps, s, good) : [];
+  const news: News[] = [];
+  const s = after(steps, view, move, isUnderWay(view, good) ? (event) => void news.push(event) : undefined);
+  return s ? [...news, ...forecast(steps, s, good)] : [];
 }
 
 /** The position after a choice that is open now and the payments it brings; nothing when nobody is asked. */
-export function after(steps: AllSteps, view: State, move: Move): State | undefined {
+export function after(steps: AllSteps, view: State, move: Move, emit?: Emit): State | undefined {
   const s = clone(view);
   const asked = s.agenda.pop();
   if (!asked) return undefined;
-  (stepOf(steps, asked) as Asks).play(s, asked as never, move, undefined);
+  (stepOf(steps, asked) as Asks).play(s, asked as never, move, emit);
   for (let frame = s.agenda.pop(); frame; frame = s.agenda.pop()) {
-    if (BEYOND.has(frame.step) || !settled(stepOf(steps, frame), s, frame)) {
+    if (BEYOND.has(frame.step) || !settled(stepOf(steps, frame), s, frame, emit)) {
       s.agenda.push(frame);
       break;
     }
@@ -80,15 +102,15 @@ export function after(steps: AllSteps, view: State, move: Move): State | undefin
 }
 
 /** Does what needs nobody, choices that are none among it, as the engine would; false where somebody must choose. */
-function settled(step: AnyStep, s: State, frame: Frame): boolean {
+function settled(step: AnyStep, s: State, frame: Frame, emit: Emit): boolean {
   if ('run' in step) {
-    step.run(s, frame as never, undefined);
+    step.run(s, frame as never, emit);
     return true;
   }
   const usual = new Usual();
   step.options(s, frame as never, usual);
   if (step.mustSee || usual.count > 1 || !usual.choice) return false;
-  step.play(s, frame as never, usual.choice, undefined);
+  step.play(s, frame as never, usual.choice, emit);
   return true;
 }
 

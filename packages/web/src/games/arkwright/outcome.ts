@@ -45,6 +45,8 @@ export interface Books {
   readonly shipping: number;
   readonly other: number;
   readonly net: number;
+  /** What is paid before the phase begins: for an action, for factories that become obsolete. */
+  readonly owed: number;
   /** What influence on commodities has cost afterwards; it is no part of what the good has brought. */
   readonly influence: number;
   readonly cash: number;
@@ -145,7 +147,8 @@ const NOT_EARNED = new Set(['emergency', 'loan']);
 
 function booksOf(s: State, seat: number, news: readonly News[]): Books {
   const player = playerAt(s, seat);
-  let [sales, wages, shipping, other, influence, space, shares, loans, emergency, stored, lost] = [
+  let [sales, wages, shipping, other, owed, influence, space, shares, loans, emergency, stored, lost] = [
+    0,
     0,
     0,
     0,
@@ -159,7 +162,9 @@ function booksOf(s: State, seat: number, news: readonly News[]): Books {
     0,
   ];
   let raised = 0;
+  let hasBegun = false;
   for (const event of news) {
+    if (event.kind === 'market') hasBegun = true;
     if (!('seat' in event) || event.seat !== seat) continue;
     if (event.kind === 'cash') {
       if (event.why === 'sales') sales += event.by;
@@ -167,6 +172,7 @@ function booksOf(s: State, seat: number, news: readonly News[]): Books {
       else if (event.why === 'shipping' || event.why === 'office') shipping += event.by;
       else if (event.why === 'influence') influence += event.by;
       else if (NOT_EARNED.has(event.why)) raised += event.by;
+      else if (!hasBegun) owed += event.by;
       else other += event.by;
     } else if (event.kind === 'indicator') space = event.to;
     else if (event.kind === 'shares') {
@@ -183,8 +189,9 @@ function booksOf(s: State, seat: number, news: readonly News[]): Books {
     shipping,
     other,
     net,
+    owed,
     influence,
-    cash: player.cash + net + influence + raised,
+    cash: player.cash + net + owed + influence + raised,
     space,
     steps: space - player.space,
     shares,

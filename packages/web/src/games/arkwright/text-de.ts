@@ -101,6 +101,7 @@ export const de: BoardText = {
   net: 'Ertrag',
   influence: 'Einfluss danach',
   owed: 'Noch zu zahlen',
+  spaceAndValue: 'Feld · Aktienwert',
   cashAfter: 'Geld danach',
   cashFrom: (cash) => `von ${cash}`,
   steps: (steps) =>
@@ -117,7 +118,8 @@ export const de: BoardText = {
   share: 'Aktie',
   open: 'Offen:',
   allCertain: 'nichts; so kommt es, wenn niemand im Verkauf anders wählt.',
-  underWay: (good) => `${good} wird gerade produziert; so viel hat es bisher gebracht`,
+  underWay: (good) =>
+    `${good} wird gerade produziert; was noch zu wählen ist, ist so gerechnet, wie die meisten wählen würden`,
   hasRun: 'nichts; so ist es gekommen',
   laterCycle: (good) => `alles, was vor ${good} geschieht`,
   noMore: 'nichts; produziert wird nicht mehr, jetzt zählen nur noch Aktien',

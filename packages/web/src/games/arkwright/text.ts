@@ -89,6 +89,7 @@ export interface BoardText {
   readonly influence: string;
   /** What the action costs so far; it is paid when the action ends. */
   readonly owed: string;
+  readonly spaceAndValue: string;
   readonly cashAfter: string;
   readonly cashFrom: (cash: string) => string;
   readonly steps: (steps: number) => string;

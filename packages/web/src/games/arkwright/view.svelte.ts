@@ -88,18 +88,31 @@ export class ArkwrightView {
     return after ? lazily((good) => keep(this.outcomes(good), this.forecast(after, good))) : undefined;
   });
 
-  /** The production phase that has begun: what it has done so far, instead of a forecast of all of it. */
-  readonly underWay: Outcome | undefined = $derived.by(() => {
+  /** The production phase that has begun: what it has done so far. */
+  private readonly begun = $derived.by(() => {
     if (!this.isProducing || this.told.length > 0) return undefined;
     const news: News[] = [];
     for (const { ply, events } of this.table.log.toReversed()) {
       if (ply > this.table.scene.ply) continue;
       news.unshift(...events.map(({ event }) => event as unknown as News));
       const sale = saleOf(news);
-      if (sale) return outcomeOf(this.rs, beforeTold(this.now, sale), this.active, sale);
+      if (sale) return { sale, before: beforeTold(this.now, sale) };
     }
     return undefined;
   });
+  /** That, and what is still to come of it: all of it is known once it has been paid for. */
+  private readonly underWay: Outcome | undefined = $derived.by(() =>
+    this.ofBegun(() => this.rules.forecast?.(this.now, this.active) ?? []),
+  );
+  private readonly underWayAfter: Outcome | undefined = $derived.by(() => {
+    const { litMove } = this;
+    return litMove && this.ofBegun(() => this.rules.forecastAfter(this.now, litMove, this.active));
+  });
+
+  private ofBegun(rest: () => readonly News[]): Outcome | undefined {
+    const { begun } = this;
+    return begun && outcomeOf(this.rs, begun.before, this.active, [...begun.sale, ...rest()]);
+  }
 
   /** The good is being produced, or its production is being told: figures are those of so far. */
   isRunning(good: Good): boolean {
@@ -113,12 +126,15 @@ export class ArkwrightView {
   }
 
   outcomeAfter(good: Good): Outcome | undefined {
+    if (this.begun && good === this.active) return this.underWayAfter;
     // A forecast of a whole production phase says nothing about the rest of one.
     return this.isProducing && good === this.active ? undefined : this.outcomesAfter?.(good);
   }
 
+  /** Of a phase of which only the rest would be known, all of it. */
   private forecast(s: State, good: Good): Outcome {
-    return outcomeOf(this.rs, s, good, (this.rules.forecast?.(s, good) ?? []) as readonly News[]);
+    const from = this.isProducing && good === this.active && !this.begun ? { ...s, agenda: [] } : s;
+    return outcomeOf(this.rs, s, good, (this.rules.forecast?.(from, good) ?? []) as readonly News[]);
   }
 
   name(seat: Seat | null): string {
