@@ -75,16 +75,21 @@ describe('the forecast', () => {
   });
 
   it('pays for the action first, with what that forces', () => {
-    const build = jenny({ seats: [{ cash: 6, space: 22, shares: 3, factories: [factory('clothes')] }], cycle: 'clothes' });
+    const build = jenny({
+      seats: [{ cash: 6, space: 22, shares: 3, factories: [factory('clothes')] }],
+      cycle: 'clothes',
+    });
     build.do('use factory at 4').do('build cutlery 1').do('price cutlery 8');
     const rules = rulesFor(spinningJenny, 2);
     const forecast = rules.forecast?.(view(build.s), 'clothes') ?? [];
-    expect(forecast.slice(0, forecast.findIndex(({ kind }) => kind === 'market')).map(({ kind }) => kind)).toEqual([
-      'shares',
-      'cash',
-      'indicator',
-      'cash',
-    ]);
+    expect(
+      forecast
+        .slice(
+          0,
+          forecast.findIndex(({ kind }) => kind === 'market'),
+        )
+        .map(({ kind }) => kind),
+    ).toEqual(['shares', 'cash', 'indicator', 'cash']);
     // Whether it ends here or not makes no difference to what is owed.
     const done = moveNotation.read('done');
     if (!done) throw new Error('no move');
