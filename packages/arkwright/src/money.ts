@@ -19,6 +19,20 @@ export function bankShares(rs: Ruleset, p: Player): number {
   return Math.max(0, rs.shares - p.shares - p.loans);
 }
 
+/** What n shares cost; the first one at half price, rounded up, with the light grey marker (FE-STX-09). */
+export function purchase(rs: Ruleset, p: Player, n: number, half: boolean): Pounds {
+  const price = sharePrice(rs, p);
+  return half ? Math.ceil(price / 2) + (n - 1) * price : n * price;
+}
+
+/** How many shares this much cash pays for. */
+export function affordable(rs: Ruleset, p: Player, cash: Pounds, half: boolean): number {
+  const price = sharePrice(rs, p);
+  if (!half) return Math.max(0, Math.floor(cash / price));
+  const first = Math.ceil(price / 2);
+  return cash < first ? 0 : 1 + Math.floor((cash - first) / price);
+}
+
 export function worth(rs: Ruleset, p: Player): Pounds {
   return p.shares * shareValue(rs, p);
 }

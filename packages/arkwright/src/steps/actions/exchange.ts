@@ -3,7 +3,7 @@ import type { Exchange } from '../../frames.ts';
 import { GOODS, goodAt, goodIndex } from '../../goods.ts';
 import { at, put } from '../../list.ts';
 import { GREYS } from '../../markers.ts';
-import { bankShares, pay, receive, sharePrice, shareValue } from '../../money.ts';
+import { affordable, bankShares, pay, purchase, receive, sharePrice, shareValue } from '../../money.ts';
 import { BUY, CONTRACT, DONE, LIMIT, REPAY, SELL_GOODS, SELL_SHARES, TAKE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
@@ -35,19 +35,6 @@ const BUYING = 1;
 const SELLING = 2;
 const BOUGHT_THEN_SOLD = 3;
 const SOLD_THEN_BOUGHT = 4;
-
-/** What n shares cost; the first one at half price, rounded up, with the light grey marker (FE-STX-09). */
-function purchase(rs: Ruleset, p: Player, n: number, half: boolean): Pounds {
-  const price = sharePrice(rs, p);
-  return half ? Math.ceil(price / 2) + (n - 1) * price : n * price;
-}
-
-function affordable(rs: Ruleset, p: Player, half: boolean): number {
-  const price = sharePrice(rs, p);
-  if (!half) return Math.floor(p.cash / price);
-  const first = Math.ceil(price / 2);
-  return p.cash < first ? 0 : 1 + Math.floor((p.cash - first) / price);
-}
 
 /** FE-STX-01: the parts in any order, any selection, or none. */
 export function exchange(rs: Ruleset): Choice<'exchange'> {
@@ -89,7 +76,7 @@ export function exchange(rs: Ruleset): Choice<'exchange'> {
     if (goods > 0) notes.push(warning('goods-left', { goods }));
     if (p.loans > 0) notes.push(warning('loans-left', { loans: p.loans }));
     else {
-      const shares = Math.min(bankShares(rs, p), affordable(rs, p, false));
+      const shares = Math.min(bankShares(rs, p), affordable(rs, p, p.cash, false));
       if (shares > 0) notes.push(warning('shares-left', { shares }));
     }
     return notes;
@@ -97,7 +84,7 @@ export function exchange(rs: Ruleset): Choice<'exchange'> {
 
   function offerBuying(s: State, p: Player, half: boolean, offer: Offer<Move>): void {
     const bank = bankShares(rs, p);
-    const cash = affordable(rs, p, half);
+    const cash = affordable(rs, p, p.cash, half);
     const most = Math.min(bank, cash);
     if (p.loans === 0 && mayTrade(s, BUYING) && most > 0) {
       if (!offer.explains) offerAmounts(offer, BUY, 1, most);

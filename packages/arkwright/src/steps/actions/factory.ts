@@ -1,5 +1,5 @@
 import { type Note, note, type Offer, type Seat, schedule, warning } from '@cromford/kernel';
-import { buildingCost } from '../../factory.ts';
+import { buildingCost, workersOf } from '../../factory.ts';
 import { firstRows, openFactory } from '../../founding.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
 import { at, put } from '../../list.ts';
@@ -116,7 +116,9 @@ export function factory(rs: Ruleset): Choice<'factory'> {
         if (next > current) list.push(note('inventor'));
         offer.open(at(at(MODERNISE, good), next), ...list);
       } else offer.open(at(at(MODERNISE, good), next));
-    if (mayClose(s, good)) offer.open(at(CLOSE, good));
+    if (mayClose(s, good))
+      if (offer.explains) offer.open(at(CLOSE, good), warning('closes', { workers: workersOf(f) + f.additional }));
+      else offer.open(at(CLOSE, good));
     if (!offer.explains) return;
     if (!mayClose(s, good)) offer.refuse(at(CLOSE, good), because('built-now'));
     if (!reachable && next <= top)

@@ -1,7 +1,7 @@
 import { note, type Offer, schedule } from '@cromford/kernel';
 import { at, put } from '../../list.ts';
 import { COLOURED, kindOf, MARKERS, type Marker, shipOf } from '../../markers.ts';
-import { bankShares, costNotes, sharePrice } from '../../money.ts';
+import { affordable, bankShares, costNotes, sharePrice } from '../../money.ts';
 import { DONE } from '../../move-table.ts';
 import type { Move, MoveOf } from '../../moves.ts';
 import { because } from '../../refusals.ts';
@@ -103,7 +103,8 @@ export function turn(rs: Ruleset): Choice<'turn'> {
     if (kind === 'machinery' || kind === 'quality' || kind === 'distribution')
       notes.push(note(`earns-${kind}`, { amount: strengthOf(rs, p, move.marker, cost) }));
     if (kind === 'stock-exchange' && p.loans === 0) {
-      const shares = Math.min(bankShares(rs, p), Math.floor((p.cash - cost - fee - opening) / sharePrice(rs, p)));
+      const half = Boolean(rs.halfPriceShares[move.marker]);
+      const shares = Math.min(bankShares(rs, p), affordable(rs, p, p.cash - cost - fee - opening, half));
       if (shares > 0) notes.push(note('affords', { shares, pounds: sharePrice(rs, p) }));
     }
     if (fee > 0) notes.push(note('fee', { pounds: fee }));

@@ -1,5 +1,5 @@
 import type { Good } from '../../goods.ts';
-import type { Why } from '../../news.ts';
+import type { News, Why } from '../../news.ts';
 import { FACTORY_TYPES, type FactoryType } from '../../state.ts';
 import type { Labels, Phrases } from '../phrases.ts';
 import { list, pounds, some, type Terms } from './terms.ts';
@@ -59,6 +59,11 @@ const goodsFor = {
   'no-room': 'mangels Platz verloren',
 } as const;
 
+/** Mit dem hellgrauen Marker ist nur die erste Aktie billiger (FE-STX-09). */
+function paidFor({ why, rule }: Extract<News, { kind: 'cash' }>): string {
+  return rule === 'FE-STX-09' ? 'für Aktien, die erste zum halben Preis' : (cashFor[why] ?? why);
+}
+
 /** Ein Satz für alles, was geschieht. */
 export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
   const who = (seat: number | null) => (seat === null ? 'Der Importeur' : (labels.seats[seat] ?? `Platz ${seat}`));
@@ -89,7 +94,7 @@ export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
   return (e) => {
     switch (e.kind) {
       case 'cash':
-        return `${who(e.seat)} ${e.by < 0 ? 'zahlt' : 'erhält'} ${pounds(Math.abs(e.by))} ${cashFor[e.why] ?? e.why}.`;
+        return `${who(e.seat)} ${e.by < 0 ? 'zahlt' : 'erhält'} ${pounds(Math.abs(e.by))} ${paidFor(e)}.`;
       case 'shares':
         return `${who(e.seat)} ${e.by < 0 ? 'gibt' : 'erhält'} ${some(Math.abs(e.by), 'Aktie', 'Aktien')}${e.by < 0 ? ' ab' : ''}${e.each > 0 ? ` zu ${pounds(e.each)}` : ''}.`;
       case 'loans':

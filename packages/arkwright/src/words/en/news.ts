@@ -1,5 +1,5 @@
 import type { Good } from '../../goods.ts';
-import type { Why } from '../../news.ts';
+import type { News, Why } from '../../news.ts';
 import { FACTORY_TYPES, type FactoryType } from '../../state.ts';
 import type { Labels, Phrases } from '../phrases.ts';
 import { list, moreOf, pounds, type Terms } from './terms.ts';
@@ -57,6 +57,11 @@ const goodsFor = {
   'no-room': 'lost for want of room',
 } as const;
 
+/** With the light grey marker only the first share is cheaper (FE-STX-09). */
+function paidFor({ why, rule }: Extract<News, { kind: 'cash' }>): string {
+  return rule === 'FE-STX-09' ? 'for shares, the first at half price' : (cashFor[why] ?? why);
+}
+
 /** One sentence for each thing that happened. */
 export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
   const who = (seat: number | null) => (seat === null ? 'The importer' : (labels.seats[seat] ?? `Seat ${seat}`));
@@ -78,7 +83,7 @@ export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
   return (e) => {
     switch (e.kind) {
       case 'cash':
-        return `${who(e.seat)} ${e.by < 0 ? 'pays' : 'gets'} ${pounds(Math.abs(e.by))} ${cashFor[e.why] ?? e.why}.`;
+        return `${who(e.seat)} ${e.by < 0 ? 'pays' : 'gets'} ${pounds(Math.abs(e.by))} ${paidFor(e)}.`;
       case 'shares':
         return `${who(e.seat)} ${e.by < 0 ? 'gives up' : 'gets'} ${moreOf(Math.abs(e.by), 'share')}${e.each > 0 ? ` at ${pounds(e.each)}` : ''}.`;
       case 'loans':

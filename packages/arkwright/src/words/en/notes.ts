@@ -34,6 +34,8 @@ export function notesIn(t: Terms): Phrases['notes'] {
     limit: (p) => `up to ${money(p)}`,
     rows: (p) => `up to ${moreOf(n(p, 'rows'), t.row)}`,
     'half-price': () => 'the first share at half price',
+    closes: (p) =>
+      n(p, 'workers') > 0 ? `${moreOf(n(p, 'workers'), 'worker')} fired, all in it lost` : 'all in it lost',
     makes: (p) => `makes ${moreOf(n(p, 'goods'), t.unit)}`,
     further: () => 'with workers, machines or ship besides',
     tile: (p) => t.tile[p.tile as Tile].about,
