@@ -86,6 +86,7 @@ export const cardFace: Face = {
     current: (view) => GOODS[(view as State).good],
   },
   tells: ({ kind }) => TOLD.has(kind),
+  worth: (figure, language) => (language === 'de' ? `${figure} £` : `£${figure}`),
   closing: (move) => CLOSING.has(move.do),
   // Ships that are made ready again cost nothing.
   passing: (move, step) => (PASSING.has(move.do) || step === 'ships' ? 'always' : undefined),

@@ -41,6 +41,7 @@ const UNDER = {
 export const empireFace: Face = {
   board: () => import('./Board.svelte'),
   ending: () => import('./Ending.svelte'),
+  worth: (figure, language) => (language === 'de' ? `${figure} Gewinn` : `${figure} profit`),
   closing: (move) => CLOSING.has(move.do),
   passing: (move) => (move.do === 'end' ? 'at-first' : undefined),
   kinds: logKinds(HEADINGS, UNDER),

@@ -24,5 +24,10 @@ export const housePhrases: typeof English = {
     learn: 'Lernen',
     notFound: 'Keine solche Seite',
   },
+  failed: {
+    heading: 'Dieser Teil der App ließ sich nicht holen',
+    about: 'Vielleicht ist das Netz weg, oder die App wurde inzwischen erneuert. Deine Partien bleiben erhalten.',
+    again: 'Noch einmal versuchen',
+  },
   notFound: { heading: 'Unter dieser Adresse gibt es nichts', about: 'Der Link ist vielleicht alt oder vertippt.' },
 };

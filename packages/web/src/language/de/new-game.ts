@@ -3,6 +3,7 @@ import type { newGamePhrases as English } from '../en/new-game.ts';
 /** Wer spielt, nach welchen Regeln und mit welchem Werteblatt. */
 export const newGamePhrases: typeof English = {
   newGame: {
+    which: 'Welches Spiel',
     heading: (game) => `Neue Partie: ${game}`,
     start: 'Partie beginnen',
     seed: 'Startwort',

@@ -22,5 +22,10 @@ export const housePhrases = {
     learn: 'Learn',
     notFound: 'No such page',
   },
+  failed: {
+    heading: 'This part of the app could not be fetched',
+    about: 'Perhaps the network is gone, or the app was renewed in the meantime. Your games are kept.',
+    again: 'Try again',
+  },
   notFound: { heading: 'There is nothing at this address', about: 'The link may be old or mistyped.' },
 };

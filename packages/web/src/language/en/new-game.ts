@@ -1,6 +1,7 @@
 /** Who plays, with which rules and which component sheet. */
 export const newGamePhrases = {
   newGame: {
+    which: 'Which game',
     heading: (game: string) => `New game of ${game}`,
     start: 'Start the game',
     seed: 'Seed',
