@@ -123,9 +123,17 @@ describe('a game over the network', () => {
     const mover = await whoIsDue();
     await mover.context().setOffline(true);
     await mover.waitForSelector('[data-connection=lost]');
-    await move(mover, random);
-    const primary = mover.locator('.armed, .act .armed');
-    if (await primary.count()) await mover.locator('.act [data-primary]').click();
+    const moveUnsent = async () => {
+      await move(mover, random);
+      await mover.locator('.armed, [data-sent]').first().waitFor();
+      if (await mover.locator('.armed').count()) await mover.locator('.act [data-primary]').click();
+      await mover.getByText(/^Not sent yet: /).waitFor();
+      expect(await mover.locator('.foot [data-choice]').count()).toBe(0);
+    };
+    // It waits in sight, nothing else can be chosen meanwhile, and a changed mind takes it back.
+    await moveUnsent();
+    await mover.getByRole('button', { name: 'Take it back' }).click();
+    await moveUnsent();
     expect(await ply(mover)).toBe(now);
     await mover.context().setOffline(false);
     now += 1;

@@ -20,6 +20,8 @@ interface Listener {
 
 interface Waiting {
   readonly id: number;
+  /** It has been handed to an open line: what became of it only the server knows. */
+  isSent: boolean;
   readonly command: Command;
   readonly resolve: (answer: Answered) => void;
 }
@@ -51,10 +53,22 @@ export class Live {
 
   command(expected: number, what: Command['do']): Promise<Answered> {
     return new Promise((resolve) => {
-      const waiting: Waiting = { id: ++this.lastId, command: { key: newKey(), expected, do: what }, resolve };
+      const waiting: Waiting = { id: ++this.lastId, isSent: false, command: { key: newKey(), expected, do: what }, resolve };
       this.waiting.push(waiting);
       this.sendCommand(waiting);
     });
+  }
+
+  /** Something waits for the line to come back, and nobody else has seen it. */
+  get hasUnsent(): boolean {
+    return this.waiting.some(({ isSent }) => !isSent);
+  }
+
+  /** Takes back what has never been sent. */
+  withdraw(): void {
+    const unsent = this.waiting.filter(({ isSent }) => !isSent);
+    this.waiting = this.waiting.filter(({ isSent }) => isSent);
+    for (const { resolve } of unsent) resolve(problem('withdrawn'));
   }
 
   close(): void {
@@ -157,11 +171,14 @@ export class Live {
     clearTimeout(this.answerDue);
   }
 
-  private sendCommand({ id, command }: Waiting): void {
-    this.send({ type: 'command', id, table: this.table, command });
+  private sendCommand(waiting: Waiting): void {
+    const { id, command } = waiting;
+    if (this.send({ type: 'command', id, table: this.table, command })) waiting.isSent = true;
   }
 
-  private send(frame: Frame): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  private send(frame: Frame): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(frame));
+    return true;
   }
 }

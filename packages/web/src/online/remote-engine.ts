@@ -43,6 +43,7 @@ export class RemoteEngine implements TableEngine {
 
   private async command(what: Command['do']): Promise<Update | Refused> {
     const answer = await this.line.command(what);
+    if (isProblem(answer) && answer.code === 'withdrawn') return { refused: { code: 'withdrawn', rule: '', text: '' } };
     if (isProblem(answer)) return this.refused(answer.code, '', problemText(answer));
     if (answer.outcome === 'refused') {
       const { code, rule } = answer.refusal;

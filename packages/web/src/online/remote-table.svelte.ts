@@ -13,6 +13,9 @@ import { problemText, words } from './words.ts';
 /** More than this is not told step by step to somebody who was away. */
 const TOLD_AT_ONCE = 6;
 
+/** A move that has not been answered by then (ms) is shown to be under way. */
+const LATE = 400;
+
 interface Start {
   readonly line: TableLine;
   readonly update: Update;
@@ -51,10 +54,26 @@ export class RemoteTable extends TableModel {
   }
 
   override async play(line: string): Promise<void> {
+    if (this.busy) return;
     this.notice = '';
     this.tidings.clear();
+    const text = this.scene.choices.flatMap(({ presses }) => presses).find((press) => press.line === line)?.text;
+    const late = setTimeout(() => this.wait(text ?? line), this.line.connection === 'open' ? LATE : 0);
     await super.play(line);
+    clearTimeout(late);
+    this.sent = undefined;
     await this.catchUp();
+  }
+
+  override takeBackSent(): void {
+    this.line.withdraw();
+  }
+
+  /** It is still under way: the screen says so instead of offering the same choices again. */
+  private wait(text: string): void {
+    if (!this.busy) return;
+    this.sent = { text, isUnsent: this.line.hasUnsent };
+    this.announced = this.sent.isUnsent ? words().table.unsent(text) : words().table.underWay(text);
   }
 
   override async undo(wholeTurn = false): Promise<void> {

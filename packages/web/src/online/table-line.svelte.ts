@@ -127,6 +127,15 @@ export class TableLine {
     return answer;
   }
 
+  /** Whether what was chosen here has not left this device yet. */
+  get hasUnsent(): boolean {
+    return this.live.hasUnsent;
+  }
+
+  withdraw(): void {
+    this.live.withdraw();
+  }
+
   /** After signing in: the same table through other eyes. */
   renew(): void {
     this.seq = -1;
