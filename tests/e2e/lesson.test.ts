@@ -35,12 +35,34 @@ describe('lessons', () => {
     await page.context().close();
   });
 
-  it('keeps to its path', async () => {
+  it('keeps to its path, can be looked back at, and speaks of the sale while the board shows it', async () => {
     const page = await app.page(desktop);
-    await page.goto('/learn/empire/first');
-    for (let i = 0; i < 5; i++) await page.locator('[data-next]').click();
-    await page.locator('[data-board] [data-choice="action produce"]').click();
+    await page.addInitScript(() => localStorage.setItem('cromford.pace', 'fast'));
+    await page.goto('/learn/spinning-jenny/first');
+    const next = page.locator('[data-next]');
+    for (let i = 0; i < 4; i++) await next.click();
+    await page.locator('.bar [role=tab]', { hasText: 'Workers' }).click();
+    await page.locator('.bar [data-choice="use workers at 2"]').click();
     await page.getByRole('alert').waitFor();
-    expect(await page.locator('#question').textContent()).toBe('What do you do next?');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('heading', { name: 'One marker a turn' }).waitFor();
+    await next.click();
+    const lines = ['use distribution at 4', 'distribute food', 'distribute food', 'distribute cutlery', 'price food 6'];
+    await page.locator('.bar [role=tab]', { hasText: 'Distribution' }).click();
+    for (const line of lines) await page.locator(`.foot [data-choice="${line}"]`).first().click();
+    await page.locator('.foot [data-choice=done]').first().click();
+    // While the others' turns and the sale are told, nobody is asked for a move.
+    await page
+      .getByText(/^Step \d+ of \d+$/)
+      .first()
+      .waitFor();
+    expect(await page.getByText('Your move').count()).toBe(0);
+    expect(await page.locator('.foot [data-choice]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Skip to the end' }).click();
+    // The sale is spoken of before Red acts in the next cycle.
+    await page.getByRole('heading', { name: 'Sold', exact: true }).waitFor();
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page.getByText('1770, Food').waitFor();
+    expect(await page.getByText('1770, Clothes').count()).toBe(0);
   });
 });

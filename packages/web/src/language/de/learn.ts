@@ -12,6 +12,8 @@ export const learnPhrases: typeof English = {
     next: 'Weiter',
     back: 'Zurück',
     doThis: 'Dein Zug',
+    watch: 'Schau zu: Es wird gespielt.',
+    stepDone: 'Erledigt.',
     notThat: 'Möglich, aber die Lektion geht anders weiter. Wähl, was leuchtet.',
     done: 'Lektion geschafft',
     playNow: 'Eine Partie spielen',

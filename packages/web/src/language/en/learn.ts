@@ -9,6 +9,8 @@ export const learnPhrases = {
     next: 'Next',
     back: 'Back',
     doThis: 'Your move',
+    watch: 'Watch: it is being played.',
+    stepDone: 'Done.',
     notThat: 'Good, but the lesson goes another way. Choose what glows.',
     done: 'Lesson finished',
     playNow: 'Play a game',

@@ -22,16 +22,20 @@ describe.each(lessons)('the lesson $id of $game', ({ game: id, load }) => {
     const table = read ? Table.replay(read, [game]) : Table.open(game, { players, seed, options });
     if (isProblem(table)) throw new Error(table.code);
     const due = () => table.engine.due(table.state)?.seat;
-    for (const { title, text, moves, others = [] } of steps) {
-      expect(title).not.toBe('');
-      expect(text).not.toBe('');
-      if (!moves?.[0]) continue;
-      expect(due(), moves[0]).toBe(LEARNER);
-      expect(table.playLine(moves[0]), moves[0]).toBeUndefined();
-      for (const line of others) {
+    const playOthers = (lines: readonly string[]) => {
+      for (const line of lines) {
         expect(due(), line).not.toBe(LEARNER);
         expect(table.playLine(line), line).toBeUndefined();
       }
+    };
+    for (const { title, text, first = [], moves, others = [] } of steps) {
+      expect(title).not.toBe('');
+      expect(text).not.toBe('');
+      playOthers(first);
+      if (!moves?.[0]) continue;
+      expect(due(), moves[0]).toBe(LEARNER);
+      expect(table.playLine(moves[0]), moves[0]).toBeUndefined();
+      playOthers(others);
     }
     expect(steps.some(({ moves }) => moves)).toBe(true);
   });

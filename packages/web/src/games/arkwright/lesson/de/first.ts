@@ -66,6 +66,18 @@ export const words: LessonWords<FirstPart> = {
       'Ein grauer Marker',
       'Nach den Arbeitern nimmst du einen Sondermarker umsonst. Die grauen sind stärker als deine eigenen. Nimm die hellgrauen Maschinen.',
     ],
+    building: [
+      'Später: bauen und modernisieren',
+      'Der Fabrikmarker baut eine Fabrik für eine weitere Ware oder hebt eine deiner Fabriken auf die nächste Stufe: bessere Grundqualität, also mehr Attraktivität. Beides kostet, was daran steht, zusätzlich zum Feld.',
+    ],
+    obsolescence: [
+      'Alte Fabriken werden teuer',
+      'Vor 1790 veraltet Stufe I: Jede solche Fabrik braucht dann zwei Arbeiter mehr, die nichts herstellen und Lohn bekommen wie die anderen. Modernisiere rechtzeitig, oder rechne mit ihnen.',
+    ],
+    'last-shares': [
+      'Das Ende',
+      'Nach 1790 dürfen alle noch einmal Aktien kaufen. Was dann an Geld und Waren übrig ist, zählt nichts: Aktien mal ihr Wert entscheiden.',
+    ],
     end: [
       'Nun du',
       'Als Nächstes kommt Besteck: Du wirst vier machen, aber deine Attraktivität ist drei. Hebe sie vor der Produktion, sonst kommt die vierte Kiste ins Lager.',

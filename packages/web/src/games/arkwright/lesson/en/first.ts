@@ -60,6 +60,18 @@ export const words: LessonWords<FirstPart> = {
       'A grey marker',
       'After workers you take a special marker for nothing. Grey ones are stronger than your own. Take light grey machinery.',
     ],
+    building: [
+      'Later: build and modernise',
+      'The factory marker builds a factory for another good, or raises one of yours to the next level: a better base quality, so more appeal. Each costs what stands on it, on top of the space.',
+    ],
+    obsolescence: [
+      'Old factories grow dear',
+      'Before 1790 level I is obsolete: each such factory then takes two more workers, who make nothing and are paid like the others. Modernise in time, or count them in.',
+    ],
+    'last-shares': [
+      'The end',
+      'After 1790 everybody may buy shares once more. Cash and goods left over then count for nothing: shares times their value decide.',
+    ],
     end: [
       'On your own',
       'Cutlery is next: you will make four, but your appeal is three. Raise it before you produce, or the fourth crate goes to the warehouse.',
