@@ -53,6 +53,10 @@ describe('keyboard only', () => {
     expect(await ply(page)).toBe(0);
     await page.keyboard.press('c');
     await page.getByRole('tab', { name: 'Charts', selected: true }).waitFor();
+    // Among tabs the arrows stay among tabs.
+    await page.getByRole('tab', { name: 'Charts' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('tab', { name: 'Notes', selected: true }).waitFor();
     await page.keyboard.press('l');
     await page.getByRole('tab', { name: 'Log', selected: true }).waitFor();
     await page.keyboard.press('f');

@@ -45,7 +45,7 @@ describe('games of several seats', () => {
     },
   );
 
-  it('opens the choices of a marker that is picked up on the board', async () => {
+  it('holds one marker on board and bar, keeps a rule open, and moves nothing under the pointer', async () => {
     const page = await app.page({ ...desktop, reducedMotion: 'reduce' });
     await startTable(page, 'spinning-jenny', 'held', ['person', 'apprentice']);
     await look(page);
@@ -57,6 +57,42 @@ describe('games of several seats', () => {
       await page.getByTitle(title).click();
       await open.filter({ hasText: tab }).waitFor();
     }
+    // Another one taken in the bar is the one that lies over the chart.
+    await page.locator('.bar [role=tab]', { hasText: /^Quality/ }).click();
+    await page.locator('.pick.held[title^="Quality"]').waitFor();
+    await page.locator('[data-board] [data-choice="use quality at 4"]').waitFor();
+
+    // A space that is pointed at shows the marker, and those below stay where they are.
+    const last = page.locator('[data-board] [data-choice="use quality at 10"]');
+    const { y } = await boxOf(last);
+    await page.locator('[data-board] [data-choice="use quality at 8"]').hover();
+    await page.locator('.comes').waitFor();
+    expect((await boxOf(last)).y).toBe(y);
+
+    // A rule that was asked for stays while the pointer wanders.
+    await page.locator('.bar .question button').click();
+    const note = page.locator('.note');
+    await note.getByText('A turn is mandatory').waitFor();
+    for (const [x, to] of [
+      [700, 300],
+      [200, 650],
+      [900, 200],
+    ] as const)
+      await page.mouse.move(x, to, { steps: 5 });
+    await page.waitForTimeout(400);
+    expect(await note.count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await note.count()).toBe(0);
+
+    // Another good in the forecast is no change of its figures.
+    await page.getByRole('tab', { name: 'Lamps' }).click();
+    expect(await page.locator('.forecast .fresh').count()).toBe(0);
+
+    // Where one step was ended, nothing lies that passes the next one up.
+    await clickChoice(page, '[data-board]', 'use quality at 4');
+    await look(page, 0);
+    const pass = page.locator('[data-pass] [data-choice=done]');
+    expect((await boxOf(pass)).x).toBeLessThan((await boxOf(page.locator('.act'))).x);
     await page.context().close();
   });
 
@@ -156,7 +192,7 @@ describe('games of several seats', () => {
   it('tells a sale step by step, and can be held, stepped and skipped', async () => {
     const page = await app.page(desktop);
     await page.addInitScript(() => localStorage.setItem('cromford.pace', 'at-once'));
-    await startTable(page, 'spinning-jenny', 'told', ['person', 'apprentice']);
+    await startTable(page, 'spinning-jenny', 'told', ['person', 'foreman']);
     const random = seeded('told');
     const again = page.getByRole('button', { name: /^Play back step by step/ });
     await page.getByRole('tab', { name: 'Log' }).click();
@@ -175,8 +211,20 @@ describe('games of several seats', () => {
     await page.getByText(/^Step 2 of \d+$/).waitFor();
     await page.getByRole('button', { name: 'Back one step' }).click();
     await page.getByText(/^Step 1 of \d+$/).waitFor();
-    await page.getByRole('button', { name: 'Skip to the end' }).click();
+    // Pressed twice by mistake it ends nothing: no choice lies there afterwards.
+    const skip = page.getByRole('button', { name: 'Skip to the end' });
+    const { x, y, width, height } = await boxOf(skip);
+    await skip.click();
     await myTurn(page);
+    const under = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left, top)?.closest('button') !== null,
+      [x + width / 2, y + height / 2] as const,
+    );
+    expect(under).toBe(false);
+    // What bots say about their turns stands at their moves and at no one else's.
+    const reasons = page.locator('.log li', { has: page.locator('em') });
+    expect(await reasons.count()).toBeGreaterThan(0);
+    expect(await reasons.locator('[aria-label=Blue]').count()).toBe(0);
     expect(app.complaints).toEqual([]);
     await page.context().close();
   });

@@ -34,6 +34,8 @@ describe('text mode', () => {
     await page.keyboard.press('t');
     for (const heading of ['Blue', 'Red']) await page.getByRole('heading', { name: heading }).first().waitFor();
     await playInWords(page, pick);
+    // All that has happened since one's own last decision, the rival's moves among it.
+    expect(await page.locator('section[aria-labelledby=text-happened]').innerText()).toMatch(/Red: /);
     expect(await page.locator('[data-result]').textContent()).toMatch(/wins/);
     expect(app.complaints).toEqual([]);
     await page.context().close();
@@ -54,13 +56,24 @@ async function playInWords(page: Page, choice: (lines: readonly string[], random
   const random = seeded('text');
   let name = '';
   const press = () => page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+  const numbers = (text: string) => text.match(/\d+/g) ?? [];
   await playOn(page, {
     press: async ({ bar }) => {
       const line = choice(bar, random);
       name = (await page.locator(`main [data-choice="${line}"]`).first().getAttribute('aria-label')) ?? '';
       expect(name).not.toBe('');
+      // Whatever figure is seen on a choice is heard: its price, its effect, what it would force.
+      for (const button of await page.locator('main [data-choice]').all()) {
+        const heard = numbers((await button.getAttribute('aria-label')) ?? '');
+        expect(numbers(await button.innerText()).filter((seen) => !heard.includes(seen))).toEqual([]);
+      }
       await press();
     },
-    again: press,
+    // The question whether one is sure is said, and the choice is now called by its answer.
+    again: async () => {
+      expect(await page.locator('[data-announced]').textContent()).toMatch(/^Are you sure\? .*\. Yes: /);
+      name = `Yes: ${name}`;
+      await press();
+    },
   });
 }

@@ -71,6 +71,8 @@ export class Desk {
       }
       case 'word':
         return { text: (await this.scribe(language)).word(this.story, ask.ply, ask.line, this.company) };
+      case 'story':
+        return { entries: (await this.scribe(language)).story(this.story, ask.from, this.company) };
       case 'record':
         return { text: this.record(ask.short, ask.upTo) };
       default:

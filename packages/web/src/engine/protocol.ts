@@ -57,6 +57,8 @@ export type Ask =
   | { readonly do: 'at'; readonly ply: number }
   /** What a move would have been called at that step. */
   | { readonly do: 'word'; readonly ply: number; readonly line: string }
+  /** What has happened from this entry of the log on, as it is told to those who read it. */
+  | { readonly do: 'story'; readonly from: number }
   | { readonly do: 'record'; readonly short: boolean; readonly upTo?: number };
 
 export interface Answers {
@@ -76,6 +78,7 @@ export interface Answers {
   decision: Decision | Trouble;
   at: Scene | Trouble;
   word: { readonly text: string };
+  story: { readonly entries: readonly ToldEntry[] };
   record: { readonly text: string };
 }
 
@@ -154,6 +157,8 @@ export interface NoteText {
   readonly code: string;
   readonly text: string;
   readonly warns: boolean;
+  /** It says that the choice brings nothing. */
+  readonly none?: true;
 }
 
 /** One press of the bar or the board: a whole move. */
@@ -200,11 +205,21 @@ export interface Entry {
   /** Who chose; `null` at the opening. */
   readonly seat: Seat | null;
   readonly move: string;
+  /** Why a bot chose it, in its words: known to the page on which it did, and as long as that is open. */
+  readonly why?: string;
   readonly events: readonly EventText[];
   readonly accounts: Readonly<Record<string, number>>;
   readonly scores: readonly number[];
   /** What engines.ts measures besides. */
   readonly measures: Readonly<Record<string, readonly number[]>>;
+}
+
+/** A decision as a story: what several events say is told once. */
+export interface ToldEntry {
+  readonly ply: number;
+  readonly seat: Seat | null;
+  readonly move: string;
+  readonly told: readonly string[];
 }
 
 /** A position as one seat sees it, with everything that is said about it. */

@@ -30,6 +30,7 @@ import type {
   RefusalText,
   Scene,
   Seated,
+  ToldEntry,
   Update,
 } from './protocol.ts';
 import type { Story } from './story.ts';
@@ -149,6 +150,20 @@ export class Scribe {
     }));
   }
 
+  /** What has happened from this entry on, for those who read it as text. */
+  story(table: Story, from: number, company: Company): ToldEntry[] {
+    const { words } = this;
+    const entries: ToldEntry[] = [];
+    for (let ply = Math.max(0, from); ply <= table.history.length; ply++) {
+      if (!table.at(ply)) continue;
+      const { seat, move, events } = this.entry(table, ply, company);
+      const happened = events.map(({ event }) => event);
+      const told = words.story?.(happened) ?? events.map(({ text }) => ({ text }));
+      entries.push({ ply, seat, move, told: told.map(({ text }) => this.named(text, company)) });
+    }
+    return entries;
+  }
+
   /** A line of notation in words, as it would have been said at that step. */
   word(table: Story, ply: number, line: string, company: Company): string {
     const { rules } = table.engine;
@@ -188,7 +203,8 @@ export class Scribe {
   }
 
   private note(note: Note): NoteText {
-    return { code: note.code, text: this.words.note(note), warns: note.warns === true };
+    const isNone = note.code.startsWith('earns-') && note.params.amount === 0;
+    return { code: note.code, text: this.words.note(note), warns: note.warns === true, ...(isNone && { none: true }) };
   }
 
   private entry(table: Story, ply: number, company: Company): Entry {

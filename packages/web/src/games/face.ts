@@ -15,6 +15,8 @@ export interface LessonStep {
   readonly text: string;
   /** The moves that go on, in notation; without them the step is only read. */
   readonly moves?: readonly string[];
+  /** What the others do before the step is spoken of, in notation; played by itself. */
+  readonly first?: readonly string[];
   /** What the others do after the learner's move, in notation; played by itself. */
   readonly others?: readonly string[];
   /** Parts of the board to look at: values of `data-lesson` on the board. */
@@ -42,6 +44,11 @@ export interface ForecastProps {
   readonly subject: string | undefined;
 }
 
+export interface OutlookProps {
+  readonly table: BoardTable;
+  readonly otherwise: string;
+}
+
 /** The screens of one game. The generic parts of the table know nothing else about it. */
 export interface Face {
   board(): Promise<{ default: Component<BoardProps> }>;
@@ -59,11 +66,15 @@ export interface Face {
     /** The good that a choice is about: pointed at, it is what the forecast speaks of. */
     about?(move: Move): string | undefined;
   };
+  /** The same in one line, for the bar of a phone: what the lit choice would do to the sale; `otherwise` where it would do nothing. */
+  outlook?(): Promise<{ default: Component<OutlookProps> }>;
   /**
    * What is told step by step after a move (a sale, crate by crate). A move with two such events or more is played back, or with
    * one that is told even `alone`; without this nothing is. See `told` of BoardTable.
    */
   readonly tells?: Tells;
+  /** A figure in the unit that the game is won by. */
+  readonly worth?: (figure: string, language: Language) => string;
   /** Choices that end something ("done", "end the turn"): they are the filled button. */
   readonly closing: (move: Move) => boolean;
   /**

@@ -30,6 +30,19 @@ describe('lines of the bar', () => {
   });
 });
 
+describe('rows of amounts', () => {
+  const hire = (text: string): Choice => ({
+    ...choice(text),
+    presses: [1, 2, 3].map((amount) => ({ line: `${text} ${amount}`, text: `${text} ${amount}`, amount })),
+  });
+  const rows = (good: string) =>
+    group(good, ...[2, 3, 4].map((row) => hire(`Hire workers for ${good}, row ${row}`)), choice('Fire', 'x'.repeat(60)));
+
+  it('take the room of their words too: two factories in which one hires are more than the bar holds', () => {
+    expect(linesOf([rows('food'), rows('cutlery')], 900)).toBeGreaterThan(2);
+  });
+});
+
 describe('choices that the bar of a phone shows', () => {
   const shown = (...choices: Choice[]) => nearestOf(group('', ...choices)).length;
   const closed = (text: string): Choice => ({ ...choice(text), refusal: { code: 'x', rule: '', text: 'no' } });
@@ -45,6 +58,16 @@ describe('choices that the bar of a phone shows', () => {
     const actions = ['Build and upgrade factories', 'Employ workers', 'Automate production', 'Add quality'];
     expect(shown(...[...actions, 'Add distribution', 'Stock exchange'].map((text) => choice(text)))).toBe(1);
     expect(shown(...Array.from({ length: 14 }, (_, i) => choice(`Tile ${i} of many`)))).toBe(2);
+  });
+
+  it('are those with an effect first', () => {
+    const none = (text: string): Choice => {
+      const idle = choice(text, '0 increases');
+      return { ...idle, notes: idle.notes.map((note) => ({ ...note, none: true })) };
+    };
+    const spaces = [none('On £2'), none('On £4'), choice('On £6', '1 increase'), choice('On £8', '1 increase')];
+    const long = Array.from({ length: 6 }, (_, i) => choice(`On £${10 + i}`, '2 increases of quality'));
+    expect(nearestOf(group('', ...spaces, ...long)).map(({ text }) => text)).toEqual(['On £6', 'On £8']);
   });
 
   it('are at least one', () => {

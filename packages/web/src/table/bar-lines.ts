@@ -6,6 +6,8 @@ import { shortTexts } from './short-text.ts';
 const LETTER = 5.6;
 const AMOUNT = 28;
 const FRAME = 48;
+/** Between amounts and what they do, which stands beside them where there are several rows of them. */
+const EFFECT = 26;
 const MARGIN = 28;
 
 /** How many lines of the bar the groups take side by side; a letter counts as wide as most are. */
@@ -31,7 +33,7 @@ function widthOf(group: Group): number {
   const texts = shortTexts(group);
   const wide = ({ presses, notes }: Choice, text: string) =>
     presses.length > 1
-      ? presses.length * AMOUNT
+      ? presses.length * AMOUNT + (group.choices.length > 1 ? EFFECT + LETTER * text.length : 0)
       : FRAME + LETTER * notes.reduce((letters, note) => letters + note.text.length, text.length);
   return group.choices.reduce((sum, choice) => sum + wide(choice, texts.get(choice) ?? ''), MARGIN);
 }
@@ -55,9 +57,13 @@ export function nearestOf(group: Group | undefined): Choice[] {
   };
   const lines = broken(open.map(wide), PHONE_LINE);
   if ((lines.at(-1) ?? 1) <= PHONE_LINES) return open;
-  const shorter = broken(open.map(wide), PHONE_LINE - MORE);
-  return open.filter((_, i) => shorter[i] === 1);
+  const some = open.some(hasEffect) ? open.filter(hasEffect) : open;
+  const shorter = broken(some.map(wide), PHONE_LINE - MORE);
+  return some.filter((_, i) => shorter[i] === 1);
 }
+
+/** A phone shows few: not those that bring nothing. */
+const hasEffect = ({ notes }: Choice) => !notes.some(({ none }) => none);
 
 /** On which line each of them comes to stand. */
 function broken(widths: readonly number[], width: number): number[] {

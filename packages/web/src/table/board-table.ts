@@ -55,6 +55,8 @@ export interface BoardTable {
   forecast(subject?: string): ForecastPair | undefined;
   /** Where an account's changes came from, by reason: the balance of the game so far. */
   sources(account: string): Readonly<Record<string, number>>;
+  /** That group. */
+  readonly attended?: string | undefined;
   /** Somebody took hold of a thing on the board: the group of choices that belongs to it comes to the front. None: he let go. */
   attend?(group: string | undefined): void;
   /** The pointer or the focus comes to a choice, and leaves it. ChoiceButton.svelte does both. */

@@ -15,13 +15,17 @@ const HOVER_DELAY = 80;
 export class Explanations {
   subject = $state.raw<Subject>();
   anchor = $state.raw<Element>();
+  /** Somebody pressed for it: it stays until he presses elsewhere. */
+  private isPinned = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   open(subject: Subject, anchor: Element, why: 'hover' | 'focus' | 'tap'): void {
+    if (this.isPinned && why === 'hover') return;
     clearTimeout(this.timer);
     const show = () => {
       this.subject = subject;
       this.anchor = anchor;
+      this.isPinned = why === 'tap';
     };
     if (why === 'hover') this.timer = setTimeout(show, HOVER_DELAY);
     else show();
@@ -29,8 +33,19 @@ export class Explanations {
 
   /** Leaves the note alone while the pointer is on its way into it. */
   close(anchor: Element): void {
+    if (this.isPinned) return;
     clearTimeout(this.timer);
     if (this.anchor === anchor) this.timer = setTimeout(() => this.closeAll(), 160);
+  }
+
+  /** It may have moved from under the pointer by itself: it waits for the pointer to come back. */
+  left(): void {
+    if (this.anchor) this.close(this.anchor);
+  }
+
+  pin(): void {
+    this.isPinned = true;
+    clearTimeout(this.timer);
   }
 
   stay(): void {
@@ -41,5 +56,6 @@ export class Explanations {
     clearTimeout(this.timer);
     this.subject = undefined;
     this.anchor = undefined;
+    this.isPinned = false;
   }
 }

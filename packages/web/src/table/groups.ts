@@ -13,5 +13,11 @@ export function groupsOf(choices: readonly Choice[]): Group[] {
     if (known) known.push(choice);
     else groups.set(choice.group, [choice]);
   }
-  return Array.from(groups, ([name, members]) => ({ name, choices: members }));
+  return Array.from(groups, ([name, members]) => ({ name, choices: members.toSorted(asksLast) }));
+}
+
+/** What asks once more is nobody's first choice. */
+function asksLast(a: Choice, b: Choice): number {
+  const asks = ({ notes, refusal }: Choice) => !refusal && notes.some(({ warns }) => warns);
+  return Number(asks(a)) - Number(asks(b));
 }

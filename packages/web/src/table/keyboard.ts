@@ -22,14 +22,16 @@ function handle({ key, target }: KeyboardEvent, commands: Commands): boolean {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowDown':
-      return move(target, 1);
+      return turnTab(target, 1) || move(target, 1);
     case 'ArrowLeft':
     case 'ArrowUp':
-      return move(target, -1);
+      return turnTab(target, -1) || move(target, -1);
     case 'Enter':
       return playFilled(target);
     case ' ':
       return pause(target);
+    case 'Escape':
+      return commands.table().disarm();
     case 'u':
       commands.table().undo();
       return true;
@@ -65,6 +67,18 @@ function choicesNear(target: EventTarget | null): HTMLElement[] {
     .filter(isShown);
 }
 
+/** Among tabs the arrows go from tab to tab, and open the one they come to. */
+function turnTab(target: EventTarget | null, by: 1 | -1): boolean {
+  const list = target instanceof Element ? target.closest('[role=tablist]') : null;
+  const tabs = Array.from(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? []);
+  const at = tabs.indexOf(target as HTMLElement);
+  const next = tabs[(at + by + tabs.length) % tabs.length];
+  if (at < 0 || !next) return false;
+  next.focus();
+  next.click();
+  return true;
+}
+
 function move(target: EventTarget | null, by: 1 | -1): boolean {
   const choices = choicesNear(target);
   if (choices.length === 0) return false;
@@ -88,9 +102,10 @@ function choose(n: number): boolean {
 function playFilled(target: EventTarget | null): boolean {
   if (target instanceof Element && target.closest('button, a, summary, select')) return false;
   const filled = document.querySelector<HTMLElement>('[data-primary]:not([aria-disabled])');
-  if (filled?.matches('.pass')) filled.focus();
-  else filled?.click();
-  return filled !== null;
+  const passing = filled?.matches('.pass') ? filled : document.querySelector<HTMLElement>('[data-pass] button');
+  if (filled && filled !== passing) filled.click();
+  else passing?.focus();
+  return (filled ?? passing) !== null;
 }
 
 /** Holds whatever is being shown; a button under the focus keeps its own space bar. */

@@ -22,6 +22,7 @@ import { Explanations, type Thing } from './explanations.svelte.ts';
 import { Forecasts } from './forecasts.svelte.ts';
 import { idle } from './idle.ts';
 import { keep } from './keep.ts';
+import { lastWhy } from './last-why.ts';
 import { Previews } from './previews.svelte.ts';
 import { sourcesOf } from './sources.ts';
 import { Telling, type Tells } from './telling.svelte.ts';
@@ -62,13 +63,13 @@ export class TableModel implements BoardTable {
   failure = $state<'save' | 'unsaved' | 'bug'>();
   /** Another tab of this browser plays it: here it is only followed. */
   isElsewhere = $state(false);
+  /** A move that has been made here and waits for the server; `isUnsent`: it has not left this device. */
+  sent = $state.raw<{ readonly text: string; readonly isUnsent: boolean }>();
   /** What has just happened, for those who hear the page. */
   announced = $state('');
   wanted = $state.raw<readonly string[]>();
   spokenOf = $state<string>();
   telling = $state.raw<Telling>();
-  /** What the bot that played last says about its turn. */
-  reasons = $state('');
   /** The person who is to take the device; until then nothing of the table is shown. */
   handOver = $state<Seat>();
   readonly conductor = new Conductor();
@@ -102,6 +103,8 @@ export class TableModel implements BoardTable {
   private readonly previews: Previews;
   private readonly bots = new BotClient();
   private readonly isLesson: boolean;
+  /** What bots have said about their choices, by the entry of the log. */
+  private readonly whys = new Map<number, string>();
   private entered = new Entered();
   /** Something has been done in the step that is asked about. */
   private isBegun = $state(false);
@@ -168,6 +171,7 @@ export class TableModel implements BoardTable {
   }
 
   press(choice: Choice, { line }: Press, hand: Hand, isPrimary = false): void {
+    if (this.sent) return;
     const isProposed = isPrimary && !this.isPassing && !this.isFresh;
     if (hand === 'finger' && this.chosen !== line && !isProposed) {
       this.choose(line);
@@ -177,7 +181,22 @@ export class TableModel implements BoardTable {
     if (asksAgain && this.armed !== line) {
       this.choose(line);
       this.armed = line;
+      this.announced = this.secondQuestion(choice, line);
     } else this.play(line);
+  }
+
+  /** Whoever hears the page hears what the choice would force, before the same key plays it. */
+  private secondQuestion({ presses, notes }: Choice, line: string): string {
+    const { once, sure } = language.say.table;
+    const text = presses.find((press) => press.line === line)?.text ?? '';
+    return `${once} ${notes.flatMap(({ warns, text: said }) => (warns ? [said] : [])).join(', ')}. ${sure(text)}`;
+  }
+
+  /** Takes back the question whether one is sure, and what was chosen. */
+  disarm(): boolean {
+    const was = this.chosen ?? this.armed;
+    this.unchoose();
+    return was !== undefined;
   }
 
   /** Picks a choice without playing it: the filled button then plays it. */
@@ -274,6 +293,9 @@ export class TableModel implements BoardTable {
   /** After every change, and when notes were written. A lesson is not kept. */
   save(_scene: Scene = this.scene): void {}
 
+  /** Takes back a move that has not left this device. */
+  takeBackSent(): void {}
+
   /** Takes a game that is played elsewhere here; only one that is kept on this device ever is. */
   async goOnHere(): Promise<void> {}
 
@@ -319,7 +341,8 @@ export class TableModel implements BoardTable {
         this.bots.choose(decision, level ?? '', language.id),
         this.conductor.beat('move'),
       ]);
-      this.reasons = explanation ?? '';
+      // Until a turn is over a bot repeats what it said about the one before.
+      if (explanation && explanation !== lastWhy(this.log, decision.seat)) this.whys.set(decision.ply + 1, explanation);
       return this.engine.ask<'play'>({ do: 'play', line: move });
     });
   }
@@ -374,7 +397,8 @@ export class TableModel implements BoardTable {
     // Whoever skipped did so until somebody here has to choose; where nobody ever has, only to the end of the move.
     if (this.isMine || (this.isLesson && this.seat === null)) this.conductor.rest();
     this.takenAt = performance.now();
-    this.log = [...this.log.slice(0, from), ...entries];
+    for (const ply of this.whys.keys()) if (ply > scene.ply) this.whys.delete(ply);
+    this.log = [...this.log.slice(0, from), ...entries.map((entry) => this.withWhy(entry))];
     this.names = { accounts: names.accounts, whys: { ...this.names.whys, ...names.whys } };
     this.pointed = undefined;
     this.chosen = undefined;
@@ -395,6 +419,11 @@ export class TableModel implements BoardTable {
     }
     this.entered = entered;
     this.isBegun = entered.isBegun(scene);
+  }
+
+  private withWhy(entry: Entry): Entry {
+    const why = this.whys.get(entry.ply);
+    return why === undefined ? entry : { ...entry, why };
   }
 
   private previewOf(line: string | undefined): Preview | undefined {

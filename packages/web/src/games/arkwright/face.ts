@@ -8,7 +8,7 @@ const CLOSING = new Set(['done', 'keep-inventor']);
 /** Steps that offer something for nothing, or that is paid for: whoever finishes goes without. */
 const OFFERING = new Set([
   ...['machinery', 'quality', 'distribution', 'free-steps', 'production-action', 'ship', 'further', 'bonus'],
-  ...['special', 'claim', 'patron', 'shipment', 'promote', 'school'],
+  ...['special', 'claim', 'patron', 'shipment', 'promote', 'school', 'sell-stored', 'extra-shift', 'more-shifts'],
 ]);
 /** Steps that may be gone on with as often as one likes. */
 const LASTING = new Set(['factory', 'workers', 'exchange']);
@@ -56,12 +56,14 @@ const faceFor = (names: Names, lessons: Face['lessons']): Face => ({
   board: () => import('./Board.svelte'),
   ending: () => import('./Ending.svelte'),
   rivals: () => import('./rivals/SideRivals.svelte'),
+  outlook: () => import('./forecast/Outlook.svelte'),
   forecast: {
     component: () => import('./forecast/Forecast.svelte'),
     subjects: GOODS.map((id) => ({ id, name: names[id] })),
     current: (view) => askedGood(view) ?? GOODS[nextToRun(view)],
     about: (move) => (move.do === 'commodity' ? undefined : GOODS.find((good) => 'good' in move && good === move.good)),
   },
+  worth: (figure, language) => (language === 'de' ? `${figure} £` : `£${figure}`),
   closing: (move) => CLOSING.has(move.do),
   passing: (_move, step) => (OFFERING.has(step) ? 'always' : LASTING.has(step) ? 'at-first' : undefined),
   tells: (event) => (event.kind === 'event' ? 'alone' : TOLD.has(event.kind) || isPayment(event)),
