@@ -59,7 +59,7 @@ describe('games of several seats', () => {
     }
     // Another one taken in the bar is the one that lies over the chart.
     await page.locator('.bar [role=tab]', { hasText: /^Quality/ }).click();
-    await page.locator('.pick.held[title^="Quality"]').waitFor();
+    await page.locator('.pick.held[title^="quality" i]').waitFor();
     await page.locator('[data-board] [data-choice="use quality at 4"]').waitFor();
 
     // A space that is pointed at shows the marker, and those below stay where they are.
