@@ -221,10 +221,9 @@ describe('games of several seats', () => {
       [x + width / 2, y + height / 2] as const,
     );
     expect(under).toBe(false);
-    // What bots say about their turns stands at their moves and at no one else's.
-    const reasons = page.locator('.log li', { has: page.locator('em') });
-    expect(await reasons.count()).toBeGreaterThan(0);
-    expect(await reasons.locator('[aria-label=Blue]').count()).toBe(0);
+    // What a bot says about its turns stays on its card.
+    await page.getByRole('tab', { name: 'Rivals' }).click();
+    await page.getByRole('article', { name: 'Red' }).locator('em', { hasText: /^I / }).waitFor();
     expect(app.complaints).toEqual([]);
     await page.context().close();
   });
