@@ -104,6 +104,12 @@ describe('records', () => {
     await importText(page, record);
     await page.getByRole('link', { name: 'Look at the replay' }).click();
     await page.getByRole('heading', { name: 'The start' }).waitFor();
+    // Whoever hears the page hears where he has come to, and goes on from its beginning.
+    await page.locator('[data-arrived]', { hasText: /^Replay of Empire/ }).waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    // The expert is in sight, and nothing blank lies below the page.
+    expect((await page.locator('[data-analyse]').boundingBox())?.y).toBeLessThan(500);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(/\/2$/);
@@ -129,7 +135,12 @@ describe('records', () => {
 
   it('begin with a component sheet of one’s own, or say what is wrong with it', async () => {
     const page = await app.page(desktop);
-    await page.goto('/new/empire');
+    // Without knowing which game: all of them are here.
+    await page.goto('/');
+    await page.getByRole('link', { name: 'New game…' }).click();
+    await page.getByRole('navigation', { name: 'Which game' }).getByRole('link', { name: 'Empire' }).click();
+    // In WebKit a fieldset that is a grid has its legend across its edge.
+    expect(await page.locator('fieldset').first().evaluate((set) => getComputedStyle(set).display)).toBe('block');
     await page.locator('summary').click();
     const choose = (name: string, value: unknown) =>
       page
