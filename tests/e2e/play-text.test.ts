@@ -56,7 +56,7 @@ async function playInWords(page: Page, choice: (lines: readonly string[], random
   const random = seeded('text');
   let name = '';
   const press = () => page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
-  const numbers = (text: string) => text.match(/\d+/g) ?? [];
+  const numbers = (text: string): string[] => text.match(/\d+/g) ?? [];
   await playOn(page, {
     press: async ({ bar }) => {
       const line = choice(bar, random);

@@ -140,7 +140,12 @@ describe('records', () => {
     await page.getByRole('link', { name: 'New game…' }).click();
     await page.getByRole('navigation', { name: 'Which game' }).getByRole('link', { name: 'Empire' }).click();
     // In WebKit a fieldset that is a grid has its legend across its edge.
-    expect(await page.locator('fieldset').first().evaluate((set) => getComputedStyle(set).display)).toBe('block');
+    expect(
+      await page
+        .locator('fieldset')
+        .first()
+        .evaluate((set) => getComputedStyle(set).display),
+    ).toBe('block');
     await page.locator('summary').click();
     const choose = (name: string, value: unknown) =>
       page

@@ -53,7 +53,12 @@ export class Live {
 
   command(expected: number, what: Command['do']): Promise<Answered> {
     return new Promise((resolve) => {
-      const waiting: Waiting = { id: ++this.lastId, isSent: false, command: { key: newKey(), expected, do: what }, resolve };
+      const waiting: Waiting = {
+        id: ++this.lastId,
+        isSent: false,
+        command: { key: newKey(), expected, do: what },
+        resolve,
+      };
       this.waiting.push(waiting);
       this.sendCommand(waiting);
     });

@@ -36,7 +36,11 @@ describe('rows of amounts', () => {
     presses: [1, 2, 3].map((amount) => ({ line: `${text} ${amount}`, text: `${text} ${amount}`, amount })),
   });
   const rows = (good: string) =>
-    group(good, ...[2, 3, 4].map((row) => hire(`Hire workers for ${good}, row ${row}`)), choice('Fire', 'x'.repeat(60)));
+    group(
+      good,
+      ...[2, 3, 4].map((row) => hire(`Hire workers for ${good}, row ${row}`)),
+      choice('Fire', 'x'.repeat(60)),
+    );
 
   it('take the room of their words too: two factories in which one hires are more than the bar holds', () => {
     expect(linesOf([rows('food'), rows('cutlery')], 900)).toBeGreaterThan(2);

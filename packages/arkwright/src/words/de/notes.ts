@@ -38,7 +38,9 @@ export function notesIn(t: Terms): Phrases['notes'] {
     rows: (p) => `bis zu ${some(n(p, 'rows'), ...t.row)}`,
     'half-price': () => 'die erste Aktie zum halben Preis',
     closes: (p) =>
-      n(p, 'workers') > 0 ? `entlässt ${n(p, 'workers')} Arbeiter, alles darin geht verloren` : 'alles darin geht verloren',
+      n(p, 'workers') > 0
+        ? `entlässt ${n(p, 'workers')} Arbeiter, alles darin geht verloren`
+        : 'alles darin geht verloren',
     makes: (p) => `ergibt ${some(n(p, 'goods'), ...t.unit)}`,
     further: () => 'dazu Arbeiter, Maschinen oder Schiff',
     tile: (p) => t.tile[p.tile as Tile].about,
