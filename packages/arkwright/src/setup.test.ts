@@ -111,6 +111,85 @@ describe('components', () => {
   });
 });
 
+describe('before the first foundation', () => {
+  it('FE-SET-13 FE-SET-15 FE-SET-17 FE-SET-18: nobody has, owes, stores or uses anything', () => {
+    for (const game of [spinningJenny, waterFrame])
+      for (const p of laid(game, 3).players)
+        expect(p).toEqual({
+          cash: 0,
+          shares: 15,
+          loans: 0,
+          space: 10,
+          factories: [null, null, null, null],
+          stored: [0, 0, 0, 0],
+          markers: [],
+          ships: [],
+          chart: ['', '', '', '', ''],
+          tiles: [],
+          foreman: -1,
+          workshop: -1,
+          inventorUses: 0,
+          tinkererUses: 0,
+          attacheUses: 0,
+          shutdowns: 0,
+          contracts: [0, 0, 0, 0],
+          limit: 0,
+          resting: [],
+          influence: [0, 0, 0, 0],
+          edges: 0,
+          joker: 0,
+          opened: 0,
+        });
+  });
+
+  it('FE-SET-03 FE-TIME-01: 1760, no cycle, nothing turned up, no turn and no sale under way', () => {
+    const s = laid(waterFrame, 3);
+    expect(s).toMatchObject({ ply: 0, barrier: 0, decade: 1760, cycle: -1, gap: 0, gone: 0 });
+    expect(s).toMatchObject({ shownEconomy: 0, shownEvents: 0, shownReserve: 0, commodities: [0, 0, 0, 0] });
+    expect(s).toMatchObject({ laidOut: [], candidates: [], lasting: [], winners: [], reserve: '' });
+    expect(s.turn).toEqual({
+      marker: '',
+      cost: 0,
+      paid: 0,
+      due: 0,
+      left: 0,
+      used: 0,
+      affected: 0,
+      built: 0,
+      priced: 0,
+      discounted: 0,
+      closed: [0, 0, 0, 0],
+      developer: 0,
+      patent: 0,
+      hired: new Array(16).fill(0),
+      firedRows: 0,
+      movedTo: 0,
+      trade: 0,
+      once: 0,
+      part: 0,
+      limited: 0,
+      ships: 0,
+      arranging: -1,
+      arranged: 0,
+    });
+    const nobody = [0, 0, 0];
+    expect(s.sale).toEqual({
+      tokens: 0,
+      level: 0,
+      place: 0,
+      group: -1,
+      order: [],
+      groups: [],
+      produced: nobody,
+      left: nobody,
+      sold: [...nobody, 0],
+      asked: nobody,
+      shut: nobody,
+      claims: nobody,
+    });
+  });
+});
+
 describe('the supply of Spinning Jenny', () => {
   it('FE-SET-03 FE-SET-04: 1760, level I, End of Game after 1790', () => {
     const s = laid(spinningJenny, 4);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factory, jubilee, type SeatSpec } from '../../testing/position.ts';
+import type { Tile } from '../../tiles/names.ts';
 
 const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 200, space: 20, factories: [factory('food')], ...spec });
 
@@ -38,7 +39,15 @@ describe('the school of the anniversary edition', () => {
 });
 
 describe('machines, quality and marketing', () => {
-  it('AE-EX-15 AE-MAC-01 AE-MAC-02 AE-BAD-11: thresholds of £3, £6 and £13', () => {
+  it('AE-MAC-02 AE-MAC-03: from £3, from £6, and only with help from £13; a pound less is not enough', () => {
+    const machines = (slot: number, pay: number, tiles: readonly Tile[] = ['accountant']) =>
+      jubilee({ seats: [rich({ tiles, workshop: 'food' })] }).do(`use machinery at ${slot}`, `pay ${pay}`).s.turn.left;
+    expect([machines(2, 2), machines(4, 3), machines(4, 5), machines(4, 6)]).toEqual([0, 1, 1, 2]);
+    expect([machines(10, 12), machines(8, 9, ['accountant', 'workshop'])]).toEqual([2, 2]);
+    expect(machines(8, 10, ['accountant', 'workshop'])).toBe(3);
+  });
+
+  it('AE-EX-15 AE-MAC-01 AE-BAD-11: two machines for £6 and more, one for £4, none for £2', () => {
     const machines = (at: number) => jubilee({ seats: [rich()] }).do(`use machinery at ${at}`).s.turn.left;
     expect([2, 4, 6, 8, 10].map(machines)).toEqual([0, 1, 2, 2, 2]);
     expect(

@@ -244,7 +244,7 @@ describe('shipping in the production phase', () => {
 });
 
 describe('decay', () => {
-  it('FE-DEC-02 FE-DEC-03: the price falls only where appeal would fall below 0', () => {
+  it('FE-DEC-03: the price falls only where appeal would fall below 0', () => {
     const after = (price: number) => {
       const t = sale([{ cash: 90, space: 20, factories: [factory('clothes', { price, distribution: 2 })] }], 0);
       return [t.factory(0, 'clothes').price, t.factory(0, 'clothes').distribution, t.player(0).space];

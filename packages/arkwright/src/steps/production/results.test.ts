@@ -104,9 +104,17 @@ describe('wages', () => {
 });
 
 describe('decay', () => {
-  it('FE-DEC-01 FE-DEC-02: each marker on the featured good falls by one, and appeal with it', () => {
+  it('FE-DEC-01: each marker on the featured good falls by one', () => {
     const t = phase([{ cash: 50, factories: [factory('clothes', { distribution: 2, price: 7 })] }], 0);
-    expect([t.factory(0, 'clothes').distribution, t.appeal(0, 'clothes')]).toEqual([1, 3]);
+    expect(t.factory(0, 'clothes').distribution).toBe(1);
+  });
+
+  it('FE-DEC-02: appeal is corrected: sold was with 9 + 2 − 7, and 9 + 1 − 7 are left', () => {
+    const t = phase([{ cash: 50, factories: [factory('clothes', { distribution: 2, price: 7 })] }], 9);
+    expect(t.told('produced').map(({ appeal }) => appeal)).toEqual([4]);
+    expect(t.told('called')[0]?.appeal).toBe(4);
+    expect(t.told('distribution').map(({ to, appeal }) => [to, appeal])).toEqual([[1, 3]]);
+    expect(t.appeal(0, 'clothes')).toBe(3);
   });
 
   it('FE-DEC-03: appeal stays 0: the price falls by £1 and the indicator by one space', () => {

@@ -267,11 +267,20 @@ describe('the end of cycle and decade', () => {
     expect([t.s.fired, t.player(0).ships]).toEqual([0, []]);
   });
 
-  it('AE-EOD-10 AE-EOD-11 AE-DP-94 AE-BAD-82: the poorest names the start player; less cash, then later in order', () => {
-    const chooser = (seats: SeatSpec[]) => jubilee({ players: 3, seats, run: [{ step: 'start-player' }] }).seat;
+  const chooser = (seats: SeatSpec[], start = 0) =>
+    jubilee({ players: 3, seats, start, run: [{ step: 'start-player' }] }).seat;
+
+  it('AE-EOD-10 AE-DP-94 AE-BAD-82: the player with the lowest shares times value names the start player', () => {
     expect(chooser([rich({ shares: 5 }), rich({ shares: 4 }), rich({ shares: 6 })])).toBe(1);
-    expect(chooser([rich({ shares: 4, cash: 5 }), rich({ shares: 4 }), rich({ shares: 6 })])).toBe(0);
-    expect(chooser([rich({ shares: 4 }), rich({ shares: 4 }), rich({ shares: 6 })])).toBe(1);
+    // Four shares at £20 are worth more than five at £15.
+    expect(chooser([rich({ shares: 4, space: 29 }), rich({ shares: 5, space: 20 }), rich({ shares: 6 })])).toBe(1);
+  });
+
+  it('AE-EOD-11: in a tie the one with less cash, then the one later in turn order', () => {
+    const tied = (cash: number) => rich({ shares: 4, cash });
+    const other = rich({ shares: 6, cash: 0 });
+    expect([chooser([tied(5), tied(6), other]), chooser([tied(6), tied(5), other])]).toEqual([0, 1]);
+    expect([chooser([tied(5), tied(5), other]), chooser([tied(5), tied(5), other], 1)]).toEqual([1, 0]);
   });
 
   it('AE-EOD-12 AE-EOD-14 AE-FLW-01 AE-FLW-05: tiles come back, the next decade begins', () => {
