@@ -102,6 +102,19 @@ describe('the limit marker', () => {
   });
 });
 
+describe('without a factory of the good', () => {
+  const seats: SeatSpec[] = [{ cash: 50, factories: [factory('food')] }];
+
+  it('FE-FAC-08 FE-CMP-26 FE-MAC-06 FE-PRI-01: nothing is modernised, hired, fired, mechanised or priced there', () => {
+    expect(why(jenny({ seats }).do('use factory at 2'), 'modernise lamps 2')).toEqual(['no-factory', 'FE-FAC-08']);
+    const workers = jenny({ seats }).do('use workers at 2');
+    for (const line of ['hire 1 lamps row 1', 'hire 2 lamps row 4', 'fire 1 lamps row 2'])
+      expect(why(workers, line)).toEqual(['no-factory', 'FE-CMP-26']);
+    expect(why(jenny({ seats }).do('use machinery at 4'), 'machine lamps row 1')).toEqual(['no-factory', 'FE-MAC-06']);
+    expect(why(jenny({ seats }).do('use quality at 2'), 'price lamps 9')).toEqual(['no-factory', 'FE-PRI-01']);
+  });
+});
+
 describe('after a main action that ended by itself', () => {
   const food = (rest = {}) => [{ cash: 50, factories: [factory('food', rest)] }];
 

@@ -17,9 +17,14 @@ function set(game: typeof waterFrame, players: number, options: Record<string, s
   return { s: engine.start(seed), rs, engine };
 }
 
-/** The state that `begin` makes, before the first step has run. */
+/** The states that `begin` makes, before the first step has run: the rules are made once for many seeds. */
+function layer(game: typeof waterFrame, players: number, options: Record<string, string> = {}) {
+  const rules = game.rules({ players, options, sheet: game.sheet });
+  return (seed: string): State => rules.begin(seeded(seed), undefined);
+}
+
 function laid(game: typeof waterFrame, players: number, options: Record<string, string> = {}, seed = 'set-up'): State {
-  return game.rules({ players, options, sheet: game.sheet }).begin(seeded(seed), undefined);
+  return layer(game, players, options)(seed);
 }
 
 const seeds = Array.from({ length: 40 }, (_, i) => `seed ${i}`);
@@ -205,17 +210,20 @@ describe('the supply of Spinning Jenny', () => {
 
   it('FE-SET-21: of the light grey markers one for each player is laid out, of machinery, quality and distribution', () => {
     const shown = new Set<string>();
-    for (const seed of seeds)
-      for (const players of [2, 3, 4]) {
-        const { laidOut } = laid(spinningJenny, players, {}, seed);
+    for (const players of [2, 3, 4]) {
+      const lay = layer(spinningJenny, players);
+      for (const seed of seeds) {
+        const { laidOut } = lay(seed);
         expect(laidOut).toHaveLength(players);
         for (const marker of laidOut) shown.add(marker);
       }
+    }
     expect([...shown].sort()).toEqual(['first-distribution', 'first-machinery', 'first-quality']);
   });
 
   it('FE-SET-16: the first start player is random', () => {
-    expect(new Set(seeds.map((seed) => laid(spinningJenny, 4, {}, seed).start)).size).toBe(4);
+    const lay = layer(spinningJenny, 4);
+    expect(new Set(seeds.map((seed) => lay(seed).start)).size).toBe(4);
   });
 
   it.each([
@@ -237,16 +245,18 @@ describe('the supply of Spinning Jenny', () => {
 
 describe('the supply of Water Frame', () => {
   it('FE-SET-02: no light grey stock exchange markers', () => {
+    const lay = layer(waterFrame, 4);
     for (const seed of seeds) {
-      const s = laid(waterFrame, 4, {}, seed);
+      const s = lay(seed);
       expect([0, 1, 2, 3].map((row) => inRow(s, row)[4])).toEqual([0, 0, 0, 0]);
     }
   });
 
   it('FE-SET-05 FE-SET-07 FE-SET-08: one event each for 1770 to 1800, Bureaucracy among the first three, End of Game in 1810', () => {
     const places = new Set<number>();
+    const lay = layer(waterFrame, 4);
     for (const seed of seeds) {
-      const { events } = laid(waterFrame, 4, {}, seed);
+      const { events } = lay(seed);
       expect(events).toHaveLength(4);
       expect(new Set(events).size).toBe(4);
       expect(events.indexOf('bureaucracy')).toBeLessThan(3);
@@ -257,25 +267,25 @@ describe('the supply of Water Frame', () => {
   });
 
   it('FE-SET-06 FE-EVT-17: known events only, four of them not with two players', () => {
-    const drawn = new Set(seeds.flatMap((seed) => laid(waterFrame, 2, {}, seed).events));
+    const [two, four] = [layer(waterFrame, 2), layer(waterFrame, 4)];
+    const drawn = new Set(seeds.flatMap((seed) => two(seed).events));
     for (const boxed of ['navigation-acts', 'economic-crisis', 'hamburg-credit-crisis', 'opium-war'] as const)
       expect(drawn.has(boxed)).toBe(false);
-    const all = new Set(Array.from({ length: 200 }, (_, i) => laid(waterFrame, 4, {}, `e${i}`).events).flat());
+    const all = new Set(Array.from({ length: 200 }, (_, i) => four(`e${i}`).events).flat());
     expect(all.size).toBe(EVENTS.length);
   });
 
   it('FE-SET-09 FE-SET-10 FE-SET-30: five economy markers per good; no three workers with two players or predetermined', () => {
     const workers = (s: State) => s.economy.map((i) => waterFrame.sheet.economyMarkers.value[i]?.workers ?? 0);
+    const [two, three, given] = [layer(waterFrame, 2), layer(waterFrame, 3), layer(waterFrame, 4, predetermined)];
     for (const seed of seeds) {
-      expect(laid(waterFrame, 3, {}, seed).economy).toHaveLength(20);
-      for (let good = 0; good < 4; good++) {
-        const dealt = laid(waterFrame, 3, {}, seed).economy.filter((_, i) => i % 4 === good);
-        expect(new Set(dealt).size).toBe(5);
-      }
-      expect(Math.max(...workers(laid(waterFrame, 2, {}, seed)))).toBeLessThan(3);
-      expect(Math.max(...workers(laid(waterFrame, 4, predetermined, seed)))).toBeLessThan(3);
+      const { economy } = three(seed);
+      expect(economy).toHaveLength(20);
+      for (let good = 0; good < 4; good++) expect(new Set(economy.filter((_, i) => i % 4 === good)).size).toBe(5);
+      expect(Math.max(...workers(two(seed)))).toBeLessThan(3);
+      expect(Math.max(...workers(given(seed)))).toBeLessThan(3);
     }
-    expect(seeds.some((seed) => workers(laid(waterFrame, 3, {}, seed)).includes(3))).toBe(true);
+    expect(seeds.some((seed) => workers(three(seed)).includes(3))).toBe(true);
   });
 
   it('FE-SET-18 FE-SET-19 FE-STX-14: contracts off the track; two players have spaces 2 and 4 only', () => {
@@ -308,25 +318,28 @@ describe('the supply of Water Frame', () => {
   });
 
   it('FE-SET-27 FE-SET-28 FE-SET-29: seven tiles per player, charisma and an inventor for sure, never as many copies as players', () => {
-    for (const players of [2, 3, 4])
+    for (const players of [2, 3, 4]) {
+      const [lay, layPatrons] = [layer(waterFrame, players), layer(waterFrame, players, { patrons: 'included' })];
       for (const seed of seeds) {
-        const s = laid(waterFrame, players, {}, seed);
+        const s = lay(seed);
         expect(sum(s.tiles)).toBe(7 * players);
         expect(offered(s, 'charisma')).toBe(1);
         expect(offered(s, 'inventor')).toBeGreaterThan(0);
         expect(Math.max(...s.tiles)).toBeLessThan(players);
-        const sure = laid(waterFrame, players, { patrons: 'included' }, seed);
+        const sure = layPatrons(seed);
         expect(sum(sure.tiles)).toBe(7 * players);
         for (const good of GOODS) expect(offered(sure, `patron-${good}`)).toBe(1);
       }
+    }
   });
 
   it('FE-SET-31: the listed events, or three of them in another order', () => {
     const listed = ['lobby', 'war-on-the-continent', 'bureaucracy', 'world-exhibition'];
     expect(laid(waterFrame, 4, predetermined).events).toEqual(listed);
     const orders = new Set<string>();
+    const lay = layer(waterFrame, 4, { ...predetermined, events: 'shuffled' });
     for (const seed of seeds) {
-      const { events } = laid(waterFrame, 4, { ...predetermined, events: 'shuffled' }, seed);
+      const { events } = lay(seed);
       expect(events[2]).toBe('bureaucracy');
       expect([...events].sort()).toEqual([...listed].sort());
       orders.add(events.join());

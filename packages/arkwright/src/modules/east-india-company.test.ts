@@ -164,7 +164,7 @@ describe('the East India Company', () => {
   it('AE-EX-51a AE-EX-51c AE-EIC-21: exactly one level of marketing; no quality beyond +4', () => {
     const t = phase([rich({ tiles: ['patent'], influence: on(0, 4), factories: [factory('food', { quality: 4 })] })]);
     t.do('commodity food', 'steps 0');
-    expect([t.refused('improve food'), t.refused('patent adds')]).toEqual(['no-such-bonus', 'not-offered']);
+    expect([t.refused('improve food'), t.refused('patent adds')]).toEqual(['quality-ends', 'not-offered']);
     t.do('distribute food');
     expect([t.factory(0, 'food').distribution, t.seat]).toEqual([1, 1]);
   });
@@ -217,8 +217,14 @@ describe('the East India Company', () => {
         'steps 0',
       );
     const worn = bonus({ distribution: 4, quality: 4, machines: [1, 0, 0, 0], workers: [1, 2, 0, 0] });
-    for (const line of ['distribute food', 'improve food', 'machine food row 1', 'machine food row 3'])
-      expect([line, worn.refused(line)]).toEqual([line, 'no-such-bonus']);
+    const why = (line: string) => [worn.refused(line), worn.rule(line)];
+    expect([why('distribute food'), why('improve food')]).toEqual([
+      ['distribution-ends', 'AE-EIC-17'],
+      ['quality-ends', 'AE-EIC-19'],
+    ]);
+    for (const row of [1, 3])
+      expect(why(`machine food row ${row}`)).toEqual(['needs-worker-on-machine-space', 'AE-EIC-18']);
+    expect(why('distribute lamps')).toEqual(['no-factory', 'AE-EIC-16']);
     expect(worn.open).toEqual(['machine food row 2', 'rise', 'done']);
     // One of the two spaces of a line has no cog, and its worker stays.
     expect(bonus({ workers: [1, 1, 0, 0] }).open.some((line) => line.startsWith('machine'))).toBe(false);

@@ -146,6 +146,6 @@ describe('factories', () => {
   it('AE-BAD-23 AE-BAD-24: not without this action, and not without a factory', () => {
     expect(priced().refused('price food 6')).toBe('not-offered');
     expect(priced().do('use workers at 2').refused('price food 6')).toBe('not-offered');
-    expect(priced().do('use factory at 2', 'done').refused('price clothes 5')).toBe('not-offered');
+    expect(priced().do('use factory at 2', 'done').refused('price clothes 5')).toBe('no-factory');
   });
 });

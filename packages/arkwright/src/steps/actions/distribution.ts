@@ -3,13 +3,14 @@ import { appealOf } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { DISTRIBUTE, DONE, PATENT_ADDS, PATENT_RETURNS } from '../../move-table.ts';
+import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
-import { tileWith } from '../../tiles/hooks.ts';
+import { type TileHooks, tileWith } from '../../tiles/hooks.ts';
 
 function raiseDistribution(
   rs: Ruleset,
@@ -35,6 +36,12 @@ function raiseDistribution(
 
 /** FE-DIS: each step to level n takes £n of the usable amount. */
 export function distribution(rs: Ruleset): Choice<'distribution'> {
+  function patentOf(s: State, seat: Seat, move: Move): TileHooks {
+    const hooks = tileWith(rs.hooks.distributionBonus, playerAt(s, seat));
+    if (!hooks) throw neverOffered(move);
+    return hooks;
+  }
+
   return {
     rule: 'FE-DIS-02',
     seat: seatOf,
@@ -75,7 +82,6 @@ export function distribution(rs: Ruleset): Choice<'distribution'> {
     },
     play(s, frame, move, emit) {
       const { seat } = frame;
-      const hooks = tileWith(rs.hooks.distributionBonus, playerAt(s, seat));
       switch (move.do) {
         case 'distribute': {
           const good = goodIndex[move.good];
@@ -88,19 +94,18 @@ export function distribution(rs: Ruleset): Choice<'distribution'> {
         }
         case 'patent-adds': {
           // FE-DIS-07: as if they had been paid, and beyond the marker's limit.
-          const bonus = hooks?.distributionBonus ?? 0;
+          const { tile, distributionBonus = 0 } = patentOf(s, seat, move);
           s.turn.patent = 1;
-          s.turn.left += bonus;
-          s.turn.paid += bonus;
-          if (hooks) emit?.({ kind: 'used-tile', rule: 'FE-DIS-07', seat, tile: hooks.tile });
+          s.turn.left += distributionBonus;
+          s.turn.paid += distributionBonus;
+          emit?.({ kind: 'used-tile', rule: 'FE-DIS-07', seat, tile });
           break;
         }
         case 'patent-returns': {
-          s.turn.patent = 2;
-          if (!hooks) break;
-          giveBackTile(rs, s, seat, hooks.tile, 'FE-DIS-08', emit);
-          if (!hooks.stepsEnd) s.agenda.push(frame);
-          s.agenda.push({ step: 'free-steps', seat, left: hooks.distributionSteps ?? 0, why: 'patent' });
+          const { tile, stepsEnd, distributionSteps = 0 } = patentOf(s, seat, move);
+          giveBackTile(rs, s, seat, tile, 'FE-DIS-08', emit);
+          if (!stepsEnd) s.agenda.push(frame);
+          s.agenda.push({ step: 'free-steps', seat, left: distributionSteps, why: 'patent' });
           return;
         }
         default:

@@ -102,7 +102,9 @@ export function factory(rs: Ruleset): Choice<'factory'> {
               : because('no-workers-left', {}, 'FE-FAC-06'),
         );
     }
-    if (offer.explains) offer.never(at(CLOSE, good), because('no-factory', {}, 'FE-FAC-16'));
+    if (!offer.explains) return;
+    offer.never(at(CLOSE, good), because('no-factory', {}, 'FE-FAC-16'));
+    for (let level = 1; level <= top; level++) offer.never(at(at(MODERNISE, good), level), because('no-factory'));
   }
 
   function offerChanging(s: State, p: Player, f: Factory, good: GoodIndex, current: number, offer: Offer<Move>): void {

@@ -42,6 +42,8 @@ export function machinery(rs: Ruleset): Choice<'machinery'> {
         for (let good = 0; good < GOODS.length; good++) {
           const f = at(p.factories, good);
           if (f) offerRows(s, f, good, offer);
+          else if (offer.explains)
+            for (const move of at(MACHINE, good)) offer.never(move, because('no-factory', {}, 'FE-MAC-06'));
         }
       offer.open(DONE);
     },

@@ -8,7 +8,7 @@ import { DONE, EXTRA_SHIFTS, RUN } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, factoryAt, type Player, type Pounds, playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { payDue } from '../turn/act.ts';
@@ -95,7 +95,8 @@ export function moreShifts(rs: Ruleset): Choice<'more-shifts'> {
     play(s, { seat, good }, move, emit) {
       if (move.do === 'extra-shifts') {
         const tile = tileWith(rs.hooks.extraGood, playerAt(s, seat))?.tile;
-        if (tile) giveBackTile(rs, s, seat, tile, 'FE-PRD-05', emit);
+        if (!tile) throw neverOffered(move);
+        giveBackTile(rs, s, seat, tile, 'FE-PRD-05', emit);
         s.turn.left++;
         emit?.({ kind: 'produced', rule: 'FE-PRD-05', seat, good: goodAt(good), amount: 1, appeal: 0 });
       }

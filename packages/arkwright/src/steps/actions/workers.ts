@@ -130,6 +130,11 @@ export function workers(rs: Ruleset): Choice<'workers'> {
       for (let good = 0; good < GOODS.length; good++) {
         const f = at(p.factories, good);
         if (f) offerFactory(s, f, good, free, offer);
+        else if (offer.explains)
+          for (let row = 0; row < ROWS; row++) {
+            offer.never(at(at(at(HIRE, good), row), 1), because('no-factory', {}, 'FE-CMP-26'));
+            offer.never(at(at(at(FIRE, good), row), 1), because('no-factory', {}, 'FE-CMP-26'));
+          }
       }
       if (s.turn.arranging >= 0) {
         if (offer.explains) offer.never(DONE, because('arranged-to-fire'));

@@ -44,7 +44,11 @@ export function prices(rs: Ruleset): Choice<'prices'> {
       const p = playerAt(s, seat);
       for (let good = 0; good < GOODS.length; good++) {
         const f = at(p.factories, good);
-        if (!f) continue;
+        if (!f) {
+          if (offer.explains)
+            offer.never(at(at(PRICE, good), at(rs.lowestPrice, good)), because('no-factory', {}, 'FE-PRI-01'));
+          continue;
+        }
         const why = hindrance(s, good);
         if (why) {
           if (offer.explains) offer.refuse(at(at(PRICE, good), f.price), because(why));

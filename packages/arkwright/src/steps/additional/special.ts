@@ -13,7 +13,7 @@ import { because, type Reason } from '../../refusals.ts';
 import { levelNow, type Ruleset } from '../../ruleset.ts';
 import { changeCrew, crewOf, mayOwn, onMat } from '../../ships.ts';
 import { type Flag, type Player, type Pounds, playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { TILES, type Tile } from '../../tiles/names.ts';
@@ -199,7 +199,8 @@ export function special(rs: Ruleset): Choice<'special'> {
         case 'broker': {
           const tile = tileWith(rs.hooks.halfPriceShares, p)?.tile;
           const cost = brokerPrice(rs, p, move.amount);
-          if (tile) giveBackTile(rs, s, seat, tile, 'FE-TSM-12', emit);
+          if (!tile) throw neverOffered(move);
+          giveBackTile(rs, s, seat, tile, 'FE-TSM-12', emit);
           buyShares(rs, s, seat, move.amount, cost, 'FE-TSM-12', emit);
           return;
         }

@@ -5,7 +5,7 @@ import type { Emit } from '../../news.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, type Runs, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, type Runs, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { changeStored } from '../actions/overflow.ts';
@@ -90,7 +90,8 @@ export function sellStored(rs: Ruleset): Choice<'sell-stored'> {
         sellOne(s, seat, 'stock', emit);
       } else if (move.do === 'extra-shifts') {
         const tile = tileWith(rs.hooks.extraGood, playerAt(s, seat))?.tile;
-        if (tile) giveBackTile(rs, s, seat, tile, 'FE-SAL-16', emit);
+        if (!tile) throw neverOffered(move);
+        giveBackTile(rs, s, seat, tile, 'FE-SAL-16', emit);
         sellOne(s, seat, 'extra-shifts', emit);
       } else {
         // FE-SAL-19

@@ -1,4 +1,4 @@
-import { note, type Offer, type Seat } from '@cromford/kernel';
+import { note, type Offer, type Refusal, type RuleId, type Seat } from '@cromford/kernel';
 import { commodityPrice, isStuck, isTaken, trackEnd } from '../../company.ts';
 import { appealOf } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
@@ -117,10 +117,15 @@ export function bonus(rs: Ruleset): Choice<'bonus'> {
     return false;
   }
 
-  function give(offer: Offer<Move>, move: Move, reached: boolean, possible: boolean): void {
-    if (reached && possible) offer.open(move);
-    else if (offer.explains) offer.never(move, because('no-such-bonus'));
+  /** A bonus that was reached may still find nothing to be used on. */
+  function give(offer: Offer<Move>, move: Move, reached: boolean, hindrance?: Refusal): void {
+    if (reached && !hindrance) offer.open(move);
+    else if (offer.explains) offer.never(move, reached && hindrance ? hindrance : because('no-such-bonus'));
   }
+
+  const noFactory = because('no-factory', {}, 'AE-EIC-16');
+  const rising = (now: number, limit: number, reason: 'distribution-ends' | 'quality-ends', rule: RuleId) =>
+    now < limit ? undefined : because(reason, { limit }, rule);
 
   return {
     rule: 'AE-EIC-16',
@@ -130,20 +135,20 @@ export function bonus(rs: Ruleset): Choice<'bonus'> {
       const marketing = has(p, good, 'marketing');
       for (let other = 0; other < GOODS.length; other++) {
         const f = at(p.factories, other);
-        give(offer, at(DISTRIBUTE, other), marketing, f !== null && f.distribution < rs.distributionLimit);
+        const end = f ? rising(f.distribution, rs.distributionLimit, 'distribution-ends', 'AE-EIC-17') : noFactory;
+        give(offer, at(DISTRIBUTE, other), marketing, end);
       }
       const f = at(p.factories, good);
       const machine = has(p, good, 'machine');
       for (let row = 0; row < ROWS; row++) {
-        const cog =
-          f !== null &&
-          at(f.machines, row) < at(at(rs.machineSpaces, good), row) &&
-          at(f.workers, row) > at(at(rs.workersBeside, good), row);
-        give(offer, at(at(MACHINE, good), row), machine, cog);
+        const onCog = f !== null && at(f.workers, row) > at(at(rs.workersBeside, good), row);
+        const place = onCog ? undefined : because('needs-worker-on-machine-space', {}, 'AE-EIC-18');
+        give(offer, at(at(MACHINE, good), row), machine, f ? place : noFactory);
       }
       const limit = tileWith(rs.hooks.qualityLimit, p)?.qualityLimit ?? rs.qualityLimit;
-      give(offer, at(IMPROVE, good), has(p, good, 'quality'), f !== null && f.quality < limit);
-      give(offer, RISE, has(p, good, 'share'), true);
+      const end = f ? rising(f.quality, limit, 'quality-ends', 'AE-EIC-19') : noFactory;
+      give(offer, at(IMPROVE, good), has(p, good, 'quality'), end);
+      give(offer, RISE, has(p, good, 'share'));
       offer.open(DONE);
     },
     play(s, { seat }, move, emit) {
