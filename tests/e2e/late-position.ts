@@ -1,4 +1,4 @@
-import { isProblem, readRecord, Table, writeRecord } from '../../packages/kernel/src/index.ts';
+import { isProblem, readRecord, replayRecord, writeRecord } from '../../packages/kernel/src/index.ts';
 import { type BotGame, botGame } from './bot-game.ts';
 
 /** Late, but not so late that little is left to choose. */
@@ -11,7 +11,7 @@ export function latePosition(wanted: Omit<BotGame, 'until'>, others = 'apprentic
   const record = readRecord(whole, [wanted.game]);
   if (isProblem(record)) throw new Error(record.code);
   const { hash: _, moves, ...start } = record;
-  const table = Table.replay({ ...start, moves: moves.slice(0, Math.round(moves.length * FROM)) }, [wanted.game]);
+  const table = replayRecord({ ...start, moves: moves.slice(0, Math.round(moves.length * FROM)) }, [wanted.game]);
   if (isProblem(table)) throw new Error(table.code);
   let best = { ply: table.history.length, open: 0 };
   for (const line of moves.slice(table.history.length, Math.round(moves.length * TO))) {

@@ -4,8 +4,9 @@ import {
   isProblem,
   PERSON,
   readRecord,
+  replayRecord,
   type Sitter,
-  Table,
+  type Table,
   writeRecord,
 } from '../../packages/kernel/src/index.ts';
 
@@ -17,7 +18,7 @@ export function recorded(game: AnyGame, file: string, until: number): string {
   const text = readFileSync(new URL(`../../packages/${file}`, import.meta.url), 'utf8');
   const read = readRecord(text, [game]);
   if (isProblem(read)) throw new Error(`${file}: ${read.code}`);
-  const table = Table.replay(read, [game]);
+  const table = replayRecord(read, [game]);
   if (isProblem(table)) throw new Error(`${file}: ${table.code}`);
   const { hash: _hash, ...record } = table.record();
   let ply = Math.round(record.moves.length * until);

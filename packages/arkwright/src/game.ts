@@ -89,7 +89,7 @@ function accounts(s: State): Record<string, number> {
 
 /** A way to play the board game, for the shelf. */
 export function boardGame<S extends PrintedSheet>(
-  id: string,
+  { id, version }: Pick<Game, 'id' | 'version'>,
   options: readonly OptionSpec[],
   { sheet, sheetFaults, edition }: Components<S>,
   ruleset: (setup: Setup<S>) => Ruleset,
@@ -98,7 +98,7 @@ export function boardGame<S extends PrintedSheet>(
   const build = (setup: Setup<S>) => ruleset({ ...setup, options: { ...standard, ...setup.options } });
   return {
     id,
-    version: 2,
+    version,
     players: [2, 3, 4],
     options,
     sheet,

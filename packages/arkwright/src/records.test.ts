@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isOver, isProblem, readRecord, Table } from '@cromford/kernel';
+import { isOver, isProblem, readRecord, replayRecord } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ArkwrightRules } from './game.ts';
 import { anniversary, spinningJenny, spinningMule, waterFrame } from './games.ts';
@@ -22,7 +22,7 @@ if (wanted) {
 function replay(file: string) {
   const record = readRecord(readFileSync(new URL(file, folder), 'utf8'), games);
   if (isProblem(record)) throw new Error(`${file}: ${record.code} ${JSON.stringify(record.params)}`);
-  const table = Table.replay(record, games);
+  const table = replayRecord(record, games);
   if (isProblem(table)) throw new Error(`${file}: ${table.code} ${JSON.stringify(table.params)}`);
   const s = table.state as State;
   const rules = table.engine.rules as unknown as ArkwrightRules;

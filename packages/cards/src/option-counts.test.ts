@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Engine, isProblem, readRecord, Table } from '@cromford/kernel';
+import { Engine, isProblem, readRecord, replayRecord } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Move } from './moves.ts';
 import type { News } from './news.ts';
@@ -52,7 +52,7 @@ describe('option counts', () => {
   ] as const)('in the game %s after %i decisions', (name, ply, counts) => {
     const record = readRecord(readFileSync(new URL(`../records/${name}.txt`, import.meta.url), 'utf8'), [cardGame]);
     if (isProblem(record)) throw new Error(record.code);
-    const table = Table.replay(record, [cardGame]);
+    const table = replayRecord(record, [cardGame]);
     if (isProblem(table)) throw new Error(table.code);
     const engine = table.engine as unknown as Engine<State, Move, News>;
     const s = table.at(ply) as State;

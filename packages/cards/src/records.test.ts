@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type GameRecord, isProblem, readRecord, Table } from '@cromford/kernel';
+import { type GameRecord, isProblem, readRecord, replayRecord } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardGame } from './rules.ts';
 import type { State } from './state.ts';
@@ -45,7 +45,7 @@ describe('recorded games', () => {
   it.each(Object.keys(games))('%s replays to its exact final position', (name) => {
     const record = read(name);
     expect(record.hash).toBeDefined();
-    const table = Table.replay(record, [cardGame]);
+    const table = replayRecord(record, [cardGame]);
     if (isProblem(table)) throw new Error(`${table.code} ${JSON.stringify(table.params)}`);
     expect(table.due()).toBeUndefined();
     expect(table.hash()).toBe(record.hash);

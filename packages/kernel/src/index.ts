@@ -1,4 +1,5 @@
 export { type Ahead, lookAhead } from './ahead.ts';
+export * from './carry.ts';
 export * from './engine.ts';
 export * from './game.ts';
 export { canonical, hash, notPlain } from './json.ts';
@@ -11,4 +12,5 @@ export { type RuleNames, renamedEvent } from './rule-names.ts';
 export { PERSON, type Sitter } from './sitters.ts';
 export { cloneAgenda, type Frame, isOver, type Seat, type State, schedule } from './state.ts';
 export * from './table.ts';
+export { type Change, changeBetween, withChange } from './trace.ts';
 export * from './words.ts';

@@ -2,6 +2,7 @@ import type { AnyGame, GameOptions } from './game.ts';
 import { canonical, hash } from './json.ts';
 import type { Refusal } from './option.ts';
 import { readSeats, type Sitter, seatsLine } from './sitters.ts';
+import type { Change } from './trace.ts';
 
 /** A whole game: how it was set up, and one line of notation per decision. */
 export interface GameRecord {
@@ -18,6 +19,18 @@ export interface GameRecord {
   readonly seats?: readonly Sitter[];
   /** The position after the last move, to be compared on replay. */
   readonly hash?: string;
+  /** Two digits of the hash of every position, where the positions themselves would be too long: they say where a replay goes astray. */
+  readonly marks?: string;
+  /** The first position and what every move changed: the game as it was played, under whatever rules it is looked at. */
+  readonly trace?: readonly Change[];
+  /** Where it was taken up under newer rules, the earliest first. */
+  readonly carried?: readonly Carried[];
+}
+
+/** So many moves were played by that version of the rules, or an earlier one; what follows was played by a newer one. */
+export interface Carried {
+  readonly ply: number;
+  readonly version: number;
 }
 
 /** A problem with something from outside, in a form that every language has a sentence for. */
@@ -56,8 +69,11 @@ export function writeRecord(record: GameRecord, standardSheet?: unknown): string
     ...Object.entries(record.options).map(([id, value]) => `option ${id} ${value}`),
     isStandard ? `sheet standard ${hash(record.sheet)}` : `sheet ${canonical(record.sheet)}`,
     ...(record.hash ? [`hash ${record.hash}`] : []),
+    ...(record.marks ? [`marks ${record.marks}`] : []),
+    ...(record.carried ?? []).map(({ ply, version }) => `carried ${ply} ${version}`),
     '',
     ...record.moves,
+    ...(record.trace ? ['', ...record.trace.map((change) => JSON.stringify(change))] : []),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -70,6 +86,7 @@ export function readRecord(text: string, games: readonly AnyGame[]): GameRecord 
   if (lines[0]?.trim() !== FIRST_LINE) return problem('not-a-record');
   const header = new Map<string, string>();
   const options: Record<string, string> = {};
+  const carried: Carried[] = [];
   let at = 1;
   for (; at < lines.length && lines[at]?.trim() !== ''; at++) {
     const [, key, rest] = /^(\w+) (.*)$/.exec(lines[at] as string) ?? [];
@@ -78,6 +95,10 @@ export function readRecord(text: string, games: readonly AnyGame[]): GameRecord 
       const [, id, value] = /^([\w-]+) (\S+)$/.exec(rest) ?? [];
       if (!id || value === undefined) return problem('record-line', { line: at + 1 });
       options[id] = value;
+    } else if (key === 'carried') {
+      const [, ply, version] = /^(\d{1,6}) (\d{1,6})$/.exec(rest) ?? [];
+      if (ply === undefined) return problem('record-line', { line: at + 1 });
+      carried.push({ ply: Number(ply), version: Number(version) });
     } else header.set(key, rest);
   }
   const game = games.find((known) => known.id === header.get('game'));
@@ -87,8 +108,15 @@ export function readRecord(text: string, games: readonly AnyGame[]): GameRecord 
   const players = Number(header.get('players'));
   if (typeof seed !== 'string') return problem('record-seed');
   if (!Number.isInteger(version)) return problem('record-version');
-  const sheet = readSheet(header.get('sheet'), game);
+  const sheet = readSheet(header.get('sheet'), game, version);
   if (isProblem(sheet)) return sheet;
+  const body = lines
+    .slice(at)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const moves = body.filter((line) => !isOfTrace(line));
+  const trace = body.filter(isOfTrace).map(parsed);
+  if (!fits(moves.length, trace, carried)) return problem('record-trace');
   const wrong = setupProblem(game, { version, players, options, sheet: sheet.sheet });
   if (wrong) return wrong;
   const seats = readSeats(header, players);
@@ -99,21 +127,32 @@ export function readRecord(text: string, games: readonly AnyGame[]): GameRecord 
     seed,
     options,
     sheet: sheet.sheet,
-    moves: lines
-      .slice(at)
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
+    moves,
     ...(seats && { seats }),
     ...(header.has('hash') && { hash: header.get('hash') as string }),
+    ...(header.has('marks') && { marks: header.get('marks') as string }),
+    ...(trace.length > 0 && { trace: trace as Change[] }),
+    ...(carried.length > 0 && { carried }),
   };
 }
 
-function readSheet(text: string | undefined, game: AnyGame): { sheet: unknown } | Problem {
+/** No move begins like this, and every change does. */
+const isOfTrace = (line: string) => line.startsWith('{') || line.startsWith('[');
+
+/** A trace has the first position and one change for every move, and whatever was taken up under newer rules needs one. */
+function fits(moves: number, trace: readonly unknown[], carried: readonly Carried[]): boolean {
+  if (trace.length === 0) return carried.length === 0;
+  if (trace.length !== moves + 1 || trace.some((change) => change === undefined)) return false;
+  return carried.every(({ ply }, i) => ply <= moves && ply >= (carried[i - 1]?.ply ?? 0));
+}
+
+function readSheet(text: string | undefined, game: AnyGame, version: number): { sheet: unknown } | Problem {
   if (text === undefined) return { sheet: game.sheet }; // records written by hand
   const standard = /^standard ([0-9a-f]{16})$/.exec(text);
   if (standard) {
     const shipped = hash(game.sheet);
-    return shipped === standard[1]
+    // An older version may have shipped another one: whether that made a difference, the positions say.
+    return shipped === standard[1] || version < game.version
       ? { sheet: game.sheet }
       : problem('sheet-changed', { wanted: standard[1] ?? '', shipped });
   }
@@ -126,7 +165,7 @@ export function setupProblem(
   game: AnyGame,
   setup: { players: number; options: GameOptions; sheet: unknown; version?: number },
 ): Problem | undefined {
-  if (setup.version !== undefined && setup.version !== game.version)
+  if (setup.version !== undefined && setup.version > game.version)
     return problem('rules-version', { wanted: setup.version, here: game.version });
   if (!game.players.includes(setup.players))
     return problem('players', { players: setup.players, possible: game.players.join(', ') });
@@ -138,6 +177,25 @@ export function setupProblem(
   }
   const fault = game.sheetFaults(setup.sheet)[0];
   return fault && problem('sheet', { path: fault.path, reason: fault.reason });
+}
+
+/** How a game was set up, and the version of the rules that it is played by. */
+export type SetUp = Pick<GameRecord, 'game' | 'version' | 'players' | 'seed' | 'options' | 'sheet'>;
+
+/** A set-up for the rules of today with everything filled in, or what is wrong with it. */
+export function settledSetup(
+  game: AnyGame,
+  wanted: { players: number; seed: string; options?: GameOptions; sheet?: unknown },
+): SetUp | Problem {
+  const setup = {
+    game: game.id,
+    version: game.version,
+    players: wanted.players,
+    seed: wanted.seed,
+    options: completeOptions(game, wanted.options ?? {}),
+    sheet: wanted.sheet ?? game.sheet,
+  };
+  return setupProblem(game, { ...setup, options: { ...setup.options, ...wanted.options } }) ?? setup;
 }
 
 /** All options of a game, the ones not given at their standard value. */

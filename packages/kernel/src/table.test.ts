@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { replayRecord } from './carry.ts';
 import { isProblem, readRecord, writeRecord } from './record.ts';
 import { Table } from './table.ts';
 import { pennies } from './testing/pennies.ts';
@@ -119,7 +120,7 @@ describe('a record', () => {
     const record = readRecord(text, [game]);
     if (isProblem(record)) throw new Error(record.code);
     expect(record).toEqual(table.record());
-    const again = Table.replay(record, [game]);
+    const again = replayRecord(record, [game]);
     expect(!isProblem(again) && again.hash()).toBe(table.hash());
   });
 
@@ -159,11 +160,11 @@ describe('a record', () => {
 
   it('says which move does not fit, and when the position differs', () => {
     const record = played().record();
-    const bad = Table.replay({ ...record, moves: ['take 1', 'take 9'] }, [game]);
+    const bad = replayRecord({ ...record, moves: ['take 1', 'take 9'] }, [game]);
     expect(isProblem(bad) && [bad.code, bad.params.number, bad.params.code]).toEqual(['record-move', 2, 'pot']);
-    const odd = Table.replay({ ...record, moves: ['dance'] }, [game]);
+    const odd = replayRecord({ ...record, moves: ['dance'] }, [game]);
     expect(isProblem(odd) && odd.params.code).toBe('unreadable');
-    const forged = Table.replay({ ...record, hash: '0000000000000000' }, [game]);
+    const forged = replayRecord({ ...record, hash: '0000000000000000' }, [game]);
     expect(isProblem(forged) && forged.code).toBe('record-hash');
   });
 });

@@ -4,8 +4,9 @@ import { hash } from './json.ts';
 import type { Move } from './move.ts';
 import { type Option, type Refusal, unreadable } from './option.ts';
 import { positionProblem } from './position.ts';
-import { completeOptions, type GameRecord, isProblem, type Problem, problem, setupProblem } from './record.ts';
+import { type Carried, type GameRecord, isProblem, type Problem, type SetUp, settledSetup } from './record.ts';
 import type { Seat, State } from './state.ts';
+import { type Change, changeBetween } from './trace.ts';
 
 /** One decision that was played: who, what, and what came of it. */
 export interface Turned<E extends Event = Event> {
@@ -27,6 +28,14 @@ export interface NewTable {
   readonly sheet?: unknown;
 }
 
+/** A game as it was played: one position more than there are decisions. */
+interface Told {
+  readonly positions: readonly State[];
+  readonly turns: readonly Turned[];
+  readonly opening: readonly Event[];
+  readonly carried: readonly Carried[];
+}
+
 /**
  * A game in progress with its history: what a screen, a terminal, a protocol or a server holds. It keeps one copy of the position
  * per decision, so that undo and replay cost nothing.
@@ -34,25 +43,27 @@ export interface NewTable {
 export class Table<S extends State = State, M extends Move = Move, E extends Event = Event> {
   readonly game: Game<S, M, E>;
   readonly engine: Engine<S, M, E>;
-  readonly setup: Omit<GameRecord, 'moves' | 'hash'>;
   /** What happened before the first decision. */
   readonly opening: readonly E[];
   /** False for a table that was set up at a position from outside: there is no record of how it came about. */
   readonly fromStart: boolean;
   private readonly positions: S[];
   private readonly past: Turned<E>[] = [];
+  private readonly trace: Change[] = [];
+  private carried: readonly Carried[] = [];
+  private setUp: SetUp;
 
   private constructor(
     game: Game<S, M, E>,
-    setup: Table['setup'],
+    setup: SetUp,
     engine: Engine<S, M, E>,
     start: S,
-    opening: E[],
+    opening: readonly E[],
     fromStart: boolean,
   ) {
     this.fromStart = fromStart;
     this.game = game;
-    this.setup = setup;
+    this.setUp = setup;
     this.engine = engine;
     this.positions = [start];
     this.opening = opening;
@@ -63,7 +74,7 @@ export class Table<S extends State = State, M extends Move = Move, E extends Eve
     game: Game<S, M, E>,
     wanted: NewTable,
   ): Table<S, M, E> | Problem {
-    const setup = settled(game, wanted);
+    const setup = settledSetup(game, wanted);
     if (isProblem(setup)) return setup;
     const engine = new Engine(game.rules(setup));
     const opening: E[] = [];
@@ -77,32 +88,27 @@ export class Table<S extends State = State, M extends Move = Move, E extends Eve
     wanted: Omit<NewTable, 'seed'>,
     position: unknown,
   ): Table<S, M, E> | Problem {
-    const setup = settled(game, { ...wanted, seed: '' });
+    const setup = settledSetup(game, { ...wanted, seed: '' });
     if (isProblem(setup)) return setup;
     const engine = new Engine(game.rules(setup));
     const wrong = positionProblem(engine, position);
     return wrong ?? new Table(game, setup, engine, engine.rules.clone(position as S), [], false);
   }
 
-  /** Replays a record; says which line does not fit if one does not. */
-  static replay(record: GameRecord, games: readonly AnyGame[]): Table | Problem {
-    const game = games.find((known) => known.id === record.game);
-    if (!game) return problem('unknown-game', { game: record.game });
-    const wrong = setupProblem(game, record);
-    if (wrong) return wrong;
-    const table = Table.open(game, record);
-    if (isProblem(table)) return table;
-    for (const [index, line] of record.moves.entries()) {
-      const refused = table.playLine(line);
-      if (refused)
-        return {
-          ...problem('record-move', { number: index + 1, line, code: refused.code, rule: refused.rule }),
-          refusal: refused,
-        };
-    }
-    if (record.hash && record.hash !== table.hash())
-      return problem('record-hash', { wanted: record.hash, found: table.hash() });
+  /** A game as it was played, by whatever rules: positions and decisions are taken as they are told. The caller has checked them. */
+  static asPlayed(game: AnyGame, setup: SetUp, { positions, turns, opening, carried }: Told): Table | undefined {
+    const [start, ...rest] = positions;
+    if (!start) return undefined;
+    const table: Table = new Table(game, setup, new Engine(game.rules(setup)), start, opening, true);
+    table.positions.push(...rest);
+    table.past.push(...turns);
+    table.carried = carried;
     return table;
+  }
+
+  /** How it was set up, and the version of the rules that it is played by now. */
+  get setup(): SetUp {
+    return this.setUp;
   }
 
   get state(): S {
@@ -196,10 +202,48 @@ export class Table<S extends State = State, M extends Move = Move, E extends Eve
     if (this.past.length === 0) return;
     this.past.pop();
     this.positions.pop();
+    const ply = this.past.length;
+    this.trace.length = Math.min(this.trace.length, ply + 1);
+    this.carried = this.carried.map((taken) => (taken.ply > ply ? { ...taken, ply } : taken));
   }
 
-  record(): GameRecord {
-    return { ...this.setup, moves: this.past.map(({ move }) => move), hash: this.hash() };
+  /**
+   * A game of an older version is taken up under the rules of today, from where it stands; what was played stays as it was. Says what keeps
+   * its position from being one of theirs.
+   */
+  takeUp(): Problem | undefined {
+    const { version } = this.setUp;
+    if (version === this.game.version) return undefined;
+    const wrong = positionProblem(this.engine, this.state);
+    if (wrong) return wrong;
+    this.carried = [...this.carried, { ply: this.past.length, version }];
+    this.setUp = { ...this.setUp, version: this.game.version };
+    return undefined;
+  }
+
+  /**
+   * The game to be written down: with a mark of every position for a short one, or with all of them, so that it can be looked at as it
+   * was played when the rules have changed. One that was taken up under newer rules needs them.
+   */
+  record(kept: 'moves' | 'marks' | 'positions' = 'moves'): GameRecord {
+    const { carried } = this;
+    const isWhole = kept === 'positions' || carried.length > 0;
+    return {
+      ...this.setup,
+      moves: this.past.map(({ move }) => move),
+      hash: this.hash(),
+      ...(kept === 'marks' && !isWhole && { marks: marksOf(this.positions) }),
+      ...(isWhole && { trace: this.traced() }),
+      ...(carried.length > 0 && { carried }),
+    };
+  }
+
+  /** Worked out once for each position: a game is saved after every move. */
+  private traced(): readonly Change[] {
+    const { trace, positions } = this;
+    for (let at = trace.length; at < positions.length; at++)
+      trace.push(changeBetween(positions[at - 1], positions[at]) ?? {});
+    return trace.slice();
   }
 
   hash(): string {
@@ -207,15 +251,7 @@ export class Table<S extends State = State, M extends Move = Move, E extends Eve
   }
 }
 
-/** A set-up with everything filled in, or what is wrong with it. */
-function settled(game: AnyGame, wanted: NewTable): Table['setup'] | Problem {
-  const setup = {
-    game: game.id,
-    version: game.version,
-    players: wanted.players,
-    seed: wanted.seed,
-    options: completeOptions(game, wanted.options ?? {}),
-    sheet: wanted.sheet ?? game.sheet,
-  };
-  return setupProblem(game, { ...setup, options: { ...setup.options, ...wanted.options } }) ?? setup;
+/** Two digits each, since a link is to be short: a false one is found at the next position, and the last has its whole hash. */
+function marksOf(positions: readonly State[]): string {
+  return positions.map((position) => hash(position).slice(0, 2)).join('');
 }

@@ -1,4 +1,13 @@
-import { canonical, Engine, type GameRecord, next, type Random, type State, seeded, Table } from '@cromford/kernel';
+import {
+  canonical,
+  Engine,
+  type GameRecord,
+  next,
+  type Random,
+  replayRecord,
+  type State,
+  seeded,
+} from '@cromford/kernel';
 import { measure, type Timing } from './measure.ts';
 import { playRandomly } from './random-play.ts';
 import type { Variant } from './variants.ts';
@@ -50,7 +59,7 @@ export function benchVariant({ game, players, options }: Variant, seconds: numbe
   const naive = measure(() => each(positions, (s) => structuredClone(s)), timing);
   const views = positions.map((s) => rules.view(s, engine.due(s)?.seat ?? 0));
   const forecast = rules.forecast && measure(() => each(views, (view) => rules.forecast?.(view)), timing);
-  const replay = measure(() => each(records, (record) => Table.replay(record, [game]), movesIn), timing);
+  const replay = measure(() => each(records, (record) => replayRecord(record, [game]), movesIn), timing);
 
   return {
     game: game.id,

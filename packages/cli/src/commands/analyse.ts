@@ -1,6 +1,6 @@
 import { bots } from '@cromford/bots';
 import { type AnalysisSettings, analyse as analyseTable } from '@cromford/bots/arena';
-import { isProblem, problem, Table } from '@cromford/kernel';
+import { isProblem, problem, replayRecord } from '@cromford/kernel';
 import { analysisLines } from '../analyse/report.ts';
 import { type Context, DONE, FAILED, fail } from '../context.ts';
 import { readRecordFile } from '../files.ts';
@@ -19,7 +19,7 @@ export async function analyse(context: Context, file: string, flags: AnalyseFlag
     return fail(context, problem('unknown-bot', { bot: settings.adviser, known: [...bots.keys()].join(', ') }));
   const record = await readRecordFile(file, games);
   if (isProblem(record)) return fail(context, record);
-  const table = Table.replay(record, games);
+  const table = replayRecord(record, games);
   if (isProblem(table)) return fail(context, table);
   const analysis = await withProgress(terminal, table.history.length, (cancel, progress) =>
     analyseTable(table, settings, (done) => progress.show(done), cancel).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { isProblem, type Problem, problem, type Sitter, Table } from '@cromford/kernel';
+import { isProblem, type Problem, problem, replayRecord, type Sitter, Table } from '@cromford/kernel';
 import { type Context, fail } from '../context.ts';
 import { readRecordFile } from '../files.ts';
 import { Opponents, readOpponents, unknownBot } from '../play/opponents.ts';
@@ -49,6 +49,6 @@ async function resume({ games }: Context, id: string | undefined, file: string):
   const record = await readRecordFile(file, games);
   if (isProblem(record)) return record;
   if (id !== undefined && record.game !== id) return problem('resume-other-game', { saved: record.game, game: id });
-  const table = Table.replay(record, games);
+  const table = replayRecord(record, games);
   return isProblem(table) ? table : { table, seats: record.seats ?? [] };
 }

@@ -1,4 +1,4 @@
-import { type GameRecord, isOver, isProblem, type Problem, Table } from '@cromford/kernel';
+import { type GameRecord, isOver, isProblem, type Problem, replayRecord, type Table } from '@cromford/kernel';
 import { type Context, DONE, FAILED, fail } from '../context.ts';
 import { readRecordFile } from '../files.ts';
 import { stepThrough } from '../replay/step-through.ts';
@@ -14,7 +14,7 @@ export interface ReplayFlags {
 export async function replay(context: Context, file: string, flags: ReplayFlags): Promise<number> {
   const record = await readRecordFile(file, context.games);
   if (isProblem(record)) return flags.json ? failJson(context, record) : fail(context, record);
-  const table = Table.replay(record, context.games);
+  const table = replayRecord(record, context.games);
   if (isProblem(table)) {
     if (flags.json) return failJson(context, table);
     complain(context.terminal, await explain(context, record, table));

@@ -5,6 +5,7 @@ import {
   type Problem,
   problem,
   readRecord,
+  replayRecord,
   Table,
   writeRecord,
 } from '@cromford/kernel';
@@ -84,7 +85,7 @@ export class Protocol {
     if ((request.record === undefined) === (request.state === undefined)) return problem('load-what');
     if (request.record !== undefined) {
       const record = readRecord(request.record, this.games);
-      const table = isProblem(record) ? record : Table.replay(record, this.games);
+      const table = isProblem(record) ? record : replayRecord(record, this.games);
       return table;
     }
     const setup = this.setupFor(request);

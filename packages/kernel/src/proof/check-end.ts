@@ -1,6 +1,7 @@
+import { replayRecord } from '../carry.ts';
 import type { AnyGame } from '../game.ts';
 import { type GameRecord, isProblem, readRecord, writeRecord } from '../record.ts';
-import { Table } from '../table.ts';
+import type { Table } from '../table.ts';
 
 type Line = Pick<GameRecord, 'players' | 'options' | 'sheet' | 'seed' | 'moves'>;
 
@@ -10,7 +11,7 @@ export function checkEnd(game: AnyGame, line: Line, final: string): string[] {
   const record: GameRecord = { game: game.id, version: game.version, ...line, hash: final };
   const read = readRecord(writeRecord(record), [game]);
   if (isProblem(read)) return [`the record cannot be read: ${read.code}`];
-  const table = Table.replay(read, [game]);
+  const table = replayRecord(read, [game]);
   if (isProblem(table)) return [`the record does not replay: ${table.code} ${JSON.stringify(table.params)}`];
   if (table.hash() !== final) faults.push('replayed to another position');
   faults.push(...checkUndo(table));

@@ -6,6 +6,7 @@ import {
   type Problem,
   problem,
   readRecord,
+  replayRecord,
   type Seat,
   Table,
   writeRecord,
@@ -112,9 +113,9 @@ export class Desk {
     const { hash: _whole, ...start } = record;
     const first = (moves: number | undefined) => ({ ...start, moves: record.moves.slice(0, moves) });
     const isPart = ask.upTo !== undefined || ask.byTodaysRules;
-    let table = Table.replay(isPart ? first(ask.upTo) : record, [game]);
+    let table = replayRecord(isPart ? first(ask.upTo) : record, [game]);
     if (ask.byTodaysRules && isProblem(table) && table.code === 'record-move')
-      table = Table.replay(first(Number(table.params.number) - 1), [game]);
+      table = replayRecord(first(Number(table.params.number) - 1), [game]);
     if (isProblem(table)) return { problem: table };
     return this.sit(table, record.seats, language);
   }

@@ -1,5 +1,5 @@
 import { analyse } from '@cromford/bots/arena';
-import { isProblem, readRecord, Table } from '@cromford/kernel';
+import { isProblem, readRecord, replayRecord, type Table } from '@cromford/kernel';
 import { engines } from '../../games/engines.ts';
 import type { AnalysisReply, AnalysisRequest } from './protocol.ts';
 
@@ -17,7 +17,7 @@ async function opened({ game: id, record }: AnalysisRequest): Promise<Table> {
   const game = await engines[id]?.load();
   if (!game) throw new Error(`no game called ${id}`);
   const read = readRecord(record, [game]);
-  const table = isProblem(read) ? read : Table.replay(read, [game]);
+  const table = isProblem(read) ? read : replayRecord(read, [game]);
   if (isProblem(table)) throw new Error(table.code);
   return table;
 }

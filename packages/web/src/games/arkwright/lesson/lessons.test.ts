@@ -1,4 +1,4 @@
-import { isProblem, LANGUAGES, readRecord, Table } from '@cromford/kernel';
+import { isProblem, LANGUAGES, readRecord, replayRecord, Table } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../games.ts';
 import { anniversaryLessons, spinningJennyLessons, spinningMuleLessons, waterFrameLessons } from './lessons.ts';
@@ -19,7 +19,7 @@ describe.each(lessons)('the lesson $id of $game', ({ game: id, load }) => {
     const { seed, players = 1, options = {}, record, steps } = await load(language);
     const read = record === undefined ? undefined : readRecord(record, [game]);
     if (read && isProblem(read)) throw new Error(read.code);
-    const table = read ? Table.replay(read, [game]) : Table.open(game, { players, seed, options });
+    const table = read ? replayRecord(read, [game]) : Table.open(game, { players, seed, options });
     if (isProblem(table)) throw new Error(table.code);
     const due = () => table.engine.due(table.state)?.seat;
     const playOthers = (lines: readonly string[]) => {
