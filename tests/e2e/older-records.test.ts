@@ -6,10 +6,19 @@ import { type App, openApp, played, startGame } from './app.ts';
 import { desktop } from './browser.ts';
 import { fullGame } from './late-game.ts';
 
-/** Makes the saved game one of rules that are no longer these, with a last move that they do not know. */
+/** Played by rules that are no longer these: they had a move that is not known any more, and it brought 77 profit. */
+const older = (record: string) =>
+  record
+    .replace(/^rules \d+$/m, 'rules 0')
+    .replace(/^hash .*\n/m, '')
+    .replace(/\n\n(?=\[)/, '\nhire a dragon\n\n')
+    .trimEnd()
+    .concat('\n{"ply":[2],"profit":[77]}\n');
+
+/** Makes the saved game one of those. */
 function grownOld(page: Page): Promise<void> {
   return page.evaluate(
-    () =>
+    (change) =>
       new Promise<void>((done, failed) => {
         const request = indexedDB.open('cromford', 1);
         request.onsuccess = () => {
@@ -17,12 +26,15 @@ function grownOld(page: Page): Promise<void> {
           const all = store.getAll();
           all.onsuccess = () => {
             const [game] = all.result;
-            const record = `${game.record.replace(/^rules \d+$/m, 'rules 0').trimEnd()}\nhire a dragon\n`;
-            store.put({ ...game, record }).onsuccess = () => done();
+            store.put({
+              ...game,
+              record: new Function('record', `return (${change})(record)`)(game.record),
+            }).onsuccess = () => done();
           };
         };
         request.onerror = () => failed(request.error);
       }),
+    String(older),
   );
 }
 
@@ -51,7 +63,7 @@ describe('what cannot simply be opened', () => {
     expect(await page.getByText('This link is damaged').count()).toBe(0);
   });
 
-  it('can be kept as a file and looked at where the rules have changed since', async () => {
+  it('is looked at as it was played, kept, brought back and taken up where the rules have changed since', async () => {
     const page = await app.page(desktop);
     await startGame(page, 'older rules');
     await page.locator('[data-board] [data-choice="action produce"]').click();
@@ -61,7 +73,7 @@ describe('what cannot simply be opened', () => {
     await page.goto('/');
     await grownOld(page);
     await page.goto(table);
-    await page.getByText('played by version 0 of the rules').waitFor();
+    await page.getByText('By version 2, move 2, “hire a dragon”, is no longer possible').waitFor();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as a file' }).click(),
@@ -73,9 +85,22 @@ describe('what cannot simply be opened', () => {
 
     await page.getByRole('link', { name: 'Look at it' }).click();
     await page.waitForSelector('[data-board]');
-    await page.getByText('Played by version 0 of the rules, shown by version').waitFor();
+    await page.getByText('It is shown as it was played, to its end.').waitFor();
     await page.getByRole('button', { name: 'To the end' }).click();
-    await page.getByRole('heading', { name: 'Decision 1 of 1' }).waitFor();
+    await page.getByRole('heading', { name: 'Decision 2 of 2' }).waitFor();
+
+    // The file comes back as it is, and asks before it goes on by the rules of today.
+    await page.goto('/');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'old.txt', mimeType: 'text/plain', buffer: Buffer.from(kept) });
+    await page.getByRole('heading', { name: 'Played by older rules' }).waitFor();
+    expect(new URL(page.url()).pathname).not.toBe(table);
+    await page.getByRole('button', { name: 'Go on by the rules of today' }).click();
+    await page.waitForSelector('[data-board]');
+    await page.reload();
+    await page.waitForSelector('[data-board] [data-choice]');
+    expect(await page.getByRole('heading', { name: 'Played by older rules' }).count()).toBe(0);
     expect(app.complaints).toEqual([]);
   });
 });

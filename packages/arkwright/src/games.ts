@@ -20,7 +20,12 @@ const EVENTS: OptionSpec = {
 };
 const firstEdition = { edition: 'firstEdition', sheet: firstEditionSheet, sheetFaults } as const;
 
-export const spinningJenny = boardGame({ id: 'spinning-jenny', version: 2 }, [SET_UP], firstEdition, spinningJennyRules);
+export const spinningJenny = boardGame(
+  { id: 'spinning-jenny', version: 2 },
+  [SET_UP],
+  firstEdition,
+  spinningJennyRules,
+);
 
 export const waterFrame = boardGame(
   { id: 'water-frame', version: 2 },
@@ -44,8 +49,11 @@ const MODULES: readonly OptionSpec[] = [
   { id: 'asymmetric-factories', values: ['off', 'on'], standard: 'off' },
 ];
 
-export const anniversary = boardGame({ id: 'anniversary', version: 2 }, [SET_UP, EVENTS, ...MODULES], anniversaryEdition, (setup) =>
-  withModules(anniversaryRules(setup), setup, 'water-frame'),
+export const anniversary = boardGame(
+  { id: 'anniversary', version: 2 },
+  [SET_UP, EVENTS, ...MODULES],
+  anniversaryEdition,
+  (setup) => withModules(anniversaryRules(setup), setup, 'water-frame'),
 );
 
 export const spinningMule = boardGame({ id: 'spinning-mule', version: 2 }, MODULES, anniversaryEdition, (setup) =>

@@ -42,6 +42,7 @@ export function program(context: Context, exit: (code: number) => void): Command
   setupFlags(cromford.command('play').description(t.play).argument('[game]', t.game), t)
     .option('--bots <names>', say(t.opponents, { known: [...bots.keys()].join(', ') }))
     .option('--resume <file>', t.resume)
+    .option('--take-up', t.takeUp)
     .option('--save <file>', t.save)
     .action(async (id, flags) => exit(await (await import('./commands/play.ts')).play(context, id, flags)));
 

@@ -198,6 +198,18 @@ export function settledSetup(
   return setupProblem(game, { ...setup, options: { ...setup.options, ...wanted.options } }) ?? setup;
 }
 
+/** The record of its first moves. */
+export function upTo({ hash: _whole, ...record }: GameRecord, ply: number): GameRecord {
+  const { marks, trace, carried } = record;
+  return {
+    ...record,
+    moves: record.moves.slice(0, ply),
+    ...(marks !== undefined && { marks: marks.slice(0, 2 * ply + 2) }),
+    ...(trace && { trace: trace.slice(0, ply + 1) }),
+    ...(carried && { carried: carried.map((taken) => ({ ...taken, ply: Math.min(taken.ply, ply) })) }),
+  };
+}
+
 /** All options of a game, the ones not given at their standard value. */
 export function completeOptions(game: AnyGame, given: GameOptions): GameOptions {
   return Object.fromEntries(game.options.map(({ id, standard }) => [id, given[id] ?? standard]));

@@ -168,7 +168,7 @@ it('does not write over a game that is there', async () => {
   await playCoal(['take 1', 'take 2'], '--save', file);
   const again = await playCoal(['take 3'], '--save', file);
   expect(again).toMatchObject({ code: 1, error: expect.stringContaining('--resume') });
-  expect(readFileSync(file, 'utf8')).toMatch(/\ntake 1\ntake 2\n$/);
+  expect(readFileSync(file, 'utf8')).toMatch(/\ntake 1\ntake 2\n\n/);
 });
 
 it('saves on demand, and says where it cannot', async () => {
@@ -177,7 +177,7 @@ it('saves on demand, and says where it cannot', async () => {
   expect(output).toContain('Say where: s FILE');
   expect(output).toContain(`Saved in ${file}.`);
   expect(output).toContain('Cannot write /nowhere/at/all');
-  expect(readFileSync(file, 'utf8')).toMatch(/^cromford record 1\n[\s\S]*\ntake 1\n$/);
+  expect(readFileSync(file, 'utf8')).toMatch(/^cromford record 1\n[\s\S]*\ntake 1\n\n/);
 });
 
 it('restarts the turn: takes back one’s own decisions to the last draw', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { isProblem, type Problem, problem, replayRecord, type Sitter, Table } from '@cromford/kernel';
+import { carryRecord, isProblem, type Problem, problem, type Sitter, Table } from '@cromford/kernel';
 import { type Context, fail } from '../context.ts';
 import { readRecordFile } from '../files.ts';
 import { Opponents, readOpponents, unknownBot } from '../play/opponents.ts';
@@ -10,6 +10,8 @@ import { findGame } from '../shelf.ts';
 export interface PlayFlags extends SetupFlags {
   readonly seed?: string;
   readonly resume?: string;
+  /** A saved game that the rules of today would play differently goes on by them from where it stands. */
+  readonly takeUp?: boolean;
   readonly save?: string;
   readonly bots?: string;
 }
@@ -18,7 +20,7 @@ export interface PlayFlags extends SetupFlags {
 export async function play(context: Context, id: string | undefined, flags: PlayFlags): Promise<number> {
   if (flags.save !== undefined && flags.save !== flags.resume && existsSync(flags.save))
     return fail(context, problem('save-there', { file: flags.save }));
-  const sat = await (flags.resume === undefined ? open(context, id, flags) : resume(context, id, flags.resume));
+  const sat = await (flags.resume === undefined ? open(context, id, flags) : resume(context, id, flags));
   if (isProblem(sat)) return fail(context, sat);
   const { table } = sat;
   const seats =
@@ -45,10 +47,17 @@ async function open({ games }: Context, id: string | undefined, flags: PlayFlags
   return isProblem(table) ? table : { table, seats: [] };
 }
 
-async function resume({ games }: Context, id: string | undefined, file: string): Promise<Sat | Problem> {
+async function resume(
+  { games }: Context,
+  id: string | undefined,
+  { resume: file = '', takeUp }: PlayFlags,
+): Promise<Sat | Problem> {
   const record = await readRecordFile(file, games);
   if (isProblem(record)) return record;
   if (id !== undefined && record.game !== id) return problem('resume-other-game', { saved: record.game, game: id });
-  const table = replayRecord(record, games);
-  return isProblem(table) ? table : { table, seats: record.seats ?? [] };
+  const carriage = carryRecord(record, games);
+  if (isProblem(carriage)) return carriage;
+  const { table, differences } = carriage;
+  const wrong = takeUp ? table.takeUp() : differences[0];
+  return wrong ?? { table, seats: record.seats ?? [] };
 }

@@ -70,3 +70,16 @@ it('steps through a game, forwards, back and to any decision', async () => {
   expect(at).toEqual([1, 2, 1, 3, last].map((ply) => [ply, game.history[ply - 1]?.move]));
   expect(output).toContain('Start');
 });
+
+it('says of a record of older rules whether those of today come to the same, and where not', async () => {
+  const older = text.replace(/^rules \d+/m, 'rules 0');
+  const same = await runHere(['replay', saved(older)]);
+  expect([same.code, same.output.includes('Played by version 0 of the rules')]).toEqual([0, true]);
+  const changed = older.replace('\n\n', '\n\nhire a dragon\n');
+  const { code, error } = await runHere(['replay', saved(changed)]);
+  expect(code).toBe(1);
+  expect(error).toContain('decision 1 (hire a dragon) is not open');
+  expect(error).toContain('shows its first 0 decisions');
+  const json = JSON.parse((await runHere(['replay', '--json', saved(changed)])).output);
+  expect(json).toMatchObject({ ok: false, problem: { code: 'carry-refused', params: { number: 1 } } });
+});

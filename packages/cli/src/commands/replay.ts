@@ -1,4 +1,4 @@
-import { type GameRecord, isOver, isProblem, type Problem, replayRecord, type Table } from '@cromford/kernel';
+import { carryRecord, type GameRecord, isOver, isProblem, type Problem, type Table } from '@cromford/kernel';
 import { type Context, DONE, FAILED, fail } from '../context.ts';
 import { readRecordFile } from '../files.ts';
 import { stepThrough } from '../replay/step-through.ts';
@@ -10,18 +10,27 @@ export interface ReplayFlags {
   readonly json?: boolean;
 }
 
-/** `cromford replay`: plays a record again, and says whether every move was open and the end is as recorded. */
+/**
+ * `cromford replay`: plays a record again, and says whether every move was open and the end is as recorded; of one of older rules, whether
+ * those of today come to the same.
+ */
 export async function replay(context: Context, file: string, flags: ReplayFlags): Promise<number> {
   const record = await readRecordFile(file, context.games);
   if (isProblem(record)) return flags.json ? failJson(context, record) : fail(context, record);
-  const table = replayRecord(record, context.games);
-  if (isProblem(table)) {
-    if (flags.json) return failJson(context, table);
-    complain(context.terminal, await explain(context, record, table));
+  const carriage = carryRecord(record, context.games);
+  if (isProblem(carriage)) {
+    if (flags.json) return failJson(context, carriage);
+    complain(context.terminal, await explain(context, record, carriage));
     return FAILED;
   }
-  if (flags.step) return stepThrough(context, table);
-  return verified(context, file, record, table, flags);
+  if (flags.step) return stepThrough(context, carriage.table);
+  const [differs] = carriage.differences;
+  if (!differs) return verified(context, file, record, carriage.table, flags);
+  if (flags.json) return failJson(context, differs);
+  const t = context.texts.replay;
+  const shown = say(carriage.isAsPlayed ? t.asPlayed : t.asFarAsItGoes, { moves: carriage.table.history.length });
+  complain(context.terminal, sayProblem(context.texts, differs), shown);
+  return FAILED;
 }
 
 async function verified(
@@ -45,6 +54,9 @@ async function verified(
   print(
     terminal,
     say(t.verified, { file, moves: record.moves.length, game: words.name }),
+    ...(record.version < table.game.version
+      ? [say(t.older, { wanted: record.version, here: table.game.version })]
+      : []),
     say(record.hash ? t.matches : t.noHash, { hash }),
     isOver(table.state) ? words.result(table.state) : say(t.unfinished, { progress: words.progress(table.state) }),
     say(t.score, { score: score.join(', ') }),

@@ -16,7 +16,7 @@ it('keeps every decision at once', async () => {
   table.playLine('take 1');
   expect(saves.areComplete).toBe(false);
   expect(await saves.keep()).toBeUndefined();
-  expect(readFileSync(file, 'utf8')).toMatch(/\ntake 1\n$/);
+  expect(readFileSync(file, 'utf8')).toMatch(/\ntake 1\n\n/);
   expect(saves.areComplete).toBe(true);
 });
 

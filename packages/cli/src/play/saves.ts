@@ -54,7 +54,10 @@ export class Saves {
   /** Says where the game went, or what is wrong. */
   async save(file: string | undefined = this.files.onCommand): Promise<string> {
     if (file === undefined) return this.texts.play.whereToSave;
-    const wrong = await saveRecord(file, writeRecord({ ...this.table.record(), seats: this.files.seats ?? [] }));
+    const wrong = await saveRecord(
+      file,
+      writeRecord({ ...this.table.record('positions'), seats: this.files.seats ?? [] }),
+    );
     if (wrong) return sayProblem(this.texts, wrong);
     this.saved = this.table.history.at(-1);
     this.file = file;

@@ -46,6 +46,8 @@ export const de: typeof en = {
     option: 'eine Einstellung des Spiels wählen, z. B. --option side=B (mehrfach möglich)',
     sheet: 'ein eigenes Werteblatt (JSON)',
     resume: 'eine gespeicherte Partie fortsetzen; die Datei sagt, welches Spiel es ist und wer wo sitzt',
+    takeUp:
+      'mit --resume: eine Partie, die ältere Regeln anders gespielt haben, nach den heutigen fortsetzen, wo sie steht',
     save: 'die Partie nach jeder Entscheidung in dieser Datei festhalten',
     opponents:
       'gegen Bots spielen: einer für alle Plätze außer dem ersten, oder einer je Platz mit Kommas und „me“ für einen Menschen: {known}',
@@ -209,6 +211,11 @@ export const de: typeof en = {
     noHash: 'Prüfsumme {hash} (die Aufzeichnung nennt keine zum Vergleich).',
     unfinished: 'Die Partie läuft noch. {progress}',
     score: 'Wertung: {score}',
+    older: 'Gespielt nach Version {wanted} der Regeln; Version {here} kommt zum Gleichen.',
+    asPlayed:
+      'Die Aufzeichnung hat ihre Stellungen: --step zeigt sie, wie sie gespielt wurde; play --resume --take-up setzt sie fort.',
+    asFarAsItGoes:
+      'Die Aufzeichnung hat keine Stellungen: --step zeigt ihre ersten {moves} Entscheidungen nach den heutigen Regeln.',
     refused: 'Entscheidung {number} ({line}) passt nicht: {reason}',
     prompt: 'Enter: weiter, p: zurück, eine Zahl: dorthin, q: verlassen: ',
     position: 'Entscheidung {ply} von {last}',
@@ -352,7 +359,16 @@ export const de: typeof en = {
     'record-seed': 'Die Aufzeichnung hat kein Startwort.',
     'record-version': 'Die Aufzeichnung nennt keine Regelversion.',
     'record-sheet': 'Die Aufzeichnung hat kein Werteblatt.',
-    'rules-version': 'Gespielt nach Regelversion {wanted}; dies ist Version {here}.',
+    'record-trace': 'Die Stellungen am Ende der Aufzeichnung passen nicht zu ihren Zügen.',
+    'rules-version':
+      'Gespielt nach Regelversion {wanted}; dieses Programm kennt sie bis {here}. Es braucht ein neueres Cromford.',
+    'carry-start': 'Gespielt nach Regelversion {wanted}; Version {here} baut die Partie anders auf.',
+    'carry-refused':
+      'Gespielt nach Regelversion {wanted}; nach Version {here} ist Entscheidung {number} ({line}) nicht offen.',
+    'carry-elsewhere':
+      'Gespielt nach Regelversion {wanted}; nach Version {here} führt Entscheidung {number} ({line}) zu einer anderen Stellung.',
+    'carry-end':
+      'Gespielt nach Regelversion {wanted}; nach Version {here} endet sie in einer anderen Stellung. Wo sich die Wege trennen, ist nicht aufgezeichnet.',
     'record-move': 'Entscheidung {number} ({line}) passt nicht: {code} {rule}',
     'record-hash': 'Die Partie endet in einer anderen Stellung als aufgezeichnet: Prüfsumme {found} statt {wanted}.',
     'no-store': 'Hier ist keine Cromford-Datenbank zu lesen: {reason}',

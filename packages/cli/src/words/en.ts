@@ -43,6 +43,8 @@ export const en = {
     option: 'set an option of the game, e.g. --option side=B (may be repeated)',
     sheet: 'a component sheet of your own (JSON)',
     resume: 'go on with a saved game; the file says which game it is and who sits where',
+    takeUp:
+      'with --resume: go on by the rules of today with a game that older rules played differently, from where it stands',
     save: 'keep the game in this file, after every decision',
     opponents:
       'play against bots: one for all seats but the first, or one per seat with commas and “me” for a person: {known}',
@@ -205,6 +207,10 @@ export const en = {
     noHash: 'Hash {hash} (the record has none to compare with).',
     unfinished: 'The game goes on. {progress}',
     score: 'Score: {score}',
+    older: 'Played by version {wanted} of the rules; version {here} comes to the same.',
+    asPlayed:
+      'The record has its positions: --step shows it as it was played; play --resume --take-up goes on with it.',
+    asFarAsItGoes: 'The record has no positions: --step shows its first {moves} decisions by the rules of today.',
     refused: 'Decision {number} ({line}) does not fit: {reason}',
     prompt: 'Enter: next, p: previous, a number: go there, q: quit: ',
     position: 'Decision {ply} of {last}',
@@ -349,7 +355,15 @@ export const en = {
     'record-seed': 'The record has no seed.',
     'record-version': 'The record names no rules version.',
     'record-sheet': 'The record has no component sheet.',
-    'rules-version': 'The record was played by rules version {wanted}; this is version {here}.',
+    'record-trace': 'The positions at the end of the record do not fit its moves.',
+    'rules-version':
+      'The record was played by rules version {wanted}; this program knows versions up to {here}. Use a newer Cromford.',
+    'carry-start': 'Played by rules version {wanted}; version {here} sets the game up in another way.',
+    'carry-refused': 'Played by rules version {wanted}; by version {here} decision {number} ({line}) is not open.',
+    'carry-elsewhere':
+      'Played by rules version {wanted}; by version {here} decision {number} ({line}) leads to another position.',
+    'carry-end':
+      'Played by rules version {wanted}; by version {here} it ends in another position. Where they part is not on record.',
     'record-move': 'Decision {number} ({line}) does not fit: {code} {rule}',
     'record-hash': 'The record ends in another position than it says: hash {found} instead of {wanted}.',
     'no-store': 'There is no Cromford database to read: {reason}',

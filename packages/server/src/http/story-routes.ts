@@ -96,7 +96,7 @@ export function storyRoutes(house: House): AnyRoute[] {
         if (isProblem(held)) return held;
         return reply
           .type('text/plain; charset=utf-8')
-          .send(writeRecord({ ...held.table.record(), seats: await readSitters(house, row) }));
+          .send(writeRecord({ ...held.table.record('positions'), seats: await readSitters(house, row) }));
       },
     }),
     route({

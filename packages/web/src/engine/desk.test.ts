@@ -52,14 +52,37 @@ describe('the desk in the worker', () => {
     expect(await desk.answer({ do: 'undo', wholeTurn: false }, 'en')).toHaveProperty('refused');
   });
 
-  it('shows a record of older rules as far as its moves go, but only to whoever asks for that', async () => {
+  it('shows a record of older rules as it was played, and takes it up, but only for whoever asks for that', async () => {
     const { desk } = await opened();
     await desk.answer({ do: 'play', line: 'action produce' }, 'en');
     const { text } = (await desk.answer({ do: 'record', short: false }, 'en')) as { text: string };
+    const same = (await desk.answer({ do: 'load', text: text.replace(/^rules \d+$/m, 'rules 0') }, 'en')) as Update;
+    expect([same.scene.ply, same.older]).toEqual([1, undefined]);
+    // A move that the rules of today do not know, and what it led to then.
+    const older = text
+      .replace(/^rules \d+$/m, 'rules 0')
+      .replace(/^hash .*\n/m, '')
+      .replace(/^(action produce)$/m, '$1\nhire a dragon')
+      .concat('{"ply":[2],"profit":[77]}\n');
+    expect(await desk.answer({ do: 'load', text: older }, 'en')).toHaveProperty('problem.code', 'carry-refused');
+    const shown = (await desk.answer({ do: 'load', text: older, older: 'look' }, 'en')) as Update;
+    expect(shown.scene.ply).toBe(2);
+    expect(shown.scene.view).toMatchObject({ profit: 77 });
+    expect(shown.older).toMatchObject({ isAsPlayed: true, problem: { params: { number: 2, line: 'hire a dragon' } } });
+    const taken = (await desk.answer({ do: 'load', text: older, older: 'take-up' }, 'en')) as Update;
+    expect([taken.scene.ply, taken.older]).toEqual([2, undefined]);
+    const record = (await desk.answer({ do: 'record', short: false }, 'en')) as { text: string };
+    expect(record.text).toContain('\ncarried 2 0\n');
+    expect(await new Desk().answer({ do: 'load', text: record.text }, 'en')).toMatchObject({ scene: { ply: 2 } });
+  });
+
+  it('shows a record of older rules that kept no positions as far as its moves go', async () => {
+    const { desk } = await opened();
+    await desk.answer({ do: 'play', line: 'action produce' }, 'en');
+    const { text } = (await desk.answer({ do: 'record', short: true }, 'en')) as { text: string };
     const older = `${text.replace(/^rules \d+$/m, 'rules 0')}hire a dragon\n`;
-    expect(await desk.answer({ do: 'load', text: older }, 'en')).toHaveProperty('problem.code', 'rules-version');
-    const shown = (await desk.answer({ do: 'load', text: older, byTodaysRules: true }, 'en')) as Update;
-    expect(shown.scene.ply).toBe(1);
+    const shown = (await desk.answer({ do: 'load', text: older, older: 'look' }, 'en')) as Update;
+    expect([shown.scene.ply, shown.older?.isAsPlayed]).toEqual([1, false]);
   });
 
   it('says what is wrong with a record', async () => {

@@ -1,14 +1,15 @@
 import {
   type AnyGame,
+  carryRecord,
   isProblem,
   type Language,
   PERSON,
   type Problem,
   problem,
   readRecord,
-  replayRecord,
   type Seat,
   Table,
+  upTo,
   writeRecord,
 } from '@cromford/kernel';
 import { engines } from '../games/engines.ts';
@@ -106,18 +107,18 @@ export class Desk {
     const id = /^game (\S+)$/m.exec(ask.text)?.[1] ?? '';
     const game = await known(id);
     // The reader names the fault best, so it goes first; it only needs the game that the text speaks of.
-    const text = ask.byTodaysRules && !isProblem(game) ? ofToday(ask.text, game) : ask.text;
-    const record = readRecord(text, isProblem(game) ? [] : [game]);
+    const record = readRecord(ask.text, isProblem(game) ? [] : [game]);
     if (isProblem(record)) return { problem: record };
     if (isProblem(game)) return { problem: game };
-    const { hash: _whole, ...start } = record;
-    const first = (moves: number | undefined) => ({ ...start, moves: record.moves.slice(0, moves) });
-    const isPart = ask.upTo !== undefined || ask.byTodaysRules;
-    let table = replayRecord(isPart ? first(ask.upTo) : record, [game]);
-    if (ask.byTodaysRules && isProblem(table) && table.code === 'record-move')
-      table = replayRecord(first(Number(table.params.number) - 1), [game]);
-    if (isProblem(table)) return { problem: table };
-    return this.sit(table, record.seats, language);
+    const carriage = carryRecord(ask.upTo === undefined ? record : upTo(record, ask.upTo), [game]);
+    if (isProblem(carriage)) return { problem: carriage };
+    const { table, isAsPlayed } = carriage;
+    const [differs] = carriage.differences;
+    if (differs && !ask.older) return { problem: differs };
+    const wrong = ask.older === 'take-up' ? table.takeUp() : undefined;
+    if (wrong) return { problem: wrong };
+    const update = await this.sit(table, record.seats, language);
+    return differs && ask.older === 'look' ? { ...update, older: { problem: differs, isAsPlayed } } : update;
   }
 
   private async hear(ask: AskFor<'hear'>, language: Language): Promise<Update | Trouble> {
@@ -189,10 +190,9 @@ export class Desk {
     };
   }
 
-  private record(short: boolean, upTo?: number): string {
-    const record = this.seated.record();
-    const { hash: _whole, ...start } = record;
-    const wanted = upTo === undefined ? record : { ...start, moves: record.moves.slice(0, upTo) };
+  private record(short: boolean, ply?: number): string {
+    const whole = this.seated.record(short ? 'marks' : 'positions');
+    const wanted = ply === undefined ? whole : upTo(whole, ply);
     return writeRecord({ ...wanted, seats: this.players }, short ? this.seated.game.sheet : undefined);
   }
 
@@ -212,11 +212,6 @@ export class Desk {
     this.scribes.set(language, made);
     return made;
   }
-}
-
-/** The same record, as if it had been played by the rules that are here. */
-function ofToday(text: string, { version }: AnyGame): string {
-  return text.replace(/^rules \d+$/m, `rules ${version}`);
 }
 
 async function load(id: string): Promise<AnyGame> {

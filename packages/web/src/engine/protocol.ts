@@ -31,8 +31,11 @@ export type Ask =
       readonly do: 'load';
       readonly text: string;
       readonly upTo?: number;
-      /** Whatever rules it was played by: as far as its moves can be played by those of today. */
-      readonly byTodaysRules?: true;
+      /**
+       * A game of older rules that would come out differently by those of today is a problem, unless it is only to be looked at, or to be
+       * taken up: by the rules of today, from where it stands.
+       */
+      readonly older?: 'look' | 'take-up';
     }
   /** What a server tells about a table elsewhere: news of the game, or only of who sits there. `anew` forgets what was told before. */
   | ({
@@ -261,6 +264,14 @@ export interface Update {
   readonly from: number;
   readonly entries: readonly Entry[];
   readonly names: Names;
+  /** It was played by older rules, and those of today come to something else. */
+  readonly older?: Older;
+}
+
+/** `problem`: where they part first. */
+export interface Older extends Trouble {
+  /** The positions are those that were played; else as far as the rules of today go. */
+  readonly isAsPlayed: boolean;
 }
 
 /** What accounts, and the reasons for their changes, are called. */

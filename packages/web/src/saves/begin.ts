@@ -23,22 +23,37 @@ interface Taken {
   readonly upTo?: number;
 }
 
-/** Puts a record on the shelf of saved games. */
+/** Puts a record on the shelf of saved games. One that would come out differently by the rules of today stays as it is. */
 export function importRecord(text: string, taken: Taken = {}): Promise<string | Problem> {
-  return shelve((engine) => engine.ask<'load'>({ do: 'load', text, ...taken }), true);
+  return shelve((engine) => engine.ask<'load'>({ do: 'load', text, older: 'look', ...taken }), text);
 }
+
+/** Goes on with a game of older rules by those of today: in its place where they show it to its end, else beside it. */
+export async function takeUp(saved: SavedGame, isAsPlayed: boolean): Promise<string | Problem> {
+  const id = isAsPlayed ? saved.id : newId();
+  const { record: text, imported = false, notes, written = 0 } = saved;
+  return shelve((engine) => engine.ask<'load'>({ do: 'load', text, older: 'take-up' }), undefined, {
+    id,
+    imported,
+    notes,
+    written: isAsPlayed ? written + 1 : 1,
+  });
+}
+
+const NEW = { notes: '', written: 1 };
 
 async function shelve(
   open: (engine: EngineClient) => Promise<Update | Trouble>,
-  imported = false,
+  imported?: string,
+  { id, ...besides }: Besides & { readonly id: string } = { id: newId(), imported: imported !== undefined, ...NEW },
 ): Promise<string | Problem> {
   const engine = new EngineClient();
   try {
     const opened = await open(engine);
     if ('problem' in opened) return opened.problem;
-    const id = newId();
-    const { text } = await engine.ask<'record'>({ do: 'record', short: false });
-    await saveGame(row(id, text, opened.scene, { notes: '', imported, written: 1 }));
+    const isOlder = imported !== undefined && opened.older !== undefined;
+    const { text } = isOlder ? { text: imported } : await engine.ask<'record'>({ do: 'record', short: false });
+    await saveGame(row(id, text, opened.scene, besides));
     return id;
   } catch {
     return problem('engine-stopped');

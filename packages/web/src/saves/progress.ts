@@ -7,7 +7,7 @@ export async function saidAnew(game: SavedGame): Promise<SavedGame> {
   const spoken = language.id;
   const engine = new EngineClient();
   try {
-    const opened = await engine.ask<'load'>({ do: 'load', text: game.record }, spoken);
+    const opened = await engine.ask<'load'>({ do: 'load', text: game.record, older: 'look' }, spoken);
     const progress = 'problem' in opened ? game.progress : opened.scene.progress;
     const said = { ...game, progress, spoken };
     await restateGame(said);

@@ -18,8 +18,17 @@ export const problemsPhrases: typeof English = {
     'record-sheet': () => 'Die Zeile mit dem Werteblatt fehlt oder ist beschädigt. Versuch es mit einer anderen Kopie.',
     'sheet-changed': () =>
       'Diese Partie wurde mit einem Standardblatt gespielt, das sich seitdem geändert hat. Bitte um eine vollständige Datei statt einer kurzen.',
+    'record-trace': () =>
+      'Die Stellungen am Ende der Datei passen nicht zu ihren Zügen: Etwas wurde verändert oder fehlt. Versuch es mit einer anderen Kopie.',
     'rules-version': (p) =>
-      `Diese Partie wurde nach Fassung ${p.wanted} der Regeln gespielt, hier gilt Fassung ${p.here}. Sie würde anders verlaufen.`,
+      `Diese Partie wurde nach Fassung ${p.wanted} der Regeln gespielt; diese App kennt sie bis Fassung ${p.here}. Lade die neueste App und versuch es noch einmal.`,
+    'carry-start': (p) => `Gespielt nach Fassung ${p.wanted} der Regeln. Fassung ${p.here} baut die Partie anders auf.`,
+    'carry-refused': (p) =>
+      `Gespielt nach Fassung ${p.wanted} der Regeln. Nach Fassung ${p.here} ist Zug ${p.number}, „${p.line}“, nicht mehr möglich.`,
+    'carry-elsewhere': (p) =>
+      `Gespielt nach Fassung ${p.wanted} der Regeln. Nach Fassung ${p.here} führt Zug ${p.number}, „${p.line}“, zu einer anderen Stellung.`,
+    'carry-end': (p) =>
+      `Gespielt nach Fassung ${p.wanted} der Regeln. Nach Fassung ${p.here} endet die Partie in einer anderen Stellung; wo sich die Wege trennen, sagt sie nicht.`,
     players: (p) => `Das Spiel ist für ${p.possible} Personen, nicht für ${p.players}.`,
     'unknown-option': (p) => `Das Spiel kennt keine Einstellung „${p.option}“.`,
     'option-value': (p) => `Die Einstellung „${p.option}“ kann ${p.possible} sein, nicht „${p.value}“.`,

@@ -20,10 +20,17 @@ export const replayPhrases: typeof English = {
     copied: 'Link kopiert',
     chosen: 'Gewählt',
     damagedLink: 'Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert. Lass ihn dir noch einmal geben.',
-    otherRules: (played, here) =>
-      `Gespielt nach Fassung ${played} der Regeln, gezeigt nach Fassung ${here}: Manches kann anders ausgehen, und die Aufzeichnung endet, wo ein Zug nicht mehr möglich ist.`,
     toTable: 'Zurück zum Tisch',
     nothing: 'Sonst ist nichts geschehen.',
+  },
+  older: {
+    heading: 'Nach älteren Regeln gespielt',
+    asPlayed: 'Sie wird gezeigt, wie sie gespielt wurde, bis zum Ende.',
+    asFarAsItGoes:
+      'Sie hat keine Stellungen aufbewahrt, also wird sie nach den heutigen Regeln gezeigt, so weit diese führen.',
+    goOn: 'Nach den heutigen Regeln weiterspielen',
+    goOnBeside: 'Von dort in einer neuen Partie weiterspielen',
+    cannotGoOn: 'Von hier aus kann sie nicht weitergehen.',
   },
   analysis: {
     heading: 'Aus der Sicht des Experten',

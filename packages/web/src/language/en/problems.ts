@@ -18,8 +18,18 @@ export const problemsPhrases = {
     'record-sheet': () => 'The line with the component sheet is missing or damaged. Try another copy.',
     'sheet-changed': () =>
       'This game was played with a standard sheet that has changed since. Ask for a full file instead of a short one.',
+    'record-trace': () =>
+      'The positions at the end of the file do not fit its moves: part of it was changed or cut. Try another copy.',
     'rules-version': (p: Params) =>
-      `This game was played by version ${p.wanted} of the rules, and this is version ${p.here}. It would not play out the same.`,
+      `This game was played by version ${p.wanted} of the rules, and this app knows them up to version ${p.here}. Load the newest app and try again.`,
+    'carry-start': (p: Params) =>
+      `Played by version ${p.wanted} of the rules. Version ${p.here} sets the game up in another way.`,
+    'carry-refused': (p: Params) =>
+      `Played by version ${p.wanted} of the rules. By version ${p.here}, move ${p.number}, “${p.line}”, is no longer possible.`,
+    'carry-elsewhere': (p: Params) =>
+      `Played by version ${p.wanted} of the rules. By version ${p.here}, move ${p.number}, “${p.line}”, leads to another position.`,
+    'carry-end': (p: Params) =>
+      `Played by version ${p.wanted} of the rules. By version ${p.here} it ends in another position; where the two part, the game does not say.`,
     players: (p: Params) => `The game is for ${p.possible} players, not for ${p.players}.`,
     'unknown-option': (p: Params) => `The game has no option called “${p.option}”.`,
     'option-value': (p: Params) => `The option “${p.option}” can be ${p.possible}, not “${p.value}”.`,

@@ -18,10 +18,16 @@ export const replayPhrases = {
     copied: 'Link copied',
     chosen: 'Chosen',
     damagedLink: 'This link is damaged: part of it is missing or was changed. Ask for it again.',
-    otherRules: (played: string | number, here: string | number) =>
-      `Played by version ${played} of the rules, shown by version ${here}: it may come out differently, and it ends where a move is no longer possible.`,
     toTable: 'Back to the table',
     nothing: 'Nothing else happened.',
+  },
+  older: {
+    heading: 'Played by older rules',
+    asPlayed: 'It is shown as it was played, to its end.',
+    asFarAsItGoes: 'It kept no positions, so it is shown by the rules of today, as far as they go.',
+    goOn: 'Go on by the rules of today',
+    goOnBeside: 'Go on from there, in a new game',
+    cannotGoOn: 'It cannot go on from where it stands.',
   },
   analysis: {
     heading: 'The expert’s view',
