@@ -16,25 +16,29 @@ const older = (record: string) =>
     .concat('\n{"ply":[2],"profit":[77]}\n');
 
 /** Makes the saved game one of those. */
-function grownOld(page: Page): Promise<void> {
+async function grownOld(page: Page): Promise<void> {
+  const { record } = await onShelf(page);
+  await onShelf(page, older(record));
+}
+
+/** The saved game, and what is written in its place. */
+function onShelf(page: Page, record?: string): Promise<{ record: string }> {
   return page.evaluate(
-    (change) =>
-      new Promise<void>((done, failed) => {
+    (text) =>
+      new Promise<{ record: string }>((done, failed) => {
         const request = indexedDB.open('cromford', 1);
         request.onsuccess = () => {
           const store = request.result.transaction('games', 'readwrite').objectStore('games');
           const all = store.getAll();
           all.onsuccess = () => {
             const [game] = all.result;
-            store.put({
-              ...game,
-              record: new Function('record', `return (${change})(record)`)(game.record),
-            }).onsuccess = () => done();
+            if (text === undefined) done(game);
+            else store.put({ ...game, record: text }).onsuccess = () => done(game);
           };
         };
         request.onerror = () => failed(request.error);
       }),
-    String(older),
+    record,
   );
 }
 

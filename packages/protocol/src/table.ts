@@ -17,7 +17,7 @@ export const stage = z.enum(['open', 'playing', 'paused', 'over', 'closed']);
 export type Stage = z.infer<typeof stage>;
 
 const proposal = z.object({
-  kind: z.enum(['undo', 'pause', 'resume', 'close', 'replace']),
+  kind: z.enum(['undo', 'pause', 'resume', 'close', 'replace', 'take-up']),
   seat,
   ply: z.int(),
   /** The last entry when it was made. */
@@ -51,6 +51,8 @@ export const room = z.object({
   delay: z.int(),
   /** The level of the bot that plays on for whoever leaves. */
   takeover: z.string(),
+  /** It was played by older rules, and those of today come to something else: where. It can be looked at until it is taken up. */
+  older: z.nullable(z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })),
   seq: z.int(),
   revision: z.int(),
   due: z.nullable(seat),

@@ -1,8 +1,7 @@
-import type { AnyGame } from '@cromford/kernel';
 import { expect, test } from 'vitest';
 import { onBoth } from './testing/both.ts';
 import { anne, bert, tablesOn } from './testing/node.ts';
-import { pennies } from './testing/pennies.ts';
+import { pennies, stricter } from './testing/pennies.ts';
 import { verifyStore } from './verify-store.ts';
 
 onBoth('verify-store', (ground) => {
@@ -17,28 +16,43 @@ onBoth('verify-store', (ground) => {
 
   test('finds every stored game as it was played', async () => {
     const { store } = await played();
-    expect(await verifyStore(store, [pennies])).toEqual({ tables: 1, entries: 6, different: [], stranded: [] });
+    expect(await verifyStore(store, [pennies])).toEqual({
+      tables: 1,
+      entries: 6,
+      carried: 0,
+      asked: [],
+      shown: [],
+      different: [],
+    });
   });
 
-  test('says which move a new version would refuse, and which games it would strand', async () => {
+  test('says which move a new version would refuse, and that its players will be asked', async () => {
     const { store, id } = await played();
-    const stricter: AnyGame = {
-      ...pennies,
-      version: 2,
-      rules: (setup) => {
-        const rules = pennies.rules(setup);
-        const { turn } = rules.steps;
-        if (!turn || 'run' in turn) throw new Error('pennies has a turn');
-        const options: typeof turn.options = (s, frame, offer) =>
-          s.ply === 3 ? offer.open({ do: 'take', amount: 3 }) : turn.options(s, frame, offer);
-        return { ...rules, steps: { turn: { ...turn, options, mustSee: true } } };
-      },
-    };
-    const { different, stranded } = await verifyStore(store, [stricter]);
-    expect(different).toMatchObject([
-      { table: id, problem: { code: 'move', params: { seq: 4, line: 'guess tails' } } },
+    const { different, asked, carried } = await verifyStore(store, [stricter]);
+    expect(asked).toMatchObject([
+      { table: id, isAsPlayed: true, problem: { code: 'carry-refused', params: { number: 2, line: 'guess heads' } } },
     ]);
-    expect(stranded).toHaveLength(1);
+    expect([different, carried]).toEqual([[], 0]);
+    // Where only moves and some hashes were kept, it says so as well as it can.
+    await store.database.query.updateTable('entries').set({ change: null }).execute();
+    expect((await verifyStore(store, [stricter])).asked).toMatchObject([
+      { table: id, isAsPlayed: false, problem: { code: 'move', params: { seq: 2, line: 'guess heads' } } },
+    ]);
+    // Before the new program has changed the database, it reads it all the same.
+    await store.database.query.schema.alterTable('entries').dropColumn('change').execute();
+    await store.database.query.schema.alterTable('tables').dropColumn('carried').execute();
+    expect((await verifyStore(store, [stricter])).asked).toHaveLength(1);
+  });
+
+  test('says which games go on under a new version without a word, and which are only looked at', async () => {
+    const { store, id } = await played();
+    expect(await verifyStore(store, [{ ...pennies, version: 2 }])).toMatchObject({
+      carried: 1,
+      asked: [],
+      different: [],
+    });
+    await store.database.query.updateTable('tables').set({ stage: 'closed' }).execute();
+    expect((await verifyStore(store, [stricter])).shown).toMatchObject([{ table: id, isAsPlayed: true }]);
   });
 
   test('notices a log that was tampered with', async () => {

@@ -1,7 +1,8 @@
-import { type AnyGame, hash, isProblem, type Problem, problem, Table } from '@cromford/kernel';
+import { type AnyGame, isProblem, type Problem, problem } from '@cromford/kernel';
 import type { EntryRow, TableRow } from './storage/schema-tables.ts';
 import type { Store } from './storage/store.ts';
-import { sheetOf } from './tables/sheets.ts';
+import { difference } from './tables/difference.ts';
+import { standingOf, takenOf } from './tables/standing.ts';
 
 export { openStoreToRead } from './storage/store.ts';
 
@@ -14,17 +15,25 @@ export interface Finding {
   readonly here: number | null;
   readonly stage: TableRow['stage'];
   readonly entries: number;
-  /** `same`: it replays to every position that was noted. Otherwise the first thing that is different. */
-  readonly outcome: 'same' | 'different';
+  /**
+   * `same`: played by this version, and comes to every position that was noted. `carried`: by an older one, and comes to the same: it goes on
+   * without a word. `asked`: it comes to something else while it is being played: it waits until its players agree to go on. `shown`: the
+   * same of a game that is over. `different`: it is damaged, or cannot go on.
+   */
+  readonly outcome: 'same' | 'carried' | 'asked' | 'shown' | 'different';
+  /** The first thing that is different. */
   readonly problem?: Problem;
+  /** Where something is different: whether it is shown to its end as it was played. */
+  readonly isAsPlayed?: boolean;
 }
 
 export interface Verdict {
   readonly tables: number;
   readonly entries: number;
+  readonly carried: number;
+  readonly asked: readonly Finding[];
+  readonly shown: readonly Finding[];
   readonly different: readonly Finding[];
-  /** Games that are being played under a version which this program no longer plays. */
-  readonly stranded: readonly Finding[];
 }
 
 const PAGE = 200;
@@ -45,8 +54,7 @@ export async function verifyStore(
     .executeTakeFirst();
   let tables = 0;
   let entries = 0;
-  const different: Finding[] = [];
-  const stranded: Finding[] = [];
+  const found: Finding[] = [];
   let after = '';
   for (;;) {
     const rows = await store.database.query
@@ -62,12 +70,14 @@ export async function verifyStore(
       tables++;
       onFinding(finding, tables, Number(total?.count ?? 0));
       entries += finding.entries;
-      if (finding.outcome === 'different') different.push(finding);
-      if (finding.version !== finding.here && (row.stage === 'playing' || row.stage === 'paused'))
-        stranded.push(finding);
+      if (finding.outcome !== 'same') found.push(finding);
     }
     const last = rows.at(-1);
-    if (!last) return { tables, entries, different, stranded };
+    if (!last) {
+      const of = (outcome: Finding['outcome']) => found.filter((finding) => finding.outcome === outcome);
+      const carried = of('carried').length;
+      return { tables, entries, carried, asked: of('asked'), shown: of('shown'), different: of('different') };
+    }
     after = last.id;
   }
 }
@@ -75,7 +85,6 @@ export async function verifyStore(
 async function verifyTable(store: Store, games: readonly AnyGame[], row: TableRow): Promise<Finding> {
   const game = games.find(({ id }) => id === row.game);
   const log = await store.log.entries(row.id, 0);
-  const wrong = game ? await difference(store, game, row, log) : problem('unknown-game', { game: row.game });
   return {
     table: row.id,
     game: row.game,
@@ -83,52 +92,27 @@ async function verifyTable(store: Store, games: readonly AnyGame[], row: TableRo
     here: game?.version ?? null,
     stage: row.stage,
     entries: log.length,
-    outcome: wrong ? 'different' : 'same',
-    ...(wrong && { problem: wrong }),
+    ...(game ? await fateOf(store, game, row, log) : different(problem('unknown-game', { game: row.game }))),
   };
 }
 
-async function difference(
-  store: Store,
-  game: AnyGame,
-  row: TableRow,
-  log: readonly EntryRow[],
-): Promise<Problem | undefined> {
-  if (row.seq !== log.length) return problem('log-length', { head: row.seq, entries: log.length });
-  const table = Table.open(game, {
-    players: row.players,
-    options: JSON.parse(row.options) as Record<string, string>,
-    seed: row.seed,
-    sheet: await sheetOf(store, game, row),
-  });
-  if (isProblem(table)) return table;
-  const noted = new Map((await store.log.hashes(row.id)).map((snapshot) => [snapshot.seq, snapshot.hash]));
-  const check = (seq: number) => {
-    const wanted = noted.get(seq);
-    if (wanted === undefined) return undefined;
-    const found = hash(table.state);
-    return found === wanted ? undefined : problem('position', { seq, wanted, found });
-  };
-  const wrongStart = check(0);
-  if (wrongStart) return wrongStart;
-  for (const [index, entry] of log.entries()) {
-    if (entry.seq !== index + 1) return problem('log-gap', { seq: index + 1, found: entry.seq });
-    const wrong = step(table, entry) ?? check(entry.seq);
-    if (wrong) return wrong;
+type Fate = Pick<Finding, 'outcome' | 'problem' | 'isAsPlayed'>;
+
+const different = (wrong: Problem): Fate => ({ outcome: 'different', problem: wrong });
+
+async function fateOf(store: Store, game: AnyGame, row: TableRow, log: readonly EntryRow[]): Promise<Fate> {
+  if (row.version > game.version)
+    return different(problem('rules-version', { wanted: row.version, here: game.version }));
+  const isOlder = row.version < game.version;
+  if (!isOlder && takenOf(row).length === 0) {
+    const wrong = await difference(store, game, row, log);
+    return wrong ? different(wrong) : { outcome: 'same' };
   }
-  return undefined;
-}
-
-function step(table: Table, entry: EntryRow): Problem | undefined {
-  if (entry.kind === 'move') {
-    const due = table.due();
-    if (due?.seat !== entry.seat)
-      return problem('seat', { seq: entry.seq, wanted: entry.seat, found: due?.seat ?? -1 });
-    const refused = table.playLine(entry.line);
-    if (refused)
-      return { ...problem('move', { seq: entry.seq, line: entry.line, code: refused.code }), refusal: refused };
-  } else for (let n = Number(entry.line); n > 0; n--) table.takeBack();
-  return table.state.ply === entry.ply
-    ? undefined
-    : problem('ply', { seq: entry.seq, wanted: entry.ply, found: table.state.ply });
+  const standing = await standingOf(store, game, row, log);
+  if (isProblem(standing)) return different(standing);
+  const { differs, isAsPlayed, table } = standing;
+  if (!differs) return { outcome: isOlder ? 'carried' : 'same' };
+  if (row.stage !== 'playing' && row.stage !== 'paused') return { outcome: 'shown', problem: differs, isAsPlayed };
+  const stuck = table.takeUp();
+  return stuck ? different(stuck) : { outcome: 'asked', problem: differs, isAsPlayed };
 }

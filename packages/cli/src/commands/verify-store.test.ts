@@ -42,11 +42,13 @@ it('says what would change, and fails because of it', async () => {
   expect(output).toMatch(/table-1 +coal +playing +After entry 0 the position is another/);
 });
 
-it('names the games that a new version would strand, as JSON too', async () => {
+it('names the games of a version that is yet to come here, as JSON too', async () => {
   const file = await stored(coal.version + 1);
   const { code, output } = await runHere(['verify-store', '--database', file, '--json']);
   expect(code).toBe(1);
-  expect(JSON.parse(output).stranded).toMatchObject([{ table: 'table-1', version: coal.version + 1 }]);
+  expect(JSON.parse(output).different).toMatchObject([
+    { table: 'table-1', version: coal.version + 1, problem: { code: 'rules-version' } },
+  ]);
 });
 
 it('is content with a store in which nothing would change', async () => {

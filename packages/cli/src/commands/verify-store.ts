@@ -1,5 +1,5 @@
 import { problem } from '@cromford/kernel';
-import { openStoreToRead, type Verdict, verifyStore } from '@cromford/server/verify-store';
+import { type Finding, openStoreToRead, type Verdict, verifyStore } from '@cromford/server/verify-store';
 import { type Context, DONE, FAILED, fail } from '../context.ts';
 import { columns } from '../terminal/columns.ts';
 import { Progress } from '../terminal/progress.ts';
@@ -26,26 +26,36 @@ export async function checkStore(context: Context, flags: VerifyStoreFlags): Pro
     progress?.clear();
     if (flags.json) print(context.terminal, JSON.stringify(verdict, null, 2));
     else print(context.terminal, ...report(context, verdict));
-    return verdict.different.length + verdict.stranded.length > 0 ? FAILED : DONE;
+    return verdict.different.length + verdict.asked.length > 0 ? FAILED : DONE;
   } finally {
     await store.close();
   }
 }
 
-function report({ texts }: Context, { tables, entries, different, stranded }: Verdict): string[] {
+function report({ texts }: Context, { tables, entries, carried, asked, shown, different }: Verdict): string[] {
   const t = texts.verifyStore;
-  const line = (cells: readonly (string | number | null)[]) => cells.map((cell) => String(cell ?? '–'));
+  const list = (heading: string, findings: readonly Finding[]) =>
+    findings.length === 0
+      ? []
+      : [
+          '',
+          say(heading, { count: findings.length }),
+          ...columns(
+            findings.map(({ table, game, stage, version, here, problem }) => [
+              table,
+              game,
+              stage,
+              version === here ? '' : `${version} → ${here ?? '–'}`,
+              problem ? sayProblem(texts, problem) : '',
+            ]),
+          ),
+        ];
   return [
     say(t.title, { tables, entries }),
-    ...(different.length === 0 ? [t.same] : ['', say(t.different, { count: different.length })]),
-    ...columns(
-      different.map(({ table, game, stage, problem }) =>
-        line([table, game, stage, problem ? sayProblem(texts, problem) : '']),
-      ),
-    ),
-    ...(stranded.length === 0 ? [] : ['', say(t.stranded, { count: stranded.length })]),
-    ...columns(
-      stranded.map(({ table, game, stage, version, here }) => line([table, game, stage, `${version} → ${here}`])),
-    ),
+    ...(asked.length + shown.length + different.length === 0 ? [t.same] : []),
+    ...(carried === 0 ? [] : [say(t.carried, { count: carried })]),
+    ...list(t.asked, asked),
+    ...list(t.shown, shown),
+    ...list(t.different, different),
   ];
 }

@@ -275,7 +275,10 @@ export const de: typeof en = {
     title: '{tables} gespeicherte Partien, {entries} Einträge.',
     same: 'Jede führt zu jeder Stellung, die festgehalten wurde.',
     different: 'Nicht so, wie sie gespielt wurden: {count}',
-    stranded: 'Im Gang nach einer anderen Regelversion, die diese hier nicht fortsetzt: {count}',
+    carried: 'Nach einer älteren Regelversion begonnen, geht nach dieser ohne Weiteres weiter: {count}',
+    asked:
+      'Im Gang nach einer älteren Regelversion, kommt nach dieser zu etwas anderem; die Spieler werden gefragt: {count}',
+    shown: 'Beendet, kommt nach dieser Version zu etwas anderem; lässt sich weiter ansehen: {count}',
   },
   keeping: {
     backedUp: 'Kopiert nach {file}',

@@ -270,7 +270,10 @@ export const en = {
     title: '{tables} stored games, {entries} entries.',
     same: 'Every one replays to every position that was noted.',
     different: 'Not as they were played: {count}',
-    stranded: 'Being played under another version of the rules, and stopped by this one: {count}',
+    carried: 'Of an older version of the rules, and goes on under this one without a word: {count}',
+    asked:
+      'Being played by an older version of the rules, and comes to something else by this one; its players are asked: {count}',
+    shown: 'Over, and comes to something else by this version; it can still be looked at: {count}',
   },
   keeping: {
     backedUp: 'Copied to {file}',

@@ -141,11 +141,11 @@ export const PERSONAL_DATA = {
     whose: (account) =>
       sql`table_id in (select table_id from seats where seats.account = ${account}) and account = ${account}`,
     told: ['table_id', 'seq', 'kind', 'line', 'at'],
-    untold: ['seat', 'ply', 'account', 'key'],
-    why: 'told with the seats, or the browser’s own numbering',
+    untold: ['seat', 'ply', 'account', 'key', 'change'],
+    why: 'told with the seats, the browser’s own numbering, or what the move did to the game',
     end: {
       blank: {},
-      stays: ['table_id', 'seq', 'kind', 'seat', 'line', 'ply', 'account', 'key', 'at'],
+      stays: ['table_id', 'seq', 'kind', 'seat', 'line', 'ply', 'account', 'key', 'at', 'change'],
       because: `games belong to all who played them; ${nameless}`,
     },
   },
@@ -167,6 +167,7 @@ export const PERSONAL_DATA = {
       'revision',
       'changed_at',
       'rematch_of',
+      'carried',
     ],
     why: 'how the game is run, and its secrets',
     end: {
@@ -196,6 +197,7 @@ export const PERSONAL_DATA = {
         'ended_at',
         'result',
         'rematch_of',
+        'carried',
       ],
       because: `games belong to all who played them; ${nameless}`,
     },

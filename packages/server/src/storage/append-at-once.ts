@@ -16,8 +16,8 @@ with head as (
   where id = $1::text and seq = $2::int - 1 and stage = 'playing' and revision = coalesce($10::int, revision)
   returning id
 ), entry as (
-  insert into entries (table_id, seq, kind, seat, line, ply, account, key, at)
-  select $1::text, $2::int, $11::text, $12::int, $13::text, $3::int, $14::text, $15::text, $4::bigint from head
+  insert into entries (table_id, seq, kind, seat, line, ply, account, key, at, change)
+  select $1::text, $2::int, $11::text, $12::int, $13::text, $3::int, $14::text, $15::text, $4::bigint, $21::text from head
 ), chair as (
   update seats set bank = given.bank from unnest($16::int[], $20::bigint[]) as given (seat, bank)
   where seats.table_id = $1::text and seats.seat = given.seat and exists (select from head)
@@ -26,7 +26,7 @@ with head as (
   select $1::text, $2::int, $3::int, $17::text, $18::text from head where $17::text is not null
 ), faded as (
   update snapshots set body = null
-  where table_id = $1::text and body is not null and $17::text is not null and exists (select from head) and seq <= (
+  where table_id = $1::text and seq > 0 and body is not null and $17::text is not null and exists (select from head) and seq <= (
     select seq from snapshots where table_id = $1::text and body is not null order by seq desc offset $19::int limit 1)
 ), withdrawn as (
   delete from proposals where table_id = $1::text and kind in (${withdrawn}) and exists (select from head)
@@ -59,5 +59,6 @@ export function appendValues({ entry, head, snapshot, banks = [], revision }: Ap
     // The new one is not among them yet.
     keptBodies - 1,
     banks.map(({ bank }) => Math.round(bank)),
+    entry.change ?? null,
   ];
 }

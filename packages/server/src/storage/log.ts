@@ -189,6 +189,8 @@ export class Log {
       .set({ body: null })
       .where('table_id', '=', table_id)
       .where('seq', '<=', tooOld)
+      // The first position stays: with what every move changed it tells the whole game.
+      .where('seq', '>', 0)
       .where('body', 'is not', null)
       .execute();
   }

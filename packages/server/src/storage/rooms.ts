@@ -6,7 +6,7 @@ import { isSheetOf } from './sheet-name.ts';
 
 export type NewRoom = Omit<
   TableRow,
-  'stage' | 'seq' | 'ply' | 'due' | 'since' | 'revision' | 'changed_at' | 'ended_at' | 'result'
+  'stage' | 'seq' | 'ply' | 'due' | 'since' | 'revision' | 'changed_at' | 'ended_at' | 'result' | 'carried'
 > & { readonly sheetBody: string };
 
 export interface Opening {
@@ -63,6 +63,7 @@ export class Rooms {
             changed_at: row.created_at,
             ended_at: null,
             result: null,
+            carried: null,
           })
           .execute();
         await trx

@@ -17,7 +17,7 @@ export type TableAccess = 'public' | 'invitation' | 'solo';
 export interface TableRow {
   id: string;
   game: string;
-  /** The rules version and the sheet that the game started with stay with it. */
+  /** The sheet that the game started with stays with it, and the rules version until it is carried over to a newer one. */
   version: number;
   sheet: string;
   players: number;
@@ -49,6 +49,14 @@ export interface TableRow {
   /** `{ scores, winners, places }` once it is over. */
   result: Json | null;
   rematch_of: string | null;
+  /** Where it was taken up under newer rules that come to something else: a list of `Taken`. */
+  carried: Json | null;
+}
+
+/** The entries up to `seq` were played by `version` of the rules or an earlier one. */
+export interface Taken {
+  readonly seq: number;
+  readonly version: number;
 }
 
 export interface SeatRow {
@@ -81,9 +89,11 @@ export interface EntryRow {
   account: string | null;
   key: string;
   at: Time;
+  /** Of a move: what it changed in the position. Games that began long ago have none at first. */
+  change?: Json | null | undefined;
 }
 
-/** The position after an entry. The hash stays for ever, the body only while it is among the latest. */
+/** The position after an entry. The hash stays for ever, the body only while it is the first or among the latest. */
 export interface SnapshotRow {
   table_id: string;
   seq: number;
@@ -99,7 +109,7 @@ export interface SheetRow {
   body: Json;
 }
 
-export type ProposalKind = 'undo' | 'pause' | 'resume' | 'close' | 'replace';
+export type ProposalKind = 'undo' | 'pause' | 'resume' | 'close' | 'replace' | 'take-up';
 
 /** A move withdraws what was proposed about the one before it: to take that back, or to wait no longer. */
 export const WITHDRAWN_BY_A_MOVE = ['undo', 'replace'] as const satisfies readonly ProposalKind[];

@@ -7,10 +7,10 @@ import type { Store } from '../storage/store.ts';
 import type { Absent } from './absent.ts';
 import type { Actor } from './actor.ts';
 import { deadline } from './clock.ts';
-import { decided } from './loader.ts';
 import { isOrdered } from './orders.ts';
 import { isTakenBackTooOften, type Play } from './play.ts';
 import type { Seating } from './seating.ts';
+import { decided } from './standing.ts';
 
 export const proposalSchema = z.discriminatedUnion('kind', [
   /** Back to the position after so many decisions. */
@@ -21,6 +21,8 @@ export const proposalSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('close') }),
   /** A bot takes the seat whose time has run out; its owner may come back. */
   z.strictObject({ kind: z.literal('replace') }),
+  /** A game of older rules goes on by those of today. */
+  z.strictObject({ kind: z.literal('take-up') }),
 ]);
 export type Proposal = z.infer<typeof proposalSchema>;
 
@@ -58,6 +60,8 @@ export class Consent {
     const away = seats.find(isKept);
     if (wanted.kind === 'undo' && away) return problem('undo-while-away', { seat: away.seat });
     if (wanted.kind === 'replace' && !seats.some((seat) => this.isLate(row, seat))) return problem('not-late');
+    const stuck = wanted.kind === 'take-up' && (await this.parts.play.takeUpProblem(row));
+    if (stuck) return stuck;
     await this.parts.store.rooms.change(id, async (trx) => {
       const proposal: ProposalRow = {
         table_id: id,
@@ -150,6 +154,7 @@ export class Consent {
     if (kind === 'undo' && (await this.isAnybodyAway(id))) return false;
     if (kind === 'undo') return play.agreedUndo(id, proposal.seat, proposal.seq, proposal.ply);
     if (kind === 'replace') return this.replace(proposal);
+    if (kind === 'take-up') return this.takeUp(proposal);
     const from =
       kind === 'pause'
         ? ['playing' as const]
@@ -167,6 +172,12 @@ export class Consent {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     });
+    if (done) this.parts.onSeats?.(id);
+    return done;
+  }
+
+  private async takeUp({ table_id: id, seat, seq }: ProposalRow): Promise<boolean> {
+    const done = await this.parts.play.takeUp(id, seat, seq);
     if (done) this.parts.onSeats?.(id);
     return done;
   }

@@ -1,4 +1,13 @@
-import { type Event, hash, type Move, type Previewed, type Seat, type State, type Table } from '@cromford/kernel';
+import {
+  type Event,
+  hash,
+  type Move,
+  type Previewed,
+  type Problem,
+  type Seat,
+  type State,
+  type Table,
+} from '@cromford/kernel';
 import type { Position, Told } from '@cromford/protocol';
 import type { EntryRow, SnapshotRow } from '../storage/schema-tables.ts';
 
@@ -18,12 +27,15 @@ export class Held {
   readonly told: Told[] = [];
   /** What has been made of this position already, by viewpoint: many look from the same one. */
   readonly seen = new Map<string, Position>();
+  /** It was played by older rules, and those of today come to something else: it can be looked at until its players take it up. */
+  readonly older: Problem | undefined;
   private readonly base: number;
   /** Of a position, in letters of JSON. */
   private readonly size: number;
   private kept: number;
 
-  constructor(id: string, table: Table, seq: number, base: number) {
+  constructor(id: string, table: Table, seq: number, base: number, older?: Problem) {
+    this.older = older;
     this.id = id;
     this.table = table;
     this.seq = seq;

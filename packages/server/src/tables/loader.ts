@@ -5,6 +5,7 @@ import type { EntryRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import { Held, TooShallow } from './held.ts';
 import { sheetOf, shippedName } from './sheets.ts';
+import { decided, standingOf, takenOf } from './standing.ts';
 
 const MEGABYTE = 1_000_000;
 /** By what tables are believed to weigh in memory. */
@@ -29,7 +30,8 @@ export class Loader {
   /** The table as the database has it now. */
   async now(row: TableRow): Promise<Held | Problem> {
     const known = this.playing.get(row.id) ?? this.over.get(row.id);
-    if (known) {
+    // One that was looked at while it was of older rules has been taken up when its row says another version.
+    if (known && (!known.older || known.table.setup.version === row.version)) {
       // The row counts its entries: when it has no more than is known, there are none to read.
       const held = known.seq < row.seq ? await this.catchUp(known) : known;
       if (held?.deepEnough && held.told.length < LONGEST_IN_MEMORY) return this.remember(held);
@@ -46,9 +48,11 @@ export class Loader {
 
   /** From the very first position, for its whole story. What was taken back is not played again; while it is played, others have their turn. */
   async whole(row: TableRow, upTo?: number): Promise<Held | Problem> {
+    const entries = await this.store.log.entries(row.id, 0, upTo);
+    const carried = await this.carried(row, entries);
+    if (carried) return carried;
     const table = await this.fromSeed(row);
     if (isProblem(table)) return table;
-    const entries = await this.store.log.entries(row.id, 0, upTo);
     const breath = breathing();
     for (const { seq, line } of decided(entries)) {
       const refused = table.playLine(line);
@@ -65,11 +69,48 @@ export class Loader {
     this.over.delete(id);
   }
 
-  /** The rules that the table was opened under, or the reason why it cannot go on under those of today. */
+  /**
+   * A game of older rules, or one that was taken up from such: as it was played. One that comes to the same by the rules of today is
+   * theirs from now on, and needs nothing of this.
+   */
+  private async carried(row: TableRow, entries: readonly EntryRow[]): Promise<Held | Problem | undefined> {
+    const game = this.gameOf(row);
+    if (isProblem(game)) return game;
+    const isOlder = row.version < game.version;
+    if (!isOlder && takenOf(row).length === 0) return undefined;
+    const standing = await standingOf(this.store, game, row, entries);
+    if (isProblem(standing)) return standing;
+    const { table, differs } = standing;
+    if (isOlder && !differs) await this.carryOver(row, game);
+    return new Held(row.id, table, entries.at(-1)?.seq ?? 0, 0, differs);
+  }
+
+  /** Where the rules of today come to something else than a table of older rules. */
+  async older(row: TableRow): Promise<Pick<Problem, 'code' | 'params'> | null> {
+    const game = this.games.find(({ id }) => id === row.game);
+    if (!game || row.version >= game.version || row.stage === 'open' || row.seq === 0) return null;
+    const held = await this.now(row);
+    const differs = isProblem(held) ? held : held.older;
+    return differs ? { code: differs.code, params: differs.params } : null;
+  }
+
+  private async carryOver({ id, version }: TableRow, game: AnyGame): Promise<void> {
+    await this.store.rooms.change(id, async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('tables')
+        .set({ version: game.version })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    });
+  }
+
+  /** The game of a table, unless it is played by rules that are yet to come here. */
   gameOf(row: Pick<TableRow, 'game' | 'version'>): AnyGame | Problem {
     const game = this.games.find((known) => known.id === row.game);
     if (!game) return problem('unknown-game', { game: row.game });
-    if (game.version !== row.version) return problem('rules-version', { wanted: row.version, here: game.version });
+    if (game.version < row.version) return problem('rules-version', { wanted: row.version, here: game.version });
     return game;
   }
 
@@ -96,7 +137,11 @@ export class Loader {
   private async build(row: TableRow, upTo?: number): Promise<Held | Problem> {
     const game = this.gameOf(row);
     if (isProblem(game)) return game;
-    for (const snapshot of await this.store.log.snapshots(row.id, upTo)) {
+    const first = takenOf(row).at(-1)?.seq ?? 0;
+    const isOlder = row.version < game.version;
+    for (const snapshot of isOlder ? [] : await this.store.log.snapshots(row.id, upTo)) {
+      // What was played before the table was taken up is not replayed by the rules of today.
+      if (snapshot.seq < first) break;
       const entries = await this.store.log.entries(row.id, snapshot.seq, upTo);
       if (!isUsable(snapshot.ply, entries)) continue;
       const setup = await this.setup(row, game);
@@ -104,9 +149,12 @@ export class Loader {
       if (isProblem(table)) return table;
       return filled(new Held(row.id, table, snapshot.seq, snapshot.ply), entries);
     }
+    const entries = await this.store.log.entries(row.id, 0, upTo);
+    const carried = await this.carried(row, entries);
+    if (carried) return carried;
     const start = await this.fromSeed(row);
     if (isProblem(start)) return start;
-    return filled(new Held(row.id, start, 0, 0), await this.store.log.entries(row.id, 0, upTo));
+    return filled(new Held(row.id, start, 0, 0), entries);
   }
 
   private async fromSeed(row: TableRow): Promise<Table | Problem> {
@@ -129,16 +177,6 @@ export class Loader {
     kept.put(held.id, held, held.weight);
     return held;
   }
-}
-
-/** The moves that were not taken back. */
-export function decided(entries: readonly EntryRow[]): EntryRow[] {
-  const moves: EntryRow[] = [];
-  for (const entry of entries) {
-    moves.length = Math.min(moves.length, entry.kind === 'move' ? entry.ply - 1 : entry.ply);
-    if (entry.kind === 'move') moves.push(entry);
-  }
-  return moves;
 }
 
 function filled(held: Held, entries: readonly EntryRow[]): Held {

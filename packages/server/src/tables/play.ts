@@ -1,4 +1,5 @@
 import {
+  changeBetween,
   isOver,
   isProblem,
   type Previewed,
@@ -19,6 +20,7 @@ import { bankAfter, bankAfterUndo, bankInTurn, banksAfterAgreement } from './clo
 import { type Held, readMove } from './held.ts';
 import type { Loader } from './loader.ts';
 import { resultOf } from './result.ts';
+import { carryOut, takingUp } from './take-up.ts';
 import { Turnstile } from './turnstile.ts';
 import { isHiddenFrom } from './visibility.ts';
 
@@ -98,7 +100,7 @@ export class Play {
       if (!room || room.row.seq !== expected || ply >= room.row.ply || ply < 0) return false;
       const { row, seats } = room;
       const before = await this.parts.loader.whole(row);
-      if (isProblem(before)) return false;
+      if (isProblem(before) || before.older) return false;
       const next = before.table.engine.due(before.table.at(ply) ?? before.table.state)?.seat ?? null;
       const now = this.parts.now();
       const clock = JSON.parse(row.clock) as Clock;
@@ -121,6 +123,30 @@ export class Play {
     });
   }
 
+  /** What keeps a table from being taken up under the rules of today. */
+  async takeUpProblem(row: TableRow): Promise<Problem | undefined> {
+    const plan = await takingUp(this.parts.store, this.parts.loader, row);
+    return isProblem(plan) ? plan : undefined;
+  }
+
+  /**
+   * Everybody has agreed to go on by the rules of today. As it was played it stays, where that was kept; else it is from now on what the
+   * rules of today make of its moves, without those that they do not come to.
+   */
+  async takeUp(id: string, seat: Seat, expected: number): Promise<boolean> {
+    return this.turnstile.pass(id, async () => {
+      const { store, loader, now } = this.parts;
+      const room = await store.known.fresh(id);
+      if (!room || room.row.seq !== expected) return false;
+      const { row } = room;
+      const plan = await takingUp(store, loader, row);
+      if (isProblem(plan)) return false;
+      const done = await carryOut(store, row, { ...plan, seat, now: now() });
+      loader.forget(id);
+      return done;
+    });
+  }
+
   private async submit(
     room: KnownRoom,
     seat: Seat,
@@ -131,6 +157,7 @@ export class Play {
     const { row } = room;
     const held = await this.parts.loader.now(row);
     if (isProblem(held)) return held;
+    if (held.older) return held.older;
     const answer = (outcome: 'stale' | 'repeated'): Outcome => ({ outcome, seq: held.seq });
     if (command.expected !== held.seq || held.seq !== row.seq || row.stage !== 'playing') {
       if (await this.parts.store.log.byKey(row.id, key)) return answer('repeated');
@@ -189,7 +216,13 @@ export class Play {
     const bankOf = (whose: Seat) => seats.find((known) => known.seat === whose)?.bank ?? 0;
     return {
       ahead,
-      entry: { kind: 'move', seat, line: ahead.move, ply: state.ply },
+      entry: {
+        kind: 'move',
+        seat,
+        line: ahead.move,
+        ply: state.ply,
+        change: JSON.stringify(changeBetween(ahead.before, state)),
+      },
       head: (at) => ({
         due: next,
         since: over ? null : running(row, at),
@@ -238,7 +271,7 @@ export function isTakenBackTooOften({ seq, ply }: Pick<TableRow, 'seq' | 'ply'>)
 interface Wanted {
   /** What a move leads to: kept when it is committed. */
   readonly ahead?: Previewed;
-  readonly entry: Pick<EntryRow, 'kind' | 'seat' | 'line' | 'ply'>;
+  readonly entry: Pick<EntryRow, 'kind' | 'seat' | 'line' | 'ply' | 'change'>;
   readonly head: (at: number) => Appended['head'];
   readonly snapshot?: NonNullable<Appended['snapshot']>;
   readonly banks?: NonNullable<Appended['banks']>;

@@ -26,8 +26,9 @@ function positionOf(held: Held, seat: Seat | null, since: number, withOptions: b
     ply: table.state.ply,
     view,
     due,
-    options: withOptions && due?.seat === seat ? table.options().filter((option) => !option.unlisted) : [],
-    undo: seat !== null && table.undoable(seat) > 0,
+    options:
+      withOptions && !held.older && due?.seat === seat ? table.options().filter((option) => !option.unlisted) : [],
+    undo: seat !== null && !held.older && table.undoable(seat) > 0,
     // The score of the view, not of the state: a hidden holding must not show in a sum.
     scores: rules.score(view),
     winners: rules.winners(table.state),

@@ -26,7 +26,15 @@ export async function readRoom({ store, profiles, loader }: RoomParts, row: Tabl
   const accounts = [row.host, ...seats.map(({ account }) => account), ...(rematch?.here ?? [])];
   const names = await profiles.names(accounts);
   const ratings = row.stage === 'over' ? await ratingChanges(store, row.id, seats) : [];
-  return roomOf(row, { seats, proposals, names, ratings, rematch, ownSheet: loader.hasOwnSheet(row) });
+  return roomOf(row, {
+    seats,
+    proposals,
+    names,
+    ratings,
+    rematch,
+    ownSheet: loader.hasOwnSheet(row),
+    older: await loader.older(row),
+  });
 }
 
 /** Who sat where, for the record of a finished game. Whoever left a seat to a bot gave it its name as well. */
@@ -62,9 +70,13 @@ interface Around {
   readonly ratings?: Room['ratings'];
   readonly rematch?: { readonly id: string; readonly here: readonly string[] } | undefined;
   readonly ownSheet: boolean;
+  readonly older?: Room['older'];
 }
 
-export function roomOf(row: TableRow, { seats, proposals, names, ratings = [], rematch, ownSheet }: Around): Room {
+export function roomOf(
+  row: TableRow,
+  { seats, proposals, names, ratings = [], rematch, ownSheet, older = null }: Around,
+): Room {
   const clock = JSON.parse(row.clock) as Clock;
   const due = seats.find(({ seat }) => seat === row.due);
   const who = (account: string | null) => (account === null ? null : (names.get(account) ?? null));
@@ -82,6 +94,7 @@ export function roomOf(row: TableRow, { seats, proposals, names, ratings = [], r
     clock,
     delay: row.delay,
     takeover: row.takeover,
+    older,
     seq: row.seq,
     revision: row.revision,
     due: row.due,

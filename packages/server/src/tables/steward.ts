@@ -143,7 +143,7 @@ export class Steward {
     const due = await this.dueAt(String(table));
     if (!due || due.row.seq !== seq || due.seat.bot === null || due.people.length === 0) return;
     const held = await loader.now(due.row);
-    if (isProblem(held) || held.seq !== seq) return;
+    if (isProblem(held) || held.older || held.seq !== seq) return;
     const { seat } = due.seat;
     const { table: at } = held;
     const began = performance.now();
@@ -160,7 +160,7 @@ export class Steward {
     const due = await this.dueAt(String(table));
     if (!due || due.row.seq !== seq || due.seat.bot !== null || (await this.isTakenBack(due.row))) return;
     const held = await loader.now(due.row);
-    const step = isProblem(held) ? undefined : held.table.due()?.step;
+    const step = isProblem(held) || held.older ? undefined : held.table.due()?.step;
     const order = step === undefined ? undefined : await orders.take(due.row.id, due.seat.seat, step);
     if (!order) return;
     const answer = await play.forSeat(due.row.id, due.seat.seat, orderKey(Number(seq)), Number(seq), order.line);
@@ -179,6 +179,9 @@ export class Steward {
     const due = await this.dueAt(String(table));
     if (!due || due.seat.bot !== null) return;
     const { row, seat } = due;
+    // Nobody can move at a table of older rules before it is taken up.
+    const held = await this.parts.loader.now(row);
+    if (isProblem(held) || held.older) return;
     const end = deadline(JSON.parse(row.clock) as Clock, seat.bank, row.since);
     if (end === undefined) return;
     if (end > this.parts.now()) return this.next(row.id);

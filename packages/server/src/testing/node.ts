@@ -1,4 +1,4 @@
-import { isProblem, type Problem } from '@cromford/kernel';
+import { type AnyGame, isProblem, type Problem } from '@cromford/kernel';
 import type { Outcome } from '@cromford/protocol';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from '../tables/actor.ts';
@@ -14,10 +14,10 @@ export const bert: Actor = { account: 'bert', kind: 'member', role: 'player' };
 export const carl: Actor = { account: 'carl', kind: 'member', role: 'player' };
 
 /** The parts of a node that play tables, without people and the web around them. */
-export function tablesOn(store: Store, now = () => 1_790_000_000_000) {
-  const loader = new Loader(store, [pennies]);
+export function tablesOn(store: Store, now = () => 1_790_000_000_000, games: readonly AnyGame[] = [pennies]) {
+  const loader = new Loader(store, games);
   const play = new Play({ store, loader, now });
-  const openings = new Openings({ store, games: [pennies], now });
+  const openings = new Openings({ store, games, now });
   const seating = new Seating({ store, openings, now });
   const consent = new Consent({ store, play, seating, standIn: 'any', now });
   let made = 0;

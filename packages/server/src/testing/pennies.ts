@@ -1,4 +1,5 @@
 import {
+  type AnyGame,
   below,
   cloneAgenda,
   draw,
@@ -137,4 +138,18 @@ export const pennies: Game<Pennies, PenniesMove, PenniesEvent, { name: string }>
     typeof (value as { name?: unknown } | null)?.name === 'string' ? [] : [{ path: 'name', reason: 'is missing' }],
   rules: ({ players }) => rules(players),
   words: () => Promise.reject(new Error('pennies has no words')),
+};
+
+/** The next version of the rules: nobody takes three pennies or guesses any more. */
+export const stricter: AnyGame = {
+  ...pennies,
+  version: 2,
+  rules: (setup) => {
+    const older = pennies.rules(setup);
+    const { turn } = older.steps;
+    if (!turn || 'run' in turn) throw new Error('pennies has a turn');
+    const options: typeof turn.options = (s, frame, offer) =>
+      turn.options({ ...s, pot: Math.min(s.pot, 2) }, frame, offer);
+    return { ...older, steps: { turn: { ...turn, options } } };
+  },
 };

@@ -16,6 +16,12 @@ test('a pause, going on and giving up show in the stage of the table, whatever w
   expect(fateOf({ kind: 'close', seq: 7 }, before, { ...before, stage: 'closed' })).toBe('carried');
 });
 
+test('a game of older rules is one no longer once it was taken up', () => {
+  const wish = { kind: 'take-up', seq: 7 } as const;
+  expect(fateOf(wish, { ...before, older: true }, before)).toBe('carried');
+  expect(fateOf(wish, { ...before, older: true }, { ...before, older: true })).toBe('declined');
+});
+
 test('a bot that was called sits there, or whoever was late has played', () => {
   const replace = { kind: 'replace', seq: 7 } as const;
   expect(fateOf(replace, before, { ...before, bots: 1 })).toBe('carried');

@@ -8,6 +8,8 @@ export interface Moment {
   readonly stage: Room['stage'];
   /** How many seats bots play. */
   readonly bots: number;
+  /** It is of older rules, and waits to be taken up. */
+  readonly older?: boolean;
   /** What the last entry was. */
   readonly last?: 'move' | 'undo' | 'back' | undefined;
 }
@@ -16,5 +18,6 @@ export interface Moment {
 export function fateOf({ kind, seq }: Pick<Proposal, 'kind' | 'seq'>, before: Moment, after: Moment): Fate {
   if (kind === 'undo') return after.seq === seq ? 'declined' : after.last === 'back' ? 'carried' : 'lapsed';
   if (kind === 'replace') return after.bots > before.bots ? 'carried' : after.seq === seq ? 'declined' : 'lapsed';
+  if (kind === 'take-up') return after.older ? 'declined' : 'carried';
   return after.stage === before.stage ? 'declined' : 'carried';
 }

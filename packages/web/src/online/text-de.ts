@@ -186,6 +186,7 @@ export const de: OnlineWords = {
       resume: (name) => `${name} schlägt vor, weiterzuspielen.`,
       close: (name) => `${name} schlägt vor, die Partie aufzugeben. Sie endet dann ohne Ergebnis.`,
       replace: (name) => `${name} schlägt vor, dass ein Bot für den weiterspielt, dessen Zeit um ist.`,
+      'take-up': (name) => `${name} schlägt vor, nach den heutigen Regeln weiterzuspielen.`,
     },
     yours: {
       undo: 'Du hast gebeten, eine Entscheidung zurückzunehmen.',
@@ -193,7 +194,9 @@ export const de: OnlineWords = {
       resume: 'Du hast vorgeschlagen, weiterzuspielen.',
       close: 'Du hast vorgeschlagen, die Partie aufzugeben.',
       replace: 'Du hast vorgeschlagen, dass ein Bot für den weiterspielt, dessen Zeit um ist.',
+      'take-up': 'Du hast vorgeschlagen, nach den heutigen Regeln weiterzuspielen.',
     },
+    takeUp: 'Vorschlagen, nach den heutigen Regeln weiterzuspielen',
     tookBack: (name, decision) => `${name} hat zurückgenommen: ${decision}.`,
     tookBackTogether: 'Wie vereinbart geht es bei einer früheren Entscheidung weiter.',
     fates: {

@@ -193,6 +193,7 @@ export const en = {
       resume: (name: string) => `${name} proposes to go on.`,
       close: (name: string) => `${name} proposes to give the game up. It would end without a result.`,
       replace: (name: string) => `${name} proposes that a bot plays on for whoever is out of time.`,
+      'take-up': (name: string) => `${name} proposes to go on by the rules of today.`,
     },
     yours: {
       undo: 'You asked to take a decision back.',
@@ -200,7 +201,9 @@ export const en = {
       resume: 'You proposed to go on.',
       close: 'You proposed to give the game up.',
       replace: 'You proposed that a bot plays on for whoever is out of time.',
+      'take-up': 'You proposed to go on by the rules of today.',
     },
+    takeUp: 'Propose to go on by the rules of today',
     tookBack: (name: string, decision: string) => `${name} took back: ${decision}.`,
     tookBackTogether: 'As agreed, the game goes on from an earlier decision.',
     fates: { declined: 'Your proposal was declined.', lapsed: 'Your request has lapsed: the game has gone on.' },

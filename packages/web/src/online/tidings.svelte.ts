@@ -70,7 +70,9 @@ export class Tidings {
 
   private moment(): Moment | undefined {
     const { room, seq, lastKind } = this.table.line;
-    return room && { seq, stage: room.stage, bots: room.seats.filter(({ bot }) => bot).length, last: lastKind };
+    if (!room) return undefined;
+    const bots = room.seats.filter(({ bot }) => bot).length;
+    return { seq, stage: room.stage, bots, older: room.older !== null, last: lastKind };
   }
 }
 

@@ -10,6 +10,7 @@ import { closedWays } from './09-closed-ways.ts';
 import { sheetNames } from './11-sheet-names.ts';
 import { door } from './20-door.ts';
 import { finding } from './21-finding.ts';
+import { carried } from './22-carried.ts';
 import type { Migration } from './builder.ts';
 
 /** In order. One that has been released is never changed: what it got wrong, a later one mends. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   door,
   sheetNames,
   finding,
+  carried,
 ];
