@@ -41,6 +41,6 @@ export async function openHouseSite(): Promise<HouseSite> {
   };
 }
 
-function webRoot(): string {
+export function webRoot(): string {
   return process.env.WEB_ROOT ?? fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
 }

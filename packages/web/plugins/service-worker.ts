@@ -37,18 +37,29 @@ function source(version: string, paths: readonly string[]): string {
 const CACHE = 'cromford-${version}';
 const PATHS = ${JSON.stringify(paths)};
 
+// Once everything is here it waits until the pages of the version before are gone, or until one of them asks for it.
 addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(PATHS)).then(() => skipWaiting()));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(PATHS)));
+});
+addEventListener('message', ({ data }) => {
+  if (data === 'take-over') skipWaiting();
 });
 
 addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
-      .then(() => clients.claim()),
-  );
+  event.waitUntil(takeOver().then(() => clients.claim()));
 });
+
+// Pages of the version before may still be open when another page has asked for this one: what they have yet to fetch is kept.
+const BOOK = 'cromford-generations';
+async function takeOver() {
+  const book = await caches.open(BOOK);
+  const names = await caches.keys();
+  const noted = await (await book.match('/active'))?.text();
+  const before = noted ?? names.filter((name) => name !== CACHE && name !== BOOK).at(-1);
+  await book.put('/active', new Response(CACHE));
+  const kept = [CACHE, BOOK, before];
+  await Promise.all(names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)));
+}
 
 // A network that says nothing for this long, in milliseconds, is none: a tunnel, a server that hangs.
 const PATIENCE = 2500;
@@ -63,12 +74,16 @@ addEventListener('fetch', (event) => {
 });
 
 async function kept(request) {
-  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+  return (await own(request)) ?? (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+}
+
+async function own(request) {
+  return (await caches.open(CACHE)).match(request, { ignoreSearch: true });
 }
 
 async function page(request) {
-  const answer = fetch(request).catch(() => caches.match('/'));
-  const silence = new Promise((over) => setTimeout(over, PATIENCE)).then(() => caches.match('/'));
+  const answer = fetch(request).catch(() => own('/'));
+  const silence = new Promise((over) => setTimeout(over, PATIENCE)).then(() => own('/'));
   return (await Promise.race([answer, silence])) ?? answer;
 }
 

@@ -5,6 +5,7 @@ import './style/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { language, preferredLanguage } from './language/language.svelte.ts';
+import { newVersion } from './shell/new-version.svelte.ts';
 
 await language.speak(preferredLanguage());
 
@@ -13,4 +14,9 @@ if (!target) throw new Error('the page has no place for the app');
 mount(App, { target });
 
 // Where the browser stores nothing it refuses: then the app needs the network.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => {});
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  navigator.serviceWorker.register('/sw.js').then(
+    // Where such workers are blocked, nothing comes back.
+    (registration?: ServiceWorkerRegistration) => registration && newVersion.watch(registration),
+    () => {},
+  );

@@ -30,7 +30,6 @@ export const homePhrases: typeof English = {
     ready: 'Fertig',
     learn: 'Lernen',
     together: 'Zusammen spielen',
-    tablesNotRead: 'Deine Tische auf dem Server ließen sich nicht lesen.',
     togetherAbout: 'Mit Menschen anderswo: gleichzeitig oder Zug um Zug über Tage.',
     lab: 'Labor',
     labAbout: 'Hunderte Partien von Bots: Plätze, Stufen, Einstellungen und Werteblätter vergleichen.',

@@ -28,6 +28,8 @@ export const housePhrases: typeof English = {
     heading: 'Dieser Teil der App ließ sich nicht holen',
     about: 'Vielleicht ist das Netz weg, oder die App wurde inzwischen erneuert. Deine Partien bleiben erhalten.',
     again: 'Noch einmal versuchen',
+    reload: 'Seite neu laden',
   },
+  newVersion: { ready: 'Eine neue Version ist da.', take: 'Jetzt laden', later: 'Später' },
   notFound: { heading: 'Unter dieser Adresse gibt es nichts', about: 'Der Link ist vielleicht alt oder vertippt.' },
 };

@@ -28,7 +28,6 @@ export const homePhrases = {
     ready: 'Ready',
     learn: 'Learn',
     together: 'Play together',
-    tablesNotRead: 'Your tables on the server could not be read.',
     togetherAbout: 'With people elsewhere: live, or turn by turn over days.',
     lab: 'Lab',
     labAbout: 'Hundreds of bot games: compare seats, levels, options and sheets.',

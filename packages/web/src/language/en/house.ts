@@ -26,6 +26,8 @@ export const housePhrases = {
     heading: 'This part of the app could not be fetched',
     about: 'Perhaps the network is gone, or the app was renewed in the meantime. Your games are kept.',
     again: 'Try again',
+    reload: 'Load the page anew',
   },
+  newVersion: { ready: 'A new version is ready.', take: 'Load it now', later: 'Later' },
   notFound: { heading: 'There is nothing at this address', about: 'The link may be old or mistyped.' },
 };

@@ -1,0 +1,39 @@
+/**
+ * A newer app that has been fetched and waits. Until it is taken, this page and its worker go on as they are: what they still have to fetch is kept.
+ */
+class NewVersion {
+  isReady = $state(false);
+  private waiting: ServiceWorker | undefined;
+
+  watch(registration: ServiceWorkerRegistration): void {
+    this.offer(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+      const { installing } = registration;
+      installing?.addEventListener('statechange', () => {
+        if (installing.state === 'installed') this.offer(installing);
+      });
+    });
+    // A page that is never left would never hear of one.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') registration.update().catch(() => {});
+    });
+  }
+
+  take(): void {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    this.waiting?.postMessage('take-over');
+  }
+
+  later(): void {
+    this.isReady = false;
+  }
+
+  private offer(worker: ServiceWorker | null): void {
+    // The very first one has nothing to take over from.
+    if (!worker || !navigator.serviceWorker.controller) return;
+    this.waiting = worker;
+    this.isReady = true;
+  }
+}
+
+export const newVersion = new NewVersion();

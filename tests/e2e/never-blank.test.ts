@@ -1,0 +1,68 @@
+/// <reference lib="dom" />
+import { describe, expect, it } from 'vitest';
+import { openApp, startGame } from './app.ts';
+import { desktop } from './browser.ts';
+import { openDeployed } from './deploying.ts';
+
+/** In the page: everything has been fetched, and comes from the worker from now on. */
+async function allKept(): Promise<void> {
+  await navigator.serviceWorker.ready;
+  while (!navigator.serviceWorker.controller) await new Promise((next) => setTimeout(next, 20));
+}
+
+/** In the page: asks for a newer app, and waits until it is there. */
+async function newerHere(): Promise<void> {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.update();
+  while (!registration.waiting) await new Promise((next) => setTimeout(next, 20));
+}
+
+describe('a page that never goes blank', () => {
+  it('says what could not be loaded, and loads it when it is tried again', async () => {
+    const app = await openApp();
+    const page = await app.page(desktop);
+    let isDown = true;
+    await page.route('**/assets/LearnPage-*.js', (route) => (isDown ? route.abort() : route.continue()));
+    await page.goto('/');
+    await page.getByRole('navigation').getByRole('link', { name: 'Learn' }).click();
+    await page.getByRole('heading', { name: 'This part of the app could not be fetched' }).waitFor();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Learn', exact: true }).waitFor();
+    await app.close();
+  });
+
+  it('goes on as it is while a newer app waits, without a network too, and takes it when asked to', async () => {
+    const site = await openDeployed();
+    const app = await openApp(async () => site);
+    const page = await app.page({ ...desktop, serviceWorkers: 'allow' });
+    await page.goto('/');
+    await page.evaluate(allKept);
+    await startGame(page, 'deploy');
+    site.deploy('LearnPage', 'LabPage');
+    await page.evaluate(newerHere);
+    const offer = page.getByText('A new version is ready.');
+    // Not in the middle of a game.
+    expect(await offer.count()).toBe(0);
+    await page.evaluate(() => history.back());
+    await page.getByRole('link', { name: 'Cromford' }).first().click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Learn' }).click();
+    await page.getByRole('heading', { name: 'Learn', exact: true }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('navigation').getByRole('link', { name: 'Lab' }).click();
+    await page.getByRole('heading', { name: 'Lab', exact: true }).waitFor();
+    await page.context().setOffline(false);
+    await offer.waitFor();
+    await page.getByRole('button', { name: 'Load it now' }).click();
+    await page.waitForFunction(async () => (await caches.keys()).includes('cromford-newerbuild01'));
+    await page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((found) => !found?.waiting));
+    await page.getByRole('heading', { name: 'Lab', exact: true }).waitFor();
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: /Empire/ })
+      .first()
+      .waitFor();
+    expect(app.complaints).toEqual([]);
+    await app.close();
+  });
+});
