@@ -4,7 +4,7 @@ import { seeded } from '../../packages/kernel/src/index.ts';
 import { playOut } from '../../packages/server/src/testing/play-out.ts';
 import { type App, openApp, openLines, ply } from './app.ts';
 import { desktop } from './browser.ts';
-import { comeIn } from './online.ts';
+import { comeIn, post } from './online.ts';
 import { type HouseSite, openHouseSite } from './site.ts';
 import { pick } from './table-taste.ts';
 
@@ -102,6 +102,14 @@ describe('a game over the network', () => {
       await page.getByRole('tab', { name: 'Talk' }).click();
       await page.getByText('Good luck!').waitFor();
     }
+    // However much has been said, what is written stays in its panel.
+    await ada.setViewportSize({ width: 1366, height: 768 });
+    const at = `tables/${new URL(ada.url()).pathname.split('/').at(-1)}/messages`;
+    for (let i = 1; i < 19; i++) await post(ada, at, { text: `And message ${i}.` });
+    await ada.getByText('And message 18.').waitFor();
+    const bottomOf = (selector: string) =>
+      ada.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(await bottomOf('#tab-panel form')).toBeLessThanOrEqual(await bottomOf('#tab-panel'));
 
     // One of them loses the connection; the other one plays on as far as possible.
     const [here, away] = (await isDue(ada)) ? [ada, ben] : [ben, ada];

@@ -221,7 +221,13 @@ describe('games of several seats', () => {
       [x + width / 2, y + height / 2] as const,
     );
     expect(under).toBe(false);
-    // What a bot says about its turns stays on its card.
+    // What a bot says about its turn stays on its card.
+    await page.locator('.bar [role=tab]', { hasText: /^Workers/ }).click();
+    for (const line of ['use workers at 2', 'done', 'done']) {
+      const before = await ply(page);
+      await page.locator(`.foot [data-choice="${line}"]`).first().click();
+      await played(page, before);
+    }
     await page.getByRole('tab', { name: 'Rivals' }).click();
     await page.getByRole('article', { name: 'Red' }).locator('em', { hasText: /^I / }).waitFor();
     expect(app.complaints).toEqual([]);
