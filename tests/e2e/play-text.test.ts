@@ -33,9 +33,13 @@ describe('text mode', () => {
     await look(page);
     await page.keyboard.press('t');
     for (const heading of ['Blue', 'Red']) await page.getByRole('heading', { name: heading }).first().waitFor();
-    await playInWords(page, pick);
-    // All that has happened since one's own last decision, the rival's moves among it.
-    expect(await page.locator('section[aria-labelledby=text-happened]').innerText()).toMatch(/Red: /);
+    // All that has happened since one's own last decision is told, the rival's moves among it.
+    const happened = page.locator('section[aria-labelledby=text-happened]');
+    let hasHeard = false;
+    await playInWords(page, pick, async () => {
+      hasHeard ||= /^Blue: [^]*^Red: /m.test(await happened.innerText());
+    });
+    expect(hasHeard).toBe(true);
     expect(await page.locator('[data-result]').textContent()).toMatch(/wins/);
     expect(app.complaints).toEqual([]);
     await page.context().close();
@@ -52,13 +56,18 @@ describe('text mode', () => {
 });
 
 /** As somebody who hears the page: every choice is found by its role and its name. */
-async function playInWords(page: Page, choice: (lines: readonly string[], random: Random) => string): Promise<void> {
+async function playInWords(
+  page: Page,
+  choice: (lines: readonly string[], random: Random) => string,
+  hear: () => Promise<void> = async () => {},
+): Promise<void> {
   const random = seeded('text');
   let name = '';
   const press = () => page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
   const numbers = (text: string): string[] => text.match(/\d+/g) ?? [];
   await playOn(page, {
     press: async ({ bar }) => {
+      await hear();
       const line = choice(bar, random);
       name = (await page.locator(`main [data-choice="${line}"]`).first().getAttribute('aria-label')) ?? '';
       expect(name).not.toBe('');
