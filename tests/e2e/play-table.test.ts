@@ -89,7 +89,7 @@ describe('games of several seats', () => {
     expect(await page.locator('.forecast .fresh').count()).toBe(0);
 
     // Where one step was ended, nothing lies that passes the next one up.
-    await clickChoice(page, '[data-board]', 'use quality at 4');
+    await clickChoice(page, '[data-board]', 'use quality at 6');
     await look(page, 0);
     const pass = page.locator('[data-pass] [data-choice=done]');
     expect((await boxOf(pass)).x).toBeLessThan((await boxOf(page.locator('.act'))).x);

@@ -37,7 +37,7 @@ describe('text mode', () => {
     const happened = page.locator('section[aria-labelledby=text-happened]');
     let hasHeard = false;
     await playInWords(page, pick, async () => {
-      hasHeard ||= /^Blue: [^]*^Red: /m.test(await happened.innerText());
+      hasHeard ||= /^Blue: [\s\S]*^Red: /m.test(await happened.innerText());
     });
     expect(hasHeard).toBe(true);
     expect(await page.locator('[data-result]').textContent()).toMatch(/wins/);
