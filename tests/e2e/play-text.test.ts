@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+// What runs inside the page is checked with the browser's types.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Random, seeded } from '../../packages/kernel/src/index.ts';
@@ -64,7 +66,6 @@ async function playInWords(
   const random = seeded('text');
   let name = '';
   const press = () => page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
-  const numbers = (text: string): string[] => text.match(/\d+/g) ?? [];
   await playOn(page, {
     press: async ({ bar }) => {
       await hear();
@@ -72,10 +73,14 @@ async function playInWords(
       name = (await page.locator(`main [data-choice="${line}"]`).first().getAttribute('aria-label')) ?? '';
       expect(name).not.toBe('');
       // Whatever figure is seen on a choice is heard: its price, its effect, what it would force.
-      for (const button of await page.locator('main [data-choice]').all()) {
-        const heard = numbers((await button.getAttribute('aria-label')) ?? '');
-        expect(numbers(await button.innerText()).filter((seen) => !heard.includes(seen))).toEqual([]);
-      }
+      const unheard = await page.locator('main [data-choice]').evaluateAll((buttons) => {
+        const numbers = (text: string): string[] => text.match(/\d+/g) ?? [];
+        return buttons.flatMap((button) => {
+          const heard = numbers(button.getAttribute('aria-label') ?? '');
+          return numbers((button as HTMLElement).innerText).filter((seen) => !heard.includes(seen));
+        });
+      });
+      expect(unheard).toEqual([]);
       await press();
     },
     // The question whether one is sure is said, and the choice is now called by its answer.
