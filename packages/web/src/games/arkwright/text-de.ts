@@ -118,6 +118,7 @@ export const de: BoardText = {
   share: 'Aktie',
   open: 'Offen:',
   allCertain: 'nichts; so kommt es, wenn niemand im Verkauf anders wählt.',
+  soFar: (good) => `${good} wird gerade produziert; so viel hat es bisher gebracht`,
   underWay: (good) =>
     `${good} wird gerade produziert; was noch zu wählen ist, ist so gerechnet, wie die meisten wählen würden`,
   hasRun: 'nichts; so ist es gekommen',

@@ -118,6 +118,7 @@ export const en: BoardText = {
   share: 'share',
   open: 'Open:',
   allCertain: 'nothing; this is what will come unless somebody chooses otherwise in the sale.',
+  soFar: (good) => `${good} is being produced just now; this is what it has brought so far`,
   underWay: (good) => `${good} is being produced just now; what is still to be chosen is reckoned as most would choose`,
   hasRun: 'nothing; this is how it came out',
   laterCycle: (good) => `everything that happens before ${good.toLowerCase()} is due`,

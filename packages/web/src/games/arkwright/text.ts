@@ -102,6 +102,7 @@ export interface BoardText {
   readonly share: string;
   readonly open: string;
   readonly allCertain: string;
+  readonly soFar: (good: string) => string;
   readonly underWay: (good: string) => string;
   readonly hasRun: string;
   readonly laterCycle: (good: string) => string;

@@ -24,7 +24,8 @@ export function openQuestions(view: ArkwrightView, good: Good): string[] {
     seat !== view.seat && ['waits', 'acts'].includes(view.turnState(seat) ?? '') ? [view.name(seat)] : [],
   );
   if (cycle === now.cycle && view.isTrading) return [text.hasRun];
-  if (cycle === now.cycle && view.isRunning(good)) return [text.underWay(view.good(good))];
+  if (cycle === now.cycle && view.isRunning(good))
+    return [(view.told.length > 0 ? text.soFar : text.underWay)(view.good(good))];
   if (cycle === now.cycle && view.isProducing) return [];
   if (cycle !== now.cycle || view.hasRun) {
     open.push(text.laterCycle(view.good(good)));
