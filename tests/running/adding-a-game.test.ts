@@ -61,7 +61,8 @@ test('a game that was put on the shelf is played in the terminal, against a bot'
 });
 
 test('it is hosted, and the server’s pooled bots play it', async () => {
-  const server = await startServing(process.execPath, [cromford, 'serve'], {
+  await run(process.execPath, ['scripts/bundle.mjs', 'server'], { cwd: house });
+  const server = await startServing(process.execPath, ['packages/server/dist/main.js'], {
     cwd: house,
     env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(house, 'data') },
   });

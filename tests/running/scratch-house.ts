@@ -16,6 +16,8 @@ export function copyHouse(to: string): void {
           recursive: true,
           filter: (path) => !LEFT_OUT.test(basename(path)),
         });
+  for (const script of ['bundle.mjs', 'run.mjs'])
+    cpSync(join(root, 'scripts', script), join(to, 'scripts', script), { recursive: true });
   mkdirSync(join(to, 'node_modules/@cromford'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))
     if (name !== '@cromford') symlinkSync(join(root, 'node_modules', name), join(to, 'node_modules', name));
