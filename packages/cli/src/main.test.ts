@@ -26,7 +26,7 @@ it('refuses a command or a flag that it does not know', async () => {
 it('says what is wrong with a command line in the reader’s language, and what to type next', async () => {
   const said = async (...args: string[]) => (await runHere(args)).error.trim();
   expect(await said('paly')).toBe('There is no command “paly”. `cromford --help` lists what there is.');
-  expect(await said('play')).toBe('Say which game. `cromford games` lists what there is.');
+  expect(await said('play')).toBe('Say which game: `cromford games` lists them.');
   expect(await said('--language', 'de', 'simulate', 'empire', '--games', 'many')).toBe(
     '„many“ passt nicht zu --games <Zahl>. Möglich: 1 – 10.000.000. `cromford simulate --help` zeigt, was es gibt.',
   );

@@ -37,6 +37,7 @@ const entry = (table_id: string, seq: number, key = `key ${seq}`): EntryRow => (
   account: 'anne',
   key,
   at: 1_790_000_000_000 + seq,
+  change: `{"ply":${seq}}`,
 });
 
 const added = (table: string, seq: number, key?: string): Appended => ({
@@ -110,15 +111,15 @@ onBoth('the store', (ground) => {
       expect(await store.log.append(added('t', 1))).toBe('appended');
     });
 
-    test('keeps every hash and the latest four positions', async () => {
+    test('keeps every hash, the first position and the latest four', async () => {
       const store = await playing(await ground.store(), 't');
       for (let seq = 1; seq <= 7; seq++)
         await store.log.append({ ...added('t', seq), snapshot: { seq, ply: seq, hash: `h${seq}`, body: `"${seq}"` } });
       expect((await store.log.hashes('t')).map(({ hash }) => hash)).toEqual(
         [0, 1, 2, 3, 4, 5, 6, 7].map((n) => `h${n}`),
       );
-      expect((await store.log.snapshots('t')).map(({ seq }) => seq)).toEqual([7, 6, 5, 4]);
-      expect((await store.log.snapshots('t', 5)).map(({ body }) => body)).toEqual(['"5"', '"4"']);
+      expect((await store.log.snapshots('t')).map(({ seq }) => seq)).toEqual([7, 6, 5, 4, 0]);
+      expect((await store.log.snapshots('t', 5)).map(({ body }) => body)).toEqual(['"5"', '"4"', '{}']);
     });
   });
 

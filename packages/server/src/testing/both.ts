@@ -27,7 +27,7 @@ export function onBoth(name: string, suite: (ground: Ground) => void): void {
     beforeAll(async () => {
       cluster = await borrowPostgres();
     }, 60_000);
-    afterAll(() => cluster?.stop());
+    afterAll(() => cluster?.stop(), 60_000);
     suite(
       groundOf('postgres', () => {
         if (!cluster) throw new Error('PostgreSQL has not been started');
