@@ -21,14 +21,14 @@ const EVENTS: OptionSpec = {
 const firstEdition = { edition: 'firstEdition', sheet: firstEditionSheet, sheetFaults } as const;
 
 export const spinningJenny = boardGame(
-  { id: 'spinning-jenny', version: 2 },
+  { id: 'spinning-jenny', version: 3 },
   [SET_UP],
   firstEdition,
   spinningJennyRules,
 );
 
 export const waterFrame = boardGame(
-  { id: 'water-frame', version: 2 },
+  { id: 'water-frame', version: 3 },
   [
     SET_UP,
     // FE-SET-28: the four patrons for sure, in a free set-up.
@@ -50,12 +50,12 @@ const MODULES: readonly OptionSpec[] = [
 ];
 
 export const anniversary = boardGame(
-  { id: 'anniversary', version: 2 },
+  { id: 'anniversary', version: 3 },
   [SET_UP, EVENTS, ...MODULES],
   anniversaryEdition,
   (setup) => withModules(anniversaryRules(setup), setup, 'water-frame'),
 );
 
-export const spinningMule = boardGame({ id: 'spinning-mule', version: 2 }, MODULES, anniversaryEdition, (setup) =>
+export const spinningMule = boardGame({ id: 'spinning-mule', version: 3 }, MODULES, anniversaryEdition, (setup) =>
   withModules(spinningMuleRules(setup), setup, 'spinning-mule'),
 );

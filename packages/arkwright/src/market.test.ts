@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { demandFor, wageNow } from './market.ts';
+import { waterFrame } from './rulesets/water-frame.ts';
+import { firstEditionSheet } from './sheet/sheet.ts';
 import { roundTable } from './step.ts';
 import { factory, jenny, jubilee, water } from './testing/position.ts';
 
 describe('the labour market', () => {
+  it('FE-SAL-05 AE-PRO-03: demand is what is printed on the lowest empty space, also on a sheet of one’s own', () => {
+    const own = structuredClone(firstEditionSheet);
+    own.demand.value.food = own.demand.value.food.map(() => 5);
+    own.demand.value.lamps = own.demand.value.lamps.map((number) => 2 * number);
+    const printed = waterFrame({ players: 2, options: {}, sheet: own });
+    const [food = [], , , lamps = []] = printed.demand;
+    // Food is printed on the first space of every row, lamps on the last.
+    expect([food[0], food[1], food[40], food[80]]).toEqual([0, 5, 5, 5]);
+    expect([lamps[15], lamps[16], lamps[79], lamps[80]]).toEqual([0, 2, 32, 34]);
+  });
+
   it('FE-EVT-07 AMB-49: a gap at its end counts neither for demand nor for wages, and closes when the market is empty', () => {
     const t = water({
       seats: [{ cash: 50, factories: [factory('lamps')] }],

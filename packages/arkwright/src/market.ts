@@ -11,7 +11,7 @@ export function emptySpaces(rs: Ruleset, s: State): number {
   return rs.marketSpaces - s.gap - s.market;
 }
 
-/** FE-SAL-05: empty numbered spaces in the good's column. */
+/** FE-SAL-05: the number on the lowest empty space of the good's column. */
 export function demandFor(rs: Ruleset, s: State, good: GoodIndex): number {
   return at(at(rs.demand, good), emptySpaces(rs, s));
 }

@@ -106,15 +106,10 @@ export function printed(players: number, sheet: PrintedSheet) {
   } satisfies Partial<Ruleset>;
 }
 
-/**
- * FE-SAL-05, AE-PRO-03: demand by the number of empty spaces. The numbers of a column rise by one, so the lowest empty one counts the
- * empty ones above it.
- */
+/** FE-SAL-05, AE-PRO-03: demand by the number of empty spaces: what is printed on the lowest empty space of the good's column. */
 function demandOf(column: readonly number[], good: GoodIndex, marketSpaces: number): readonly number[] {
   const demand = [0];
-  for (let space = 0; space < marketSpaces; space++) {
-    const isNumbered = space % 4 === good && at(column, Math.floor(space / 4)) > 0;
-    demand.push(at(demand, space) + Number(isNumbered));
-  }
+  for (let space = 0; space < marketSpaces; space++)
+    demand.push(space % 4 === good ? at(column, Math.floor(space / 4)) : at(demand, space));
   return demand;
 }

@@ -33,6 +33,9 @@ describe('the component sheet', () => {
     ['levelOfDecade.value', { 1770: 1 }, 'levelOfDecade.value.1780'],
     ['spinningJennyPicks.value.3', ['quality'], 'spinningJennyPicks.value.3'],
     ['startingSpace.value', 1, 'startingSpace.value'],
+    ['demand.value.food.7', 3, 'demand.value.food.7'],
+    ['waterFrameStart.value.2.0.factories.0.price', 4, 'waterFrameStart.value.2.0.factories.0.price'],
+    ['spinningJennyStart.value.3.1.factories.1.price', 26, 'spinningJennyStart.value.3.1.factories.1.price'],
   ])('answers where and why: %s', (path, value, where) => {
     const faults = sheetFaults(changed(path, value));
     expect(faults.map((fault) => fault.path)).toContain(where);
@@ -42,6 +45,7 @@ describe('the component sheet', () => {
   it.each([
     ['startingSpace.value', 1],
     ['predefinedStart.value.4.0.cash', 300],
+    ['predefinedStart.value.4.3.factories.1.price', 4],
   ])('of the anniversary edition with which a game would get stuck is refused: %s', (path, value) => {
     expect(anniversarySheetFaults(anniversarySheet)).toEqual([]);
     const faults = anniversarySheetFaults(changed(path, value, anniversarySheet));

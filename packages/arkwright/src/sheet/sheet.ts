@@ -2,7 +2,7 @@ import type { Fault } from '@cromford/kernel';
 import type * as z from 'zod/mini';
 import anniversary from '../../components/anniversary-edition.json' with { type: 'json' };
 import firstEdition from '../../components/first-edition.json' with { type: 'json' };
-import { GOODS } from '../goods.ts';
+import { GOODS, type Good } from '../goods.ts';
 import {
   type AnniversarySheet,
   anniversarySchema,
@@ -26,6 +26,9 @@ export function sheetFaults(value: unknown): Fault[] {
       ...rising('contractTrack.value.two', sheet.contractTrack.value.two, true),
       ...rising('contractTrack.value.more', sheet.contractTrack.value.more, true),
       ...onePerSeat(sheet, ['spinningJennyPicks', 'spinningJennyStart', 'waterFrameStart', 'predeterminedSpecial']),
+      ...(['spinningJennyStart', 'waterFrameStart'] as const).flatMap((table) =>
+        startPrices(table, sheet[table].value, () => [lowest, highest]),
+      ),
     ];
   });
 }
@@ -40,6 +43,10 @@ export function anniversarySheetFaults(value: unknown): Fault[] {
     ...rising('contractSpaces.value', sheet.contractSpaces.value, true),
     ...rising('spinningMuleDecades.value', sheet.spinningMuleDecades.value, true),
     ...onePerSeat(sheet, ['predefinedStart', 'predefinedMarker']),
+    ...startPrices('predefinedStart', sheet.predefinedStart.value, (good) => [
+      sheet.minimumPrice.value[good],
+      Number.POSITIVE_INFINITY,
+    ]),
     ...soldFor(sheet),
   ]);
 }
@@ -68,6 +75,24 @@ function onePerSeat<Name extends string>(sheet: Readonly<Record<Name, BySeats>>,
   );
 }
 
+/** Who starts with factories starts with prices that can be set. */
+function startPrices(
+  table: string,
+  starts: Sheet['waterFrameStart']['value'],
+  range: (good: Good) => readonly [lowest: number, highest: number],
+): Fault[] {
+  return Object.entries(starts).flatMap(([players, seats]) =>
+    seats.flatMap(({ factories }, seat) =>
+      factories.flatMap(({ good, price }, i) => {
+        const [lowest, highest] = range(good);
+        const path = `${table}.value.${players}.${seat}.factories.${i}.price`;
+        if (price < lowest) return [{ path, reason: 'is below the lowest price, so no price could be set' }];
+        return price > highest ? [{ path, reason: 'is above the highest price' }] : [];
+      }),
+    ),
+  );
+}
+
 /** What each value on its own allows, but the values together do not. */
 function contradictions(sheet: PrintedSheet, lowestPrice: readonly number[]): Fault[] {
   const faults: Fault[] = [];
@@ -86,6 +111,7 @@ function contradictions(sheet: PrintedSheet, lowestPrice: readonly number[]): Fa
   for (const [index, good] of GOODS.entries()) {
     if (sheet.demand.value[good].length !== rows)
       fault(`demand.value.${good}`, `needs one number for each of the ${rows} rows`);
+    rises(`demand.value.${good}`, sheet.demand.value[good], false);
     rises(`factoryCost.value.${good}`, sheet.factoryCost.value[good], true);
     if ((sheet.factoryCost.value[good][0] as number) < (lowestPrice[index] as number))
       fault(`factoryCost.value.${good}.0`, 'is below the lowest price, so no price could be set');

@@ -49,6 +49,26 @@ describe('a long run', () => {
     expect(broken[0]?.faults[0]).toContain(`decision ${record.moves.length}:`);
   });
 
+  it('plays sheets of one’s own, and finds a check that lets one pass with which a game gets stuck', () => {
+    const lenient: AnyGame = {
+      ...coal,
+      sheet: { heap: 12 },
+      sheetFaults: () => [],
+      rules: (setup: Parameters<typeof coal.rules>[0] & { sheet: { heap: number } }) => {
+        const rules: Rules<CoalState, CoalMove, CoalEvent> = coal.rules({ ...setup, sheet: coal.sheet });
+        return { ...rules, faults: () => (setup.sheet.heap > 90 ? ['stuck'] : []) };
+      },
+    } as never;
+    const { broken } = soak(lenient, 'seed', 0, 100);
+    expect(broken.length).toBeGreaterThan(0);
+    expect(broken[0]?.record).toMatch(/^sheet {"heap":\d+}$/m);
+    const strict = {
+      ...lenient,
+      sheetFaults: (sheet: { heap: number }) => (sheet.heap > 90 ? [{ path: 'heap', reason: 'is too much' }] : []),
+    };
+    expect(soak(strict as AnyGame, 'seed', 0, 100).broken).toEqual([]);
+  });
+
   // A few of what `npm run soak` plays by the thousand.
   it.each(shelf.map((game) => [game.id, game] as const))('of %s breaks nothing', (_, game) => {
     const games = 24 * game.players.length;

@@ -1,11 +1,15 @@
 import { type AnyGame, type GameRecord, writeRecord } from '@cromford/kernel';
 import { checkGame } from '@cromford/kernel/proof';
+import { bentSheet } from './bent-sheet.ts';
 import { named, settingOf } from './settings.ts';
 
 /** Every so many games one is put through the whole proof, every check after every decision, which takes as long as dozens of the others; */
 const THOROUGH = 100;
 /** in the others about one decision in four, at random. */
 const QUICK = 4;
+
+/** Every so many games one is played with a component sheet of somebody's own. */
+const BENT = 5;
 
 /** A game in which something broke, as text that replays up to the place. */
 export interface Broken {
@@ -45,9 +49,10 @@ function soakOne(game: AnyGame, seed: string, index: number): Tally {
   const setting = settingOf(game, index);
   const { players, options } = setting;
   const watch = index % THOROUGH === 0 ? { every: 1 } : { every: 0, oneIn: QUICK };
-  const { moves, faults, finished } = checkGame({ game, players, options, seed, ...watch });
+  const sheet = index % BENT === BENT - 1 ? bentSheet(game, seed) : game.sheet;
+  const { moves, faults, finished } = checkGame({ game, players, options, sheet, seed, ...watch });
   const record: GameRecord = {
-    ...{ game: game.id, version: game.version, players, seed, options, sheet: game.sheet },
+    ...{ game: game.id, version: game.version, players, seed, options, sheet },
     moves,
   };
   const broken: Broken[] =

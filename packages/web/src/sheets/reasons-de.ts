@@ -13,6 +13,7 @@ export const reasonsInGerman: Readonly<Record<string, string>> = {
   'needs one number for each of the {rows} rows': 'braucht eine Zahl für jede der {rows} Zeilen',
   'is below the lowest price, so no price could be set':
     'liegt unter dem niedrigsten Preis, es ließe sich also kein Preis setzen',
+  'is above the highest price': 'liegt über dem höchsten Preis',
   'a row needs at least one space for workers only': 'eine Reihe braucht mindestens einen Platz nur für Arbeiter',
   'too few workers are left for the first factories': 'für die ersten Fabriken bleiben zu wenige Arbeiter',
   'more workers than the labour market has spaces': 'mehr Arbeiter, als der Arbeitsmarkt Plätze hat',
