@@ -1,17 +1,12 @@
-import { cloneAgenda } from '@cromford/kernel';
-import type { EmpireState, Site } from './state.ts';
+// Written by `npm run copies` from the description in shape.ts: change it there.
+import type { EmpireState } from './state.ts';
 
 export function clone(s: EmpireState): EmpireState {
-  const sites: Site[] = new Array(s.sites.length);
-  for (let i = 0; i < s.sites.length; i++) {
-    const site = s.sites[i] as Site;
-    sites[i] = { plate: site.plate, x: site.x, y: site.y, workers: site.workers, stock: site.stock.slice() };
-  }
   return {
     ply: s.ply,
     barrier: s.barrier,
     random: s.random.slice(),
-    agenda: cloneAgenda(s.agenda),
+    agenda: s.agenda.slice(),
     turn: s.turn,
     year: s.year,
     die: s.die,
@@ -22,9 +17,18 @@ export function clone(s: EmpireState): EmpireState {
     last: s.last,
     spare: s.spare,
     row: s.row.slice(),
-    sites,
+    sites: copySites(s.sites),
     happened: s.happened.slice(),
     inForce: s.inForce.slice(),
     coming: s.coming.slice(),
   };
+}
+
+function copySites(list: EmpireState['sites']): EmpireState['sites'] {
+  const copy = new Array<EmpireState['sites'][number]>(list.length);
+  for (let i = 0; i < copy.length; i++) {
+    const it = list[i] as EmpireState['sites'][number];
+    copy[i] = { plate: it.plate, x: it.x, y: it.y, workers: it.workers, stock: it.stock.slice() };
+  }
+  return copy;
 }

@@ -1,84 +1,96 @@
 import type { Fault } from '@cromford/kernel';
 import * as z from 'zod/mini';
 
-const whole = z.int().check(z.minimum(-999_999_999), z.maximum(999_999_999));
+const between = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));
+const whole = between(-999_999_999, 999_999_999);
 const few = z.array(whole).check(z.maxLength(12));
-const places = whole.check(z.minimum(-9), z.maximum(9));
-const kind = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
-const bit = z.int().check(z.minimum(0), z.maximum(1));
-const by = z.enum(['action', 'manager']);
-const why = z.enum([
-  'action',
-  'manager',
-  'building',
-  'sale',
-  'production',
-  'event',
-  'marker',
-  'labour',
-  'upkeep',
-  'award',
-]);
-const plate = z.int().check(z.minimum(1), z.maximum(12));
-const site = z.int().check(z.minimum(1), z.maximum(7));
-const owed = z.int().check(z.minimum(0), z.maximum(2));
-const units = z.int().check(z.minimum(1), z.maximum(99));
-const settled = z.int().check(z.minimum(0), z.maximum(255));
+const place = between(-9, 9);
+const flag = between(0, 1);
+const kind = z.literal([0, 1, 2, 3]);
+
+/** What units are paid for, and what else they come and go by. */
+export const paidFor = z.enum(['action', 'manager', 'building', 'sale', 'event', 'labour', 'upkeep']);
+export const why = z.enum(['production', 'marker', 'award', ...paidFor.options]);
+export const builder = z.enum(['action', 'manager']);
+
+const plate = between(1, 12);
+const owed = between(0, 2);
+const units = between(1, 99);
+/** One bit per card in play. */
+const settled = between(0, 255);
 const used = z.union([z.literal(-1), kind]);
-const simple = <Name extends string>(step: Name) => z.strictObject({ step: z.literal(step) });
 
-const frame = z.discriminatedUnion('step', [
-  simple('turn'),
-  simple('act'),
-  simple('produce'),
-  simple('manage'),
-  simple('time'),
-  z.strictObject({ step: z.literal('sell'), sold: bit }),
-  z.strictObject({ step: z.literal('staff'), hired: bit, moved: bit }),
-  z.strictObject({ step: z.literal('build'), by }),
-  z.strictObject({ step: z.literal('place'), by, plate }),
-  z.strictObject({ step: z.literal('open'), by, plate, x: places, y: places }),
-  z.strictObject({ step: z.literal('marker'), by, plate, x: places, y: places }),
-  z.strictObject({ step: z.literal('event'), plate }),
-  z.strictObject({ step: z.literal('dismiss'), plate }),
-  z.strictObject({ step: z.literal('dismiss-from'), plate }),
-  z.strictObject({ step: z.literal('reassign'), plate }),
-  z.strictObject({ step: z.literal('pay'), kind, units, why }),
-  z.strictObject({ step: z.literal('store'), kind, units, why }),
-  z.strictObject({ step: z.literal('labour'), settled }),
-  z.strictObject({ step: z.literal('labour-order'), settled }),
-  z.strictObject({ step: z.literal('upkeep'), site }),
-  z.strictObject({ step: z.literal('upkeep-owed'), site, owed, used }),
-  z.strictObject({ step: z.literal('upkeep-unit'), site, owed, used }),
+const step = <Name extends string, Fields extends z.core.$ZodLooseShape>(name: Name, fields: Fields) =>
+  z.readonly(z.strictObject({ step: z.literal(name), ...fields }));
+
+export const frame = z.discriminatedUnion('step', [
+  step('turn', {}),
+  step('act', {}),
+  step('produce', {}),
+  step('manage', {}),
+  step('time', {}),
+  step('sell', { sold: flag }),
+  step('staff', { hired: flag, moved: flag }),
+  step('build', { by: builder }),
+  step('place', { by: builder, plate }),
+  step('open', { by: builder, plate, x: place, y: place }),
+  step('marker', { by: builder, plate, x: place, y: place }),
+  step('event', { plate }),
+  step('dismiss', { plate }),
+  step('dismiss-from', { plate }),
+  step('reassign', { plate }),
+  step('pay', { kind, units, why: paidFor }),
+  step('store', { kind, units, why }),
+  step('labour', { settled }),
+  step('labour-order', { settled }),
+  step('upkeep', { site: between(1, 7) }),
+  step('upkeep-owed', { site: between(1, 7), owed, used }),
+  step('upkeep-unit', { site: between(1, 7), owed, used }),
 ]);
 
-const stateSchema = z.strictObject({
+/** A card in play. The first is always the Central Factory. */
+export const site = z.strictObject({
+  /** Which plate of the components it shows. */
+  plate: whole,
+  /** Columns east and rows south of the Central Factory. */
+  x: place,
+  y: place,
+  workers: whole,
+  /** Units per kind; −1 where there is no track or its marker is gone. */
+  stock: z.array(whole).check(z.length(4)),
+});
+
+/**
+ * The state of a game, described once: its types are inferred from this (state.ts), a state from outside is checked against it, and the
+ * copy that search makes is written from it (clone.ts, by `npm run copies`). What is `readonly` is never changed, so copies share it.
+ */
+export const stateSchema = z.strictObject({
   ply: whole,
   barrier: whole,
   random: z.array(z.int()).check(z.maxLength(4)),
   agenda: z.array(frame).check(z.maxLength(40)),
+  /** 1 to 15; 0 before the first market roll. */
   turn: whole,
+  /** The marked year. */
   year: whole,
+  /** The market die. */
   die: whole,
   profit: whole,
+  /** Value of the managers die; 0 when it has left the game. */
   managers: whole,
-  managerUsed: bit,
+  managerUsed: flag,
+  /** Actions taken this turn. */
   taken: whole,
+  /** The last action taken this turn: 0 none, 1 sell, 2 hire and move, 3 build, 4 produce. */
   last: whole,
+  /** Markers not yet on a track. */
   spare: whole,
+  /** Plates of the building row, from the left. */
   row: few,
-  sites: z
-    .array(
-      z.strictObject({
-        plate: whole,
-        x: places,
-        y: places,
-        workers: whole,
-        stock: z.array(whole).check(z.length(4)),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(7)),
+  sites: z.array(site).check(z.minLength(1), z.maxLength(7)),
+  /** Plates whose event has happened. */
   happened: few,
+  /** Plates whose event is in force this turn, and those that will be next turn. */
   inForce: few,
   coming: few,
 });
