@@ -1,7 +1,10 @@
 // The games whose copies are written from a description.
 import { copySource } from './source.mjs';
 
-export const COPIES = [{ type: 'EmpireState', game: 'empire', file: 'packages/empire/src/clone.ts' }];
+export const COPIES = [
+  { type: 'EmpireState', game: 'empire', file: 'packages/empire/src/clone.ts' },
+  { type: 'State', game: 'cardGame', file: 'packages/cards/src/clone.ts' },
+];
 
 const open = (file) => import(new URL(`../../${file}`, import.meta.url).href);
 

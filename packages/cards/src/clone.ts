@@ -1,29 +1,20 @@
-import { cloneAgenda } from '@cromford/kernel';
-import { at } from './list.ts';
-import type { Factory, Other, Player, State } from './state.ts';
+// Written by `npm run copies` from the description in shape.ts: change it there.
+import type { State } from './state.ts';
 
-/** Copies by hand: search copies a position for every line it looks at. */
 export function clone(s: State): State {
-  const players = new Array<Player>(s.players.length);
-  for (let seat = 0; seat < players.length; seat++) players[seat] = clonePlayer(at(s.players, seat));
-  const others = new Array<Other>(s.others.length);
-  for (let i = 0; i < others.length; i++) {
-    const { appeal, shares, value } = at(s.others, i);
-    others[i] = { appeal: appeal.slice(), shares, value };
-  }
   return {
     ply: s.ply,
     barrier: s.barrier,
     random: s.random.slice(),
-    agenda: cloneAgenda(s.agenda),
+    agenda: s.agenda.slice(),
     decade: s.decade,
     good: s.good,
     start: s.start,
     demand: s.demand.slice(),
     wage: s.wage,
     supply: s.supply.slice(),
-    players,
-    others,
+    players: copyPlayers(s.players),
+    others: copyOthers(s.others),
     sold: s.sold.slice(),
     hand: s.hand,
     handSeat: s.handSeat,
@@ -40,53 +31,71 @@ export function clone(s: State): State {
   };
 }
 
-function clonePlayer(p: Player): Player {
-  return {
-    cash: p.cash,
-    shares: p.shares,
-    value: p.value,
-    loans: p.loans,
-    tokens: p.tokens,
-    ships: p.ships,
-    levels: p.levels.slice(),
-    factories: [
-      cloneFactory(at(p.factories, 0)),
-      cloneFactory(at(p.factories, 1)),
-      cloneFactory(at(p.factories, 2)),
-      cloneFactory(at(p.factories, 3)),
-    ],
-    appeal: p.appeal.slice(),
-    token: p.token,
-    quality: p.quality.slice(),
-    qualityValue: p.qualityValue.slice(),
-    qualityShows: p.qualityShows.slice(),
-    distribution: p.distribution.slice(),
-    distributionValue: p.distributionValue.slice(),
-    warehouses: p.warehouses.slice(),
-    stored: p.stored.slice(),
-    cards: p.cards.slice(),
-    spent: p.spent,
-    foreman: p.foreman,
-    engineer: p.engineer,
-    out: p.out,
-    voyages: p.voyages,
-    automated: p.automated,
-    brokered: p.brokered,
-    helped: p.helped,
-    opened: p.opened,
-  };
+function copyFactory(it: State['players'][number]['factories'][number]): State['players'][number]['factories'][number] {
+  return it === null
+    ? null
+    : {
+        side: it.side,
+        spot: it.spot,
+        office: it.office,
+        first: it.first,
+        second: it.second,
+        firstTurned: it.firstTurned,
+        secondTurned: it.secondTurned,
+      };
 }
 
-function cloneFactory(f: Factory | null): Factory | null {
-  return (
-    f && {
-      side: f.side,
-      spot: f.spot,
-      office: f.office,
-      first: f.first,
-      second: f.second,
-      firstTurned: f.firstTurned,
-      secondTurned: f.secondTurned,
-    }
-  );
+function copyFactories(list: State['players'][number]['factories']): State['players'][number]['factories'] {
+  return [
+    copyFactory(list[0] as State['players'][number]['factories'][number]),
+    copyFactory(list[1] as State['players'][number]['factories'][number]),
+    copyFactory(list[2] as State['players'][number]['factories'][number]),
+    copyFactory(list[3] as State['players'][number]['factories'][number]),
+  ];
+}
+
+function copyPlayers(list: State['players']): State['players'] {
+  const copy = new Array<State['players'][number]>(list.length);
+  for (let i = 0; i < copy.length; i++) {
+    const it = list[i] as State['players'][number];
+    copy[i] = {
+      cash: it.cash,
+      shares: it.shares,
+      value: it.value,
+      loans: it.loans,
+      tokens: it.tokens,
+      ships: it.ships,
+      levels: it.levels.slice(),
+      factories: copyFactories(it.factories),
+      appeal: it.appeal.slice(),
+      token: it.token,
+      quality: it.quality.slice(),
+      qualityValue: it.qualityValue.slice(),
+      qualityShows: it.qualityShows.slice(),
+      distribution: it.distribution.slice(),
+      distributionValue: it.distributionValue.slice(),
+      warehouses: it.warehouses.slice(),
+      stored: it.stored.slice(),
+      cards: it.cards.slice(),
+      spent: it.spent,
+      foreman: it.foreman,
+      engineer: it.engineer,
+      out: it.out,
+      voyages: it.voyages,
+      automated: it.automated,
+      brokered: it.brokered,
+      helped: it.helped,
+      opened: it.opened,
+    };
+  }
+  return copy;
+}
+
+function copyOthers(list: State['others']): State['others'] {
+  const copy = new Array<State['others'][number]>(list.length);
+  for (let i = 0; i < copy.length; i++) {
+    const it = list[i] as State['others'][number];
+    copy[i] = { appeal: it.appeal.slice(), shares: it.shares, value: it.value };
+  }
+  return copy;
 }

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 
 const whole = z.int().check(z.minimum(-999_999_999), z.maximum(999_999_999));
 const between = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));
-const flag = z.union([z.literal(0), z.literal(1)]);
+const flag = z.literal([0, 1]);
+const bit = between(0, 1);
 const seat = between(0, 3);
 const good = between(0, 3);
 const card = between(0, 17);
@@ -14,11 +15,18 @@ const many = between(0, 99_999);
 const list = (length: number, from: number, to: number) => z.array(between(from, to)).check(z.length(length));
 const upTo = (length: number, from: number, to: number) => z.array(between(from, to)).check(z.maxLength(length));
 
-const plain = <Name extends string>(step: Name) => z.strictObject({ step: z.literal(step) });
-const counting = <Name extends string>(step: Name) => z.strictObject({ step: z.literal(step), k });
-const seated = <Name extends string>(step: Name) => z.strictObject({ step: z.literal(step), seat });
+const step = <Name extends string, Fields extends z.core.$ZodLooseShape>(name: Name, fields: Fields) =>
+  z.readonly(z.strictObject({ step: z.literal(name), ...fields }));
+const plain = <Name extends string>(name: Name) => step(name, {});
+const counting = <Name extends string>(name: Name) => step(name, { k });
+const seated = <Name extends string>(name: Name) => step(name, { seat });
 
-const frame = z.discriminatedUnion('step', [
+/** What a card's value is being added to. */
+export const improvement = z.enum(['quality', 'distribution']);
+
+/** Everything that can stand on the agenda. `k` counts players in turn order. */
+export const frame = z.discriminatedUnion('step', [
+  // Set-up
   counting('first-factories'),
   counting('second-factories'),
   seated('open-factory'),
@@ -27,130 +35,165 @@ const frame = z.discriminatedUnion('step', [
   seated('gift'),
   counting('openings'),
   seated('opening'),
+  // A round and its turns
   plain('round'),
   counting('turns'),
   seated('act'),
-  z.strictObject({
-    step: z.literal('build'),
-    seat,
-    built: mask,
-    upgraded: mask,
-    invented: mask,
-    more: few,
-  }),
-  z.strictObject({ step: z.literal('employ'), seat, added: few }),
-  z.strictObject({ step: z.literal('automate'), seat, left: few, added: few }),
-  z.strictObject({ step: z.literal('improve'), seat, kind: z.enum(['quality', 'distribution']) }),
+  step('build', { seat, built: mask, upgraded: mask, invented: mask, more: few }),
+  step('employ', { seat, added: few }),
+  step('automate', { seat, left: few, added: few }),
+  step('improve', { seat, kind: improvement }),
   seated('buy'),
-  z.strictObject({ step: z.literal('loans'), seat, bought: few }),
-  z.strictObject({ step: z.literal('ships'), seat, done: flag }),
-  z.strictObject({ step: z.literal('extra-production'), seat, run: mask }),
-  z.strictObject({ step: z.literal('pay-run'), seat, good, cards: between(0, 2) }),
-  z.strictObject({ step: z.literal('load'), seat, loaded: few, income: many, from: mask }),
+  step('loans', { seat, bought: few }),
+  step('ships', { seat, done: flag }),
+  step('extra-production', { seat, run: mask }),
+  step('pay-run', { seat, good, cards: between(0, 2) }),
+  step('load', { seat, loaded: few, income: many, from: mask }),
   seated('swap'),
   seated('price'),
   seated('spot'),
   seated('office'),
-  z.strictObject({ step: z.literal('turn-quality'), seat, card: between(0, 3) }),
+  step('turn-quality', { seat, card: between(0, 3) }),
   seated('marker'),
-  z.strictObject({ step: z.literal('develop'), seat, discarded: between(-1, 17), used: between(-1, 17) }),
+  /** `discarded` has just made room for another card; `used` was discarded by this turn's action. Neither may be taken back now. */
+  step('develop', { seat, discarded: between(-1, 17), used: between(-1, 17) }),
   seated('broker'),
-  z.strictObject({ step: z.literal('inventor'), seat, left: few }),
+  step('inventor', { seat, left: few }),
   seated('foreman'),
   seated('refresh'),
-  z.strictObject({ step: z.literal('refill'), seat, good, left: few }),
+  step('refill', { seat, good, left: few }),
+  // Production
   plain('production'),
   counting('producers'),
   seated('producer'),
-  z.strictObject({ step: z.literal('extra-shift'), seat, made: few, extra: flag }),
-  z.strictObject({ step: z.literal('sale'), seat, made: few, bonus: few, asked: mask }),
-  z.strictObject({ step: z.literal('patron'), seat, made: few, bonus: few, asked: mask, card }),
-  z.strictObject({ step: z.literal('sell-stored'), seat, made: few, maximum: few }),
+  step('extra-shift', { seat, made: few, extra: flag }),
+  step('sale', { seat, made: few, bonus: few, asked: mask }),
+  step('patron', { seat, made: few, bonus: few, asked: mask, card }),
+  step('sell-stored', { seat, made: few, maximum: few }),
   seated('ship'),
-  z.strictObject({ step: z.literal('trade-office'), seat, ships: few }),
-  z.strictObject({ step: z.literal('store'), seat, extra: flag }),
+  step('trade-office', { seat, ships: few }),
+  step('store', { seat, extra: flag }),
   seated('costs'),
   plain('share-value'),
   counting('ties'),
   seated('tie'),
   plain('wear'),
+  // Preparation and end
   plain('prepare'),
   counting('entrepreneurs'),
   seated('entrepreneur'),
   seated('name-start'),
   plain('scoring'),
-  z.strictObject({
-    step: z.literal('award'),
-    seat,
-    left: few,
-    earned: z.string().check(z.maxLength(300)),
-  }),
+  step('award', { seat, left: few, earned: z.string().check(z.maxLength(300)) }),
+  // Solo
   plain('opponents-turn'),
 ]);
 
-const factory = z.strictObject({
+/** One open factory. Price and appeal are not kept: they follow from the cards. */
+export const factory = z.strictObject({
+  /** The decade side of the tile that lies up: 1 or 2. */
   side: between(1, 2),
+  /** The spot of the factory token, 0 to 3. */
   spot: between(0, 3),
-  office: flag,
+  /** The office card shows 0 its price half, 1 its appeal half. */
+  office: bit,
+  /** Worker cards at positions one and two: 0 none, 1 on its earlier side, 2 on its later side. */
   first: between(0, 2),
   second: between(0, 2),
-  firstTurned: flag,
-  secondTurned: flag,
+  /** Rotated to the machinery half. */
+  firstTurned: bit,
+  secondTurned: bit,
 });
 
-const player = z.strictObject({
+export const player = z.strictObject({
   cash: whole,
   shares: few,
   value: few,
   loans: few,
+  /** Shipping tokens on the player board. */
   tokens: few,
+  /** Ships available: the side of the shipping card, 0 when it lies in the reserve. */
   ships: between(0, 2),
   levels: list(6, 0, 2),
   factories: z.array(z.nullable(factory)).check(z.length(4)),
+  /** Where the appeal markers stand, by good; −1 in the reserve. */
   appeal: list(4, -1, 99),
+  /** The card that carries the machine token, as good × 2 + position − 1; −1 when the token is in the reserve. */
   token: between(-1, 7),
+  /** Quality cards A, B, C and the Engineer: the good of the factory, the value shown, and 1 where it counts as appeal. */
   quality: list(4, -2, 3),
   qualityValue: list(4, 0, 9),
   qualityShows: list(4, 0, 1),
+  /** Distribution cards A, B and the Patent. */
   distribution: list(3, -2, 3),
   distributionValue: list(3, 0, 9),
+  /** Warehouses small 1, small 2 and large, and the goods in them. */
   warehouses: list(3, -2, 3),
   stored: list(3, 0, 99),
+  /** Development cards owned, in the order in which they were taken. */
   cards: upTo(9, 0, 17),
+  /** Those that are spent, one bit each. */
   spent: mask,
+  /** The good whose factory the Foreman stands at; −1 without him. */
   foreman: between(-1, 3),
-  engineer: flag,
-  out: flag,
+  /** The engineer token shows “max. 6”. */
+  engineer: bit,
+  /** Bankrupt (CG-EMG-04). */
+  out: bit,
+  /** For the awards: shipping actions; and whether machines were added, a Broker used, a Patent or Engineer owned. */
   voyages: few,
-  automated: flag,
-  brokered: flag,
-  helped: flag,
+  automated: bit,
+  brokered: bit,
+  helped: bit,
+  /** Money left after the opening purchase of shares. */
   opened: whole,
 });
 
-const stateSchema = z.strictObject({
+/** A colour without a person: the neutral one of two players, or an automated opponent. */
+export const other = z.strictObject({
+  appeal: list(4, -1, 99),
+  shares: few,
+  value: few,
+});
+
+/**
+ * The state of a game, described once: its types are inferred from this (state.ts, frames.ts), a state from outside is checked against
+ * it, and the copy that search makes is written from it (clone.ts, by `npm run copies`). What is `readonly` is never changed, so copies
+ * share it.
+ */
+export const stateSchema = z.strictObject({
   ply: whole,
   barrier: whole,
   random: z.array(z.int()).check(z.maxLength(4)),
   agenda: z.array(frame).check(z.maxLength(40)),
+  /** 1 to 3. */
   decade: between(1, 3),
+  /** The featured good, and so the round of the decade. */
   good,
   start: seat,
   demand: list(4, -99, 99),
+  /** The space of the wages marker. */
   wage: few,
+  /** Cards in the open supply, by type. With a display they are counted here too. */
   supply: list(18, 0, 24),
   players: z.array(player).check(z.minLength(1), z.maxLength(4)),
-  others: z.array(z.strictObject({ appeal: list(4, -1, 99), shares: few, value: few })).check(z.maxLength(2)),
+  others: z.array(other).check(z.maxLength(2)),
+  /** Goods sold at home in this production phase: by seat, then by other colour; −1 who does not produce. */
   sold: upTo(6, -1, 99),
+  /** Goods that are being handled between production and warehouse, whose they are, and which. */
   hand: few,
   handSeat: seat,
   handGood: good,
+  /** While quality or distribution is being added: the value of each factory before, and the cards placed so far, one bit each. */
   before: list(4, 0, 20),
   placed: mask,
+  /** Solo: types of the cards in the display (−1 empty), places of the discs, markers in the bag. The neutral colour comes last. */
   display: upTo(15, -1, 17),
   discs: upTo(3, 0, 14),
   bag: upTo(3, 0, 9),
-  later: flag,
+  /** Solo: the opponents' turn comes first in this round (CG-SOL-18). */
+  later: bit,
+  /** After final scoring: by seat, then by other colour. */
   scores: z.array(whole).check(z.maxLength(6)),
   winners: upTo(4, 0, 3),
   awards: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(15)),
