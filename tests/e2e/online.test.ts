@@ -109,7 +109,7 @@ describe('a game over the network', () => {
     await ada.getByText('And message 18.').waitFor();
     const bottomOf = (selector: string) =>
       ada.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
-    expect(await bottomOf('#tab-panel form')).toBeLessThanOrEqual(await bottomOf('#tab-panel'));
+    expect(await bottomOf('#tab-panel .chat > form')).toBeLessThanOrEqual(await bottomOf('#tab-panel'));
 
     // One of them loses the connection; the other one plays on as far as possible.
     const [here, away] = (await isDue(ada)) ? [ada, ben] : [ben, ada];
