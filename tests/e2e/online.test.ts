@@ -135,7 +135,10 @@ describe('a game over the network', () => {
       await move(mover, random);
       await mover.locator('.armed, [data-sent]').first().waitFor();
       if (await mover.locator('.armed').count()) await mover.locator('.act [data-primary]').click();
-      await mover.getByText(/^Not sent yet: /).waitFor();
+      await mover
+        .locator('[data-sent]')
+        .getByText(/^Not sent yet: /)
+        .waitFor();
       expect(await mover.locator('.foot [data-choice]').count()).toBe(0);
     };
     // It waits in sight, nothing else can be chosen meanwhile, and a changed mind takes it back.
