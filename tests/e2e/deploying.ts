@@ -5,8 +5,8 @@ import { ownFolder } from '../../packages/server/src/testing/own-folder.ts';
 import { type Site, webRoot } from './site.ts';
 
 export interface DeployedSite extends Site {
-  /** Puts a newer build in the place of the one that is served: these parts have other names in it, and the old ones are gone. */
-  deploy(...parts: readonly string[]): void;
+  /** Puts a newer build in the place of the one that is served: its scripts have other names, and the old ones are gone. */
+  deploy(): void;
 }
 
 /** The app in a folder of its own, in which a newer one can be put. */
@@ -17,7 +17,7 @@ export async function openDeployed(): Promise<DeployedSite> {
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,
-    deploy: (...parts) => rebuild(folder, parts),
+    deploy: () => rebuild(folder),
     async close() {
       await server.close();
       rmSync(folder, { recursive: true, force: true });
@@ -25,19 +25,16 @@ export async function openDeployed(): Promise<DeployedSite> {
   };
 }
 
-function rebuild(folder: string, parts: readonly string[]): void {
+function rebuild(folder: string): void {
   const assets = join(folder, 'assets');
-  const moved = readdirSync(assets).filter((name) =>
-    parts.some((part) => name.startsWith(`${part}-`) && name.endsWith('.js')),
-  );
-  if (moved.length < parts.length) throw new Error(`not all of ${parts.join(', ')} are in the build`);
-  const files = [join(folder, 'sw.js'), ...readdirSync(assets).map((name) => join(assets, name))];
-  for (const file of files.filter((name) => name.endsWith('.js'))) {
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const naming = [join(folder, 'sw.js'), join(folder, 'index.html'), ...scripts.map((name) => join(assets, name))];
+  for (const file of naming) {
     const text = readFileSync(file, 'utf8');
-    const newer = moved.reduce((all, name) => all.replaceAll(name, newName(name)), text);
-    if (newer !== text) writeFileSync(file, newer.replace(/'cromford-[0-9a-f]{12}'/, "'cromford-newerbuild01'"));
+    const newer = text.replace(/[\w-]+\.js/g, (name) => (scripts.includes(name) ? newName(name) : name));
+    writeFileSync(file, newer.replace(/'cromford-[0-9a-f]{12}'/, "'cromford-newerbuild01'"));
   }
-  for (const name of moved) renameSync(join(assets, name), join(assets, newName(name)));
+  for (const name of scripts) renameSync(join(assets, name), join(assets, newName(name)));
 }
 
-const newName = (name: string) => name.replace(/-[^-]+\.js$/, '-newer.js');
+const newName = (name: string) => name.replace(/\.js$/, '-newer.js');

@@ -39,7 +39,7 @@ describe('a page that never goes blank', () => {
     await page.goto('/');
     await page.evaluate(allKept);
     await startGame(page, 'deploy');
-    site.deploy('LearnPage', 'LabPage');
+    site.deploy();
     await page.evaluate(newerHere);
     const offer = page.getByText('A new version is ready.');
     // Not in the middle of a game.
@@ -53,10 +53,12 @@ describe('a page that never goes blank', () => {
     await page.getByRole('heading', { name: 'Lab', exact: true }).waitFor();
     await page.context().setOffline(false);
     await offer.waitFor();
+    const anew = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Load it now' }).click();
-    await page.waitForFunction(async () => (await caches.keys()).includes('cromford-newerbuild01'));
-    await page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((found) => !found?.waiting));
+    await anew;
     await page.getByRole('heading', { name: 'Lab', exact: true }).waitFor();
+    const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(fetched.filter((name) => /LabPage-[^/]+-newer\.js$/.test(name))).toHaveLength(1);
     await page.goto('/');
     await page
       .getByRole('link', { name: /Empire/ })

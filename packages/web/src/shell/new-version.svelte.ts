@@ -1,3 +1,5 @@
+const LONGEST_WAIT_MS = 2000;
+
 /**
  * A newer app that has been fetched and waits. Until it is taken, this page and its worker go on as they are: what they still have to fetch is kept.
  */
@@ -21,6 +23,8 @@ class NewVersion {
 
   take(): void {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    // A browser lets the worker before finish what it is at. The newer page comes from the network, and its parts are here already.
+    setTimeout(() => location.reload(), LONGEST_WAIT_MS);
     this.waiting?.postMessage('take-over');
   }
 
