@@ -201,6 +201,43 @@ describe('printed in both editions', () => {
   });
 });
 
+describe('asymmetric factories', () => {
+  it('AE-ASY-09 AE-ASY-10 AE-ASY-05 AE-ASY-11: what mass and luxury cost and make, to level III, beside the regular ones', () => {
+    const { cost, output, types } = of(anniversary, 3, { 'asymmetric-factories': 'on' });
+    const [regular, mass, luxury] = [0, 4, 8].map((place) => cost.slice(place, place + 4));
+    expect(regular).toEqual(of(anniversary).cost);
+    expect(mass).toEqual([
+      [6, 8, 9],
+      [7, 9, 11],
+      [8, 11, 12],
+      [9, 12, 14],
+    ]);
+    expect(luxury).toEqual([
+      [12, 15, 18],
+      [13, 16, 20],
+      [14, 18, 21],
+      [15, 19, 23],
+    ]);
+    const made = [
+      [2, 2, 1, 0],
+      [2, 3, 2, 1],
+      [3, 3, 3, 2],
+    ];
+    expect(output.slice(4, 8)).toEqual(GOODS.map(() => made));
+    const fine = [
+      [0, 2, 1, 0],
+      [0, 3, 1, 1],
+      [0, 4, 2, 1],
+    ];
+    expect(output.slice(8)).toEqual(GOODS.map(() => fine));
+    expect(types).toEqual([
+      { topLevel: 4, fullRows: 0 },
+      { topLevel: 3, fullRows: 0 },
+      { topLevel: 3, fullRows: 2 },
+    ]);
+  });
+});
+
 describe('in which order', () => {
   it('FE-TIME-02 FE-SAL-01 FE-TIME-03: the production phase of the first edition', () => {
     expect(of(spinningJenny).production).toEqual([
