@@ -30,6 +30,7 @@ export default defineConfig({
           isolate: false,
           // A proof plays many whole games in one test.
           testTimeout: seconds(120),
+          hookTimeout: seconds(60),
         },
       },
       {

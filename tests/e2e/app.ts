@@ -1,21 +1,19 @@
 /// <reference lib="dom" />
 // What runs inside the page is checked with the browser's types.
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect, onTestFinished, TestRunner } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { giveBack, type Lent, lend, takeAway } from './pages.ts';
 import { openSite, type Site } from './site.ts';
 
 export interface App {
   readonly browser: Browser;
   readonly site: Site;
-  /** A page of its own, with its own storage. Everything it complains about ends up in `complaints`. */
+  /** An empty page for this test (or suite), with its own storage. Everything it complains about ends up in `complaints`. */
   page(options: BrowserContextOptions): Promise<Page>;
   readonly complaints: string[];
   close(): Promise<void>;
 }
-
-/** A page that does not answer in this time is a fault, not a slow machine; one that has other work may be told to wait longer. */
-const PATIENCE = Number(process.env.E2E_PATIENCE_MS ?? 10_000);
 
 let shared: Promise<Browser> | undefined;
 
@@ -25,38 +23,52 @@ async function theBrowser(): Promise<Browser> {
   return shared;
 }
 
-/** A browser and a site; `open` for another one than the app alone. */
-export async function openApp(open: () => Promise<Site> = openSite): Promise<App> {
-  const [browser, site] = await Promise.all([theBrowser(), open()]);
+let plain: Promise<Site> | undefined;
+
+/** The app alone, with nobody behind it, is the same for all of them. */
+function theSite(): Promise<Site> {
+  plain ??= openSite();
+  return plain;
+}
+
+/** A browser and a site; `open` for another one than the app alone, which is then closed with it. */
+export async function openApp(open?: () => Promise<Site>): Promise<App> {
+  const [browser, site] = await Promise.all([theBrowser(), open?.() ?? theSite()]);
   const complaints: string[] = [];
-  const contexts: BrowserContext[] = [];
+  const lent = new Set<Lent>();
   return {
     browser,
     site,
     complaints,
     async page(options) {
-      const context = await browser.newContext({
-        locale: 'en-GB',
-        colorScheme: 'light',
-        baseURL: site.url,
-        // It would fetch the whole build in the background of every page; offline.test.ts lets it.
-        serviceWorkers: 'block',
-        ...options,
-      });
-      contexts.push(context);
-      const page = await context.newPage();
-      page.setDefaultTimeout(PATIENCE);
-      page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
-      page.on('console', (message) => {
-        const isOurs = !message.text().includes('blocked by Playwright');
-        if (isOurs && (message.type() === 'error' || message.type() === 'warning')) complaints.push(message.text());
-      });
-      return page;
+      const one = await lend(
+        browser,
+        {
+          locale: 'en-GB',
+          colorScheme: 'light',
+          // Nobody waits for pictures that move, but where a test is about them.
+          reducedMotion: 'reduce',
+          baseURL: site.url,
+          // It would fetch the whole build in the background of every page; offline.test.ts lets it.
+          serviceWorkers: 'block',
+          ...options,
+        },
+        complaints,
+      );
+      lent.add(one);
+      // What was opened for a whole suite stays until its end.
+      if (TestRunner.getCurrentTest())
+        onTestFinished(async () => {
+          lent.delete(one);
+          await giveBack(one);
+        });
+      return one.page;
     },
     async close() {
-      await Promise.all(contexts.map((context) => context.close()));
+      await Promise.all([...lent].map(({ page }) => page.context().close()));
+      if (open) await Promise.all(takeAway(site.url).map((page) => page.context().close()));
       if (!process.env.VITEST) await browser.close();
-      await site.close();
+      if (open || !process.env.VITEST) await site.close();
     },
   };
 }

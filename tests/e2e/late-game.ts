@@ -56,6 +56,12 @@ function play(seed: string, side: 'A' | 'B'): Table<EmpireState, Move> {
   return table as Table<EmpireState, Move>;
 }
 
+/** A game of which a third is left to play. */
+export function lateGame(side: 'A' | 'B'): string {
+  const { hash: _hash, ...record } = play('late', side).record();
+  return writeRecord({ ...record, moves: record.moves.slice(0, Math.round((record.moves.length * 2) / 3)) });
+}
+
 /** The record of a game that ends with many buildings, so that every part of the board has something to show. */
 export function fullGame(side: 'A' | 'B' = 'A', tries = 150): string {
   const worth = ({ state }: Table<EmpireState, Move>) => state.sites.length * 1000 + state.profit;

@@ -15,7 +15,7 @@ describe('lessons', () => {
     ['spinning-mule/first', 'English, desktop', { ...desktop, locale: 'en-GB' }, 'Lesson finished'],
     ['anniversary/changes', 'German, phone', { ...phone, locale: 'de-DE' }, 'Lektion geschafft'],
   ] as const)('%s leads to its end: %s', async (lesson, _name, options, done) => {
-    const page = await app.page({ ...options, reducedMotion: 'reduce' });
+    const page = await app.page(options);
     await page.goto('/learn');
     await page.locator(`a[href="/learn/${lesson}"]`).click();
     const next = page.locator('[data-next]');
@@ -32,7 +32,6 @@ describe('lessons', () => {
     }
     expect(await finished.count()).toBe(1);
     expect(app.complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('keeps to its path, can be looked back at, and speaks of the sale while the board shows it', async () => {

@@ -13,11 +13,19 @@ export interface Likeness {
   readonly greys: string;
 }
 
+let easel: Promise<Page> | undefined;
+
+/** A page of nobody's: ours do not let pictures in from elsewhere. */
+async function easelOf(page: Page): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('a page without a browser');
+  if (!easel || (await easel).isClosed()) easel = browser.newContext().then((context) => context.newPage());
+  return easel;
+}
+
 export async function likenessOf(page: Page): Promise<Likeness> {
   const picture = await page.screenshot({ scale: 'css', animations: 'disabled', caret: 'hide' });
-  // On a page of nobody's: ours do not let pictures in from elsewhere.
-  const easel = await page.context().newPage();
-  const greys = await easel.evaluate(
+  const greys = await (await easelOf(page)).evaluate(
     async ([data, columns, rows]) => {
       const image = new Image();
       image.src = `data:image/png;base64,${data}`;
@@ -41,7 +49,6 @@ export async function likenessOf(page: Page): Promise<Likeness> {
     },
     [picture.toString('base64'), COLUMNS, ROWS] as const,
   );
-  await easel.close();
   return { greys: Buffer.from(greys).toString('base64') };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { myTurn, openApp, played, startGame } from './app.ts';
 import { desktop } from './browser.ts';
 import { openTunnel } from './silence.ts';
+import { openSite } from './site.ts';
 
 /** After this time of silence nobody waits for the network. Milliseconds, with some room for a busy machine. */
 const SOON = 8_000;
@@ -18,7 +19,7 @@ async function allKept(): Promise<void> {
 
 describe('the app', () => {
   it('goes on without a network after the first load', async () => {
-    const app = await openApp();
+    const app = await openApp(openSite);
     const page = await app.page({ ...desktop, serviceWorkers: 'allow' });
     await page.goto('/');
     await page.evaluate(allKept);
@@ -34,7 +35,7 @@ describe('the app', () => {
     await page.goto('/learn');
     await page.getByRole('heading', { name: 'Learn', exact: true }).waitFor();
     await startGame(page, 'offline');
-    await app.browser.close();
+    await app.close();
   });
 
   it('does not wait for a network that says nothing', async () => {
@@ -51,7 +52,7 @@ describe('the app', () => {
   });
 
   it(`starts with at most ${LIMIT / 1024} KB of compressed JavaScript`, async () => {
-    const app = await openApp();
+    const app = await openApp(openSite);
     const page = await app.page(desktop);
     // This is about how much comes, not how fast.
     page.setDefaultTimeout(30_000);

@@ -6,7 +6,7 @@ import { desktop } from './browser.ts';
 import { becomeMember, post } from './online.ts';
 import { type HouseSite, openHouseSite } from './site.ts';
 
-const quick = { ...desktop, reducedMotion: 'reduce' } as const;
+const quick = desktop;
 
 describe('a club', () => {
   let app: App;

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 // What runs inside the page is checked with the browser's types.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, expectNoSideways, openApp } from './app.ts';
+import { violations } from './axe.ts';
 import { desktop, phone } from './browser.ts';
 import { post } from './online.ts';
 import { type HouseSite, openHouseSite } from './site.ts';
@@ -32,8 +32,7 @@ describe.each(looks)('the house on %s', (name, options) => {
 
   const usable = async (page: Page) => {
     await expectNoSideways(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   };
   const done = (page: Page) => page.getByText('Done.').first().waitFor();
 

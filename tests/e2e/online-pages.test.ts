@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 // What runs inside the page is checked with the browser's types.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, expectNoSideways, openApp } from './app.ts';
+import { violations } from './axe.ts';
 import { desktop, phone } from './browser.ts';
 import { post } from './online.ts';
 import { openHouseSite } from './site.ts';
@@ -25,7 +25,7 @@ describe.each(looks)('the pages for playing together on %s', (_name, options) =>
   let played = '';
   beforeAll(async () => {
     app = await openApp(openHouseSite);
-    page = await app.page({ ...options, reducedMotion: 'reduce' });
+    page = await app.page(options);
     await page.goto('/together');
     await page.locator('#who-are-you').waitFor();
     await post(page, 'guests', { name: 'Ada' });
@@ -72,8 +72,7 @@ describe.each(looks)('the pages for playing together on %s', (_name, options) =>
     await expectNoSideways(page);
     // A phone makes its page wider for what sticks out, and nothing seems to.
     expect(await page.evaluate(() => innerWidth)).toBe(options.viewport?.width);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(app.complaints).toEqual([]);
   });
 
@@ -87,8 +86,7 @@ describe.each(looks)('the pages for playing together on %s', (_name, options) =>
     const withdraw = dialog.getByRole('button', { name: /^(Withdraw|Zurückziehen):/ });
     await withdraw.waitFor();
     await page.locator('[data-order=active]').waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await withdraw.click();
     await withdraw.waitFor({ state: 'detached' });
     await page.locator('[data-order=active]').waitFor({ state: 'detached' });
@@ -102,8 +100,7 @@ describe.each(looks)('the pages for playing together on %s', (_name, options) =>
       .getByRole('heading', { level: 1, name: /^Ada (invites you to The Card Game|lädt dich ein: Das Kartenspiel)/ })
       .waitFor();
     await guest.locator('[data-invited]').getByText('Ada').waitFor();
-    const { violations } = await new AxeBuilder({ page: guest }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violations(guest)).toEqual([]);
     // Whoever sits there already is shown to the seat.
     await page.goto(`/join/${invitation}`);
     await page.waitForURL(`**/play/${open}`);

@@ -8,7 +8,7 @@ import { comeIn, post } from './online.ts';
 import { type HouseSite, openHouseSite } from './site.ts';
 import { pick } from './table-taste.ts';
 
-const quick = { ...desktop, reducedMotion: 'reduce' } as const;
+const quick = desktop;
 
 /** Without a network a page says so in the console; that is no fault of ours. */
 const isAboutTheNetwork = (text: string) => /ERR_INTERNET_DISCONNECTED|WebSocket/.test(text);

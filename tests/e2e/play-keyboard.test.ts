@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardGame } from '../../packages/cards/src/index.ts';
 import { below, seeded } from '../../packages/kernel/src/index.ts';
-import { type App, openApp, played, ply, startGame, startTable } from './app.ts';
+import { type App, importText, openApp, played, ply, startGame } from './app.ts';
 import { desktop } from './browser.ts';
 import { playOn } from './hands.ts';
+import { recorded } from './recorded.ts';
 
 describe('keyboard only', () => {
   let app: App;
@@ -20,9 +22,9 @@ describe('keyboard only', () => {
 
   it.each([
     ['empire', (page: Page) => startGame(page, 'keys')],
-    ['card-game', (page: Page) => startTable(page, 'card-game', 'keys', ['person', 'apprentice'])],
+    ['card-game', (page: Page) => importText(page, recorded(cardGame, 'cards/records/two-players.txt', 0.7))],
   ] as const)('%s is played to the final score with numbers, arrows and Enter', async (_game, start) => {
-    const page = await app.page({ ...desktop, reducedMotion: 'reduce' });
+    const page = await app.page(desktop);
     await start(page);
     const { keyboard } = page;
     const random = seeded('keys');
@@ -38,7 +40,6 @@ describe('keyboard only', () => {
     expect(isOver).toBe(true);
     expect(await page.locator('[data-result]').textContent()).toMatch(/profit|wins/);
     expect(app.complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('chooses by number, takes back with u, opens log, charts, text mode and help by key', async () => {

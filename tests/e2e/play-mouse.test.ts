@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../packages/kernel/src/index.ts';
-import { type App, openApp, played, ply, startGame } from './app.ts';
+import { type App, importText, openApp, played, ply, startGame } from './app.ts';
 import { desktop } from './browser.ts';
 import { clickChoice, playOn } from './hands.ts';
+import { lateGame } from './late-game.ts';
 import { choose } from './taste.ts';
 
 describe('Empire by mouse', () => {
@@ -21,9 +23,12 @@ describe('Empire by mouse', () => {
     expect(await page.locator('#question').textContent()).toBe('What do you do next?');
   });
 
-  it.each(['A', 'B'] as const)('is played to the final score on the board alone, side %s', async (side) => {
+  it.each([
+    ['A', (page: Page) => startGame(page, 'mouse A', 'A')],
+    ['B, its last third', (page: Page) => importText(page, lateGame('B'))],
+  ] as const)('is played to the final score on the board alone, side %s', async (side, begin) => {
     const page = await app.page(desktop);
-    await startGame(page, `mouse ${side}`, side);
+    await begin(page);
     const random = seeded(`mouse ${side}`);
     await playOn(page, {
       press: async ({ board, bar }) => {
@@ -51,8 +56,8 @@ describe('Empire by mouse', () => {
     await page.getByText('An action, or a manager, without effect may not be taken.').waitFor();
   });
 
-  it('undoes and restarts a turn, and says why it cannot go further', async () => {
-    const page = await app.page(desktop);
+  it('undoes and restarts a turn, while everything moves, and says why it cannot go further', async () => {
+    const page = await app.page({ ...desktop, reducedMotion: 'no-preference' });
     await startGame(page, 'undo');
     await page.locator('[data-board] [data-choice="action sell"]').click();
     await played(page, 0);

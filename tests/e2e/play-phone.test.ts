@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spinningJenny } from '../../packages/arkwright/src/index.ts';
 import { seeded } from '../../packages/kernel/src/index.ts';
-import { type App, expectNoSideways, openApp, ply, startGame, startTable } from './app.ts';
+import { type App, expectNoSideways, importText, openApp, ply, startGame, startTable } from './app.ts';
 import { phone } from './browser.ts';
 import { look, playOn, tapChoice } from './hands.ts';
+import { recorded } from './recorded.ts';
 import { pick } from './table-taste.ts';
 import { choose } from './taste.ts';
 
@@ -17,7 +19,7 @@ describe('a phone', () => {
   afterAll(() => app.close());
 
   it('is played to the final score by touch: one tap chooses, the filled button plays', async () => {
-    const page = await app.page({ ...phone, reducedMotion: 'reduce' });
+    const page = await app.page(phone);
     await startGame(page, 'touch');
     const random = seeded('touch');
     const filled = page.locator(CHOSEN);
@@ -41,8 +43,11 @@ describe('a phone', () => {
   });
 
   it('a game of several seats is played to its end by touch, in the bar', async () => {
-    const page = await app.page({ ...phone, reducedMotion: 'reduce' });
-    await startTable(page, 'spinning-jenny', 'touch', ['person', 'apprentice']);
+    const page = await app.page(phone);
+    await importText(
+      page,
+      recorded(spinningJenny, 'arkwright/records/spinning-jenny-2-predetermined-thrifty.txt', 0.7),
+    );
     const random = seeded('touch several');
     const filled = page.locator(CHOSEN);
     const more = page.locator('.bar .more[aria-expanded=false]');
@@ -61,11 +66,10 @@ describe('a phone', () => {
     });
     expect(await page.locator('[data-result]').textContent()).toMatch(/wins/);
     expect(app.complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('reads in the bar what is chosen on the board, and hears a finger on the filled button', async () => {
-    const page = await app.page({ ...phone, reducedMotion: 'reduce' });
+    const page = await app.page(phone);
     await startTable(page, 'spinning-jenny', 'chosen', ['person', 'apprentice']);
     await look(page);
     await page.getByTitle(/^quality:/i).tap();
@@ -76,7 +80,6 @@ describe('a phone', () => {
     await page.locator(CHOSEN).tap();
     await page.locator('.act [data-primary][data-choice=done]').tap();
     expect(await page.locator(CHOSEN).textContent()).toMatch(/^\s*Yes:/);
-    await page.context().close();
   });
 
   it('turns to the market while a sale is told, and stays where somebody then looks', async () => {
@@ -100,11 +103,10 @@ describe('a phone', () => {
     await page.locator('[data-board] nav').getByRole('button', { name: 'Labour' }).tap();
     await page.getByRole('button', { name: 'One step', exact: true }).tap();
     expect(await tab()).toBe('labour');
-    await page.context().close();
   });
 
   it('has a bar that leaves the board its room', async () => {
-    const page = await app.page({ ...phone, reducedMotion: 'reduce' });
+    const page = await app.page(phone);
     for (const game of ['spinning-jenny', 'card-game']) {
       await startTable(page, game, 'room', ['person', 'apprentice']);
       await look(page);
@@ -113,7 +115,6 @@ describe('a phone', () => {
       // A quarter of the screen, and two rows of tabs when it asks about a turn.
       expect(height).toBeLessThan(215);
     }
-    await page.context().close();
   });
 
   it('has targets of at least 24 pixels everywhere and 40 for what is chosen in the bar', async () => {

@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seeded } from '../../packages/kernel/src/index.ts';
-import { type App, myTurn, openApp, openLines, played, ply, startTable } from './app.ts';
+import { spinningJenny, spinningMule, waterFrame } from '../../packages/arkwright/src/index.ts';
+import { type AnyGame, seeded } from '../../packages/kernel/src/index.ts';
+import { type App, importText, myTurn, openApp, openLines, played, ply, startTable } from './app.ts';
 import { desktop } from './browser.ts';
 import { clickChoice, look, playOn } from './hands.ts';
+import { recorded } from './recorded.ts';
 import { pick } from './table-taste.ts';
 
 async function boxOf(part: Locator) {
@@ -21,32 +23,39 @@ describe('games of several seats', () => {
   });
   afterAll(() => app.close());
 
-  it.each(['spinning-jenny', 'water-frame', 'anniversary', 'spinning-mule', 'card-game'])(
-    '%s is played to its end by mouse against a bot',
-    async (game) => {
-      const page = await app.page({ ...desktop, reducedMotion: 'reduce' });
-      await startTable(page, game, `mouse ${game}`, ['person', 'apprentice']);
-      const random = seeded(game);
-      let turns = 0;
-      await playOn(page, {
-        press: async (sight) => {
-          const isChecked = turns++ % 12 === 0;
-          if (isChecked) await expectInBar(page, sight.board);
-          // Looking through the tabs has left another one open.
-          const { board, bar } = isChecked ? await look(page) : sight;
-          const isOnBoard = board.length > 0;
-          await clickChoice(page, isOnBoard ? '[data-board]' : '[data-choices]', pick(isOnBoard ? board : bar, random));
-        },
-        again: confirm(page),
-      });
-      expect(await page.locator('[data-result]').textContent()).toMatch(/wins/);
-      expect(app.complaints).toEqual([]);
-      await page.context().close();
-    },
-  );
+  const fromStart = (game: string) => (page: Page) => startTable(page, game, `mouse ${game}`, ['person', 'apprentice']);
+  const fromRecord = (game: AnyGame, file: string) => (page: Page) => importText(page, recorded(game, file, 0.7));
+  /** Two from the first decision; what the boards of the others have beside them comes late. */
+  const games = [
+    ['anniversary', fromStart('anniversary')],
+    ['card-game', fromStart('card-game')],
+    ['spinning-jenny', fromRecord(spinningJenny, 'arkwright/records/spinning-jenny-2-free-thrifty.txt')],
+    ['water-frame', fromRecord(waterFrame, 'arkwright/records/water-frame-2-predetermined-thrifty.txt')],
+    ['spinning-mule', fromRecord(spinningMule, 'arkwright/records/spinning-mule-2-company-asymmetric-thrifty.txt')],
+  ] as const;
+
+  it.each(games)('%s is played to its end by mouse against a bot', async (game, begin) => {
+    const page = await app.page(desktop);
+    await begin(page);
+    const random = seeded(game);
+    let turns = 0;
+    await playOn(page, {
+      press: async (sight) => {
+        const isChecked = turns++ % 12 === 0;
+        if (isChecked) await expectInBar(page, sight.board);
+        // Looking through the tabs has left another one open.
+        const { board, bar } = isChecked ? await look(page) : sight;
+        const isOnBoard = board.length > 0;
+        await clickChoice(page, isOnBoard ? '[data-board]' : '[data-choices]', pick(isOnBoard ? board : bar, random));
+      },
+      again: confirm(page),
+    });
+    expect(await page.locator('[data-result]').textContent()).toMatch(/wins/);
+    expect(app.complaints).toEqual([]);
+  });
 
   it('holds one marker on board and bar, keeps a rule open, and moves nothing under the pointer', async () => {
-    const page = await app.page({ ...desktop, reducedMotion: 'reduce' });
+    const page = await app.page(desktop);
     await startTable(page, 'spinning-jenny', 'held', ['person', 'apprentice']);
     await look(page);
     const open = page.locator('.bar [role=tab][aria-selected=true]');
@@ -93,11 +102,10 @@ describe('games of several seats', () => {
     await look(page, 0);
     const pass = page.locator('[data-pass] [data-choice=done]');
     expect((await boxOf(pass)).x).toBeLessThan((await boxOf(page.locator('.act'))).x);
-    await page.context().close();
   });
 
   it('shows all that may be taken on a small screen, and tells in the bar about what is pointed at', async () => {
-    const page = await app.page({ viewport: { width: 1280, height: 800 }, locale: 'de-DE', reducedMotion: 'reduce' });
+    const page = await app.page({ viewport: { width: 1280, height: 800 }, locale: 'de-DE' });
     await page.goto('/new/anniversary');
     await page.locator('input[name=players][value="2"]').check();
     await page.locator('button[type=submit]').click();
@@ -120,11 +128,10 @@ describe('games of several seats', () => {
     await expect
       .poll(async () => (await boxOf(lit)).y + (await boxOf(lit)).height)
       .toBeLessThan(groups.y + groups.height + 4);
-    await page.context().close();
   });
 
   it('steps through a long range of amounts, and takes a typed one', async () => {
-    const page = await app.page({ ...desktop, reducedMotion: 'reduce' });
+    const page = await app.page(desktop);
     await startTable(page, 'spinning-mule', 'range', ['person', 'apprentice']);
     const stepper = page.locator('.bar .stepper');
     const sight = await playOn(page, {
@@ -144,11 +151,10 @@ describe('games of several seats', () => {
     await page.getByRole('tab', { name: 'Log' }).click();
     await page.getByText('Blue gives up 8 shares at £10.').first().waitFor();
     expect(app.complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('is handed over between two people, and shows nothing before the next one is there', async () => {
-    const page = await app.page({ ...desktop, reducedMotion: 'reduce' });
+    const page = await app.page(desktop);
     await startTable(page, 'card-game', 'hot seat', ['person', 'person']);
     const seen = new Set<string>();
     const random = seeded('hot seat');
@@ -173,11 +179,10 @@ describe('games of several seats', () => {
       if (await page.locator('.armed').count()) await page.locator('.act [data-primary]').click();
     }
     expect([...seen].sort()).toEqual(['It is Player 1’s turn', 'It is Player 2’s turn']);
-    await page.context().close();
   });
 
   it('keeps bots and names when it is reloaded', async () => {
-    const page = await app.page({ ...desktop, reducedMotion: 'reduce' });
+    const page = await app.page(desktop);
     await page.goto('/new/card-game');
     await page.locator('fieldset li input').first().fill('Ada');
     await page.locator('button[type=submit]').click();
@@ -186,11 +191,10 @@ describe('games of several seats', () => {
     await myTurn(page);
     await page.getByRole('list', { name: 'Players' }).getByText('Ada').waitFor();
     await page.getByText('Player 2').first().waitFor();
-    await page.context().close();
   });
 
   it('tells a sale step by step, and can be held, stepped and skipped', async () => {
-    const page = await app.page(desktop);
+    const page = await app.page({ ...desktop, reducedMotion: 'no-preference' });
     await page.addInitScript(() => localStorage.setItem('cromford.pace', 'at-once'));
     await startTable(page, 'spinning-jenny', 'told', ['person', 'foreman']);
     const random = seeded('told');
@@ -231,7 +235,6 @@ describe('games of several seats', () => {
     await page.getByRole('tab', { name: 'Rivals' }).click();
     await page.getByRole('article', { name: 'Red' }).locator('em', { hasText: /^I / }).waitFor();
     expect(app.complaints).toEqual([]);
-    await page.context().close();
   });
 });
 

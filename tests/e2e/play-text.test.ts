@@ -2,10 +2,12 @@
 // What runs inside the page is checked with the browser's types.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spinningJenny } from '../../packages/arkwright/src/index.ts';
 import { type Random, seeded } from '../../packages/kernel/src/index.ts';
-import { type App, openApp, played, startGame, startTable } from './app.ts';
+import { type App, importText, openApp, played, startGame } from './app.ts';
 import { desktop } from './browser.ts';
 import { look, playOn } from './hands.ts';
+import { recorded } from './recorded.ts';
 import { pick } from './table-taste.ts';
 import { choose } from './taste.ts';
 
@@ -30,8 +32,11 @@ describe('text mode', () => {
   });
 
   it('plays a game of several seats to its end', async () => {
-    const page = await app.page({ ...desktop, reducedMotion: 'reduce' });
-    await startTable(page, 'spinning-jenny', 'text', ['person', 'apprentice']);
+    const page = await app.page(desktop);
+    await importText(
+      page,
+      recorded(spinningJenny, 'arkwright/records/spinning-jenny-2-predetermined-thrifty.txt', 0.7),
+    );
     await look(page);
     await page.keyboard.press('t');
     for (const heading of ['Blue', 'Red']) await page.getByRole('heading', { name: heading }).first().waitFor();
@@ -44,7 +49,6 @@ describe('text mode', () => {
     expect(hasHeard).toBe(true);
     expect(await page.locator('[data-result]').textContent()).toMatch(/wins/);
     expect(app.complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('announces what happened', async () => {

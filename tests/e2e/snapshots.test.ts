@@ -62,12 +62,11 @@ describe('the main screens look as they are meant to', () => {
 
   describe.each(looks)('$size, $colorScheme', ({ size, options, colorScheme }) => {
     it.each(Object.entries(screens))('%s', async (name, open) => {
-      const page = await app.page({ ...options, colorScheme, reducedMotion: 'reduce' });
+      const page = await app.page({ ...options, colorScheme });
       await open(page);
       await page.evaluate(() => document.fonts.ready);
       await page.mouse.move(0, 0);
       const likeness = await likenessOf(page);
-      await page.context().close();
       const key = `${name}, ${size}`;
       seen[key] = likeness;
       if (!isUpdate) expect(difference(likeness, kept[key] ?? { greys: '' })).toBeLessThan(TOLERATED);
@@ -75,7 +74,7 @@ describe('the main screens look as they are meant to', () => {
   });
 
   it('would see a panel that is gone, and a theme that is not put on', async () => {
-    const page = await app.page({ ...desktop, reducedMotion: 'reduce' });
+    const page = await app.page(desktop);
     await startGame(page, 'likeness');
     const whole = await likenessOf(page);
     await page
@@ -85,6 +84,5 @@ describe('the main screens look as they are meant to', () => {
     expect(difference(whole, await likenessOf(page))).toBeGreaterThan(TOLERATED);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     expect(difference(whole, await likenessOf(page))).toBeGreaterThan(0.5);
-    await page.context().close();
   });
 });

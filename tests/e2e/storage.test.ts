@@ -106,7 +106,7 @@ describe('storage', () => {
   });
 
   it('is asked to last once there is a game to lose', async () => {
-    const page = await app.page({ ...desktop, reducedMotion: 'reduce' });
+    const page = await app.page(desktop);
     await page.addInitScript(() => {
       let asked = 0;
       navigator.storage.persist = async () => {

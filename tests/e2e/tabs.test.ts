@@ -52,7 +52,7 @@ describe('one game in two tabs', () => {
   });
 
   it('is shown to nobody in particular where several persons play it in the other', async () => {
-    const first = await app.page({ ...desktop, reducedMotion: 'reduce' });
+    const first = await app.page(desktop);
     await startTable(first, 'card-game', 'two persons', ['person', 'person']);
     const ready = (page: Page) => page.locator('[data-hand-over] button').first();
     await ready(first).click();

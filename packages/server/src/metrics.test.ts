@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Carrier } from './notices/notice.ts';
 import { Client } from './testing/client.ts';
 import { ownFolder } from './testing/own-folder.ts';
 import { openSite, type Site } from './testing/site.ts';
+import { until } from './testing/until.ts';
 
 const token = 'a secret for Prometheus';
 const silent: Carrier = async () => {};
@@ -73,7 +73,7 @@ describe('tell', () => {
     const anne = await Client.guest(site.url, 'Anne Bots');
     const id = await anne.open({ bots: { 1: 'any' } });
     await anne.play(id, 0, 'take 1');
-    for (let n = 0; n < 100 && (await reading('cromford_bot_wait_seconds_count')) === 0; n++) await sleep(20);
+    await until(async () => ((await reading('cromford_bot_wait_seconds_count')) ?? 0) > 0);
     expect(await reading('cromford_bot_wait_seconds_count')).toBeGreaterThan(0);
     expect(await reading('cromford_jobs_waiting{queue="bot"}')).toBe(0);
   });

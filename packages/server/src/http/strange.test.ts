@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onBoth } from '../testing/both.ts';
 import { Client } from '../testing/client.ts';
 import { openSite, type Site } from '../testing/site.ts';
+import { until } from '../testing/until.ts';
 
 /** Says something in plain text, and hears what comes back until the line is closed, or for so long. */
 async function say(url: string, text: string, ms = 1500): Promise<string> {
@@ -119,9 +120,7 @@ describe('slow clients', () => {
       'POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"na',
     );
     await sleep(100);
-    const began = performance.now();
     await site.close();
-    expect(performance.now() - began).toBeLessThan(8000);
     socket.destroy();
   }, 20_000);
 
@@ -133,7 +132,7 @@ describe('slow clients', () => {
       socket.on('error', () => {});
       socket.on('close', () => cut++);
     }
-    for (let n = 0; n < 100 && cut < 50; n++) await sleep(20);
+    expect(await until(() => cut >= 50)).toBe(true);
     expect(cut).toBe(50);
     for (const socket of sockets) socket.destroy();
     await site.close();

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Borrowed, borrowPostgres } from '../testing/postgres.ts';
+import { until } from '../testing/until.ts';
 import type { JobData, Jobs } from './jobs.ts';
 import { memoryJobs } from './memory-jobs.ts';
 import { postgresJobs } from './postgres-jobs.ts';
@@ -11,16 +12,12 @@ function contract(open: () => Promise<Jobs>): void {
     jobs = await open();
   }, 60_000);
   afterAll(() => jobs.stop());
-  const until = async (met: () => boolean) => {
-    for (let n = 0; n < 200 && !met(); n++) await sleep(50);
-    expect(met()).toBe(true);
-  };
 
   test('a job is done once, with what it was given', async () => {
     const done: JobData[] = [];
     await jobs.work('once', async (data) => void done.push(data));
     await jobs.send('once', { table: 't', seq: 3 });
-    await until(() => done.length > 0);
+    expect(await until(() => done.length > 0)).toBe(true);
     await sleep(700);
     expect(done).toEqual([{ table: 't', seq: 3 }]);
   });
@@ -29,7 +26,7 @@ function contract(open: () => Promise<Jobs>): void {
     const done: JobData[] = [];
     await jobs.send('early', { n: 1 });
     await jobs.work('early', async (data) => void done.push(data));
-    await until(() => done.length === 1);
+    expect(await until(() => done.length === 1)).toBe(true);
   });
 
   test('what could be taken and is not is counted; what waits for its time is not', async () => {
@@ -40,8 +37,7 @@ function contract(open: () => Promise<Jobs>): void {
     expect((await jobs.waiting()).get('order')).toBe(2);
     await jobs.work('order', async () => {});
     const left = async () => (await jobs.waiting()).get('order');
-    for (let n = 0; n < 100 && (await left()) !== 0; n++) await sleep(50);
-    expect(await left()).toBe(0);
+    expect(await until(async () => (await left()) === 0)).toBe(true);
   });
 
   test('while one of a key waits, no other is added; afterwards it may be', async () => {
@@ -49,10 +45,10 @@ function contract(open: () => Promise<Jobs>): void {
     for (const n of [1, 2, 3]) await jobs.send('keyed', { n }, { key: 'the same' });
     await jobs.send('keyed', { n: 4 }, { key: 'another' });
     await jobs.work('keyed', async (data) => void done.push(data));
-    await until(() => done.length === 2);
+    expect(await until(() => done.length === 2)).toBe(true);
     expect(done.map(({ n }) => n).sort()).toEqual([1, 4]);
     await jobs.send('keyed', { n: 5 }, { key: 'the same' });
-    await until(() => done.length === 3);
+    expect(await until(() => done.length === 3)).toBe(true);
   });
 
   test('what is more urgent is taken first, and the rest in the order in which it came', async () => {
@@ -66,7 +62,7 @@ function contract(open: () => Promise<Jobs>): void {
       await jobs.send('urgent', { n }, { priority });
     await sleep(50);
     await jobs.work('urgent', async ({ n }) => void done.push(n));
-    await until(() => done.length === 4);
+    expect(await until(() => done.length === 4)).toBe(true);
     expect(done).toEqual([3, 1, 4, 2]);
   });
 
@@ -77,7 +73,7 @@ function contract(open: () => Promise<Jobs>): void {
       at = performance.now();
     });
     await jobs.send('later', {}, { after: 600 });
-    await until(() => at > 0);
+    expect(await until(() => at > 0)).toBe(true);
     expect(at - sent).toBeGreaterThan(550);
   });
 
@@ -88,7 +84,7 @@ function contract(open: () => Promise<Jobs>): void {
       if (tries < 2) throw new Error('not yet');
     });
     await jobs.send('fails', {});
-    await until(() => tries === 2);
+    expect(await until(() => tries === 2)).toBe(true);
   });
 
   test('stopping waits for what is being done', async () => {
@@ -101,7 +97,7 @@ function contract(open: () => Promise<Jobs>): void {
       finished = true;
     });
     await own.send('slow', {});
-    await until(() => begun);
+    expect(await until(() => begun)).toBe(true);
     await own.stop();
     expect(finished).toBe(true);
   });

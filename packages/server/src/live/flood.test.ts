@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import { QUOTAS } from '../security/quotas.ts';
 import { Client } from '../testing/client.ts';
 import { openSite, type Site } from '../testing/site.ts';
+import { until } from '../testing/until.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 
 const TOKEN = 'for-the-tests-only';
@@ -27,10 +28,7 @@ const watched = async () => {
   const text = String((await new Client(site.url).ask('GET', '/metrics', undefined, headers)).body);
   return Number(/^cromford_watched_tables (\d+)/m.exec(text)?.[1]);
 };
-const nobodyWatches = async () => {
-  for (let n = 0; n < 50 && (await watched()) > 0; n++) await sleep(20);
-  return (await watched()) === 0;
-};
+const nobodyWatches = () => until(async () => (await watched()) === 0);
 
 test('frames sent at once do not get past the quota', async () => {
   const line = await mallory.live();

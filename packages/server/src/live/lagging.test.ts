@@ -24,18 +24,17 @@ const begun = async (wanted: object) => {
 };
 
 test('whoever lags behind hears what was said as late as he sees what was played', async () => {
-  const id = await begun({ delay: 1 });
+  const id = await begun({ delay: 3 });
   const line = (await stranger.live()).watch(id);
   const player = (await bert.live()).watch(id);
   await line.reached(0);
-  await anne.post(`/api/tables/${id}/messages`, { text: 'I have the last penny' });
   const at = performance.now();
+  await anne.post(`/api/tables/${id}/messages`, { text: 'I have the last penny' });
   await player.until(({ told }) => told.find(({ type }) => type === 'chat'));
-  expect(performance.now() - at).toBeLessThan(800);
   expect((await stranger.get(`/api/tables/${id}/messages`)).body.messages).toEqual([]);
   expect((await bert.get(`/api/tables/${id}/messages`)).body.messages).toHaveLength(1);
   const heard = await line.until(({ told }) => told.find(({ type }) => type === 'chat'));
-  expect(performance.now() - at).toBeGreaterThan(900);
+  expect(performance.now() - at).toBeGreaterThan(2990);
   expect(heard).toMatchObject({ messages: [{ text: 'I have the last penny' }] });
   expect((await stranger.get(`/api/tables/${id}/messages`)).body.messages).toHaveLength(1);
 });

@@ -49,7 +49,7 @@ onBoth('sockets and sessions', (ground) => {
     // From another node the news takes a moment.
     if (other !== site) await sleep(100);
     line.send(move(id));
-    expect(await line.until(({ closed }) => closed, 2500)).toBe(SIGNED_OUT);
+    expect(await line.until(({ closed }) => closed)).toBe(SIGNED_OUT);
     expect(line.told.find(({ type }) => type === 'answer')).toBeUndefined();
     const row = await site.house.store.rooms.find(id);
     expect(row?.seq).toBe(0);

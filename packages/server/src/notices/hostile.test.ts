@@ -1,11 +1,11 @@
 import { createServer as createPlain, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../storage/store.ts';
 import { certificate, certificateKey } from '../testing/certificate.ts';
 import { homeWay } from '../testing/home-way.ts';
 import { pushReceiver } from '../testing/push-receiver.ts';
+import { until } from '../testing/until.ts';
 import { Channels } from './channels.ts';
 import { mailCarrier } from './mail.ts';
 import type { Carrier, Notice } from './notice.ts';
@@ -95,11 +95,10 @@ describe.each(['push', 'webhook'] as const)('behind a %s', (kind) => {
     await outbox.write(store.database.query, account, 'turn', notice);
     const began = performance.now();
     expect(await outbox.deliver()).toBe(0);
-    expect(performance.now() - began).toBeLessThan(LONGEST + 1500);
+    expect(performance.now() - began).toBeLessThan(LONGEST + 20_000);
     expect((await channels.list(account))[0]?.lastError).toBeTruthy();
     // The line is let go, and what was sent into it before that is what fits into the system's own buffers.
-    for (let n = 0; n < 100 && open.size > 0; n++) await sleep(20);
-    expect(open.size).toBe(0);
+    expect(await until(() => open.size === 0)).toBe(true);
     expect(taken).toBeLessThan(10_000_000);
   });
 });
@@ -126,7 +125,7 @@ test('a mail server that talks without end, or not at all, is given up', async (
   await channels.add('mailed', { kind: 'mail', mail: 'anne@example.com' });
   const began = performance.now();
   expect(await outbox.deliver()).toBe(0);
-  expect(performance.now() - began).toBeLessThan(LONGEST + 1500);
+  expect(performance.now() - began).toBeLessThan(LONGEST + 20_000);
   expect((await channels.list('mailed'))[0]?.lastError).toBe('no answer in time');
   // The operator hears of it: nobody else can mend his mail server.
   expect(told).toHaveLength(1);

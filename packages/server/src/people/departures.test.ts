@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onBoth } from '../testing/both.ts';
 import { Client } from '../testing/client.ts';
 import { openSite, type Site } from '../testing/site.ts';
+import { until } from '../testing/until.ts';
 
 onBoth('a departure', (ground) => {
   let site: Site;
@@ -18,13 +19,6 @@ onBoth('a departure', (ground) => {
 
   const leave = (who: Client) => who.ask('DELETE', '/api/me', { sure: 'delete my account' });
   const row = async (id: string) => (await site.house.store.rooms.find(id))!;
-  const until = async (isSo: () => Promise<boolean>) => {
-    for (let n = 0; n < 100; n++) {
-      if (await isSo()) return true;
-      await sleep(30);
-    }
-    return false;
-  };
 
   test('leaves no table waiting, neither of the member nor of a bot of his', async () => {
     const bert = await Client.member(site.url, 'Bert');
@@ -88,7 +82,7 @@ onBoth('a departure', (ground) => {
     const id = await anne.open({ players: 3, bots: { 2: 'any' } });
     await gus.post(`/api/tables/${id}/join`);
     await leave(gus);
-    for (let n = 0; n < 60 && (await row(id)).stage === 'playing'; n++) {
+    for (let n = 0; n < 3000 && (await row(id)).stage === 'playing'; n++) {
       const { seq, due } = await row(id);
       if (due === 0) await anne.play(id, seq, 'take 1');
       else await sleep(20);

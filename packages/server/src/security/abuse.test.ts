@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onBoth } from '../testing/both.ts';
-import { Client } from '../testing/client.ts';
+import { Client, type Line } from '../testing/client.ts';
 import { openSite, type Site } from '../testing/site.ts';
+import { until } from '../testing/until.ts';
 
 onBoth('a hostile client', (ground) => {
   let site: Site;
@@ -202,10 +202,9 @@ onBoth('a hostile client', (ground) => {
     });
 
     test('so many tables and sockets, and no more', async () => {
-      const lines = [];
+      const lines: (Line | undefined)[] = [];
       for (let n = 0; n < 11; n++) lines.push(await mallory.live().catch(() => undefined));
-      await sleep(100);
-      expect(lines.filter((line) => line?.closed === undefined).length).toBeLessThanOrEqual(10);
+      expect(await until(() => lines.filter((line) => line?.closed === undefined).length <= 10)).toBe(true);
       for (const line of lines) line?.socket.terminate();
     });
   });

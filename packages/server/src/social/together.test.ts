@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onBoth } from '../testing/both.ts';
 import { Client } from '../testing/client.ts';
 import { openSite, type Site } from '../testing/site.ts';
+import { until } from '../testing/until.ts';
 
 onBoth('together', (ground) => {
   let site: Site;
@@ -138,11 +139,7 @@ onBoth('together', (ground) => {
     const id = await begun({ takeover: 'any', clock: { kind: 'bank', bank: 60_000, increment: 0 } });
     await site.house.store.database.query.updateTable('seats').set({ bank: 300 }).where('table_id', '=', id).execute();
     await anne.play(id, 0, 'take 1');
-    for (let n = 0; n < 100; n++) {
-      const { seq } = (await site.house.store.rooms.find(id))!;
-      if (seq >= 2) break;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await until(async () => (await site.house.store.rooms.find(id))!.seq >= 2);
     const { room } = (await anne.get(`/api/tables/${id}`)).body;
     expect(room.seats[1]).toMatchObject({ bot: 'any', account: { name: 'Bert' } });
     expect(room.seq).toBeGreaterThanOrEqual(2);
@@ -156,7 +153,7 @@ onBoth('together', (ground) => {
     expect((await anne.post(`/api/tournaments/${id}/start`)).body).toEqual({ tables: 3 });
     const isOpened = async () =>
       (await anne.get(`/api/tournaments/${id}`)).body.tables.every((known: { table: string | null }) => known.table);
-    for (let n = 0; n < 100 && !(await isOpened()); n++) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(isOpened);
     expect((await anne.post(`/api/tournaments/${id}/start`)).body.code).toBe('not-open');
     const people = new Map([anne, bert, carl].map((who) => [who.account, who]));
     const { tables } = (await anne.get(`/api/tournaments/${id}`)).body;

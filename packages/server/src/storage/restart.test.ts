@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { anne, bert, said, tablesOn } from '../testing/node.ts';
 import { startPostgres } from '../testing/postgres.ts';
+import { until } from '../testing/until.ts';
 import { openStore } from './store.ts';
 
 test('a PostgreSQL that restarts, even inside a transaction, ends no node; news is heard again', async () => {
@@ -20,7 +20,7 @@ test('a PostgreSQL that restarts, even inside a transaction, ends no node; news 
     await sql`select 1`.execute(trx);
   });
   await expect(cut).rejects.toThrow();
-  for (let n = 0; n < 100 && !heard.includes('lost'); n++) await sleep(50);
+  await until(() => heard.includes('lost'));
   expect(heard).toContain('lost');
   expect(said(await here.move(bert, id, 1, 'take 1'))).toBe('done 2');
   await store.close();

@@ -280,7 +280,7 @@ onBoth('play', (ground) => {
     expect(said(await here.move(bert, id, 7, 'take 1'))).toBe('not-playing');
   });
 
-  test('each kept hash is that of the replay, and a table is rebuilt in far less than 20 ms', async () => {
+  test('each kept hash is that of the replay, and a table is rebuilt from the latest position that was kept', async () => {
     const here = await node();
     const id = await here.begun();
     for (let seq = 0; seq < 16; seq++)
@@ -289,9 +289,10 @@ onBoth('play', (ground) => {
     for (const { seq, hash: kept } of await here.store.log.hashes(id))
       expect(hash(must(await here.loader.at(row, seq)).table.state)).toBe(kept);
     const fresh = tablesOn(here.store);
-    const before = performance.now();
+    const read = vi.spyOn(here.store.log, 'entries');
     must(await fresh.loader.now(row));
-    expect(performance.now() - before).toBeLessThan(20 * 5); // five times the promise, because this machine is shared
+    expect(Math.min(...read.mock.calls.map(([, from]) => from))).toBeGreaterThan(0);
+    read.mockRestore();
   });
 
   test('a set-up that the game does not know is refused with the kernel’s reason', async () => {

@@ -130,7 +130,7 @@ export class Line {
     return this.told.flatMap((message) => (message.type === 'position' ? [message] : []));
   }
 
-  async until<T>(find: (line: this) => T | undefined | false, ms = 5000): Promise<T> {
+  async until<T>(find: (line: this) => T | undefined | false, ms = 60_000): Promise<T> {
     const giveUp = performance.now() + ms;
     while (performance.now() < giveUp) {
       const found = find(this);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { memoryJobs } from '../jobs/memory-jobs.ts';
 import { onBoth } from '../testing/both.ts';
+import { until } from '../testing/until.ts';
 import type { Doing } from './work.ts';
 import { Work } from './work.ts';
 
@@ -27,12 +28,10 @@ onBoth('work for any machine', (ground) => {
     };
   };
   const done = async (work: Work, id: string) => {
-    for (let n = 0; n < 200; n++) {
-      const piece = await work.find(id);
-      if (piece && piece.done_at !== null) return piece;
-      await sleep(10);
-    }
-    throw new Error(`${id} is not done`);
+    await until(async () => ((await work.find(id))?.done_at ?? null) !== null);
+    const piece = await work.find(id);
+    if (!piece || piece.done_at === null) throw new Error(`${id} is not done`);
+    return piece;
   };
 
   test('a piece is done once, and its result kept', async () => {
@@ -84,7 +83,7 @@ onBoth('work for any machine', (ground) => {
     while (!begun) await sleep(5);
     leaving.work.stop();
     const heir = await machine(async () => 3);
-    for (let n = 0; n < 100 && (await heir.work.find('three'))?.alive_at !== null; n++) await sleep(10);
+    await until(async () => (await heir.work.find('three'))?.alive_at === null);
     await heir.work.sweep('sums');
     expect(await done(heir.work, 'three')).toMatchObject({ result: '3', tries: 0 });
   });

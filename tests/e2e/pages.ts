@@ -1,0 +1,97 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+/** A page that does not answer in this time is a fault, not a slow machine; one that has other work may be told to wait longer. */
+const PATIENCE = Number(process.env.E2E_PATIENCE_MS ?? 10_000);
+
+/** A page with its own storage, lent to one test after the other. */
+export interface Lent {
+  readonly page: Page;
+  /** Where its complaints go. */
+  complaints: string[];
+  readonly key: string;
+  /** Removes all that is stored for an origin. */
+  forget(origin: string): Promise<unknown>;
+  /** Something was done to it that cannot be undone: it goes after its test. */
+  isChanged: boolean;
+}
+
+/** Whoever calls one of these changes the browser itself, not only what is stored in it. */
+const CHANGES = {
+  page: ['addInitScript', 'route', 'emulateMedia', 'exposeFunction'],
+  context: ['addInitScript', 'route', 'setOffline', 'newPage', 'newCDPSession', 'grantPermissions'],
+} as const;
+
+/** Pages that wait for the next test. A new one costs a window and a process, and reads and compiles every script again. */
+const waiting: Lent[] = [];
+
+/** An empty page with these options: one that a test has given back, or a new one. */
+export async function lend(browser: Browser, options: BrowserContextOptions, complaints: string[]): Promise<Lent> {
+  const key = JSON.stringify(options);
+  const at = waiting.findIndex((lent) => lent.key === key && lent.page.context().browser() === browser);
+  const [known] = at < 0 ? [] : waiting.splice(at, 1);
+  if (!known || known.page.isClosed()) return open(browser, options, key, complaints);
+  known.complaints = complaints;
+  return known;
+}
+
+async function open(browser: Browser, options: BrowserContextOptions, key: string, complaints: string[]) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const forget = (origin: string) => session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  const lent: Lent = { page, complaints, key, forget, isChanged: false };
+  listen(lent);
+  for (const name of CHANGES.page) noteCalls(page, name, lent);
+  for (const name of CHANGES.context) noteCalls(context, name, lent);
+  return lent;
+}
+
+function listen(lent: Lent): void {
+  const { page } = lent;
+  page.setDefaultTimeout(PATIENCE);
+  page.on('pageerror', (error) => lent.complaints.push(error.stack ?? error.message));
+  page.on('console', (message) => {
+    const isOurs = !message.text().includes('blocked by Playwright');
+    if (isOurs && (message.type() === 'error' || message.type() === 'warning')) lent.complaints.push(message.text());
+  });
+}
+
+function noteCalls<Name extends string>(
+  on: { [name in Name]: (...args: never[]) => unknown },
+  name: Name,
+  lent: Lent,
+): void {
+  const real = on[name].bind(on);
+  on[name] = (...args) => {
+    lent.isChanged = true;
+    return real(...args);
+  };
+}
+
+/** Empties it for the next test, or closes it. */
+export async function giveBack(lent: Lent): Promise<void> {
+  const { page } = lent;
+  const context = page.context();
+  if (lent.isChanged || page.isClosed() || context.pages().length > 1) return context.close();
+  try {
+    const { origin } = new URL(page.url());
+    page.removeAllListeners();
+    // Nothing runs here, and the browser keeps the process, with what it has compiled, for the next page of the same site.
+    if (origin !== 'null') await page.goto(`${origin}/theme.js`);
+    await context.clearCookies();
+    if (origin !== 'null') await lent.forget(origin);
+    await page.mouse.move(0, 0);
+    listen(lent);
+    waiting.push(lent);
+  } catch {
+    // A page that cannot be emptied is nobody's.
+    await context.close();
+  }
+}
+
+/** Those that wait for tests of a site that goes away. */
+export function takeAway(site: string): Page[] {
+  const its = waiting.filter(({ key }) => JSON.parse(key).baseURL === site);
+  for (const lent of its) waiting.splice(waiting.indexOf(lent), 1);
+  return its.map(({ page }) => page);
+}
