@@ -83,7 +83,7 @@ describe('a phone', () => {
   });
 
   it('turns to the market while a sale is told, and stays where somebody then looks', async () => {
-    const page = await app.page(phone);
+    const page = await app.page({ ...phone, reducedMotion: 'no-preference' });
     await startTable(page, 'spinning-jenny', 'told', ['person', 'apprentice']);
     const tab = () => page.locator('[data-tab]').getAttribute('data-tab');
     const { ply: first } = await look(page);

@@ -5,19 +5,22 @@ import { parseArgs } from 'node:util';
 import { ownFolder } from '../src/testing/own-folder.ts';
 import { startPostgres } from '../src/testing/postgres.ts';
 import { CrowdedTable, type Seen } from './crowd.ts';
+import { fewFiles, limitOf, machineTimes } from './load-limits.ts';
 import { bundleNode, NodeProcess } from './nodes.ts';
 
 /**
- * Load on loopback: so many sockets on so many tables of Empire, so many moves a second for so long. Measured is the time from sending a move
- * until the last of those who watch has it. The people and the nodes (and PostgreSQL) share this computer.
+ * Load on loopback: so many sockets, spread over so many tables of Empire, so many moves a second for so long. Measured is the time from
+ * sending a move until the last of those who watch has it, and what the limit was. The people are a process of their own, and so is each node
+ * (and PostgreSQL); all of them share this computer.
  *
- *     npm run load -- --tables 250 --sockets 4 --rate 200 --seconds 300
+ *     npm run load -- --sockets 1000 --tables 250 --rate 200 --seconds 300
+ *     npm run load -- --sockets 5000 --tables 1000
  *     npm run load -- --database postgres --nodes 3 --kill
  */
 const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '250' },
-    sockets: { type: 'string', default: '4' },
+    sockets: { type: 'string', default: '1000' },
     rate: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '300' },
     database: { type: 'string', default: 'sqlite' },
@@ -26,13 +29,19 @@ const { values } = parseArgs({
     kill: { type: 'boolean', default: false },
   },
 });
-const [tableCount, sockets, rate, seconds, nodeCount] = [
+const [tableCount, socketCount, rate, seconds, nodeCount] = [
   values.tables,
   values.sockets,
   values.rate,
   values.seconds,
   values.nodes,
 ].map(Number) as [number, number, number, number, number];
+const sockets = Math.max(1, Math.round(socketCount / tableCount));
+const tooFew = fewFiles(tableCount * sockets);
+if (tooFew) {
+  console.error(tooFew);
+  process.exit(1);
+}
 /** Memory is read once a minute; in a short run, a few times all the same. */
 const STEP_MS = Math.min(60_000, (seconds * 1000) / 4);
 /** How long after a kill the answers are counted apart. */
@@ -65,6 +74,8 @@ interface Reading {
 }
 const before = await Promise.all(nodes.map((node) => node.usage()));
 const readings: Reading[] = [];
+const ownBefore = process.cpuUsage();
+const machineBefore = machineTimes();
 const start = performance.now();
 let killedAt: number | undefined;
 let played = 0;
@@ -116,6 +127,11 @@ const cpu = after.map(
   ({ cpu }, n) => (cpu.user + cpu.system - (before[n]?.cpu.user ?? 0) - (before[n]?.cpu.system ?? 0)) / 1000 / elapsed,
 );
 
+const own = process.cpuUsage(ownBefore);
+const ownCpu = (own.user + own.system) / 1000 / elapsed;
+const machine = machineTimes();
+const idle = (machine.idle - machineBefore.idle) / (machine.all - machineBefore.all);
+
 /** By how many megabytes a minute it grows, by least squares. The first reading is left out: there nothing has been played yet. */
 function slope(of: 'rss' | 'heap'): number {
   const points = readings.slice(1);
@@ -131,6 +147,7 @@ console.log(
     database: values.database,
     nodes: nodes.length,
     sockets: tables.length * sockets,
+    tables: tables.length,
     seconds,
     wanted: rate,
     movesPerSecond: Math.round((all.length / seconds) * 10) / 10,
@@ -148,7 +165,10 @@ console.log(
         reconnected: tables.reduce((sum, { reconnected }) => sum + reconnected, 0),
       },
     }),
+    limit: limitOf({ wanted: rate, reached: all.length / seconds, nodes: cpu, people: ownCpu, idle }),
     cpuOfEachNode: cpu.map((share) => Math.round(share * 100) / 100),
+    cpuOfThePeople: Math.round(ownCpu * 100) / 100,
+    idleOfThisComputer: Math.round(idle * 100) / 100,
     memory: readings,
     growthMBperMinute: { rss: slope('rss'), heap: slope('heap') },
     problems: tables.reduce((sum, { problems }) => sum + problems, 0),

@@ -4,7 +4,8 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { contentSecurity } from './content-security.ts';
 import type { House } from './house.ts';
-import { type ApiConfig, addApi } from './http/api.ts';
+import { type ApiConfig, addApi, unreadable } from './http/api.ts';
+import { send } from './http/route.ts';
 import type { Log } from './log.ts';
 import { readinessOf } from './readiness.ts';
 import { boundConnections } from './security/connections.ts';
@@ -41,6 +42,8 @@ export async function buildServer({ webRoot, log, house, config }: ServerOptions
     requestTimeout: WHOLE_REQUEST_MS,
     connectionTimeout: SILENCE_MS,
     http: { headersTimeout: HEAD_MS, connectionsCheckingInterval: 5000 },
+    // An address that cannot be read gets as far as no route, and is refused in the same words as what does.
+    frameworkErrors: (error, _request, reply) => send(reply, unreadable(error)),
     // So many proxies, counted from us: what a client writes into the header itself stands further left, and is not believed.
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
   });

@@ -96,7 +96,7 @@ export function buildHouse(parts: HouseParts) {
   const seating = new Seating({ store, openings, now, onSeats: look });
   const orders = new Orders(store, now);
   const steward = new Steward({ store, loader, play, seating, orders, jobs, bots, now, onError });
-  const audit = new Audit(store, now);
+  const audit = new Audit(store, now, outbox);
   const accounts = new Accounts(store, now, parts.administrator === undefined ? [] : [parts.administrator]);
   const links = new Links(store, now);
   const sessions = new Sessions(store, now);

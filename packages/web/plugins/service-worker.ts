@@ -94,6 +94,7 @@ const SENTENCES = {
     'game-over': 'The game is over',
     asked: 'A proposal waits for your answer',
     rematch: 'Somebody would like a rematch',
+    account: 'Something about your account has changed',
     test: 'Notices arrive here',
   },
   de: {
@@ -101,6 +102,7 @@ const SENTENCES = {
     'game-over': 'Die Partie ist zu Ende',
     asked: 'Ein Vorschlag wartet auf deine Antwort',
     rematch: 'Jemand möchte eine Revanche',
+    account: 'An deinem Konto hat sich etwas geändert',
     test: 'Nachrichten kommen hier an',
   },
 };

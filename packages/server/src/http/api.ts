@@ -1,4 +1,4 @@
-import { problem } from '@cromford/kernel';
+import { type Problem, problem } from '@cromford/kernel';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
@@ -83,10 +83,14 @@ const TROUBLES: Record<Trouble, 'unavailable' | 'internal'> = {
   other: 'internal',
 };
 
+/** A request that is none. */
+export function unreadable({ code }: Pick<FastifyError, 'code'>): Problem {
+  return problem('invalid', { part: 'request', path: '', reason: code ?? 'unknown' });
+}
+
 /** What a client is told of an error: enough to go on, nothing of the inside. */
 function knownProblem(error: FastifyError) {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return problem('too-large');
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
-    return problem('invalid', { part: 'request', path: '', reason: error.code ?? 'unknown' });
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return unreadable(error);
   return problem(TROUBLES[troubleOf(error)]);
 }

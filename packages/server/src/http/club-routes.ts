@@ -124,7 +124,8 @@ export function clubRoutes(house: House): AnyRoute[] {
       limit: 'write',
       body: channelSchema,
       async handle({ who, body, request }) {
-        const tooMany = body.kind === 'mail' ? tooManyCodes(accountOf(who), network(request.ip), body.mail) : undefined;
+        const isMail = body.kind === 'mail' && outbox.carries('mail');
+        const tooMany = isMail ? tooManyCodes(accountOf(who), network(request.ip), body.mail) : undefined;
         if (tooMany) return tooMany;
         const added = await channels.add(accountOf(who), body);
         outbox.deliver().catch(() => {});

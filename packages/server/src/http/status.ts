@@ -31,6 +31,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'carry-elsewhere': 409,
   'carry-end': 409,
   'nothing-to-take-up': 409,
+  'no-such-notices': 409,
   'too-large': 413,
   'no-upgrade-here': 426,
   quota: 409,

@@ -27,6 +27,14 @@ describe('requests of a strange form', () => {
   });
   afterAll(() => site.close());
 
+  test('an address that cannot be read is refused like every other input', async () => {
+    const { status, body } = await new Client(site.url).get('/api/tables/%ff');
+    expect([status, body]).toEqual([
+      400,
+      { code: 'invalid', params: { part: 'request', path: '', reason: 'FST_ERR_BAD_URL' } },
+    ]);
+  });
+
   test.each([
     ['an address in other letters', '/%61pi/guests'],
     ['an absolute address', 'http://127.0.0.1/api/guests'],

@@ -39,6 +39,9 @@ export async function addLive(
   });
 
   app.get(LIVE, { websocket: true }, (socket, request) => {
+    // A frame that is too large, or none at all, is its sender's doing: a line for the log, without a place in our code.
+    socket.removeAllListeners('error');
+    socket.on('error', ({ message }) => app.log.warn({ reason: message }, 'live: a frame was refused'));
     const address = network(request.ip);
     const who = request.who?.actor.account ?? address;
     const refused = parts.limits.use('connect', who, address) ?? tooMany({ who, address });

@@ -33,6 +33,7 @@ export class Channels {
 
   async add(account: string, wanted: z.infer<typeof channelSchema>): Promise<{ id: string } | Problem> {
     const { kind, ...address } = wanted;
+    if (!this.outbox.carries(kind)) return problem('no-such-notices', { kind });
     const url = wanted.kind === 'push' ? wanted.endpoint : wanted.kind === 'webhook' ? wanted.url : undefined;
     const wrong = url === undefined ? undefined : urlProblem(url);
     if (wrong) return problem('address', { reason: wrong });

@@ -2,7 +2,7 @@ import type { ChannelKind } from '../storage/schema-social.ts';
 
 /** What somebody is told. A receiver turns the code into a sentence; only mail is written here. */
 export interface Notice {
-  readonly code: 'your-turn' | 'game-over' | 'asked' | 'rematch' | 'test' | 'confirm';
+  readonly code: 'your-turn' | 'game-over' | 'asked' | 'rematch' | 'test' | 'confirm' | 'account';
   readonly params: Readonly<Record<string, string>>;
 }
 

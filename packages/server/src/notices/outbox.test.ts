@@ -74,6 +74,18 @@ onBoth('notices', (ground) => {
     expect(await outbox.write(store.database.query, 'anne', 'turn 6', yourTurn)).toBe(1);
   });
 
+  test('a way that this house has not got is refused with the reason, and no code is written', async () => {
+    const { store } = await house();
+    const outbox = new Outbox(store, { push: undefined, webhook: undefined, mail: undefined }, () => 0);
+    const channels = new Channels(store, outbox, () => 0);
+    expect(await channels.add('anne', { kind: 'mail', mail: 'anne@example.com' })).toEqual({
+      code: 'no-such-notices',
+      params: { kind: 'mail' },
+    });
+    expect(await channels.list('anne')).toEqual([]);
+    expect(await outbox.waiting()).toBe(0);
+  });
+
   test('an address inside a private network is refused at once', async () => {
     const { channels } = await house();
     expect(await channels.add('anne', { kind: 'webhook', url: 'https://192.168.0.1/' })).toMatchObject({

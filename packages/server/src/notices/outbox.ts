@@ -1,7 +1,7 @@
 import { newId } from '../ids.ts';
 import { QUOTAS } from '../security/quotas.ts';
 import type { Query } from '../storage/database.ts';
-import type { ChannelRow, OutboxRow } from '../storage/schema-social.ts';
+import type { ChannelKind, ChannelRow, OutboxRow } from '../storage/schema-social.ts';
 import type { Store } from '../storage/store.ts';
 import type { Carriers, Notice } from './notice.ts';
 
@@ -36,6 +36,11 @@ export class Outbox {
     this.carriers = carriers;
     this.now = now;
     this.options = options;
+  }
+
+  /** Whether notices of this kind go out from here at all: mail does where a mail server is set. */
+  carries(kind: ChannelKind): boolean {
+    return this.carriers[kind] !== undefined;
   }
 
   /** For every channel of the account that is confirmed and works. `key` names the occasion: it is told once per channel. */

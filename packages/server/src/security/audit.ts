@@ -1,4 +1,5 @@
 import { newId } from '../ids.ts';
+import type { Outbox } from '../notices/outbox.ts';
 import type { Query } from '../storage/database.ts';
 import type { Store } from '../storage/store.ts';
 
@@ -29,14 +30,32 @@ export type AuditedAction =
   | 'reset-link'
   | 'reset';
 
+/** What could take an account away, or give it to somebody else: its owner is told at once, by every way that he has confirmed. */
+export const ACCOUNT_EVENTS = [
+  'recovered',
+  'passphrase-changed',
+  'codes-made',
+  'passkey-added',
+  'passkey-removed',
+  'session-revoked',
+  'token-made',
+  'reset',
+] as const satisfies readonly AuditedAction[];
+export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
+
+const isAccountEvent = (action: AuditedAction): action is AccountEvent =>
+  (ACCOUNT_EVENTS as readonly AuditedAction[]).includes(action);
+
 /** Who did what that matters, and when. Written only; never edited, and read by administrators. */
 export class Audit {
   private readonly store: Store;
   private readonly now: () => number;
+  private readonly outbox: Outbox | undefined;
 
-  constructor(store: Store, now: () => number) {
+  constructor(store: Store, now: () => number, outbox?: Outbox) {
     this.store = store;
     this.now = now;
+    this.outbox = outbox;
   }
 
   async note(
@@ -46,10 +65,15 @@ export class Audit {
     detail: object = {},
     query?: Query,
   ): Promise<void> {
-    await (query ?? this.store.database.query)
+    const id = newId();
+    const written = query ?? this.store.database.query;
+    await written
       .insertInto('audit')
-      .values({ id: newId(), at: this.now(), actor, action, subject, detail: JSON.stringify(detail) })
+      .values({ id, at: this.now(), actor, action, subject, detail: JSON.stringify(detail) })
       .execute();
+    // These are all done to one's own account, in its own name.
+    if (actor !== null && isAccountEvent(action))
+      await this.outbox?.write(written, actor, `account ${id}`, { code: 'account', params: { what: action } });
   }
 
   async read(before: number) {

@@ -3,7 +3,7 @@ import { mailCarrier } from '../notices/mail.ts';
 import { Client } from '../testing/client.ts';
 import { openMailServer } from '../testing/mail-server.ts';
 import { openSite, type Site } from '../testing/site.ts';
-import { CROWD, LIMITS, Limits } from './limits.ts';
+import { CROWD, LIMITS, Limits, network } from './limits.ts';
 
 describe('a limit', () => {
   test('is each one’s own, and all of one address together have so many times as much', () => {
@@ -18,6 +18,18 @@ describe('a limit', () => {
     expect(limits.use('chat', 'person 60', '5.6.7.8')).toBeUndefined();
     clock.at += seconds * 1000;
     expect(limits.use('chat', 'person 60', '1.2.3.4')).toBeUndefined();
+  });
+
+  test('counts IPv6 by /64 however it is written, and a /48 has so many networks’ worth', () => {
+    expect(network('2001:0DB8:0:1::7')).toBe(network('2001:db8:0:0001:aaaa:bbbb:cccc:dddd'));
+    expect(network('2001:db8:0:1::7')).not.toBe(network('2001:db8:0:2::7'));
+    const limits = new Limits(() => 0);
+    let said = 0;
+    for (let n = 0; n < 100; n++)
+      for (let k = 0; k < LIMITS.chat.most; k++)
+        if (!limits.use('chat', network(`2001:db8:5:${n.toString(16)}::1`))) said++;
+    expect(said).toBe(LIMITS.chat.most * CROWD ** 2);
+    expect(limits.use('chat', network('2001:db8:6::1'))).toBeUndefined();
   });
 
   test('is not forgotten because of a flood of others', () => {

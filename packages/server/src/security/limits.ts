@@ -77,6 +77,8 @@ export class Limits {
     const shares = [{ key: who, most: LIMITS[name].most * this.scale }];
     if (address !== undefined && address !== who)
       shares.push({ key: `all at ${address}`, most: LIMITS[name].most * this.scale * CROWD });
+    const wide = widerThan(address ?? who);
+    if (wide !== undefined) shares.push({ key: `all at ${wide}`, most: LIMITS[name].most * this.scale * CROWD ** 2 });
     for (const { key, most } of shares) {
       const left = this.left(name, key, most);
       const seconds = Math.ceil(((1 - left) * LIMITS[name].seconds) / most);
@@ -113,5 +115,12 @@ export function network(address: string): string {
   const parts = head.split(':').filter(Boolean);
   const rest = tail === undefined ? [] : tail.split(':').filter(Boolean);
   while (parts.length + rest.length < 8) parts.push('0');
-  return `${[...parts, ...rest].slice(0, 4).join(':')}::/64`;
+  const plain = [...parts, ...rest].slice(0, 4).map((part) => Number.parseInt(part, 16).toString(16));
+  return `${plain.join(':')}::/64`;
+}
+
+/** What one customer of a provider has at the most, a /48 with sixty-five thousand /64: `CROWD` networks' worth. */
+function widerThan(network: string): string | undefined {
+  const found = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/.exec(network);
+  return found ? `${found[1]}::/48` : undefined;
 }

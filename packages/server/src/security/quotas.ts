@@ -20,6 +20,10 @@ export const QUOTAS = {
   sessions: 50,
   tournaments: 5,
   entrants: 64,
+  /** Guests of one network among the entrants of a tournament. */
+  guestsTogether: 8,
+  /** Tables that are not over and that one account has opened, those of its tournaments included. */
+  hosted: 500,
   sockets: 10,
   /** Of all who come from one address. */
   socketsAtAddress: 200,

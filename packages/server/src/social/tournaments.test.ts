@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { QUOTAS } from '../security/quotas.ts';
 import { onBoth } from '../testing/both.ts';
 import { Client } from '../testing/client.ts';
 import { openSite, type Site } from '../testing/site.ts';
@@ -121,6 +122,35 @@ onBoth('tournaments', (ground) => {
     const opened = (await view(id)).tables.filter(({ table }: { table: string | null }) => table !== null).length;
     expect(opened).toBeLessThan(435);
     await query.deleteFrom('pairings').where('tournament_id', '=', id).where('table_id', 'is', null).execute();
+  });
+
+  test('one host has so many tables, those of tournaments included', async () => {
+    const { id } = await announce();
+    const { query } = site.house.store.database;
+    for (let n = 0; n < 33; n++) {
+      const account = await site.house.accounts.guest(`Crowd ${n}`, 'en');
+      await query.insertInto('entrants').values({ tournament_id: id, account_id: account, joined_at: n }).execute();
+    }
+    expect((await anne.post(`/api/tournaments/${id}/start`)).body).toEqual({
+      code: 'quota',
+      params: { what: 'hosted', most: QUOTAS.hosted },
+    });
+    expect((await view(id)).tables).toEqual([]);
+  });
+
+  test('guests of one network do not fill it', async () => {
+    const { id } = await announce();
+    for (let n = 0; n < QUOTAS.guestsTogether; n++) {
+      const guest = await Client.guest(site.url, `Filler ${n}`);
+      expect((await guest.post(`/api/tournaments/${id}/enter`)).status).toBe(200);
+      expect((await guest.post(`/api/tournaments/${id}/enter`)).status).toBe(200);
+    }
+    const oneMore = await Client.guest(site.url, 'One more');
+    expect((await oneMore.post(`/api/tournaments/${id}/enter`)).body).toMatchObject({
+      code: 'quota',
+      params: { what: 'guests-together' },
+    });
+    expect((await bert.post(`/api/tournaments/${id}/enter`)).status).toBe(200);
   });
 
   test('what a node left undone is gone on with by the sweep', async () => {

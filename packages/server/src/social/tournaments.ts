@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { textSchema } from '../people/text.ts';
+import { networksOf } from '../security/networks.ts';
 import { QUOTAS } from '../security/quotas.ts';
 import type { Query } from '../storage/database.ts';
 import type { TournamentRow } from '../storage/schema-social.ts';
@@ -82,8 +83,10 @@ export class Tournaments {
 
   async enter(actor: Actor, id: string): Promise<Problem | undefined> {
     return this.whileOpen(id, async (trx) => {
-      if ((await entrants(trx, id)).length >= QUOTAS.entrants)
-        return problem('quota', { what: 'entrants', most: QUOTAS.entrants });
+      const others = await entrants(trx, id);
+      if (others.length >= QUOTAS.entrants) return problem('quota', { what: 'entrants', most: QUOTAS.entrants });
+      if (actor.kind === 'guest' && (await guestsWith(trx, actor.account, others)) >= QUOTAS.guestsTogether)
+        return problem('quota', { what: 'guests-together', most: QUOTAS.guestsTogether });
       await trx
         .insertInto('entrants')
         .values({ tournament_id: id, account_id: actor.account, joined_at: this.parts.now() })
@@ -161,12 +164,14 @@ export class Tournaments {
   }
 
   private async draw(id: string): Promise<Problem | undefined> {
-    return this.whileOpen(id, async (trx, { players }) => {
+    return this.whileOpen(id, async (trx, { players, host }) => {
       const people = await entrants(trx, id);
       if (people.length < players) return problem('few-entrants', { entrants: people.length, least: players });
       const games = roundRobin(people.length, players).flatMap((round, n) =>
         round.map((game) => ({ seats: game.map((i) => people[i] ?? ''), round: n + 1 })),
       );
+      if ((await hostedBy(trx, host)) + games.length > QUOTAS.hosted)
+        return problem('quota', { what: 'hosted', most: QUOTAS.hosted });
       await trx
         .insertInto('pairings')
         .values(
@@ -234,4 +239,36 @@ export async function entrants(query: Query, id: string): Promise<string[]> {
     .orderBy('account_id')
     .execute();
   return rows.map(({ account_id }) => account_id);
+}
+
+/** How many guests among them come from where this one does: names cost nothing, and one person has many. */
+async function guestsWith(query: Query, guest: string, others: readonly string[]): Promise<number> {
+  if (others.length === 0) return 0;
+  const guests = await query
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', 'in', [...others])
+    .where('kind', '=', 'guest')
+    .where('id', '!=', guest)
+    .execute();
+  const networks = await networksOf(query, [guest, ...guests.map(({ id }) => id)]);
+  return guests.filter(({ id }) => networks.get(id) === networks.get(guest)).length;
+}
+
+/** Tables of this account that are not over, and those that its tournaments are still to open. */
+async function hostedBy(query: Query, host: string): Promise<number> {
+  const opened = await query
+    .selectFrom('tables')
+    .select((e) => e.fn.countAll().as('count'))
+    .where('host', '=', host)
+    .where('stage', 'in', ['open', 'playing', 'paused'])
+    .executeTakeFirst();
+  const drawn = await query
+    .selectFrom('pairings')
+    .innerJoin('tournaments', 'tournaments.id', 'pairings.tournament_id')
+    .select((e) => e.fn.countAll().as('count'))
+    .where('tournaments.host', '=', host)
+    .where('pairings.table_id', 'is', null)
+    .executeTakeFirst();
+  return Number(opened?.count ?? 0) + Number(drawn?.count ?? 0);
 }

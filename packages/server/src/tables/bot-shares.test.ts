@@ -79,6 +79,33 @@ describe('bots', () => {
     expect(begun - asked).toBeLessThan(20);
   });
 
+  test('never all think for one person, however many tables he begins at once', async () => {
+    const thinking: string[] = [];
+    let goOn = () => {};
+    const released = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const bots: BotPlayer = {
+      levels: ['any'],
+      async choose({ id }) {
+        thinking.push(id);
+        await released;
+        return 'take 1';
+      },
+    };
+    site = await openSite(':memory:', { bots });
+    const flood = await Client.guest(site.url, 'Flood');
+    const anne = await Client.guest(site.url, 'Anne');
+    for (let n = 0; n < 4; n++) await flood.play(await flood.open({ access: 'solo', bots: { 1: 'any' } }), 0, 'take 1');
+    await until(() => thinking.length > 0);
+    const hers = await anne.open({ access: 'solo', bots: { 1: 'any' } });
+    await anne.play(hers, 0, 'take 1');
+    // None of the others has come to its end.
+    const isBegun = await until(() => thinking.includes(hers), 10_000);
+    goOn();
+    expect(isBegun).toBe(true);
+  });
+
   test('rest where no person is left, and go on when one comes back', async () => {
     site = await openSite(':memory:', { bots: slow(5) });
     const anne = await Client.guest(site.url, 'Anne');

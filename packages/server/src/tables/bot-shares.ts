@@ -2,7 +2,7 @@ import { keepNewest } from '../keep-newest.ts';
 import { CROWD } from '../security/limits.ts';
 
 /** What a decision is believed to take before one of its level has been timed here. */
-const USUAL_MS = 300;
+const USUAL_MS = 2000;
 /** So much of what somebody owes is forgiven in a second: a quarter of one thread is everybody's own. */
 const FORGIVEN = 0.25;
 /** Nobody owes more: whoever stops is like everybody else two minutes later. */

@@ -16,9 +16,12 @@ import type { Seating } from './seating.ts';
 /** A bot thinks no longer than this about one decision. */
 const BOT_TIME_MS = 2000;
 const MOST_ALARMS = 10_000;
-/** What people owe for bots is told apart in steps of this; who owes less than the last number of them is served at once. */
+/**
+ * What people owe for bots is told apart in steps of this; for whoever owes less than the last number of them, one decision of the strongest,
+ * a place is kept: nobody has all of them, however many tables he begins at once.
+ */
 const OWED_STEP_MS = 100;
-const URGENT = -30;
+const URGENT = -19;
 
 export interface StewardParts {
   readonly store: Store;

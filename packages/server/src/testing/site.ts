@@ -6,6 +6,7 @@ import { anyOpenMove } from '../bots.ts';
 import { buildHouse, type HouseParts } from '../house.ts';
 import { memoryJobs } from '../jobs/memory-jobs.ts';
 import { postgresJobs } from '../jobs/postgres-jobs.ts';
+import type { Log } from '../log.ts';
 import { steadyClock } from '../steady-clock.ts';
 import { isPostgres, openStore } from '../storage/store.ts';
 import { ownFolder } from './own-folder.ts';
@@ -18,6 +19,7 @@ export async function openSite(
   place: string,
   parts: Partial<HouseParts> = {},
   config: Partial<ServerOptions['config']> = {},
+  log?: Log,
 ) {
   const webRoot = ownFolder('web');
   await writeFile(join(webRoot, 'index.html'), '<!doctype html>');
@@ -36,6 +38,7 @@ export async function openSite(
   const app = await buildServer({
     webRoot,
     house,
+    ...(log && { log }),
     config: { publicOrigin: undefined, metricsToken: undefined, ...config },
   });
   await house.begin();

@@ -370,6 +370,10 @@ export const de: OnlineWords = {
     'too-many': (p) => `Zu oft. Versuch es in ${p.seconds} Sekunden wieder.`,
     quota: (p) => `Mehr erlaubt das Haus nicht (${p.most}).`,
     address: () => 'An diese Adresse lassen sich keine Nachrichten schicken.',
+    'no-such-notices': (p) =>
+      p.kind === 'mail'
+        ? 'Dieses Haus verschickt keine Mail: Es hat keinen Mailserver.'
+        : 'Dieses Haus verschickt solche Nachrichten nicht.',
     invalid: (p) =>
       p.path === 'name' && p.reason === 'custom'
         ? 'Ein Name bleibt bei den Buchstaben einer Schrift, ohne Zeichen, die sich für andere ausgeben.'

@@ -369,6 +369,8 @@ export const en = {
     'too-many': (p: Params) => `Too often. Try again in ${p.seconds} seconds.`,
     quota: (p: Params) => `You have as many as the house allows (${p.most}).`,
     address: () => 'Notices cannot be sent to this address.',
+    'no-such-notices': (p: Params) =>
+      p.kind === 'mail' ? 'This house sends no mail: it has no mail server.' : 'This house sends no such notices.',
     invalid: (p: Params) =>
       p.path === 'name' && p.reason === 'custom'
         ? 'A name keeps to the letters of one script, without letters that pose as others.'
