@@ -60,8 +60,8 @@ export default defineConfig({
           exclude: ['tests/e2e/timed.test.ts'],
           // In each process one browser for all its files (tests/e2e/app.ts). Most of a test is waiting for it, so two share two cores.
           isolate: false,
-          testTimeout: seconds(180),
-          hookTimeout: seconds(60),
+          testTimeout: seconds(300),
+          hookTimeout: seconds(120),
         },
       },
       {

@@ -3,7 +3,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished, TestRunner } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { giveBack, type Lent, lend, takeAway } from './pages.ts';
+import { giveBack, type Lent, lend, PATIENCE, takeAway } from './pages.ts';
 import { openSite, type Site } from './site.ts';
 
 export interface App {
@@ -102,7 +102,7 @@ export async function startTable(page: Page, game: string, seed: string, seats: 
 
 /** Waits until somebody at this page has to choose, or the game is over. */
 export async function myTurn(page: Page): Promise<void> {
-  await page.waitForSelector('[data-due=me], [data-due=nobody], [data-hand-over]', { timeout: 30_000 });
+  await page.waitForSelector('[data-due=me], [data-due=nobody], [data-hand-over]', { timeout: 2 * PATIENCE });
 }
 
 /** The open choices of the board and of the bar, in notation. */

@@ -2,6 +2,7 @@
 // What runs inside the page is checked with the browser's types.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { PATIENCE } from './pages.ts';
 
 /** Where choices lie: on the board, or in the bar and the list of the text mode. */
 export type Where = '[data-board]' | '[data-choices]' | '.foot';
@@ -37,7 +38,7 @@ export async function look(page: Page, after = -1, mayAsk: 'may ask' | '' = ''):
       return { ply, isOver: due === 'nobody', board: open('[data-board]'), bar: open('[data-choices]'), asksAgain };
     },
     [after, mayAsk !== ''] as const,
-    { timeout: 30_000 },
+    { timeout: 2 * PATIENCE },
   );
   return (await seen.jsonValue()) as Sight;
 }

@@ -5,8 +5,8 @@ import { desktop } from './browser.ts';
 import { openTunnel } from './silence.ts';
 import { openSite } from './site.ts';
 
-/** After this time of silence nobody waits for the network. Milliseconds, with some room for a busy machine. */
-const SOON = 8_000;
+/** The network stays silent for ever: whoever waits for it is found out at any time. Milliseconds, with room for a busy machine. */
+const SOON = 30_000;
 
 /** For what comes before anything is chosen, and for all that a table of the largest game needs: board, words, rules, the engine's worker. */
 const LIMIT = 250 * 1024;

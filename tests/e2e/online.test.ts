@@ -14,12 +14,12 @@ const quick = desktop;
 const isAboutTheNetwork = (text: string) => /ERR_INTERNET_DISCONNECTED|WebSocket/.test(text);
 
 async function atTable(page: Page): Promise<void> {
-  await page.waitForSelector('[data-ply] [data-board]', { timeout: 20_000 });
+  await page.waitForSelector('[data-ply] [data-board]');
 }
 
 /** Waits until all of them show the table after so many decisions. */
 async function inStep(pages: readonly Page[], wanted: number): Promise<void> {
-  for (const page of pages) await page.waitForSelector(`[data-ply="${wanted}"]`, { timeout: 10_000 });
+  for (const page of pages) await page.waitForSelector(`[data-ply="${wanted}"]`);
 }
 
 /** Whoever must choose plays one of the open choices, by mouse. */

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 /** A page that does not answer in this time is a fault, not a slow machine; one that has other work may be told to wait longer. */
-const PATIENCE = Number(process.env.E2E_PATIENCE_MS ?? 10_000);
+export const PATIENCE = Number(process.env.E2E_PATIENCE_MS ?? 30_000);
 
 /** A page with its own storage, lent to one test after the other. */
 export interface Lent {

@@ -10,7 +10,8 @@ onBoth('notices for people who are away', (ground) => {
   let anne: Client;
   let bert: Client;
   beforeAll(async () => {
-    site = await openSite(await ground.place());
+    const webhook = async () => {};
+    site = await openSite(await ground.place(), { carriers: { push: undefined, mail: undefined, webhook } });
     anne = await Client.member(site.url, 'Anne');
     bert = await Client.member(site.url, 'Bert');
     await site.house.channels.add(bert.account, { kind: 'webhook', url: 'https://bert.example/told' });

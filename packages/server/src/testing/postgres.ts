@@ -55,8 +55,10 @@ export async function startPostgres(durability: Durability = 'brief'): Promise<C
 }
 
 let shared: Promise<Cluster> | undefined;
+/** Databases that go one after the other, to save room; nobody waits for it, because in the end all of them go with their folder. */
+let dropping = Promise.resolve();
 
-/** Room in the one PostgreSQL that all suites of this process share, and which ends with the process; `stop` removes what was made here. */
+/** Room in the one PostgreSQL that all suites of this process share, and which ends with the process; `stop` gives back what was made here. */
 export async function borrowPostgres(): Promise<Borrowed> {
   if (!shared) {
     shared = startPostgres();
@@ -71,7 +73,7 @@ export async function borrowPostgres(): Promise<Borrowed> {
       return url;
     },
     async stop() {
-      for (const url of made.splice(0)) await dropDatabase(url);
+      for (const url of made.splice(0)) dropping = dropping.then(() => dropDatabase(url)).catch(() => {});
     },
   };
 }
