@@ -369,7 +369,7 @@ export const en = {
     'too-many': (p: Params) => `Too often. Try again in ${p.seconds} seconds.`,
     quota: (p: Params) => `You have as many as the house allows (${p.most}).`,
     address: () => 'Notices cannot be sent to this address.',
-    'no-such-notices': (p: Params) =>
+    'no-such-notices': (p: Params): string =>
       p.kind === 'mail' ? 'This house sends no mail: it has no mail server.' : 'This house sends no such notices.',
     invalid: (p: Params) =>
       p.path === 'name' && p.reason === 'custom'
