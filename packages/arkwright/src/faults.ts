@@ -1,8 +1,10 @@
+import { isOver } from '@cromford/kernel';
 import { popcount } from './bits.ts';
 import { isTaken, trackEnd } from './company.ts';
 import { appealOf, machinesOf, workersOf } from './factory.ts';
 import { GOODS, goodAt, ROWS } from './goods.ts';
 import { at } from './list.ts';
+import { CAPACITIES } from './markers.ts';
 import type { Ruleset } from './ruleset.ts';
 import { beyondLimit } from './shipping.ts';
 import { crewsOf, readyShips } from './ships.ts';
@@ -12,16 +14,51 @@ import { highestFreePrice, overflowing } from './storage.ts';
 /** Steps between which goods may lie without a space, until the player has chosen which to lose. */
 const UNSETTLED: ReadonlySet<string> = new Set(['overflow', 'workers', 'dismiss']);
 
+/** While the first factories are founded. */
+const BEFORE_THE_FIRST = 1760;
+
+/** What is laid out for a table, and stays in the game wherever it lies. */
+export interface Stock {
+  /** By capacity. */
+  readonly ships: readonly number[];
+  readonly tiles: number;
+  readonly greys: number;
+}
+
+export function stockOf(s: State): Stock {
+  const owned = <T>(things: (p: Player) => readonly T[]) => s.players.flatMap(things);
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  const ships = owned((p) => p.ships);
+  return {
+    ships: CAPACITIES.map((capacity, i) => at(s.ships, i) + ships.filter((ship) => ship === capacity).length),
+    tiles: sum(s.tiles) + owned((p) => p.tiles).length,
+    greys: sum(s.mat) + s.laidOut.length + owned((p) => p.markers).length,
+  };
+}
+
 /** What can never be true of a position, whatever was played. */
-export function faults(rs: Ruleset, s: State): string[] {
+export function faults(rs: Ruleset, s: State, laidOut: Stock): string[] {
+  const known: readonly number[] = CAPACITIES;
+  const odd = s.players.flatMap((p) => [...p.ships, ...p.resting]).find((ship) => !known.includes(ship));
+  // Nothing else can be worked out with a ship that there is not.
+  if (odd !== undefined) return [`a ship of ${odd}`];
   const found: string[] = [];
   const never = (wrong: boolean, what: () => string) => {
     if (wrong) found.push(what());
   };
+  const stock = stockOf(s);
+  never(`${stock.ships}` !== `${laidOut.ships}`, () => `ships ${stock.ships} of ${laidOut.ships}`);
+  never(stock.tiles !== laidOut.tiles, () => `${stock.tiles} tiles of ${laidOut.tiles}`);
+  never(stock.greys !== laidOut.greys, () => `${stock.greys} grey markers of ${laidOut.greys}`);
+  never(s.decade !== BEFORE_THE_FIRST && !rs.decades.includes(s.decade), () => `decade ${s.decade}`);
+  never(isOver(s) && s.decade !== rs.decades[rs.decades.length - 1], () => `over in ${s.decade}`);
   // FE-CMP-23
   const workers = s.market + s.fired + s.gone + s.players.reduce((sum, p) => sum + workersWith(rs, p), 0);
   never(workers !== rs.circulating, () => `${workers} workers of ${rs.circulating}`);
-  never(s.market < 0 || s.fired < 0 || s.gap < 0, () => `market ${s.market}, fired ${s.fired}, gap ${s.gap}`);
+  never(
+    s.market < 0 || s.fired < 0 || s.gap < 0 || s.gone < 0,
+    () => `market ${s.market}, fired ${s.fired}, gap ${s.gap}, gone ${s.gone}`,
+  );
   never(s.market + s.gap > rs.marketSpaces, () => 'more workers than spaces on the market');
   never(
     s.importers.some((appeal) => appeal < 0),
@@ -49,6 +86,9 @@ export function faults(rs: Ruleset, s: State): string[] {
       p.tiles.length > rs.mostTiles + 1 || new Set(p.tiles).size !== p.tiles.length,
       () => `${who}: tiles ${p.tiles}`,
     );
+    // Of ships of one capacity a player may have two.
+    const placed = p.chart.filter((marker) => marker !== '' && !marker.startsWith('ship-'));
+    never(new Set(placed).size !== placed.length, () => `${who}: one marker on two spaces: ${placed}`);
     never(new Set(p.markers).size !== p.markers.length, () => `${who}: markers ${p.markers}`);
     never(p.ships.length > rs.mostShips, () => `${who}: ships ${p.ships}`);
     never(

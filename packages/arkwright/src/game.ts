@@ -8,10 +8,11 @@ import {
   type Rules,
   renamedEvent,
   type Setup,
+  seeded,
 } from '@cromford/kernel';
 import { clone } from './clone.ts';
 import { scoreOf } from './company.ts';
-import { faults } from './faults.ts';
+import { faults, type Stock, stockOf } from './faults.ts';
 import { after, forecast, forecastAfter } from './forecast.ts';
 import { GOODS, type Good, goodAt } from './goods.ts';
 import { type Move, moveNotation } from './moves.ts';
@@ -47,6 +48,7 @@ interface Components<S> {
 /** The kernel's contract over any ruleset of the board game. */
 export function rulesOf(rs: Ruleset): ArkwrightRules {
   const steps = stepsFor(rs);
+  let laidOut: Stock | undefined;
   const renamed = (news: News[]) => news.map((event) => renamedEvent(rs.ruleNames, event));
   return {
     ruleset: rs,
@@ -62,8 +64,12 @@ export function rulesOf(rs: Ruleset): ArkwrightRules {
     winners: (s) => (isOver(s) ? [...s.winners] : []),
     accounts,
     flows,
-    faults: (s) => faults(rs, s),
+    faults: (s) => {
+      laidOut ??= stockOf(begin(rs, seeded('stock'), undefined));
+      return faults(rs, s, laidOut);
+    },
     shapeFaults,
+    forecastSubjects: GOODS,
     forecast: (seen, good) => renamed(forecast(steps, seen, isGood(good) ? good : goodAt(Math.max(0, seen.cycle)))),
     forecastAfter: (seen, move, good) => renamed(forecastAfter(steps, seen, move, good)),
     after: (seen, move) => after(steps, seen, move),

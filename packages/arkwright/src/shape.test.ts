@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faults } from './faults.ts';
+import { faults, stockOf } from './faults.ts';
+import { GREYS, type Grey } from './markers.ts';
 import { shapeFaults } from './shape.ts';
 import type { State } from './state.ts';
 import { factory, type Play, water } from './testing/position.ts';
@@ -31,7 +32,7 @@ describe('a position by the rules', () => {
   const wrong = (change: (t: Play) => void) => {
     const t = sound();
     change(t);
-    return faults(t.rs, t.s).join('; ');
+    return faults(t.rs, t.s, stockOf(sound().s)).join('; ');
   };
 
   it('FE-CMP-23: no worker is lost or made', () => {
@@ -47,6 +48,23 @@ describe('a position by the rules', () => {
   it('FE-CMP-04 FE-EMS-10: shares are limited, and loans mean an empty portfolio', () => {
     expect(wrong((t) => (t.player(0).shares = 31))).toContain('31 shares');
     expect(wrong((t) => (t.player(0).loans = 1))).toContain('loans and shares');
+  });
+
+  it('no ship, tile or grey marker is lost or made, and none lies in two places', () => {
+    expect(wrong((t) => (t.s.ships = [49, 0, 0, 0, 0]))).toContain('ships 49');
+    expect(wrong((t) => (t.s.tiles = t.s.tiles.map((count, i) => (i === 0 ? 16 : count))))).toContain('tiles of');
+    expect(wrong((t) => (t.player(1).markers = [GREYS[0] as Grey]))).toContain('grey markers of');
+    expect(wrong((t) => (t.player(0).chart = ['workers', 'workers', '', '', '']))).toContain(
+      'one marker on two spaces',
+    );
+    expect(wrong((t) => (t.player(0).ships = [3]))).toBe('a ship of 3');
+    expect(wrong((t) => (t.player(0).resting = [3]))).toBe('a ship of 3');
+  });
+
+  it('stands in a decade of the game, and ends in the last', () => {
+    expect(wrong((t) => (t.s.gone = -1))).toContain('gone -1');
+    expect(wrong((t) => (t.s.decade = 1775))).toContain('decade 1775');
+    expect(wrong((t) => (t.s.agenda.length = 0))).toContain('over in 17');
   });
 
   it('FE-STO-05 FE-TSM-09 FE-TSM-14: goods have a space, tiles and ships are few', () => {

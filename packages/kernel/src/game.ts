@@ -80,6 +80,8 @@ export interface Rules<S extends State = State, M extends Move = Move, E extends
   faults(s: S): string[];
   /** What keeps a value from outside from being a state at all; when empty, it may be used as one. */
   shapeFaults(value: unknown): Fault[];
+  /** What can be asked of the forecast; absent: anything. */
+  readonly forecastSubjects?: readonly string[];
   /** What production would bring if it came now, from what is public. */
   forecast?(view: S, subject?: string): readonly E[];
 }

@@ -28,7 +28,7 @@ function request<Verb extends string, Fields extends z.core.$ZodShape>(verb: Ver
 
 export const engineRequest = z.discriminatedUnion('do', [
   request('games', {}),
-  request('new', { game: name, players, seed, options: z.optional(options), sheet }),
+  request('new', { game: name, players, seed, options: z.optional(options), sheet, events: z.optional(z.boolean()) }),
   request('load', {
     record: z.optional(z.string()),
     game: z.optional(name),
@@ -36,6 +36,7 @@ export const engineRequest = z.discriminatedUnion('do', [
     options: z.optional(options),
     sheet,
     state: z.optional(z.unknown()),
+    events: z.optional(z.boolean()),
   }),
   request('state', { seat: z.optional(z.nullable(seat)) }),
   request('moves', { language }),
@@ -93,8 +94,8 @@ export const engineResults = {
       }),
     ),
   }),
-  new: z.object(standing),
-  load: z.object(standing),
+  new: z.object({ ...standing, events: z.optional(list(event)) }),
+  load: z.object({ ...standing, events: z.optional(list(event)) }),
   state: z.object({ state: shapedLike<State>({ ply: z.int() }) }),
   moves: z.object({ decision, ...listed }),
   play: z.object({ ...standing, events: z.optional(list(event)) }),

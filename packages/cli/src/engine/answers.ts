@@ -45,6 +45,8 @@ const messages: Readonly<Record<string, string>> = {
   'state-unsettled': 'This position stands neither at a decision nor at the end: {reason}',
   'no-record': 'The game was loaded as a position: how it came about is not known, so there is no record.',
   'no-forecast': 'This game has no forecast.',
+  'unknown-subject': 'There is no forecast for “{subject}”; possible: {possible}.',
+  'game-over': 'The game is over.',
   internal: 'Something went wrong inside; the game is as it was. {reason}',
 };
 

@@ -1,3 +1,4 @@
+import { spinningJenny } from '@cromford/arkwright';
 import { empire } from '@cromford/empire';
 import { hash, type State } from '@cromford/kernel';
 import { beforeEach, expect, it } from 'vitest';
@@ -231,4 +232,25 @@ it('answers a wrong request with its id where it has one', async () => {
     error: { code: 'forbidden-key' },
   });
   expect(await answer(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)).toMatchObject({ error: { code: 'too-deep' } });
+});
+
+it('tells what happened before the first decision, and in a record, when that is wanted', async () => {
+  protocol = new Protocol([spinningJenny]);
+  const begun = { do: 'new', game: 'spinning-jenny', players: 2, seed: 'events' };
+  expect(await ask(begun)).not.toHaveProperty('events');
+  const opened = (await ask({ ...begun, events: true })) as unknown as { events: object[]; moves: string[] };
+  expect(opened.events.length).toBeGreaterThan(0);
+  await ask({ do: 'play', move: opened.moves[0] });
+  const { record } = (await ask({ do: 'record' })) as unknown as { record: string };
+  const loaded = (await ask({ do: 'load', record, events: true })) as unknown as { events: object[] };
+  expect(loaded.events.length).toBeGreaterThan(opened.events.length);
+});
+
+it('refuses a forecast for what there is not', async () => {
+  protocol = new Protocol([spinningJenny]);
+  await ask({ do: 'new', game: 'spinning-jenny', players: 2, seed: 'forecast' });
+  expect(await ask({ do: 'forecast', subject: 'hats' })).toMatchObject({
+    ok: false,
+    error: { code: 'unknown-subject', params: { subject: 'hats' } },
+  });
 });

@@ -61,10 +61,11 @@ export class Protocol {
     return answerAt(seated, request);
   }
 
-  private seat({ table: name }: Request, seated: Table | Problem): Result {
+  private seat({ table: name, events }: RequestOf<'new' | 'load'>, seated: Table | Problem): Result {
     if (isProblem(seated)) return failed(seated);
     // Before it is seated: a position that cannot even list its moves must not take the place of a game.
-    const result = done(standing(seated));
+    const happened = [...seated.opening, ...seated.history.flatMap((turn) => turn.events)];
+    const result = done({ ...standing(seated), ...(events && { events: happened }) });
     const wrong = this.tables.set(name, seated);
     return wrong ? failed(wrong) : result;
   }
@@ -130,6 +131,10 @@ async function answerAt(table: Table, request: AtTable): Promise<Result> {
     case 'forecast': {
       const seat = request.seat === undefined ? (table.due()?.seat ?? null) : request.seat;
       if (!rules.forecast) return failed(problem('no-forecast'));
+      if (isOver(table.state)) return failed(problem('game-over'));
+      const { forecastSubjects: possible } = rules;
+      if (request.subject !== undefined && possible && !possible.includes(request.subject))
+        return failed(problem('unknown-subject', { subject: request.subject, possible: possible.join(', ') }));
       return atSeat(table, seat, () => ({
         forecast: rules.forecast?.(rules.view(table.state, seat), request.subject),
       }));
