@@ -7,7 +7,7 @@ export const reassign = (c: Components): Choice<'reassign'> => ({
   rule: 'SE-EVT-06',
   seat,
   options(s, _frame, offer) {
-    offerMoves(c, s, offer, () => true, 'SE-EVT-06');
+    offerMoves(c, s, offer, () => true);
     offer.option({ do: 'done' });
   },
   play(s, _frame, move, emit) {

@@ -12,15 +12,17 @@ export const staff = (c: Components): Choice<'staff'> => ({
   seat,
   options(s, frame, offer) {
     if (!frame.hired) offerHires(c, s, offer, 'SE-WRK-02');
-    if (!frame.moved) offerMoves(c, s, offer, leads, 'SE-WRK-04');
+    if (!frame.moved) offerMoves(c, s, offer, leads);
     offer.option(DONE, frame.hired + frame.moved > 0)?.otherwise(refusal('staff-something', 'SE-ACT-08'));
   },
   never(s, frame, offer) {
     if (frame.hired) for (const site of s.sites) offer.never(hire(c, site), refusal('hired-already', 'SE-WRK-01'));
-    if (!frame.moved) return;
     for (const from of s.sites)
-      for (const to of s.sites)
-        if (from !== to) offer.never(moving(c, from, to), refusal('moved-already', 'SE-WRK-01'));
+      for (const to of s.sites) {
+        if (from === to) continue;
+        if (frame.moved) offer.never(moving(c, from, to), refusal('moved-already', 'SE-WRK-01'));
+        else if (!leads(c, from, to)) offer.never(moving(c, from, to), refusal('no-railway', 'SE-WRK-04'));
+      }
   },
   play(s, frame, move, emit) {
     switch (move.do) {
@@ -74,19 +76,14 @@ export function offerMoves(
   s: EmpireState,
   offer: Offer<Move>,
   may: (c: Components, from: Site, to: Site) => boolean,
-  rule: string,
 ): void {
   for (let i = 0; i < s.sites.length; i++) {
     const from = s.sites[i] as Site;
     for (let j = 0; j < s.sites.length; j++) {
-      if (i === j) continue;
       const to = s.sites[j] as Site;
-      const leading = may(c, from, to);
+      if (i === j || !may(c, from, to)) continue;
       const space = MOST_WORKERS - to.workers;
-      offer
-        .range(moving(c, from, to), leading ? Math.min(from.workers, space) : 0)
-        ?.otherwise(leading ? movesLimit(from, space) : refusal('no-railway', rule))
-        .unlisted(!leading);
+      offer.range(moving(c, from, to), Math.min(from.workers, space))?.otherwise(movesLimit(from, space));
     }
   }
 }
