@@ -55,7 +55,10 @@ describe('text mode', () => {
     const page = await app.page(desktop);
     await startGame(page, 'heard');
     await page.keyboard.press('t');
-    await page.getByRole('main').getByRole('button', { name: 'Produce', exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Produce\b/ })
+      .click();
     await played(page, 0);
     expect(await page.locator('[data-announced]').textContent()).toContain('Produce, the first action, free.');
   });
