@@ -77,7 +77,11 @@ export async function giveBack(lent: Lent): Promise<void> {
     const { origin } = new URL(page.url());
     page.removeAllListeners();
     // Nothing runs here, and the browser keeps the process, with what it has compiled, for the next page of the same site.
-    if (origin !== 'null') await page.goto(`${origin}/theme.js`);
+    if (origin !== 'null') {
+      await page.goto(`${origin}/theme.js`);
+      // The process has these in its own memory, too.
+      await page.evaluate('localStorage.clear(); sessionStorage.clear()');
+    }
     await context.clearCookies();
     if (origin !== 'null') await lent.forget(origin);
     await page.mouse.move(0, 0);
