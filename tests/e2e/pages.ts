@@ -51,8 +51,11 @@ function listen(lent: Lent): void {
   page.setDefaultTimeout(PATIENCE);
   page.on('pageerror', (error) => lent.complaints.push(error.stack ?? error.message));
   page.on('console', (message) => {
-    const isOurs = !message.text().includes('blocked by Playwright');
-    if (isOurs && (message.type() === 'error' || message.type() === 'warning')) lent.complaints.push(message.text());
+    const { url } = message.location();
+    // A page that is emptied shows a file, for which the browser looks for an icon, whenever it finds the time.
+    const isOurs = !message.text().includes('blocked by Playwright') && !url.endsWith('/favicon.ico');
+    if (isOurs && (message.type() === 'error' || message.type() === 'warning'))
+      lent.complaints.push(`${message.text()} ${url}`);
   });
 }
 
