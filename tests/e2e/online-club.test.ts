@@ -37,15 +37,15 @@ describe('a club', () => {
     await ada.locator('input[name=players][value="2"]').check();
     await ada.locator('button[type=submit]').click();
     await ada.getByText('2 more people are needed.').waitFor();
-    await ada.getByRole('button', { name: 'Take part' }).click();
+    await ada.getByRole('button', { name: 'Take part', exact: true }).click();
     await ada.getByText('1 more person is needed.').waitFor();
     expect(await ada.getByRole('button', { name: 'Start the tournament' }).isDisabled()).toBe(true);
 
     await ben.getByRole('link', { name: 'Tournaments' }).click();
     await ben.getByRole('link', { name: 'Look at it: Derwent Cup' }).click();
-    await ben.getByRole('button', { name: 'Take part' }).click();
+    await ben.getByRole('button', { name: 'Take part', exact: true }).click();
     await ben.getByRole('button', { name: 'No longer take part' }).click();
-    await ben.getByRole('button', { name: 'Take part' }).click();
+    await ben.getByRole('button', { name: 'Take part', exact: true }).click();
     await ben.getByRole('button', { name: 'No longer take part' }).waitFor();
     expect(await ben.getByRole('button', { name: 'Start the tournament' }).count()).toBe(0);
 
