@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { spinningJenny, waterFrame } from '../../packages/arkwright/src/index.ts';
+import { spinningJenny, spinningMule, waterFrame } from '../../packages/arkwright/src/index.ts';
 import { type AnyGame, seeded } from '../../packages/kernel/src/index.ts';
 import { type App, importText, myTurn, openApp, openLines, played, ply, startTable } from './app.ts';
 import { desktop } from './browser.ts';
@@ -31,7 +31,7 @@ describe('games of several seats', () => {
     ['card-game', fromStart('card-game')],
     ['spinning-jenny', fromRecord(spinningJenny, 'arkwright/records/spinning-jenny-2-free-thrifty.txt')],
     ['water-frame', fromRecord(waterFrame, 'arkwright/records/water-frame-2-predetermined-thrifty.txt')],
-    ['spinning-mule', fromStart('spinning-mule')],
+    ['spinning-mule', fromRecord(spinningMule, 'arkwright/records/spinning-mule-2-plain-thrifty.txt')],
   ] as const;
 
   it.each(games)('%s is played to its end by mouse against a bot', async (game, begin) => {
