@@ -82,10 +82,11 @@ function offerPlace(
   offer: Offer<Move>,
 ): void {
   const why = whyNot(rs, s, p, card, good, value, added);
+  const line = offer.option(at(at(at(DISTRIBUTE, card), good), value), !why);
+  if (!line) return;
   const used = added + Math.max(0, value - at(s.before, good));
-  offer
-    .option(at(at(at(DISTRIBUTE, card), good), value), !why)
-    ?.otherwise(why && explain(rs, s, p, why, used, good))
+  line
+    .otherwise(why && explain(rs, s, p, why, used, good))
     .notes(note('allowance', { used, most: distributionAllowance.of(rs, p) }));
 }
 

@@ -98,15 +98,17 @@ function shut(rs: Ruleset, s: State, p: Player, card: number): Reason | undefine
   return isTwin(rs, p, card) ? 'twin-card' : undefined;
 }
 
+/** What a factory would show if this card lay at `to`. */
+function shownWith(p: Player, good: GoodIndex, card: number, to: GoodIndex, value: number): number {
+  const others = qualityAt(p, good) - (p.quality[card] === good ? at(p.qualityValue, card) : 0);
+  return good === to ? others + value : others;
+}
+
 /** What the factories would have gained in all with this card there. */
 function gained(s: State, p: Player, card: number, to: GoodIndex, value: number): number {
   let sum = 0;
-  for (let good = 0; good < GOODS.length; good++) {
-    let now = qualityAt(p, good);
-    if (p.quality[card] === good) now -= at(p.qualityValue, card);
-    if (good === to) now += value;
-    sum += Math.max(0, now - at(s.before, good));
-  }
+  for (let good = 0; good < GOODS.length; good++)
+    sum += Math.max(0, shownWith(p, good, card, to, value) - at(s.before, good));
   return sum;
 }
 
@@ -136,10 +138,8 @@ function whyNot(
   good: GoodIndex,
   value: number,
 ): 'unchanged-card' | 'quality-limit' | 'allowance' | 'leads-nowhere' | undefined {
-  const here = p.quality[card] === good;
-  if (here && p.qualityValue[card] === value) return 'unchanged-card';
-  const total = qualityAt(p, good) - (here ? at(p.qualityValue, card) : 0) + value;
-  if (total > qualityLimit(rs, p)) return 'quality-limit';
+  if (p.quality[card] === good && p.qualityValue[card] === value) return 'unchanged-card';
+  if (shownWith(p, good, card, good, value) > qualityLimit(rs, p)) return 'quality-limit';
   const added = gained(s, p, card, good, value);
   if (added > qualityAllowance.of(rs, p)) return 'allowance';
   if (added === 0 && !leadsOn(rs, s, p, card, good, value)) return 'leads-nowhere';
@@ -159,12 +159,8 @@ function explain(
   if (reason !== 'allowance') return because(reason);
   // CG-QD-14: when value was taken away elsewhere, people think they may move it.
   let lost = 0;
-  for (let good = 0; good < GOODS.length; good++) {
-    let now = qualityAt(p, good);
-    if (p.quality[card] === good) now -= at(p.qualityValue, card);
-    if (good === to) now += value;
-    lost += Math.max(0, at(s.before, good) - now);
-  }
+  for (let good = 0; good < GOODS.length; good++)
+    lost += Math.max(0, at(s.before, good) - shownWith(p, good, card, to, value));
   const added = gained(s, p, card, to, value);
   return because(lost > 0 ? 'value-lost' : reason, { most: qualityAllowance.of(rs, p), added });
 }
