@@ -19,7 +19,7 @@ const NOT_BY_HAND = /(?:proof|records|counts|in-play|at-random|editions)\.test\.
 const NO_RULES = [
   /^(?:words|sheet|testing)\//,
   /^(?:words|moves|move-table|notes|refusals|reasons|bits|list)\.ts$|\/names\.ts$/,
-  /^(?:sheet|components|shape|clone|view|news|events|accounts|faults|forecast|rules|game|games|index)\.ts$/,
+  /^(?:sheet|components|shape|clone|view|news|events|accounts|faults|conservation|sketch|forecast|rules|game|games|index)\.ts$/,
 ];
 
 /**

@@ -5,6 +5,7 @@ import {
   isOver,
   type Language,
   type OptionSpec,
+  type Pieces,
   type Rules,
   renamedEvent,
   type Setup,
@@ -12,7 +13,8 @@ import {
 } from '@cromford/kernel';
 import { clone } from './clone.ts';
 import { scoreOf } from './company.ts';
-import { faults, type Stock, stockOf } from './faults.ts';
+import { piecesOf } from './conservation.ts';
+import { faults } from './faults.ts';
 import { after, forecast, forecastAfter } from './forecast.ts';
 import { GOODS, type Good, goodAt } from './goods.ts';
 import { type Move, moveNotation } from './moves.ts';
@@ -21,6 +23,7 @@ import type { Ruleset } from './ruleset.ts';
 import { begin } from './setup.ts';
 import { shapeFaults } from './shape.ts';
 import type { PrintedSheet, Sheet } from './sheet/sheet.ts';
+import { sketching } from './sketch.ts';
 import type { State } from './state.ts';
 import { stepsFor } from './steps/steps.ts';
 import { guess, view } from './view.ts';
@@ -48,7 +51,7 @@ interface Components<S> {
 /** The kernel's contract over any ruleset of the board game. */
 export function rulesOf(rs: Ruleset): ArkwrightRules {
   const steps = stepsFor(rs);
-  let laidOut: Stock | undefined;
+  let pieces: Pieces<State>[] | undefined;
   const renamed = (news: News[]) => news.map((event) => renamedEvent(rs.ruleNames, event));
   return {
     ruleset: rs,
@@ -64,10 +67,13 @@ export function rulesOf(rs: Ruleset): ArkwrightRules {
     winners: (s) => (isOver(s) ? [...s.winners] : []),
     accounts,
     flows,
-    faults: (s) => {
-      laidOut ??= stockOf(begin(rs, seeded('stock'), undefined));
-      return faults(rs, s, laidOut);
+    faults: (s) => faults(rs, s),
+    // Search never counts them, so nothing is laid out for it.
+    get pieces() {
+      pieces ??= piecesOf(rs, begin(rs, seeded('pieces'), undefined));
+      return pieces;
     },
+    sketching: sketching(rs),
     shapeFaults,
     forecastSubjects: GOODS,
     forecast: (seen, good) => renamed(forecast(steps, seen, isGood(good) ? good : goodAt(Math.max(0, seen.cycle)))),

@@ -130,6 +130,9 @@ export interface Ruleset {
   // Special markers
   /** Rows of the mat and the shade that lies in each, and its spaces where it has not as many as the others. */
   readonly matRows: readonly { readonly level: number; readonly shade: Shade; readonly spaces?: number }[];
+  /** How many are printed of each. */
+  readonly tileCopies: Readonly<Partial<Record<Tile, number>>>;
+  readonly greyCopies: Readonly<Record<Grey, number>>;
   readonly mostTiles: number;
   readonly mostShips: number;
   readonly shipLevel: readonly number[];

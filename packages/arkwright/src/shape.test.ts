@@ -1,9 +1,11 @@
+import { breaches, breachText, Engine, isProblem, sketched } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
-import { faults, stockOf } from './faults.ts';
+import { waterFrame } from './games.ts';
 import { GREYS, type Grey } from './markers.ts';
 import { shapeFaults } from './shape.ts';
-import type { State } from './state.ts';
-import { factory, type Play, water } from './testing/position.ts';
+import { type Factory, factoryAt, type Player, playerAt, type State } from './state.ts';
+import { factory, water } from './testing/position.ts';
+import { TILES } from './tiles/names.ts';
 
 const sound = () => water({ players: 3, seats: [{ cash: 50, factories: [factory('food')], ships: [4] }] });
 const broken = (change: (s: State) => void) => {
@@ -29,47 +31,64 @@ describe('a state from outside', () => {
 });
 
 describe('a position by the rules', () => {
-  const wrong = (change: (t: Play) => void) => {
-    const t = sound();
-    change(t);
-    return faults(t.rs, t.s, stockOf(sound().s)).join('; ');
+  const options = { 'set-up': 'free' };
+  const rules = waterFrame.rules({ players: 3, options, sheet: waterFrame.sheet });
+  const engine = new Engine(rules);
+  const drawn = sketched(engine, engine.start('a position'), {
+    players: { 0: { cash: 50, factories: { 0: {} }, ships: [4] } },
+    agenda: 'turn 0',
+  });
+  const wrong = (change: (s: State, p: Player, f: Factory) => unknown) => {
+    if (isProblem(drawn)) throw new Error(JSON.stringify(drawn));
+    const s = rules.clone(drawn.state);
+    change(s, playerAt(s, 0), factoryAt(playerAt(s, 0), 0));
+    return breaches(rules, s).map(breachText).join('; ');
   };
 
   it('FE-CMP-23: no worker is lost or made', () => {
     expect(wrong(() => {})).toBe('');
-    expect(wrong((t) => t.s.fired++)).toContain('workers of');
+    expect(wrong((s) => s.fired++)).toMatch(/^workers: 81 of 80, 1 too many \(FE-CMP-23\)$/);
   });
 
   it('FE-CMP-12 FE-CMP-13 FE-CMP-11: appeal follows from its four terms, is never below 0, and prices stay on the scale', () => {
-    expect(wrong((t) => (t.factory(0, 'food').price = 9))).toContain('appeal -1');
-    expect(wrong((t) => (t.factory(0, 'food').price = 4))).toContain('price 4');
+    expect(wrong((_s, _p, f) => (f.price = 9))).toContain('appeal -1');
+    expect(wrong((_s, _p, f) => (f.price = 4))).toContain('price 4');
   });
 
   it('FE-CMP-04 FE-EMS-10: shares are limited, and loans mean an empty portfolio', () => {
-    expect(wrong((t) => (t.player(0).shares = 31))).toContain('31 shares');
-    expect(wrong((t) => (t.player(0).loans = 1))).toContain('loans and shares');
+    expect(wrong((_s, p) => (p.shares = 31))).toContain('31 shares');
+    expect(wrong((_s, p) => (p.loans = 1))).toContain('loans and shares');
   });
 
   it('no ship, tile or grey marker is lost or made, and none lies in two places', () => {
-    expect(wrong((t) => (t.s.ships = [49, 0, 0, 0, 0]))).toContain('ships 49');
-    expect(wrong((t) => (t.s.tiles = t.s.tiles.map((count, i) => (i === 0 ? 16 : count))))).toContain('tiles of');
-    expect(wrong((t) => (t.player(1).markers = [GREYS[0] as Grey]))).toContain('grey markers of');
-    expect(wrong((t) => (t.player(0).chart = ['workers', 'workers', '', '', '']))).toContain(
-      'one marker on two spaces',
+    expect(wrong((s) => (s.ships = [49, 0, 0, 0, 0]))).toContain('ships of 2: 49 of 4, 45 too many (FE-CMP-20)');
+    expect(wrong((s) => (s.tiles = s.tiles.map((count, i) => (i === 0 ? 16 : count))))).toMatch(
+      /tiles: \d+ of 21, \d+ too many/,
     );
-    expect(wrong((t) => (t.player(0).ships = [3]))).toBe('a ship of 3');
-    expect(wrong((t) => (t.player(0).resting = [3]))).toBe('a ship of 3');
+    expect(wrong((s) => (playerAt(s, 1).markers = [GREYS[0] as Grey]))).toContain('grey markers: 13 of 12, 1 too many');
+    expect(wrong((_s, p) => (p.chart = ['workers', 'workers', '', '', '']))).toContain('one marker on two spaces');
+    expect(wrong((_s, p) => (p.ships = [3]))).toContain('a ship of 3 (FE-CMP-20)');
+    expect(wrong((_s, p) => (p.resting = [3]))).toContain('a ship of 3 (FE-CMP-20)');
+  });
+
+  it('FE-SET-29: charisma twice is refused though the sum is right', () => {
+    const swapped = (s: State, p: Player) => {
+      const [charisma, inventor] = [TILES.indexOf('charisma'), TILES.indexOf('inventor')];
+      p.tiles = ['charisma'];
+      s.tiles = s.tiles.map((count, i) => (i === inventor ? count - 1 : i === charisma ? 1 : count));
+    };
+    expect(wrong(swapped)).toBe('tiles charisma: 2 of 1, 1 too many (FE-SET-29)');
   });
 
   it('stands in a decade of the game, and ends in the last', () => {
-    expect(wrong((t) => (t.s.gone = -1))).toContain('gone -1');
-    expect(wrong((t) => (t.s.decade = 1775))).toContain('decade 1775');
-    expect(wrong((t) => (t.s.agenda.length = 0))).toContain('over in 17');
+    expect(wrong((s) => (s.gone = -1))).toContain('gone -1');
+    expect(wrong((s) => (s.decade = 1775))).toContain('decade 1775');
+    expect(wrong((s) => (s.agenda.length = 0))).toContain('over in 17');
   });
 
   it('FE-STO-05 FE-TSM-09 FE-TSM-14: goods have a space, tiles and ships are few', () => {
-    expect(wrong((t) => (t.player(0).stored = [2, 0, 0, 0]))).toContain('goods without a space');
-    expect(wrong((t) => (t.player(0).tiles = ['agent', 'agent']))).toContain('tiles');
-    expect(wrong((t) => (t.player(0).ships = [...t.player(0).ships, 2, 2]))).toContain('ships');
+    expect(wrong((_s, p) => (p.stored = [2, 0, 0, 0]))).toContain('goods without a space');
+    expect(wrong((_s, p) => (p.tiles = ['agent', 'agent']))).toContain('tiles');
+    expect(wrong((_s, p) => (p.ships = [...p.ships, 2, 2]))).toContain('ships');
   });
 });

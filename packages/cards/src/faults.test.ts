@@ -1,3 +1,4 @@
+import { breaches } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardIndex } from './cards/names.ts';
 import { at } from './list.ts';
@@ -54,9 +55,9 @@ describe('faults of a position', () => {
     ['an improvement left open', (s) => Object.assign(s, { placed: 1 })],
   ])('%s is found', (_what, spoil) => {
     const game = play();
-    expect(game.engine.rules.faults(game.s)).toEqual([]);
+    expect(breaches(game.engine.rules, game.s)).toEqual([]);
     spoil(game.s);
-    expect(game.engine.rules.faults(game.s).length).toBeGreaterThan(0);
+    expect(breaches(game.engine.rules, game.s).length).toBeGreaterThan(0);
   });
 
   it.each<[string, (s: State) => unknown]>([
@@ -67,9 +68,9 @@ describe('faults of a position', () => {
     ['an opponent with 31 shares', (s) => Object.assign(s.others[0] ?? {}, { shares: 31 })],
   ])('alone, %s is found', (_what, spoil) => {
     const game = play({ players: 1 });
-    expect(game.engine.rules.faults(game.s)).toEqual([]);
+    expect(breaches(game.engine.rules, game.s)).toEqual([]);
     spoil(game.s);
-    expect(game.engine.rules.faults(game.s).length).toBeGreaterThan(0);
+    expect(breaches(game.engine.rules, game.s).length).toBeGreaterThan(0);
   });
 });
 

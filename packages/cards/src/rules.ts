@@ -1,6 +1,7 @@
 import { below, type Game, isOver, type Language, type Rules, type Setup, type Steps, seeded } from '@cromford/kernel';
 import { accounts } from './accounts.ts';
 import { clone } from './clone.ts';
+import { piecesOf } from './conservation.ts';
 import { faults } from './faults.ts';
 import { forecast } from './forecast.ts';
 import type { Frame } from './frames.ts';
@@ -12,6 +13,7 @@ import { scoreOf } from './scoring.ts';
 import { begin } from './setup/begin.ts';
 import { shapeFaults } from './shape.ts';
 import { type Sheet, sheetFaults, standardSheet } from './sheet/sheet.ts';
+import { sketching } from './sketch.ts';
 import type { State } from './state.ts';
 import { automate } from './steps/actions/automate.ts';
 import { build } from './steps/actions/build.ts';
@@ -132,6 +134,8 @@ function rules(setup: Setup<Sheet>): CardRules {
     accounts,
     flows,
     faults: (s) => faults(rs, s),
+    pieces: piecesOf(rs),
+    sketching: sketching(rs),
     shapeFaults,
     forecast: (view, subject) => forecast(own, view, subject),
   };

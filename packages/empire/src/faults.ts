@@ -1,49 +1,81 @@
-import { BUILDINGS, CENTRAL, type Components, MOST_WORKERS } from './components.ts';
-import { KINDS } from './resources.ts';
-import type { EmpireState } from './state.ts';
+import { type Breach, isOver, type RuleId } from '@cromford/kernel';
+import { CENTRAL, type Components, MOST_WORKERS } from './components.ts';
+import { fits } from './map.ts';
+import { KINDS, nameOf } from './resources.ts';
+import type { EmpireState, Site } from './state.ts';
 
-/** What can never be true of a position, whatever was played. */
-export function faults(c: Components, s: EmpireState): string[] {
-  const found: string[] = [];
-  const never = (wrong: boolean, what: string) => {
-    if (wrong) found.push(what);
+type Never = (wrong: boolean, rule: RuleId, reason: string) => void;
+
+/** What can never be true of a position, whatever was played; markers and cards are counted in conservation.ts. */
+export function faults(c: Components, s: EmpireState): Breach[] {
+  const found: Breach[] = [];
+  const never: Never = (wrong, rule, reason) => {
+    if (wrong) found.push({ rule, reason });
   };
+  cardFaults(c, s, never);
+  if (found.length > 0) return found; // the rest reads what is printed on them
+  for (const site of s.sites) siteFaults(c, site, never);
+  mapFaults(c, s, never);
+  turnFaults(c, s, never);
+  return found;
+}
+
+function cardFaults(c: Components, s: EmpireState, never: Never): void {
   const [central] = s.sites;
   never(
     !central || central.plate !== CENTRAL || central.x !== 0 || central.y !== 0,
-    'the Central Factory is not in its place',
+    'SE-SET-01',
+    'the Central Factory is not in the middle',
   );
-  never(!central, 'no card in play');
-  const markers = s.sites.reduce((sum, site) => sum + site.stock.filter((units) => units >= 0).length, s.spare);
-  never(markers !== c.spare + KINDS.length, `${markers} markers`);
-  for (const site of s.sites) {
-    const plate = c.plates[site.plate];
-    never(!plate, `no plate ${site.plate}`);
-    never(site.workers < 0 || site.workers > MOST_WORKERS, `${plate?.id} has ${site.workers} workers`);
-    for (const kind of KINDS) {
-      const units = site.stock[kind] as number;
-      never(units < -1 || units > (plate?.max[kind] ?? 0), `${plate?.id} holds ${units} of kind ${kind}`);
-      never(units >= 0 && plate?.max[kind] === 0, `${plate?.id} has a track of kind ${kind}`);
-      never(units < 0 && site.plate !== CENTRAL && (plate?.max[kind] ?? 0) > 0, `${plate?.id} lost its marker`);
-    }
+  const isNone = (plate: number) => !c.plates[plate] || plate === CENTRAL;
+  const named = [...s.row, ...s.sites.slice(1).map(({ plate }) => plate), ...s.happened, ...s.inForce, ...s.coming];
+  for (const plate of named.filter(isNone)) never(true, 'SE-CMP-01', `there is no building ${plate}`);
+}
+
+function siteFaults(c: Components, { plate, workers, stock }: Site, never: Never): void {
+  const { id = '', max = [] } = c.plates[plate] ?? {};
+  never(workers < 0 || workers > MOST_WORKERS, 'SE-CMP-06', `${id}: ${workers} workers`);
+  for (const kind of KINDS) {
+    const units = stock[kind] as number;
+    const most = max[kind] as number;
+    const what = `${id}: ${units} ${nameOf(kind)}`;
+    never(units < -1 || (units >= 0 && units > most), 'SE-CMP-07', `${what} of ${most}`);
+    never(units >= 0 && most === 0, 'SE-CMP-05', `${id} has no track for ${nameOf(kind)}`);
+    never(units < 0 && most > 0 && plate !== CENTRAL, 'SE-BLD-07', `${id}: no marker on its track`);
   }
-  const cards = [...s.row, ...s.sites.slice(1).map((site) => site.plate)].map((plate) => Math.floor((plate - 1) / 2));
-  never(cards.length !== BUILDINGS || new Set(cards).size !== BUILDINGS, `cards ${cards.join(' ')}`);
-  never(
-    [...s.row, ...s.happened, ...s.inForce, ...s.coming].some((plate) => !c.plates[plate] || plate === CENTRAL),
-    'an unknown card',
-  );
-  const places = new Set(s.sites.map(({ x, y }) => `${x} ${y}`));
-  never(places.size !== s.sites.length, 'two cards in one place');
-  for (const site of s.sites.slice(1)) {
-    const touching = s.sites.some((other) => Math.abs(other.x - site.x) + Math.abs(other.y - site.y) === 1);
-    never(!touching, `card ${site.plate} touches nothing`);
-  }
-  never(s.profit < 0, `profit ${s.profit}`);
-  never(s.managers < 0 || s.managers > c.start.managers, `managers ${s.managers}`);
-  never(s.die < 0 || s.die > 6, `die ${s.die}`);
-  never(s.turn < 0 || s.turn > c.turns, `turn ${s.turn}`);
-  never(s.year !== 2 * s.turn && s.year !== 2 * (s.turn - 1), `year ${s.year} in turn ${s.turn}`);
-  never(s.taken < 0 || s.taken > 4 || s.last < s.taken || s.last > 4, `${s.taken} actions, last ${s.last}`);
-  return found;
+}
+
+/** SE-BLD-03, SE-BLD-04, SE-MGR-05: every card could be built where it lies, beside those that lay there before. */
+function mapFaults(c: Components, s: EmpireState, never: Never): void {
+  s.sites.forEach(({ plate, x, y }, i) => {
+    const before = { ...s, sites: s.sites.slice(0, i) };
+    const distances = before.sites.map((site) => Math.abs(site.x - x) + Math.abs(site.y - y));
+    const id = c.plates[plate]?.id;
+    never(distances.includes(0), 'SE-BLD-03', `${id} lies on another card`);
+    never(i > 0 && !distances.includes(1), 'SE-BLD-03', `${id} touches no card that was built before it`);
+    never(
+      !fits(c, before, plate, x, y, 'action') && !fits(c, before, plate, x, y, 'manager'),
+      'SE-BLD-04',
+      `${id}: its railways do not fit`,
+    );
+  });
+}
+
+/** Steps that lead on; what stands at the bottom of the agenda is one of them, or the game is over. */
+const LEADS_ON: ReadonlySet<string> = new Set(['turn', 'act', 'time']);
+
+function turnFaults(c: Components, s: EmpireState, never: Never): void {
+  never(s.profit < 0, 'SE-UPK-05', `profit ${s.profit}`);
+  never(s.managers < 0 || s.managers > c.start.managers, 'SE-MGR-06', `managers ${s.managers}`);
+  never(s.die < 0 || s.die > 6 || (s.die === 0 && s.turn > 0), 'SE-MKT-01', `the market die shows ${s.die}`);
+  never(s.turn < 0 || s.turn > c.turns, 'SE-TRN-02', `turn ${s.turn} of ${c.turns}`);
+  never(s.year !== 2 * s.turn && s.year !== 2 * (s.turn - 1), 'SE-TRN-03', `year ${s.year} in turn ${s.turn}`);
+  never(s.taken < 0 || s.taken > 4, 'SE-ACT-01', `${s.taken} actions in one turn`);
+  never(s.last < s.taken || s.last > 4, 'SE-ACT-02', `${s.taken} actions up to the one with the number ${s.last}`);
+  never(new Set(s.happened).size !== s.happened.length, 'SE-EVT-05', 'an event has happened twice');
+  const lasting = [...s.inForce, ...s.coming];
+  never(!lasting.every((plate) => s.happened.includes(plate)), 'SE-EVT-04', 'an event is in force that did not happen');
+  const isEnd = s.turn === c.turns && s.year === 2 * c.turns;
+  never(isOver(s) && !isEnd, 'SE-END-01', `over in turn ${s.turn}, year ${s.year}`);
+  never(!isOver(s) && !LEADS_ON.has(s.agenda[0]?.step ?? ''), 'SE-TRN-01', 'nothing follows what is on the agenda');
 }

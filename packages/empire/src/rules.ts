@@ -1,6 +1,7 @@
 import { below, type Game, isOver, type Language, type Rules, type Setup, type Steps, seeded } from '@cromford/kernel';
 import { clone } from './clone.ts';
 import { type Components, components } from './components.ts';
+import { piecesOf } from './conservation.ts';
 import { dismiss, dismissFrom } from './effects/dismiss.ts';
 import { reassign } from './effects/reassign.ts';
 import { type EmpireEvent, flows } from './events.ts';
@@ -10,6 +11,7 @@ import { KINDS, nameOf } from './resources.ts';
 import { begin } from './setup.ts';
 import { shapeFaults } from './shape.ts';
 import { type Sheet, sheetFaults, standardSheet } from './sheet.ts';
+import { sketching } from './sketch.ts';
 import type { EmpireState, Frame } from './state.ts';
 import { act } from './steps/act.ts';
 import { build, place } from './steps/build.ts';
@@ -79,6 +81,8 @@ function rules({ options, sheet }: Setup<Sheet>): EmpireRules {
     }),
     flows,
     faults: (s) => faults(c, s),
+    pieces: piecesOf(c),
+    sketching: sketching(c),
     shapeFaults,
   };
   printed.set(own as unknown as Rules, c);

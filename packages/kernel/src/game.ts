@@ -1,8 +1,10 @@
 import type { Move } from './move.ts';
 import type { Notation } from './notation.ts';
 import type { Offer, RuleId } from './option.ts';
+import type { Breach, Pieces } from './pieces.ts';
 import type { Random } from './random.ts';
 import type { RuleNames } from './rule-names.ts';
+import type { Sketching } from './sketch.ts';
 import type { Frame, Seat, State } from './state.ts';
 import type { Words } from './words.ts';
 
@@ -76,8 +78,12 @@ export interface Rules<S extends State = State, M extends Move = Move, E extends
   accounts(s: S): Record<string, number>;
   /** What an event did to the accounts. */
   flows(event: E): readonly Flow[];
-  /** What is wrong with this position by the rules; empty when all is well. */
-  faults(s: S): string[];
+  /** What can never be true of this position by the rules, whatever was played; empty when all is well. Pieces are counted by `pieces`. */
+  faults(s: S): Breach[];
+  /** What is neither lost nor made: counted in every position, and balanced in a sketched one. */
+  readonly pieces?: readonly Pieces<S>[];
+  /** How a position is completed of which only some is told. */
+  readonly sketching?: Sketching<S>;
   /** What keeps a value from outside from being a state at all; when empty, it may be used as one. */
   shapeFaults(value: unknown): Fault[];
   /** What can be asked of the forecast; absent: anything. */

@@ -62,3 +62,10 @@ function isPlain(value: unknown): boolean {
   for (const key in value) if (!isPlain((value as Record<string, unknown>)[key])) return false;
   return true;
 }
+
+/** A copy of a plain value that shares nothing with it. */
+export function plainCopy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(plainCopy) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainCopy(inner)])) as T;
+}

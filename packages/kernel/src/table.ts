@@ -5,6 +5,7 @@ import type { Move } from './move.ts';
 import { type Option, type Refusal, unreadable } from './option.ts';
 import { positionProblem } from './position.ts';
 import { type Carried, type GameRecord, isProblem, type Problem, type SetUp, settledSetup } from './record.ts';
+import { sketched } from './sketch.ts';
 import type { Seat, State } from './state.ts';
 import { type Change, changeBetween } from './trace.ts';
 
@@ -93,6 +94,25 @@ export class Table<S extends State = State, M extends Move = Move, E extends Eve
     const engine = new Engine(game.rules(setup));
     const wrong = positionProblem(engine, position);
     return wrong ?? new Table(game, setup, engine, engine.rules.clone(position as S), [], false);
+  }
+
+  /**
+   * A table at a sketched position: what differs from the start of the game, or from another position. What happened by itself until
+   * somebody had to choose is its opening.
+   */
+  static sketched<S extends State, M extends Move, E extends Event>(
+    game: Game<S, M, E>,
+    wanted: NewTable,
+    sketch: unknown,
+    over?: unknown,
+  ): Table<S, M, E> | Problem {
+    const setup = settledSetup(game, wanted);
+    if (isProblem(setup)) return setup;
+    const engine = new Engine(game.rules(setup));
+    const wrong = over === undefined ? undefined : positionProblem(engine, over);
+    if (wrong) return wrong;
+    const drawn = sketched(engine, over === undefined ? engine.start(wanted.seed) : (over as S), sketch);
+    return isProblem(drawn) ? drawn : new Table(game, setup, engine, drawn.state, drawn.events, false);
   }
 
   /** A game as it was played, by whatever rules: positions and decisions are taken as they are told. The caller has checked them. */

@@ -36,6 +36,9 @@ export const engineRequest = z.discriminatedUnion('do', [
     options: z.optional(options),
     sheet,
     state: z.optional(z.unknown()),
+    /** What differs from the start of the game, or from `state`. */
+    sketch: z.optional(z.unknown()),
+    seed,
     events: z.optional(z.boolean()),
   }),
   request('state', { seat: z.optional(z.nullable(seat)) }),

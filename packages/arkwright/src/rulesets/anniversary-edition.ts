@@ -9,6 +9,7 @@ import type { AnniversarySheet } from '../sheet/sheet.ts';
 import { type Player, playerAt, type State } from '../state.ts';
 import { anniversaryTiles } from '../tiles/anniversary.ts';
 import { byHook, tileWith } from '../tiles/hooks.ts';
+import type { Tile } from '../tiles/names.ts';
 import { anniversaryRuleNames } from './anniversary-rules.ts';
 import { byGood, forAllKinds, printed } from './printed.ts';
 import { turnUpEconomy } from './supply.ts';
@@ -55,6 +56,7 @@ export function anniversaryEdition({ players, sheet }: AnniversarySetup) {
     halfPriceShares: {},
     paidAfterwards: forAllKinds(false),
     sparePounds: forAllKinds(false),
+    tileCopies: sheet.developmentTiles.value as Readonly<Partial<Record<Tile, number>>>,
     matRows: times(4, (row) => ({
       level: row + 1,
       shade: (sheet.advancedRows.value.first.includes(row + 1) ? 'first' : 'second') as Shade,

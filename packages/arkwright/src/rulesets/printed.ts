@@ -2,7 +2,7 @@ import type { GameOptions } from '@cromford/kernel';
 import type { StepName } from '../frames.ts';
 import { GOODS, type GoodIndex } from '../goods.ts';
 import { at, times } from '../list.ts';
-import { CAPACITIES, COLOURED, GREY_KINDS, type Kind, type Marker, SHIPS } from '../markers.ts';
+import { CAPACITIES, COLOURED, GREY_KINDS, type Grey, type Kind, type Marker, SHADES, SHIPS } from '../markers.ts';
 import type { Additional, Ruleset } from '../ruleset.ts';
 import type { PrintedSheet } from '../sheet/sheet.ts';
 
@@ -93,6 +93,9 @@ export function printed(players: number, sheet: PrintedSheet) {
     wage: times(marketSpaces + 1, (empty) => at(sheet.wages.value, Math.floor(Math.max(0, empty - 1) / 4))),
     chart: sheet.administrationSpaces.value,
     reuseFee: 2,
+    greyCopies: Object.fromEntries(
+      SHADES.flatMap((shade) => GREY_KINDS.map((kind) => [`${shade}-${kind}`, sheet.greyMarkers.value[shade][kind]])),
+    ) as Record<Grey, number>,
     machinery: shaded(sheet.machinery.value, 'machinery'),
     quality: shaded(sheet.quality.value, 'quality'),
     distribution: shaded(sheet.distribution.value, 'distribution'),

@@ -66,6 +66,7 @@ export function spinningJenny(setup: FirstEditionSetup): Ruleset {
     topLevel: TOP_LEVEL,
     types: [{ topLevel: TOP_LEVEL, fullRows: 0 }],
     matRows,
+    tileCopies: {},
     mostTiles: 0,
     mostShips: 0,
     crew: {},

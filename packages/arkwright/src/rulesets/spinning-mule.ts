@@ -76,6 +76,7 @@ export function spinningMule(setup: AnniversarySetup): Ruleset {
     decades,
     lastDecade: at(decades, decades.length - 1),
     matRows,
+    tileCopies: copies,
     // AE-SM-10
     importerStart: sheet.spinningMuleImporters.value[key],
     // AE-SM-09

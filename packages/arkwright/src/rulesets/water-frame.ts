@@ -104,6 +104,7 @@ export function waterFrame(setup: FirstEditionSetup): Ruleset {
     topLevel: 4,
     types: [{ topLevel: 4, fullRows: 0 }],
     matRows,
+    tileCopies: sheet.developmentTiles.value,
     mostTiles: 4,
     mostShips: 2,
     crew: Object.fromEntries(

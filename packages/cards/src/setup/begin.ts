@@ -6,7 +6,7 @@ import { add, at, fill, times } from '../list.ts';
 import type { News } from '../news.ts';
 import { ENGINEER, LARGE, NOT_OWNED, PATENT, RESERVE } from '../pieces.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { Other, Player, State } from '../state.ts';
+import type { Factory, Other, Player, State } from '../state.ts';
 
 import { raise } from '../steps/turn/develop.ts';
 import { takeCard } from '../supply.ts';
@@ -100,9 +100,13 @@ function givenDevelopments(rs: Ruleset, s: State, emit: KernelEmit<News>): Frame
 /** CG-SET-11, CG-SET-13 to CG-SET-16: a factory that is open from the start has its first worker card. */
 export function foundFactory(s: State, seat: Seat, good: number, emit: KernelEmit<News>): void {
   const p = at(s.players, seat);
-  p.factories[good] = { side: 1, spot: 3, office: 0, first: 1, second: 0, firstTurned: 0, secondTurned: 0 };
+  p.factories[good] = newFactory();
   p.appeal[good] = 0;
   emit?.({ kind: 'opened', rule: 'CG-SET-11', seat, good: goodAt(good) });
+}
+
+export function newFactory(): Factory {
+  return { side: 1, spot: 3, office: 0, first: 1, second: 0, firstTurned: 0, secondTurned: 0 };
 }
 
 function counted(cards: readonly CardIndex[]): number[] {

@@ -83,7 +83,8 @@ export class Protocol {
   }
 
   private load(request: RequestOf<'load'>): Table | Problem {
-    if ((request.record === undefined) === (request.state === undefined)) return problem('load-what');
+    const { state, sketch } = request;
+    if ((request.record === undefined) === (state === undefined && sketch === undefined)) return problem('load-what');
     if (request.record !== undefined) {
       const record = readRecord(request.record, this.games);
       const table = isProblem(record) ? record : replayRecord(record, this.games);
@@ -91,7 +92,9 @@ export class Protocol {
     }
     const setup = this.setupFor(request);
     if (isProblem(setup)) return setup;
-    const table: Table | Problem = Table.from(setup.game, setup, request.state);
+    const wanted = { ...setup, seed: request.seed ?? setup.seed };
+    const table: Table | Problem =
+      sketch === undefined ? Table.from(setup.game, wanted, state) : Table.sketched(setup.game, wanted, sketch, state);
     return table;
   }
 
@@ -103,7 +106,8 @@ export class Protocol {
     }
     const game = findGame(this.games, id);
     if (isProblem(game)) return game;
-    return { game, players: players ?? game.players[0] ?? 1, options: options ?? {}, sheet: sheet ?? game.sheet };
+    const setup = { players: players ?? game.players[0] ?? 1, options: options ?? {}, sheet: sheet ?? game.sheet };
+    return { game, seed: anySeed(), ...setup };
   }
 }
 

@@ -38,7 +38,7 @@ it('counts an exception in the rules', async () => {
 });
 
 it('counts a position that breaks the rules, at the decision where it does', async () => {
-  const faults = (s: CoalState) => (s.ply === 3 ? ['three is a crowd'] : []);
+  const faults = (s: CoalState) => (s.ply === 3 ? [{ rule: '', reason: 'three is a crowd' }] : []);
   expect((await played(() => ({ faults }), 'sample')).broken).toContain('decision 3: three is a crowd');
 });
 

@@ -36,7 +36,10 @@ describe('a long run', () => {
       ...coal,
       rules: (setup: Parameters<typeof coal.rules>[0]) => {
         const rules: Rules<CoalState, CoalMove, CoalEvent> = coal.rules(setup);
-        return { ...rules, faults: (s: CoalState) => (s.ply >= 3 && setup.players === 3 ? ['a crowd'] : []) };
+        return {
+          ...rules,
+          faults: (s: CoalState) => (s.ply >= 3 && setup.players === 3 ? [{ rule: '', reason: 'a crowd' }] : []),
+        };
       },
     } as never;
     const { games, finished, broken } = soak(bent, 'seed', 1, 3);

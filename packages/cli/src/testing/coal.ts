@@ -148,7 +148,7 @@ function rules({ players, options, sheet }: Setup<CoalSheet>): Rules<CoalState, 
       ...(kind === 'dug' ? [] : [{ account: `coal.${seat}`, by, why: kind }]),
       ...(kind === 'dug' || kind === 'took' ? [{ account: 'heap', by: kind === 'dug' ? by : -by, why: kind }] : []),
     ],
-    faults: (s) => (s.heap < 0 ? ['the heap is below nothing'] : []),
+    faults: (s) => (s.heap < 0 ? [{ rule: 'CG-TURN-01', reason: 'the heap is below nothing' }] : []),
     shapeFaults: (value) => shapeFaults(value, players),
     forecast: (view) =>
       view.stones.flatMap((stones, seat) =>

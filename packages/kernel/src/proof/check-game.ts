@@ -2,6 +2,7 @@ import { Engine } from '../engine.ts';
 import type { AnyGame, GameOptions } from '../game.ts';
 import { hash } from '../json.ts';
 import type { Move } from '../move.ts';
+import { breaches, breachText } from '../position.ts';
 import { below, type Random, seeded } from '../random.ts';
 import { completeOptions } from '../record.ts';
 import { isOver, type State } from '../state.ts';
@@ -62,7 +63,7 @@ export function checkGame(trial: Trial): Played {
       } else engine.apply(s, move);
       if (moves.length > rules.longest) found([`longer than ${rules.longest} decisions`]);
     }
-    if (faults.length === 0) found(rules.faults(s));
+    if (faults.length === 0) found(breaches(rules, s).map(breachText));
     if (faults.length === 0 && every > 0) found(checkEnd(game, { players, options, sheet, seed, moves }, hash(s)));
     scores = rules.score(s);
     winners = rules.winners(s);

@@ -2,13 +2,14 @@ import type { Engine } from '../engine.ts';
 import { canonical, notPlain } from '../json.ts';
 import { type Move, sameMove } from '../move.ts';
 import { openMoves } from '../option.ts';
+import { breaches, breachText } from '../position.ts';
 import { below, type Random, seeded } from '../random.ts';
 import type { State } from '../state.ts';
 
 /** What must hold of every position. `slow` adds the checks that play or copy. */
 export function checkPosition(engine: Engine, s: State, players: number, random: Random, slow: boolean): string[] {
   const { rules } = engine;
-  const faults = [...rules.faults(s)];
+  const faults = breaches(rules, s).map(breachText);
   const bent = notPlain(s);
   if (bent) faults.push(`the state is not plain: ${bent}`);
   if (!slow) return faults;
@@ -88,8 +89,8 @@ function checkViews(engine: Engine, s: State, players: number, random: Random): 
     const guessed = rules.guess(view, random);
     if (JSON.stringify(view) !== seen) faults.push('a guess changed the view');
     if (!same(rules.view(guessed, who), view, seen)) faults.push(`seat ${seat}: other secrets, another view`);
-    if (rules.faults(guessed).length > 0)
-      faults.push(`seat ${seat}: a guess is no position: ${rules.faults(guessed)[0]}`);
+    const [breach] = breaches(rules, guessed);
+    if (breach) faults.push(`seat ${seat}: a guess is no position: ${breachText(breach)}`);
     if (due && who === due.seat && !same(engine.options(guessed), engine.options(s)))
       faults.push(`seat ${seat}: its choices depend on what it cannot see`);
   }

@@ -60,7 +60,9 @@ describe('the proof finds', () => {
 
   it('what is conserved being lost', () => {
     expect(
-      faultsOf(() => ({ faults: (s) => (s.purses.some((purse) => purse > 5) ? ['a purse is too full'] : []) })),
+      faultsOf(() => ({
+        faults: (s) => (s.purses.some((purse) => purse > 5) ? [{ rule: '', reason: 'a purse is too full' }] : []),
+      })),
     ).toContain('too full');
   });
 
@@ -107,7 +109,7 @@ describe('the proof finds', () => {
   });
 
   it('what is wrong when only some decisions are checked', () => {
-    const broken = pennies(() => ({ faults: (s) => (s.ply > 2 ? ['late'] : []) }));
+    const broken = pennies(() => ({ faults: (s) => (s.ply > 2 ? [{ rule: '', reason: 'late' }] : []) }));
     const { faults, moves } = checkGame({ game: broken, players: 2, seed: 'some', every: 0, oneIn: 3 });
     expect(faults).toEqual([`decision ${moves.length}: late`]);
   });

@@ -100,7 +100,22 @@ export function penniesRules(players: number): Rules<Pennies, PenniesMove, Penni
         { account: `purse ${event.seat}`, by: amount, why: event.kind },
       ];
     },
-    faults: (s) => (s.pot + s.purses.reduce((sum, purse) => sum + purse, 0) === START ? [] : ['pennies are lost']),
+    faults: (s) => (s.pot < 0 ? [{ rule: 'P-TAKE', reason: `${s.pot} pennies in the pot` }] : []),
+    pieces: [
+      {
+        what: 'pennies',
+        rule: 'P-TAKE',
+        all: START,
+        count: (s) => s.pot + s.purses.reduce((sum, purse) => sum + purse, 0),
+        rest: ['pot'],
+        lay: (s, by) => {
+          s.pot = Math.max(0, s.pot + by);
+        },
+      },
+    ],
+    sketching: {
+      moments: { deal: (_s) => [{ step: 'deal' }, { step: 'turn', seat: 0 }] },
+    },
     shapeFaults: () => [],
   };
 }
