@@ -11,6 +11,7 @@ export { breaches, breachText } from './position.ts';
 export { below, draw, next, type Random, reveal, seeded, shuffle, shuffled } from './random.ts';
 export * from './record.ts';
 export { type RuleNames, renamedEvent } from './rule-names.ts';
+export * from './sentence.ts';
 export { PERSON, type Sitter } from './sitters.ts';
 export { type Given, momentsOf, type Sketch, type Sketched, type Sketching, sketched } from './sketch.ts';
 export { cloneAgenda, type Frame, isOver, type Seat, type State, schedule } from './state.ts';

@@ -1,29 +1,30 @@
 import type { Event } from './game.ts';
 import type { Move } from './move.ts';
 import type { Note, Refusal } from './option.ts';
+import type { Sentence } from './sentence.ts';
 import type { Seat, State } from './state.ts';
 
 /** A part of a text rendering: a heading, lines, and parts inside it. Terminal, screen reader and text mode read the same. */
-export interface Section {
-  readonly heading: string;
-  readonly lines: readonly string[];
-  readonly parts?: readonly Section[];
+export interface Section<T = Sentence> {
+  readonly heading: T;
+  readonly lines: readonly T[];
+  readonly parts?: readonly Section<T>[];
 }
 
 /** What is being asked, in one sentence, and one line of help. */
-export interface Question {
-  readonly ask: string;
-  readonly help: string;
+export interface Question<T = Sentence> {
+  readonly ask: T;
+  readonly help: T;
 }
 
 /** A sentence of what happened, and the kind of event that it is about. */
-export interface Told {
+export interface Told<T = Sentence> {
   readonly kind: string;
-  readonly text: string;
+  readonly text: T;
 }
 
-/** Everything a game says in one language. */
-export interface Words<S extends State = State, M extends Move = Move, E extends Event = Event> {
+/** Everything a game says in one language, as sentences made of parts; with `string` for `T`, as somebody reads them. */
+export interface Words<S extends State = State, M extends Move = Move, E extends Event = Event, T = Sentence> {
   readonly name: string;
   /** One or two sentences on what it is. */
   readonly about: string;
@@ -31,28 +32,74 @@ export interface Words<S extends State = State, M extends Move = Move, E extends
   option(id: string, value?: string): { label: string; about: string };
   /** How a seat is called; games for one need no names. */
   seat?(seat: Seat): string;
-  question(s: S): Question;
-  move(move: M, s: S): string;
+  /** The name of a person in one of the forms that this language marks in its sentences; the name itself where it has none. */
+  person?(name: string, form: string): string;
+  question(s: S): Question<T>;
+  move(move: M, s: S): T;
   /** Choices that touch the same thing stand together under this heading. */
   group(move: M, s: S): string;
   /** The same in a word or two under the heading of its group, for small screens; nothing where `move` is short enough. */
-  brief?(move: M, notes: readonly Note[], s: S): string | undefined;
-  note(note: Note): string;
-  refusal(refusal: Refusal): string;
-  event(event: E): string;
+  brief?(move: M, notes: readonly Note[], s: S): T | undefined;
+  note(note: Note): T;
+  refusal(refusal: Refusal): T;
+  event(event: E): T;
   /** What happened in one decision or several, for those who read it as text: what several events say is told once. */
-  story?(events: readonly E[]): readonly Told[];
-  account(id: string): string;
+  story?(events: readonly E[]): readonly Told<T>[];
+  account(id: string): T;
   /** Why an account changed: the `why` of a flow. */
   why(id: string): string;
-  view(s: S, seat: Seat | null): readonly Section[];
+  view(s: S, seat: Seat | null): readonly Section<T>[];
   /** One line on how far the game has come, for lists of games. */
-  progress(s: S): string;
+  progress(s: S): T;
   /** How it ended; empty while it goes on. */
-  result(s: S): string;
+  result(s: S): T;
 }
 
-/** `a, b and c`, with the language's own word before the last. */
-export function listed(parts: readonly string[], and: string): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
+/** The words of a game as somebody reads them; whoever needs the parts of a sentence has them as well. */
+export interface WordsInText<S extends State = State, M extends Move = Move, E extends Event = Event>
+  extends Words<S, M, E, string> {
+  story(events: readonly E[]): readonly Told<string>[];
+  readonly inParts: Words<S, M, E>;
+}
+
+/** Every sentence as `read` makes it: a terminal reads it as it stands, a page with the names of those who play. */
+export function inText<S extends State, M extends Move, E extends Event>(
+  words: Words<S, M, E>,
+  read: (sentence: Sentence) => string,
+): WordsInText<S, M, E> {
+  const section = ({ heading, lines, parts }: Section): Section<string> => ({
+    heading: read(heading),
+    lines: lines.map(read),
+    ...(parts && { parts: parts.map(section) }),
+  });
+  const brief = (move: M, notes: readonly Note[], s: S) => {
+    const said = words.brief?.(move, notes, s);
+    return said === undefined ? undefined : read(said);
+  };
+  return {
+    name: words.name,
+    about: words.about,
+    option: (id, value) => words.option(id, value),
+    ...(words.seat && { seat: (seat: Seat) => words.seat?.(seat) ?? String(seat + 1) }),
+    question(s) {
+      const { ask, help } = words.question(s);
+      return { ask: read(ask), help: read(help) };
+    },
+    move: (move, s) => read(words.move(move, s)),
+    group: (move, s) => words.group(move, s),
+    brief,
+    note: (note) => read(words.note(note)),
+    refusal: (refusal) => read(words.refusal(refusal)),
+    event: (event) => read(words.event(event)),
+    story: (events) =>
+      (words.story?.(events) ?? events.map((event) => ({ kind: event.kind, text: words.event(event) }))).map(
+        ({ kind, text }) => ({ kind, text: read(text) }),
+      ),
+    account: (id) => read(words.account(id)),
+    why: (id) => words.why(id),
+    view: (s, seat) => words.view(s, seat).map(section),
+    progress: (s) => read(words.progress(s)),
+    result: (s) => read(words.result(s)),
+    inParts: words,
+  };
 }

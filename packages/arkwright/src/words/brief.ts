@@ -1,9 +1,9 @@
-import type { Note } from '@cromford/kernel';
+import { amount, type Note, type Sentence, say } from '@cromford/kernel';
 import type { Move } from '../moves.ts';
 import type { Phrases } from './phrases.ts';
 
 /** A choice under the heading of its group: what the heading says already is left out. */
-export function briefOf({ labels }: Phrases, move: Move, notes: readonly Note[]): string | undefined {
+export function briefOf({ labels }: Phrases, move: Move, notes: readonly Note[]): Sentence | undefined {
   switch (move.do) {
     case 'use':
     case 'reuse': {
@@ -22,16 +22,16 @@ export function briefOf({ labels }: Phrases, move: Move, notes: readonly Note[])
     case 'dismiss-worker':
       return `− ${labels.edge(move.edge)}`;
     case 'hire':
-      return `+${move.amount} ${labels.row} ${move.row}`;
+      return say`+${amount(move.amount)} ${labels.row} ${move.row}`;
     case 'fire':
-      return `−${move.amount} ${labels.row} ${move.row}`;
+      return say`−${amount(move.amount)} ${labels.row} ${move.row}`;
     case 'machine':
     case 'retrain':
       return `${labels.row} ${move.row}`;
     case 'contract':
       return `${labels.contract} ${move.space}`;
     case 'price':
-      return `${labels.pounds(move.amount)}${priceNow(notes)}`;
+      return say`${labels.sum(move.amount)}${priceNow(notes)}`;
     case 'found':
       return `+ ${labels.level(1)}${costOf(notes)}`;
     case 'found-as':

@@ -1,4 +1,4 @@
-import type { Params, Question, Refusal } from '@cromford/kernel';
+import type { Params, Question, Refusal, Sentence, Someone } from '@cromford/kernel';
 import type { EventName } from '../events/names.ts';
 import type { Frame } from '../frames.ts';
 import type { Good } from '../goods.ts';
@@ -18,6 +18,8 @@ export type Told = { readonly label: string; readonly about: string };
 /** Names of things that phrases and boards share. */
 export interface Labels {
   readonly seats: readonly string[];
+  /** Somebody at the table, in a sentence. */
+  who(seat: number): Someone;
   readonly good: Readonly<Record<Good, string>>;
   marker(marker: Marker): string;
   readonly type: Readonly<Record<TypeName, string>>;
@@ -30,6 +32,8 @@ export interface Labels {
   edge(edge: Edge): string;
   level(level: number): string;
   readonly pounds: (n: number) => string;
+  /** The same in a sentence, where the amount may be a range. */
+  sum(n: number): Sentence;
   readonly labourMarket: string;
   readonly onMarket: string;
   readonly fired: string;
@@ -97,20 +101,20 @@ export interface Phrases {
   /** How many free steps of marketing are left, this one included. */
   stepsLeft(n: number): string;
   /** What leaving off means depends on what the turn has done so far. */
-  move(move: Move, frame: Frame | undefined, turn: Pick<Turn, 'priced' | 'affected'>): string;
+  move(move: Move, frame: Frame | undefined, turn: Pick<Turn, 'priced' | 'affected'>): Sentence;
   readonly notes: Readonly<Record<string, (params: Params) => string>>;
   /** Which bonuses a marker of the company has reached, and which one the next space adds (AE-EIC-16). */
   bonusesAt(reached: readonly Bonus[], next: { readonly bonus: Bonus; readonly space: number } | undefined): string;
   readonly reasons: Readonly<
     Record<Reason | 'amount' | 'not-offered' | 'game-over' | 'unreadable', (params: Refusal['params']) => string>
   >;
-  news(event: News): string;
+  news(event: News): Sentence;
   /** Several moves of one share indicator in a row. */
-  ways(run: readonly Extract<News, { kind: 'indicator' }>[]): string;
+  ways(run: readonly Extract<News, { kind: 'indicator' }>[]): Sentence;
   /** Calls of a sale in a row. */
-  calls(run: readonly Extract<News, { kind: 'called' }>[]): string;
+  calls(run: readonly Extract<News, { kind: 'called' }>[]): Sentence;
   readonly why: Readonly<Record<string, string>>;
   decadeLine(decade: number, good: Good | undefined, level: number): string;
   preparation(): string;
-  result(winners: readonly number[], scores: readonly number[], out: readonly number[]): string;
+  result(winners: readonly number[], scores: readonly number[], out: readonly number[]): Sentence;
 }

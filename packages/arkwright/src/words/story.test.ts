@@ -1,3 +1,4 @@
+import { plain } from '@cromford/kernel';
 import { expect, it } from 'vitest';
 import type { News } from '../news.ts';
 import { firstEdition as german } from './de/index.ts';
@@ -16,7 +17,7 @@ const sale: readonly News[] = [
   { kind: 'cash', rule: 'FE-WAG-01', seat: 0, by: -8, why: 'wages' },
 ];
 
-const texts = (...told: Parameters<typeof storyOf>) => storyOf(...told).map(({ text }) => text);
+const texts = (...told: Parameters<typeof storyOf>) => storyOf(...told).map(({ text }) => plain(text));
 
 it('tells each sale, each sum and each way once', () => {
   expect(texts(firstEdition, sale)).toEqual([

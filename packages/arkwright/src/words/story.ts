@@ -1,4 +1,4 @@
-import type { Told } from '@cromford/kernel';
+import { type Sentence, type Told, withAside } from '@cromford/kernel';
 import type { News } from '../news.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -19,7 +19,7 @@ export function storyOf(p: Phrases, events: readonly News[]): Told[] {
     else if (paid) tell(withMoney(p, event, paid), 2);
     else tell(p.news(event), 1);
 
-    function tell(text: string, events: number) {
+    function tell(text: Sentence, events: number) {
       if (text !== '') told.push({ kind: event.kind, text });
       i += events - 1;
     }
@@ -75,8 +75,8 @@ function payment(event: News, events: readonly News[], i: number): Cash | undefi
 }
 
 /** `Blue has sold 3 food (+£15).` Where the sentence names the sum already, it stays as it is. */
-function withMoney(p: Phrases, event: News, { by }: Cash): string {
+function withMoney(p: Phrases, event: News, { by }: Cash): Sentence {
   const text = p.news(event);
   const sum = `${by > 0 ? '+' : ''}${p.labels.pounds(by)}`;
-  return 'cost' in event && event.cost === -by ? text : text.replace(/\.$/, ` (${sum}).`);
+  return 'cost' in event && event.cost === -by ? text : withAside(text, sum);
 }

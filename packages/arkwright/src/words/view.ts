@@ -1,4 +1,4 @@
-import type { Section } from '@cromford/kernel';
+import { joined, type Section, type Sentence, say } from '@cromford/kernel';
 import { commodityPrice, scoreOf } from '../company.ts';
 import { appealOf, baseQuality, outputOf } from '../factory.ts';
 import { GOODS, type Good, ROWS } from '../goods.ts';
@@ -16,10 +16,10 @@ import { TILES, type Tile } from '../tiles/names.ts';
 import type { Phrases } from './phrases.ts';
 
 /** The whole position as text: for terminals, screen readers and the text mode of the app. */
-export function view(p: Phrases, rs: Ruleset, s: State, heading: string): Section[] {
+export function view(p: Phrases, rs: Ruleset, s: State, heading: Sentence): Section[] {
   const eic = rs.company ? [eastIndiaCompany(p, rs, rs.company, s)] : [];
   return [
-    { heading, lines: [joined(times(p, s)), ...candidates(p, s)] },
+    { heading, lines: [inLine(times(p, s)), ...candidates(p, s)] },
     market(p, rs, s),
     ...(isOnCommodities(s) ? eic : []),
     ...s.players.map((player, seat) => company(p, rs, s, player, seat)),
@@ -35,18 +35,18 @@ function isOnCommodities({ agenda }: State): boolean {
 }
 
 /** Things of one line. */
-function joined(things: readonly string[]): string {
-  return things.join(' · ');
+function inLine(things: readonly Sentence[]): Sentence {
+  return joined(things, ' · ');
 }
 
 function named(heading: string, things: readonly string[]): string[] {
   return things.length > 0 ? [`${heading}: ${things.join(', ')}`] : [];
 }
 
-function times({ labels }: Phrases, s: State): string[] {
+function times({ labels }: Phrases, s: State): Sentence[] {
   const lasting = s.lasting.map((name) => labels.event[name].label);
   return [
-    `${labels.startPlayer} ${labels.seats[s.start]}`,
+    say`${labels.startPlayer} ${labels.who(s.start)}`,
     `${labels.rows}: ${labels.inRows}`,
     ...(lasting.length > 0 ? [`${labels.lasting} ${lasting.join(', ')}`] : []),
   ];
@@ -64,7 +64,7 @@ function market({ labels }: Phrases, rs: Ruleset, s: State): Section {
     heading: labels.labourMarket,
     lines: [
       `${labels.onMarket} ${s.market}, ${labels.fired} ${s.fired}, ${labels.wage} ${labels.pounds(wageNow(rs, s))}`,
-      joined(
+      inLine(
         GOODS.map(
           (good, i) =>
             `${labels.good[good]}: ${labels.demand} ${demandFor(rs, s, i)}, ${labels.importer} ${s.importers[i]}`,
@@ -79,13 +79,13 @@ function company(p: Phrases, rs: Ruleset, s: State, player: Player, seat: number
   const byGood = (numbers: readonly number[]) =>
     GOODS.flatMap((good, i) => (at(numbers, i) > 0 ? [`${labels.good[good]} ${at(numbers, i)}`] : []));
   const lines = [
-    joined([
+    inLine([
       `${labels.cash} ${labels.pounds(player.cash)}`,
       `${labels.shares} ${player.shares} × ${labels.pounds(shareValue(rs, player))} = ${labels.pounds(worth(rs, player))} (${labels.shareSpace} ${player.space})`,
       ...(player.loans > 0 ? [`${labels.loans} ${player.loans}`] : []),
     ]),
     chart(p, rs, s, player),
-    joined([
+    inLine([
       ...named(
         labels.markers,
         player.markers.map((marker) => labels.marker(marker)),
@@ -102,7 +102,7 @@ function company(p: Phrases, rs: Ruleset, s: State, player: Player, seat: number
       ...named(labels.stored, byGood(player.stored)),
       ...room(p, rs, player, byGood),
     ]),
-    joined([
+    inLine([
       ...named(
         labels.tiles,
         player.tiles.map((tile) => tileText(p, rs, player, tile)),
@@ -115,7 +115,7 @@ function company(p: Phrases, rs: Ruleset, s: State, player: Player, seat: number
     return f ? [factoryText(p, rs, f, good, i)] : [];
   });
   return {
-    heading: labels.seats[seat] ?? String(seat),
+    heading: labels.who(seat),
     lines: [...lines.filter((line) => line !== ''), ...factories],
     parts: [],
   };
@@ -217,7 +217,7 @@ function offer({ labels }: Phrases, rs: Ruleset, s: State): Section {
 /** Prices and influence on the company's board, and from which space on its bonuses can be had. */
 function eastIndiaCompany({ labels }: Phrases, rs: Ruleset, board: Company, s: State): Section {
   const worths = s.players.map(
-    (player, seat) => `${labels.seats[seat]} ${labels.pounds(scoreOf(rs, s, seat) - worth(rs, player))}`,
+    (player, seat) => say`${labels.who(seat)} ${labels.pounds(scoreOf(rs, s, seat) - worth(rs, player))}`,
   );
   const bonuses = board.bonuses.flatMap((bonus, space) =>
     bonus !== '' && board.bonuses.indexOf(bonus) === space ? [`${labels.bonus[bonus]} ${space}`] : [],
@@ -228,11 +228,11 @@ function eastIndiaCompany({ labels }: Phrases, rs: Ruleset, board: Company, s: S
       ...GOODS.map((good, i) => {
         const markers = s.players.map(({ influence }, seat) => {
           const space = at(influence, i);
-          return `${labels.seats[seat]} ${space} (×${at(board.multipliers, space)})`;
+          return say`${labels.who(seat)} ${space} (×${at(board.multipliers, space)})`;
         });
-        return `${labels.commodity[good]} ${labels.pounds(commodityPrice(board, s, i))}: ${markers.join(', ')}`;
+        return say`${labels.commodity[good]} ${labels.pounds(commodityPrice(board, s, i))}: ${joined(markers, ', ')}`;
       }),
-      `${labels.influenceWorth} ${worths.join(', ')}`,
+      say`${labels.influenceWorth} ${joined(worths, ', ')}`,
       `${labels.bonuses} ${bonuses.join(', ')}`,
     ],
   };

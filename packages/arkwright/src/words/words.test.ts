@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { below, Engine, LANGUAGES, type Section, seeded } from '@cromford/kernel';
+import { below, Engine, inText, LANGUAGES, plain, type Section, seeded } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ArkwrightGame } from '../game.ts';
 import { anniversary, spinningJenny, spinningMule, waterFrame } from '../games.ts';
@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
         'asymmetric-factories': modules,
       };
       const setup = { players: 2 + (i % 3), options, sheet: game.sheet };
-      const words = await game.words(language, setup);
+      const words = inText(await game.words(language, setup), plain);
       const engine = new Engine(game.rules(setup));
       const random = seeded(`words ${i}`);
       const said = new Set<string>();
@@ -104,7 +104,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
   it('name the bonuses that influence brings, and ask for one by its kind', async () => {
     const options = { 'set-up': 'predetermined', 'east-india-company': 'on' };
     const setup = { players: 2, options, sheet: anniversary.sheet };
-    const words = await anniversary.words(language, setup);
+    const words = inText(await anniversary.words(language, setup), plain);
     const at = (space: number) => words.note({ code: 'influence', params: { space } });
     expect([0, 3, 4, 8].map(at)).toEqual(
       language === 'de'
@@ -131,7 +131,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
 
   it('name the games, their options and their accounts', async () => {
     for (const game of games) {
-      const words = await game.words(language, { players: 4, options: {}, sheet: game.sheet });
+      const words = inText(await game.words(language, { players: 4, options: {}, sheet: game.sheet }), plain);
       expect(words.name).toMatch(/^Arkwright: /);
       expect(words.about).not.toBe('');
       for (const { id, values } of game.options)
@@ -141,6 +141,6 @@ describe.each(LANGUAGES)('words in %s', (language) => {
   });
 });
 
-function texts({ heading, lines, parts = [] }: Section): string[] {
+function texts({ heading, lines, parts = [] }: Section<string>): string[] {
   return [heading, ...lines, ...parts.flatMap(texts)];
 }

@@ -1,4 +1,4 @@
-import { isOver, type Words } from '@cromford/kernel';
+import { isOver, type Sentence, say, type Words } from '@cromford/kernel';
 import { scoreOf } from '../company.ts';
 import type { Frame } from '../frames.ts';
 import { GOODS, type Good, goodAt } from '../goods.ts';
@@ -81,10 +81,10 @@ function bonusesFrom(p: Phrases, { bonuses }: Company, marker: number): string {
 }
 
 /** `cash.2` is the cash of the third seat. */
-function account({ labels }: Phrases, id: string): string {
+function account({ labels }: Phrases, id: string): Sentence {
   const [what = '', seat = ''] = id.split('.');
   const name = (GOODS as readonly string[]).includes(what)
     ? labels.good[what as Good]
     : ({ cash: labels.cash, shares: labels.shares, loans: labels.loans }[what] ?? what);
-  return `${name}, ${labels.seats[Number(seat)] ?? seat}`;
+  return say`${name}, ${labels.who(Number(seat))}`;
 }

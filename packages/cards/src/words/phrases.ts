@@ -1,4 +1,4 @@
-import type { Params, Question } from '@cromford/kernel';
+import type { Params, Part, Question, Sentence } from '@cromford/kernel';
 import type { Award } from '../awards.ts';
 import type { Card } from '../cards/names.ts';
 import type { Frame } from '../frames.ts';
@@ -75,17 +75,17 @@ export interface Phrases {
   /** Options of the game and their values. */
   readonly options: Readonly<Record<string, { label: string; about: string }>>;
   readonly values: Readonly<Record<string, string>>;
-  who(who: Who): string;
+  who(who: Who): Part;
   question(frame: Frame, s: State): Question;
-  move(move: Move): string;
+  move(move: Move): Sentence;
   group(move: Move): string;
   readonly notes: Readonly<Record<NoteCode, (p: Params) => string>>;
   readonly refusals: Readonly<Record<Reason | 'amount', (p: Params) => string>>;
-  event(event: News): string;
+  event(event: News): Sentence;
   round(decade: number, good: Good): string;
   result(
     scores: readonly { readonly who: Who; readonly score: number }[],
     winners: readonly number[],
     solo: boolean,
-  ): string;
+  ): Sentence;
 }

@@ -1,3 +1,4 @@
+import { plain } from '@cromford/kernel';
 import { expect, it } from 'vitest';
 import type { News } from '../news.ts';
 import { phrases as de } from './de/index.ts';
@@ -17,7 +18,7 @@ const round: readonly News[] = [
   { kind: 'cash', rule: 'CG-PRD-17', seat: 0, by: -8, why: 'wages' },
 ];
 
-const texts = (...told: Parameters<typeof storyOf>) => storyOf(...told).map(({ text }) => text);
+const texts = (...told: Parameters<typeof storyOf>) => storyOf(...told).map(({ text }) => plain(text));
 
 it('tells a production without saying anything twice', () => {
   expect(texts(en, round)).toEqual([

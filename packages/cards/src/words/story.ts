@@ -1,4 +1,4 @@
-import type { Told } from '@cromford/kernel';
+import { type Told, withAside } from '@cromford/kernel';
 import type { CashWhy, News } from '../news.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -10,7 +10,7 @@ export function storyOf(p: Phrases, events: readonly News[]): Told[] {
     if (isToldBefore(event, events.slice(0, i))) return [];
     const text = p.event(event);
     const income = incomeOf(event, events.slice(i + 1));
-    const told = income === undefined ? text : text.replace(/\.$/, ` (+${p.labels.pounds(income)}).`);
+    const told = income === undefined ? text : withAside(text, `+${p.labels.pounds(income)}`);
     return told === '' ? [] : [{ kind: event.kind, text: told }];
   });
 }

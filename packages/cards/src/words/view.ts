@@ -1,4 +1,4 @@
-import { isOver, type Section } from '@cromford/kernel';
+import { isOver, joined, type Section, type Sentence, say } from '@cromford/kernel';
 import { type Card, cardAt } from '../cards/names.ts';
 import { isSpent } from '../cards/owned.ts';
 import { productionCosts } from '../costs.ts';
@@ -26,13 +26,13 @@ function marketText(p: Phrases, rs: Ruleset, s: State): Section {
   const { labels } = p;
   const lines = GOODS.map((good, i) => {
     const markers = s.players.flatMap((player, seat) =>
-      at(player.appeal, i) >= 0 ? [`${p.who(seat)} ${at(player.appeal, i)}`] : [],
+      at(player.appeal, i) >= 0 ? [say`${p.who(seat)} ${at(player.appeal, i)}`] : [],
     );
     const others = s.others.flatMap(({ appeal }, index) =>
-      at(appeal, i) >= 0 ? [`${p.who(rs.variant.solo ? opponent(index) : 'neutral')} ${at(appeal, i)}`] : [],
+      at(appeal, i) >= 0 ? [say`${p.who(rs.variant.solo ? opponent(index) : 'neutral')} ${at(appeal, i)}`] : [],
     );
     const all = [...markers, ...others];
-    return `${labels.good[good]}: ${labels.demand} ${minus(at(s.demand, i))}; ${labels.appeal}: ${all.join(', ') || labels.none}`;
+    return say`${labels.good[good]}: ${labels.demand} ${minus(at(s.demand, i))}; ${labels.appeal}: ${joined(all, ', ') || labels.none}`;
   });
   return {
     heading: `${labels.market}. ${p.round(s.decade, goodAt(s.good))}`,
@@ -40,7 +40,7 @@ function marketText(p: Phrases, rs: Ruleset, s: State): Section {
       ...lines,
       labels.homeSale,
       `${labels.wage} ${labels.pounds(wageOf(rs, s))}`,
-      ...(rs.variant.solo ? [] : [`${labels.startingPlayer}: ${p.who(s.start)}`]),
+      ...(rs.variant.solo ? [] : [say`${labels.startingPlayer}: ${p.who(s.start)}`]),
     ],
   };
 }
@@ -70,8 +70,8 @@ function playerText(p: Phrases, rs: Ruleset, s: State, player: Player, seat: num
 }
 
 /** A card and what it does: nobody can take it up and read it. */
-function cardText({ labels }: Phrases, card: Card, mark = ''): string {
-  return `${labels.card[card]}${mark}: ${labels.cardText[card]}`;
+function cardText({ labels }: Phrases, card: Card, mark: Sentence = ''): Sentence {
+  return say`${labels.card[card]}${mark}: ${labels.cardText[card]}`;
 }
 
 function factoryText(p: Phrases, rs: Ruleset, s: State, player: Player, good: number, f: Factory): Section {
@@ -113,10 +113,10 @@ function supplyText(p: Phrases, s: State): Section {
     return {
       heading: labels.display,
       lines: s.display.map((card, place) => {
-        const disc = underDisc(s, place) ? ` (${labels.underDisc} ${p.who(opponent(s.discs.indexOf(place)))})` : '';
-        return `${place + 1}: ${card < 0 ? labels.emptyPlace + disc : cardText(p, cardAt(card), disc)}`;
+        const disc = underDisc(s, place) ? say` (${labels.underDisc} ${p.who(opponent(s.discs.indexOf(place)))})` : '';
+        return say`${place + 1}: ${card < 0 ? say`${labels.emptyPlace}${disc}` : cardText(p, cardAt(card), disc)}`;
       }),
     };
-  const lines = s.supply.flatMap((count, card) => (count > 0 ? [`${count} × ${cardText(p, cardAt(card))}`] : []));
+  const lines = s.supply.flatMap((count, card) => (count > 0 ? [say`${count} × ${cardText(p, cardAt(card))}`] : []));
   return { heading: labels.supply, lines: lines.length > 0 ? lines : [labels.none] };
 }

@@ -1,4 +1,4 @@
-import { below, Engine, LANGUAGES, seeded } from '@cromford/kernel';
+import { below, Engine, inText, LANGUAGES, plain, seeded } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { GOODS } from '../goods.ts';
 import { ACCOUNTS } from '../news.ts';
@@ -13,7 +13,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
   it('cover every question, choice, note, reason and event of sixteen games', async () => {
     for (let i = 0; i < 16; i++) {
       const setup = { players: 1 + (i % 4), options: i % 8 < 4 ? {} : EXPERT, sheet: cardGame.sheet };
-      const words = await cardGame.words(language, setup);
+      const words = inText(await cardGame.words(language, setup), plain);
       const engine = new Engine(cardGame.rules(setup));
       const random = seeded(`words ${i}`);
       const said = new Set<string>();
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
   });
 
   it('name the game, its options and its accounts', async () => {
-    const words = await cardGame.words(language, { players: 2, options: {}, sheet: cardGame.sheet });
+    const words = inText(await cardGame.words(language, { players: 2, options: {}, sheet: cardGame.sheet }), plain);
     expect(words.name).not.toBe('');
     for (const { id, values } of OPTIONS) {
       expect(words.option(id).label).not.toBe(id);
@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
 
   it('CG-PRC-14: say where the marker stands while the cards show another appeal', async () => {
     const setup = { players: 2, options: {}, sheet: cardGame.sheet };
-    const words = await cardGame.words(language, setup);
+    const words = inText(await cardGame.words(language, setup), plain);
     const engine = new Engine(cardGame.rules(setup));
     const s = engine.start('text');
     const factoryLine = () => words.view(s, 0)[1]?.parts?.[0]?.lines[0];
@@ -75,11 +75,11 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     const setup = { players: 2, options: {}, sheet: cardGame.sheet };
     const words = (await cardGame.words(language, setup)) as CardWords;
     const { good, card } = words.phrases.labels;
-    const shipped = (amount: number) => words.phrases.move({ do: 'ship', amount, good: 'lamps' }).toLowerCase();
+    const shipped = (amount: number) => plain(words.phrases.move({ do: 'ship', amount, good: 'lamps' })).toLowerCase();
     expect(shipped(2)).toContain(good.lamps.toLowerCase());
     expect(shipped(1)).not.toContain(good.lamps.toLowerCase());
     const supply = ['patent', 'patent'] as const;
-    const laidOut = words.event({ kind: 'set-up', rule: 'CG-SET-21', players: 2, supply, display: [] });
+    const laidOut = plain(words.event({ kind: 'set-up', rule: 'CG-SET-21', players: 2, supply, display: [] }));
     expect(laidOut).toContain(`2 × ${card.patent}`);
     expect(laidOut.split(card.patent)).toHaveLength(2);
   });
@@ -94,7 +94,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
 
   it('give the whole table as text', async () => {
     const setup = { players: 1, options: {}, sheet: cardGame.sheet };
-    const words = await cardGame.words(language, setup);
+    const words = inText(await cardGame.words(language, setup), plain);
     const engine = new Engine(cardGame.rules(setup));
     const sections = words.view(engine.start('text'), 0);
     expect(sections.at(-1)?.lines.length).toBe(15);

@@ -1,4 +1,4 @@
-import { isOver, type Words } from '@cromford/kernel';
+import { isOver, plain, type Sentence, say, type Words } from '@cromford/kernel';
 import { goodAt } from '../goods.ts';
 import type { Move } from '../moves.ts';
 import type { Account, News, Who } from '../news.ts';
@@ -25,7 +25,7 @@ export function wordsFor(p: Phrases, rs: Ruleset): CardWords {
       label: value === undefined ? (p.options[id]?.label ?? id) : (p.values[value] ?? value),
       about: p.options[id]?.about ?? '',
     }),
-    seat: (seat) => p.who(seat),
+    seat: (seat) => plain(p.who(seat)),
     question: (s) => {
       const frame = s.agenda[s.agenda.length - 1];
       return frame ? p.question(frame, s) : { ask: result(s), help: '' };
@@ -51,8 +51,8 @@ function standing(s: State): { who: Who; score: number }[] {
 }
 
 /** `cash.1`, `food.0`, `shares.opponent-1` */
-function accountName(p: Phrases, id: string): string {
+function accountName(p: Phrases, id: string): Sentence {
   const [kind = '', who = ''] = id.split('.');
   const named = p.labels.account[kind as Account] ?? kind;
-  return `${named}, ${p.who(/^\d+$/.test(who) ? Number(who) : (who as Who))}`;
+  return say`${named}, ${p.who(/^\d+$/.test(who) ? Number(who) : (who as Who))}`;
 }

@@ -1,5 +1,5 @@
 import type { Analysed, Analysis } from '@cromford/bots/arena';
-import type { Seat, Table, Words } from '@cromford/kernel';
+import type { Seat, Table, WordsInText } from '@cromford/kernel';
 import { columns } from '../terminal/columns.ts';
 import { say, type Texts } from '../words/index.ts';
 
@@ -8,7 +8,7 @@ const WIDTH = 60;
 const BARS = '▁▂▃▄▅▆▇█';
 
 /** The analysis for people, in the game's own words. */
-export function analysisLines(analysis: Analysis, table: Table, words: Words, texts: Texts): string[] {
+export function analysisLines(analysis: Analysis, table: Table, words: WordsInText, texts: Texts): string[] {
   const t = texts.analyse;
   const seat = (which: Seat) => words.seat?.(which) ?? `${t.seat} ${which + 1}`;
   const isSolo = analysis.seats.length === 1;

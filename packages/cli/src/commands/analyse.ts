@@ -6,6 +6,7 @@ import { type Context, DONE, FAILED, fail } from '../context.ts';
 import { readRecordFile } from '../files.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { complain, print } from '../terminal/terminal.ts';
+import { wordsOf } from '../words/index.ts';
 
 export interface AnalyseFlags extends AnalysisSettings {
   readonly json?: boolean;
@@ -32,6 +33,6 @@ export async function analyse(context: Context, file: string, flags: AnalyseFlag
     return FAILED;
   }
   if (json) print(terminal, JSON.stringify(analysis, null, 2));
-  else print(terminal, ...analysisLines(analysis, table, await table.game.words(language, table.setup), texts));
+  else print(terminal, ...analysisLines(analysis, table, await wordsOf(table.game, language, table.setup), texts));
   return DONE;
 }

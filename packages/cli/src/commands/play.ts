@@ -6,6 +6,7 @@ import { Opponents, readOpponents, unknownBot } from '../play/opponents.ts';
 import { PlaySession } from '../play/session.ts';
 import { anySeed, readSetup, type SetupFlags } from '../setup.ts';
 import { findGame } from '../shelf.ts';
+import { wordsOf } from '../words/index.ts';
 
 export interface PlayFlags extends SetupFlags {
   readonly seed?: string;
@@ -26,7 +27,7 @@ export async function play(context: Context, id: string | undefined, flags: Play
   const seats =
     flags.bots === undefined ? (unknownBot(sat.seats) ?? sat.seats) : readOpponents(flags.bots, table.setup.players);
   if (isProblem(seats)) return fail(context, seats);
-  const words = await table.game.words(context.language, table.setup);
+  const words = await wordsOf(table.game, context.language, table.setup);
   const files = { onCommand: flags.save ?? flags.resume, always: flags.save, seats };
   return new PlaySession(context, table, words, files, new Opponents(seats, context.games)).run();
 }

@@ -3,7 +3,7 @@ import { type Context, DONE, FAILED, fail } from '../context.ts';
 import { readRecordFile } from '../files.ts';
 import { stepThrough } from '../replay/step-through.ts';
 import { complain, print } from '../terminal/terminal.ts';
-import { say, sayProblem, sayRefusal } from '../words/index.ts';
+import { say, sayProblem, sayRefusal, wordsOf } from '../words/index.ts';
 
 export interface ReplayFlags {
   readonly step?: boolean;
@@ -49,7 +49,7 @@ async function verified(
     print(terminal, JSON.stringify({ ok: true, ...found, winners: rules.winners(table.state) }, null, 2));
     return DONE;
   }
-  const words = await table.game.words(language, table.setup);
+  const words = await wordsOf(table.game, language, table.setup);
   const t = texts.replay;
   print(
     terminal,
@@ -74,7 +74,7 @@ async function explain({ games, texts, language }: Context, record: GameRecord, 
   const { refusal, params } = wrong;
   const game = games.find(({ id }) => id === record.game);
   if (!refusal || !game) return sayProblem(texts, wrong);
-  const reason = sayRefusal(texts, await game.words(language, record), refusal);
+  const reason = sayRefusal(texts, await wordsOf(game, language, record), refusal);
   return say(texts.replay.refused, { ...params, reason: withRule(reason, refusal.rule) });
 }
 

@@ -1,5 +1,5 @@
 import type { Language, Option, Table } from '@cromford/kernel';
-import { sayRefusal, textsIn } from '../words/index.ts';
+import { sayRefusal, textsIn, wordsOf } from '../words/index.ts';
 
 /** Every open move as a line of notation, ranges written out: whatever stands here can be played as it stands. */
 export function openLines(table: Table): string[] {
@@ -9,7 +9,7 @@ export function openLines(table: Table): string[] {
 
 /** All choices with costs, ranges and reasons; sentences too when a language is wanted. */
 export async function listing(table: Table, language: Language | undefined) {
-  const words = language && { words: await table.game.words(language, table.setup), texts: textsIn(language) };
+  const words = language && { words: await wordsOf(table.game, language, table.setup), texts: textsIn(language) };
   const options = table.options();
   const texts = (option: Option) => words && { text: words.words.move(option.move, table.state) };
   return {
@@ -37,12 +37,8 @@ export async function listing(table: Table, language: Language | undefined) {
   };
 }
 
-/** Stands for the amount while the line is written, and is found in it again. */
-const AMOUNT = 987654321;
-
 /** A move with a range has `{amount}` where the number goes. */
 function pattern(table: Table, { move, range }: Option): string {
   const { notation } = table.engine.rules;
-  if (!range) return notation.write(move);
-  return notation.write({ ...move, amount: AMOUNT } as typeof move).replace(String(AMOUNT), '{amount}');
+  return notation.write(range ? ({ ...move, amount: '{amount}' } as typeof move) : move);
 }

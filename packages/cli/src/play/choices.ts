@@ -1,4 +1,17 @@
-import type { Move, Note, Option, Refusal, State, Words } from '@cromford/kernel';
+import {
+  joined,
+  type Move,
+  type Note,
+  type Option,
+  partsOf,
+  plain,
+  type Refusal,
+  rendered,
+  type Sentence,
+  type State,
+  under,
+  type WordsInText,
+} from '@cromford/kernel';
 import { sideBySide } from '../terminal/side-by-side.ts';
 import type { Paint } from '../terminal/terminal.ts';
 import { shownWidth, wrap } from '../terminal/wrap.ts';
@@ -27,8 +40,6 @@ const FEW = 4;
 const HANG = 5;
 /** What is shorter stays in one line. */
 const UNBROKEN = 36;
-/** Stands for the amount while a choice is put into words, and is found in them again. */
-const AMOUNT = 987654321;
 /** Between groups in one line. */
 const GAP = '   ';
 const NO_BREAK = '\u00a0';
@@ -41,14 +52,14 @@ export function choicesOf(
     texts,
     paint,
     columns,
-  }: { readonly words: Words; readonly texts: Texts; readonly paint: Paint; readonly columns: number },
+  }: { readonly words: WordsInText; readonly texts: Texts; readonly paint: Paint; readonly columns: number },
 ): Choices {
   const numbered: Option[] = [];
   const blocks: string[][] = [];
   const openBlocks: string[][] = [];
   const closedLines: string[] = [];
   const paragraphs: Paragraph[] = [];
-  const plain: string[] = [];
+  const choosable: string[] = [];
   let closed = 0;
   for (const [heading, members] of grouped(options, state, words)) {
     const block = [heading ? paint.bold(heading) : ''];
@@ -66,7 +77,7 @@ export function choicesOf(
         const line = openLine(option, numbered.push(option));
         block.push(line);
         open.push(line);
-        plain.push(line);
+        choosable.push(line);
       }
     }
     blocks.push(block);
@@ -78,15 +89,15 @@ export function choicesOf(
   const warned = numbered.some(({ notes }) => notes.some((note) => note.warns));
   const hint = closed > 0 ? [paint.dim(`  –  ${say(texts.play.closed, { count: closed })}`)] : [];
   const legend = [...(warned ? [paint.dim(`  !  ${texts.play.warned}`)] : []), ...hint];
-  const isFew = plain.length <= FEW;
+  const isFew = choosable.length <= FEW;
   const wrapped = (all: readonly string[]) => all.flatMap((line) => wrap(line, columns, HANG));
   return {
     lines: laidOut(blocks),
     closedLines,
     // Headings over one choice each say what the choices say.
-    openLines: [...(openBlocks.every((open) => open.length === 2) ? wrapped(plain) : laidOut(openBlocks)), ...hint],
-    briefLines: isFew ? [...wrapped(plain), ...hint] : [...wrapped(paragraphs.map(({ text }) => text)), ...legend],
-    tightLines: isFew ? [...wrapped(plain), ...hint] : [...wrapped(packed(paragraphs, columns)), ...legend],
+    openLines: [...(openBlocks.every((open) => open.length === 2) ? wrapped(choosable) : laidOut(openBlocks)), ...hint],
+    briefLines: isFew ? [...wrapped(choosable), ...hint] : [...wrapped(paragraphs.map(({ text }) => text)), ...legend],
+    tightLines: isFew ? [...wrapped(choosable), ...hint] : [...wrapped(packed(paragraphs, columns)), ...legend],
     numbered,
   };
 
@@ -102,7 +113,10 @@ export function choicesOf(
   function paragraph(heading: string, members: readonly Option[], first: number): string {
     const said = members.map((option, i) => {
       const { notes } = option;
-      const whole = ranged(option, (move) => words.brief?.(move, notes, state) ?? under(heading, move, notes));
+      const whole = ranged(
+        option,
+        (move) => words.inParts.brief?.(move, notes, state) ?? shorter(heading, move, notes),
+      );
       const warns = notes.some((note) => note.warns) ? paint.yellow('!') : '';
       return `${paint.bold(`${first + i})`)} ${whole.length < UNBROKEN ? whole.replaceAll(' ', NO_BREAK) : whole}${warns}`.replace(
         ' ',
@@ -113,26 +127,28 @@ export function choicesOf(
   }
 
   /** What a game has no shorter words for; the heading is not said twice. */
-  function under(heading: string, move: Move, notes: readonly Note[]): string {
-    const text = words.move(move, state);
-    const own = heading && text.startsWith(`${heading}: `) ? text.slice(heading.length + 2) : text;
-    return [own, ...notes.filter((note) => !note.warns).map((note) => words.note(note))].join(' · ');
+  function shorter(heading: string, move: Move, notes: readonly Note[]): Sentence {
+    const told = notes.filter((note) => !note.warns).map((note) => words.note(note));
+    return joined([under(heading, words.inParts.move(move, state)), ...told], ' · ');
   }
 
   /** "Hire 1–3 workers": the text with the range in the place of the amount; behind it where the text names none. */
-  function ranged({ move, range }: Option, textOf: (move: Move) => string): string {
-    if (!range || range.to === range.from) return textOf(move);
-    const text = textOf({ ...move, amount: AMOUNT } as Move);
+  function ranged({ move, range }: Option, said: (move: Move) => Sentence): string {
+    if (!range || range.to === range.from) return plain(said(move));
+    // Its nouns are those of several.
+    const most = said({ ...move, amount: range.to } as Move);
+    const parts = partsOf(most);
+    const place = parts.findIndex((part) => typeof part !== 'string' && part.is === 'amount');
+    if (place < 0) return `${plain(said(move))} (${say(texts.play.range, { from: range.from, to: range.to })})`;
     // After a sign, a dash would read as another one.
-    const dash = /[+−]9/.test(text) ? '…' : '–';
-    if (text.includes(String(AMOUNT))) return text.replace(String(AMOUNT), `${range.from}${dash}${range.to}`);
-    return `${textOf(move)} (${say(texts.play.range, { from: range.from, to: range.to })})`;
+    const dash = /[+−]$/.test(plain(parts.slice(0, place))) ? '…' : '–';
+    return rendered(most, (mark) => (mark === parts[place] ? `${range.from}${dash}${range.to}` : mark.text));
   }
 
   function openLine(option: Option, number: number): string {
     const { notes } = option;
     const asides = notes.map((note) => (note.warns ? paint.yellow(words.note(note)) : paint.cyan(words.note(note))));
-    const text = ranged(option, (move) => words.move(move, state));
+    const text = ranged(option, (move) => words.inParts.move(move, state));
     return [`${String(number).padStart(3)}  ${text}`, ...asides].join(' · ');
   }
 
@@ -171,7 +187,7 @@ function packed(paragraphs: readonly Paragraph[], columns: number): string[] {
   return lines;
 }
 
-function grouped(options: readonly Option[], state: State, words: Words): Map<string, Option[]> {
+function grouped(options: readonly Option[], state: State, words: WordsInText): Map<string, Option[]> {
   const groups = new Map<string, Option[]>();
   for (const option of options) {
     if (option.unlisted) continue;

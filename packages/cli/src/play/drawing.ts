@@ -1,4 +1,4 @@
-import type { Due, Section, Table, Words } from '@cromford/kernel';
+import type { Due, Section, Table, WordsInText } from '@cromford/kernel';
 import type { Context } from '../context.ts';
 import { type Fitted, fitted, type Screen } from '../terminal/screen.ts';
 import { onlyOwn, sectionLines, shortened } from '../terminal/sections.ts';
@@ -20,7 +20,7 @@ export interface Drawing extends Fitted {
 export function drawDecision(
   { terminal, texts }: Context,
   table: Table,
-  words: Words,
+  words: WordsInText,
   { seat, rule }: Due,
   said: readonly string[],
   isAnswer = false,
@@ -33,7 +33,7 @@ export function drawDecision(
   const unaided = wrap(`${paint.bold(asked)} ${paint.dim(`[${rule}]`)}`, columns);
   const question = [...unaided, ...(help ? wrap(help, columns).map((line) => paint.dim(line)) : [])];
   const sections = words.view(seen, seat);
-  const drawn = (board: readonly Section[], lines: readonly string[]): Screen => {
+  const drawn = (board: readonly Section<string>[], lines: readonly string[]): Screen => {
     const isBrief = lines === choices.briefLines || lines === choices.tightLines;
     const isShort = board.length < sections.length;
     const more = (isBrief ? [texts.play.briefly] : isShort ? [texts.play.shortened] : []).map((line) =>

@@ -1,4 +1,4 @@
-import type { Event, Seat, Table, Words } from '@cromford/kernel';
+import type { Event, Seat, Table, WordsInText } from '@cromford/kernel';
 import { wrap } from '../terminal/wrap.ts';
 import { say, type Texts } from '../words/index.ts';
 
@@ -6,10 +6,9 @@ import { say, type Texts } from '../words/index.ts';
  * Events as sentences, each thing once if the game can tell it so; what a game has no words for is left out. On a screen of some
  * width, events of one kind that follow each other make one paragraph.
  */
-export function eventLines(events: readonly Event[], words: Words, columns = 0): string[] {
-  const told = words.story?.(events) ?? events.map((event) => ({ kind: event.kind, text: words.event(event) }));
+export function eventLines(events: readonly Event[], words: WordsInText, columns = 0): string[] {
   const paragraphs: { kind: string; text: string }[] = [];
-  for (const { kind, text } of told) {
+  for (const { kind, text } of words.story(events)) {
     const last = paragraphs.at(-1);
     if (text === '') continue;
     if (columns > 0 && last?.kind === kind) last.text += ` ${text}`;
@@ -19,7 +18,7 @@ export function eventLines(events: readonly Event[], words: Words, columns = 0):
 }
 
 /** The whole game so far, decision by decision. */
-export function logLines(table: Table, words: Words, texts: Texts): string[] {
+export function logLines(table: Table, words: WordsInText, texts: Texts): string[] {
   return [
     ...eventLines(table.opening, words),
     ...table.history.flatMap(({ seat, move, events }, index) => [
@@ -29,6 +28,6 @@ export function logLines(table: Table, words: Words, texts: Texts): string[] {
   ];
 }
 
-export function seatName(seat: Seat, words: Words, texts: Texts): string {
+export function seatName(seat: Seat, words: WordsInText, texts: Texts): string {
   return words.seat?.(seat) ?? say(texts.play.seat, { seat: seat + 1 });
 }

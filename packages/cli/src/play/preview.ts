@@ -1,4 +1,4 @@
-import { lookAhead, type Move, type Note, type Section, type Table, type Words } from '@cromford/kernel';
+import { lookAhead, type Move, type Note, type Section, type Table, type WordsInText } from '@cromford/kernel';
 import type { Context } from '../context.ts';
 import { shortened } from '../terminal/sections.ts';
 import { wrap } from '../terminal/wrap.ts';
@@ -9,7 +9,7 @@ import { eventLines } from './log.ts';
 export function previewLines(
   { terminal, texts }: Context,
   table: Table,
-  words: Words,
+  words: WordsInText,
   move: Move,
   notes: readonly Note[],
 ): string[] {
@@ -40,13 +40,13 @@ export function previewLines(
 }
 
 /** What the boards of the players, and what stands above them, would say that they do not say now. */
-function changedLines(before: readonly Section[], after: readonly Section[]): string[] {
+function changedLines(before: readonly Section<string>[], after: readonly Section<string>[]): string[] {
   const said = new Set(before.flatMap(linesOf));
   return shortened(after)
     .flatMap(linesOf)
     .filter((line) => !said.has(line));
 }
 
-function linesOf({ heading, lines, parts = [] }: Section): string[] {
+function linesOf({ heading, lines, parts = [] }: Section<string>): string[] {
   return [...lines, ...parts.flatMap(linesOf)].map((line) => `${heading}: ${line}`);
 }

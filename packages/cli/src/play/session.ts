@@ -1,4 +1,4 @@
-import type { Due, Move, Option, Refusal, Seat, Table, Words } from '@cromford/kernel';
+import type { Due, Move, Option, Refusal, Seat, Table, WordsInText } from '@cromford/kernel';
 import { type Context, DONE } from '../context.ts';
 import { Lines } from '../terminal/lines.ts';
 import { showPages } from '../terminal/pages.ts';
@@ -25,7 +25,7 @@ const FEW_LINES = 4;
 export class PlaySession {
   private readonly context: Context;
   private readonly table: Table;
-  private readonly words: Words;
+  private readonly words: WordsInText;
   private readonly saves: Saves;
   private readonly lines: Lines;
   private readonly opponents: Opponents;
@@ -40,7 +40,7 @@ export class PlaySession {
   /** What was typed on a page that was asked for: it is meant for the question behind it. */
   private typedAhead = '';
 
-  constructor(context: Context, table: Table, words: Words, files: SaveFiles, opponents: Opponents) {
+  constructor(context: Context, table: Table, words: WordsInText, files: SaveFiles, opponents: Opponents) {
     this.context = context;
     this.table = table;
     this.words = words;

@@ -1,7 +1,7 @@
-import type { State, Table, Words } from '@cromford/kernel';
+import type { State, Table, WordsInText } from '@cromford/kernel';
 
 /** What a forecast is asked about, by the game's own name or by the reader's word for it; nothing where it is neither. */
-export function subjectOf(typed: string, { engine }: Table, state: State, words: Words): string | undefined {
+export function subjectOf(typed: string, { engine }: Table, state: State, words: WordsInText): string | undefined {
   const wanted = typed.toLowerCase();
   return Object.keys(engine.rules.accounts(state))
     .map((id) => ({ name: id.split('.')[0], said: words.account(id).toLowerCase() }))

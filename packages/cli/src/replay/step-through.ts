@@ -1,15 +1,15 @@
-import type { Table, Words } from '@cromford/kernel';
+import type { Table, WordsInText } from '@cromford/kernel';
 import { type Context, DONE } from '../context.ts';
 import { eventLines } from '../play/log.ts';
 import { Lines } from '../terminal/lines.ts';
 import { sectionLines } from '../terminal/sections.ts';
 import { clearScreen, print } from '../terminal/terminal.ts';
-import { say } from '../words/index.ts';
+import { say, wordsOf } from '../words/index.ts';
 
 /** Walks through a recorded game, forwards and back. Ends after the last decision when the input does. */
 export async function stepThrough(context: Context, table: Table): Promise<number> {
   const { terminal, texts, language } = context;
-  const words = await table.game.words(language, table.setup);
+  const words = await wordsOf(table.game, language, table.setup);
   const lines = new Lines(terminal);
   const last = table.history.length;
   let ply = 0;
@@ -29,7 +29,7 @@ function next(ply: number, answer: string): number {
   return answer === 'p' ? ply - 1 : ply + 1;
 }
 
-function positionLines({ terminal, texts }: Context, table: Table, words: Words, ply: number): string[] {
+function positionLines({ terminal, texts }: Context, table: Table, words: WordsInText, ply: number): string[] {
   const state = table.at(ply) ?? table.state;
   const turned = table.history[ply - 1];
   const heading = turned

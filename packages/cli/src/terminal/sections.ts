@@ -9,7 +9,7 @@ const INDENT = '  ';
  * A text rendering as lines: headings bold, parts moved in. On a wide screen small parts stand side by side, and so do
  * sections with parts of their own that follow each other, such as the companies of the players.
  */
-export function sectionLines(sections: readonly Section[], { paint, columns }: Terminal): string[] {
+export function sectionLines(sections: readonly Section<string>[], { paint, columns }: Terminal): string[] {
   return runs(sections).flatMap((run) => {
     const width = columnWidth(columns, run.length);
     if (width === 0) return run.flatMap((section) => ['', ...block(section, paint, columns)]);
@@ -24,20 +24,20 @@ export function sectionLines(sections: readonly Section[], { paint, columns }: T
 }
 
 /** What is left of a board when there is no room: what follows the last section with parts is read elsewhere. */
-export function shortened(sections: readonly Section[]): readonly Section[] {
+export function shortened(sections: readonly Section<string>[]): readonly Section<string>[] {
   const last = sections.findLastIndex(({ parts }) => parts);
   return last < 1 ? sections : sections.slice(0, last + 1);
 }
 
 /** What is left where even that is too much: of the sections with parts only the one under this heading, if there is one. */
-export function onlyOwn(sections: readonly Section[], heading: string): readonly Section[] {
+export function onlyOwn(sections: readonly Section<string>[], heading: string): readonly Section<string>[] {
   const hasOwn = sections.some((section) => section.parts && section.heading === heading);
   return hasOwn ? sections.filter((section) => !section.parts || section.heading === heading) : sections;
 }
 
 /** Neighbours with parts belong together. */
-function runs(sections: readonly Section[]): Section[][] {
-  const all: Section[][] = [];
+function runs(sections: readonly Section<string>[]): Section<string>[][] {
+  const all: Section<string>[][] = [];
   for (const section of sections) {
     const last = all.at(-1);
     if (section.parts && last?.[0]?.parts) last.push(section);
@@ -46,7 +46,7 @@ function runs(sections: readonly Section[]): Section[][] {
   return all;
 }
 
-function block({ heading, lines, parts = [] }: Section, paint: Paint, columns: number): string[] {
+function block({ heading, lines, parts = [] }: Section<string>, paint: Paint, columns: number): string[] {
   const room = columns - INDENT.length;
   const inner = parts.map((part) => block(part, paint, columnWidth(room, parts.length) || room));
   const own = lines.flatMap((line) => wrap(line, room));

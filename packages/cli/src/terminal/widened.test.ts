@@ -5,7 +5,7 @@ import type { Terminal } from './terminal.ts';
 import { widened } from './widened.ts';
 
 const terminal = { columns: 40, paint: picocolors.createColors(false) } as Terminal;
-const section = (heading: string, lines: string[], isBoard = false): Section => ({
+const section = (heading: string, lines: string[], isBoard = false): Section<string> => ({
   heading,
   lines,
   ...(isBoard && { parts: [] }),
@@ -42,7 +42,7 @@ it('shows the beginning of what has no room whole', () => {
 });
 
 it('names the parts of what has no lines of its own', () => {
-  const row: Section = {
+  const row: Section<string> = {
     heading: 'Row',
     lines: [],
     parts: [section('Sawmill', ['cost 2 and more than one line holds']), section('Foundry', ['cost 3'])],

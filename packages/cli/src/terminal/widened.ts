@@ -9,16 +9,16 @@ import { wrap } from './wrap.ts';
  * stands below them.
  */
 export function widened(
-  all: readonly Section[],
-  shown: readonly Section[],
+  all: readonly Section<string>[],
+  shown: readonly Section<string>[],
   room: number,
   terminal: Terminal,
   isTight = false,
 ): string[] {
   const { paint, columns } = terminal;
-  const taken = new Map<Section, readonly string[]>();
+  const taken = new Map<Section<string>, readonly string[]>();
   const lines = () => laidOut(all, shown, taken, terminal).filter((line) => !isTight || line !== '');
-  const tryWith = (section: Section, text: string): boolean => {
+  const tryWith = (section: Section<string>, text: string): boolean => {
     const before = taken.get(section);
     taken.set(section, wrap(text, columns));
     if (lines().length <= room) return true;
@@ -27,8 +27,9 @@ export function widened(
     return false;
   };
   const { above, players, below } = leftOut(all, shown);
-  const whole = (section: Section) => tryWith(section, runTogether(section, paint));
-  const begun = (section: Section, count: number) => tryWith(section, runTogether(beginning(section, count), paint));
+  const whole = (section: Section<string>) => tryWith(section, runTogether(section, paint));
+  const begun = (section: Section<string>, count: number) =>
+    tryWith(section, runTogether(beginning(section, count), paint));
   const others = [...players, ...above.slice(0, -1).reverse()];
   for (const nearest of above.slice(-1))
     for (let count = nearest.lines.length; count > 0 && !begun(nearest, count); ) count--;
@@ -37,7 +38,7 @@ export function widened(
   return lines();
 }
 
-function leftOut(all: readonly Section[], shown: readonly Section[]) {
+function leftOut(all: readonly Section<string>[], shown: readonly Section<string>[]) {
   const left = all.filter((section) => !shown.includes(section));
   const firstBoard = all.findIndex(({ parts }) => parts);
   return {
@@ -48,25 +49,25 @@ function leftOut(all: readonly Section[], shown: readonly Section[]) {
 }
 
 /** Its first lines; where there are none, what its parts are called. */
-function beginning({ heading, lines, parts = [] }: Section, count: number): Section {
+function beginning({ heading, lines, parts = [] }: Section<string>, count: number): Section<string> {
   const named = lines.length > 0 ? lines.slice(0, count) : [parts.map((part) => part.heading).join(', ')];
   return { heading, lines: named };
 }
 
-function runTogether({ heading, lines, parts = [] }: Section, paint: Paint): string {
+function runTogether({ heading, lines, parts = [] }: Section<string>, paint: Paint): string {
   const inner = parts.map((part) => `${part.heading}: ${part.lines.join(', ')}`);
   return `${paint.bold(heading.replace(/\.$/, ''))}: ${[...lines, ...inner].join(' · ')}`;
 }
 
 /** In the board's own order; neighbours that are shown whole stay together. */
 function laidOut(
-  all: readonly Section[],
-  shown: readonly Section[],
-  taken: ReadonlyMap<Section, readonly string[]>,
+  all: readonly Section<string>[],
+  shown: readonly Section<string>[],
+  taken: ReadonlyMap<Section<string>, readonly string[]>,
   terminal: Terminal,
 ): string[] {
   const lines: string[] = [];
-  let whole: Section[] = [];
+  let whole: Section<string>[] = [];
   const flush = () => {
     lines.push(...sectionLines(whole, terminal));
     whole = [];

@@ -1,4 +1,13 @@
-import { LANGUAGES, type Language, type Problem, type Refusal, type Words } from '@cromford/kernel';
+import {
+  type AnyGame,
+  inText,
+  LANGUAGES,
+  type Language,
+  type Problem,
+  plain,
+  type Refusal,
+  type WordsInText,
+} from '@cromford/kernel';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -9,6 +18,15 @@ const all: Readonly<Record<Language, Texts>> = { en, de };
 
 export function textsIn(language: Language): Texts {
   return all[language];
+}
+
+/** A game's words as a terminal reads them. */
+export async function wordsOf(
+  game: AnyGame,
+  language: Language,
+  setup: Parameters<AnyGame['words']>[1],
+): Promise<WordsInText> {
+  return inText(await game.words(language, setup), plain);
 }
 
 /** A sentence with its blanks filled in: `{file}` takes `params.file`. */
@@ -66,7 +84,7 @@ export function sayMistake(texts: Texts, message: string, command: string | unde
 }
 
 /** Why not: the kernel's own reasons are the command line's to say, all others the game's. */
-export function sayRefusal(texts: Texts, words: Words, refusal: Refusal): string {
+export function sayRefusal(texts: Texts, words: WordsInText, refusal: Refusal): string {
   const known: Readonly<Record<string, string>> = texts.refusals;
   return Object.hasOwn(known, refusal.code)
     ? say(known[refusal.code] ?? refusal.code, refusal.params)

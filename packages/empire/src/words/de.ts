@@ -1,3 +1,4 @@
+import { amount, say, thing } from '@cromford/kernel';
 import { nameOf, RESOURCES, type Resource } from '../resources.ts';
 import { event } from './de-events.ts';
 import { action, into, list, ordinal, place, resource, SINGULAR, titles, units, why, workers } from './de-grammar.ts';
@@ -126,37 +127,37 @@ export const phrases: Phrases = {
       case 'done':
         return 'Fertig';
       case 'sell':
-        return `${move.amount} Posten ${resource[move.resource]} für ${into[move.into]}`;
+        return say`${amount(move.amount)} Posten ${thing('good', resource[move.resource])} für ${thing('kind', into[move.into])}`;
       case 'hire':
-        return `Einstellen: ${card(move.card)}`;
+        return say`Einstellen: ${card(move.card)}`;
       case 'move':
-        return `Versetzen ${card(move.from)} → ${card(move.to)}: ${move.amount}`;
+        return say`Versetzen ${card(move.from)} → ${card(move.to)}: ${amount(move.amount)}`;
       case 'build':
-        return `Bauen: ${card(move.card)}`;
+        return say`Bauen: ${card(move.card)}`;
       case 'place':
-        return `Platz: ${place(move.x, move.y)}`;
+        return say`Platz: ${thing('place', place(move.x, move.y))}`;
       case 'give-up':
-        return `${resource[move.resource]} aufgeben`;
+        return say`${thing('good', resource[move.resource])} aufgeben`;
       case 'add':
-        return `1 ${SINGULAR[move.resource]}: ${card(move.card)}`;
+        return say`1 ${SINGULAR[move.resource]}: ${card(move.card)}`;
       case 'dismiss':
-        return `Ein Arbeiter: ${card(move.card)}`;
+        return say`Ein Arbeiter: ${card(move.card)}`;
       case 'take':
-        return `${move.amount} nehmen: ${card(move.from)}`;
+        return say`${amount(move.amount)} nehmen: ${card(move.from)}`;
       case 'put':
-        return `${move.amount} legen: ${card(move.on)}`;
+        return say`${amount(move.amount)} legen: ${card(move.on)}`;
       case 'usual':
         return 'Wie üblich';
       case 'labour':
         return card(move.card);
       case 'upkeep':
-        return `1 ${SINGULAR[move.resource]}`;
+        return thing('good', `1 ${SINGULAR[move.resource]}`);
       case 'turn-over':
-        return `${card(move.card)} umdrehen`;
+        return say`${card(move.card)} umdrehen`;
       case 'restore':
-        return `Marker für ${resource[move.resource]} zurücklegen`;
+        return say`Marker für ${thing('good', resource[move.resource])} zurücklegen`;
       case 'produce-only':
-        return `Nur ${resource[move.resource]} produzieren`;
+        return say`Nur ${thing('good', resource[move.resource])} produzieren`;
       case 'refuse-payment':
         return 'Nicht zahlen';
       default:

@@ -1,3 +1,4 @@
+import { amount, say, thing } from '@cromford/kernel';
 import { nameOf, RESOURCES, type Resource } from '../resources.ts';
 import { event } from './en-events.ts';
 import { action, cap, list, ordinal, place, resource, SINGULAR, titles, units, why, workers } from './en-grammar.ts';
@@ -116,37 +117,37 @@ export const phrases: Phrases = {
       case 'done':
         return 'Done';
       case 'sell':
-        return `Sell ${move.amount} ${move.amount === 1 ? 'lot' : 'lots'} of ${move.resource} for ${move.into}`;
+        return say`Sell ${amount(move.amount)} ${move.amount === 1 ? 'lot' : 'lots'} of ${thing('good', move.resource)} for ${thing('kind', move.into)}`;
       case 'hire':
-        return `Hire for ${card(move.card)}`;
+        return say`Hire for ${card(move.card)}`;
       case 'move':
-        return `Move ${card(move.from)} → ${card(move.to)}: ${move.amount}`;
+        return say`Move ${card(move.from)} → ${card(move.to)}: ${amount(move.amount)}`;
       case 'build':
-        return `Build ${card(move.card)}`;
+        return say`Build ${card(move.card)}`;
       case 'place':
-        return `Place: ${place(move.x, move.y)}`;
+        return say`Place: ${thing('place', place(move.x, move.y))}`;
       case 'give-up':
-        return `Give up ${move.resource}`;
+        return say`Give up ${thing('good', move.resource)}`;
       case 'add':
-        return `1 ${SINGULAR[move.resource]} on ${card(move.card)}`;
+        return say`1 ${SINGULAR[move.resource]} on ${card(move.card)}`;
       case 'dismiss':
-        return `A worker of ${card(move.card)}`;
+        return say`A worker of ${card(move.card)}`;
       case 'take':
-        return `Take ${move.amount} from ${card(move.from)}`;
+        return say`Take ${amount(move.amount)} from ${card(move.from)}`;
       case 'put':
-        return `Put ${move.amount} on ${card(move.on)}`;
+        return say`Put ${amount(move.amount)} on ${card(move.on)}`;
       case 'usual':
         return 'As usual';
       case 'labour':
         return card(move.card);
       case 'upkeep':
-        return `1 ${SINGULAR[move.resource]}`;
+        return thing('good', `1 ${SINGULAR[move.resource]}`);
       case 'turn-over':
-        return `Turn over ${card(move.card)}`;
+        return say`Turn over ${card(move.card)}`;
       case 'restore':
-        return `Put the marker for ${move.resource} back`;
+        return say`Put the marker for ${thing('good', move.resource)} back`;
       case 'produce-only':
-        return `Produce ${move.resource} only`;
+        return say`Produce ${thing('good', move.resource)} only`;
       case 'refuse-payment':
         return 'Do not pay';
       default:

@@ -1,4 +1,4 @@
-import type { Note, Question, Refusal } from '@cromford/kernel';
+import type { Note, Question, Refusal, Sentence, Thing } from '@cromford/kernel';
 import type { EmpireEvent } from '../events.ts';
 import type { Action, Move } from '../moves.ts';
 import type { Resource } from '../resources.ts';
@@ -58,7 +58,7 @@ export interface Phrases {
     site: (site: number) => string,
     usual: readonly Portion[],
   ): Question;
-  move(move: Move, card: Naming): string;
+  move(move: Move, card: (card: string) => Thing): Sentence;
   group(move: Move, card: Naming): string;
   note(note: Note, card: Naming): string;
   refusal(refusal: Refusal): string;

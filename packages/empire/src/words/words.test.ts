@@ -1,4 +1,4 @@
-import { below, Engine, LANGUAGES, seeded, standardSetup } from '@cromford/kernel';
+import { below, Engine, inText, LANGUAGES, plain, seeded, standardSetup } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { empire } from '../rules.ts';
 import type { Sheet } from '../sheet.ts';
@@ -8,7 +8,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
   it('cover every question, choice, note, reason and event of sixty games', async () => {
     for (let i = 0; i < 60; i++) {
       const setup = { players: 1, options: { side: i % 2 ? 'A' : 'B' }, sheet: empire.sheet };
-      const words = await empire.words(language, setup);
+      const words = inText(await empire.words(language, setup), plain);
       const engine = new Engine(empire.rules(setup));
       const random = seeded(`words ${i}`);
       const said: string[] = [];

@@ -1,4 +1,4 @@
-import { isOver, type Section, type Words } from '@cromford/kernel';
+import { isOver, type Section, thing, type Words } from '@cromford/kernel';
 import { CENTRAL, type Components, type Plate, plateAt } from '../components.ts';
 import type { EmpireEvent } from '../events.ts';
 import type { Move } from '../moves.ts';
@@ -33,7 +33,7 @@ export function wordsFor(p: Phrases, language: 'en' | 'de', c: Components): Empi
       const usual = usualPortions(c, s, frame).map(({ units, card: id }) => ({ units, card: card(id) }));
       return p.question(frame, plate, (site) => plate(s.sites[site]?.plate ?? CENTRAL), usual);
     },
-    move: (move) => p.move(move, card),
+    move: (move) => p.move(move, (id) => thing('card', card(id))),
     group: (move) => p.group(move, card),
     note: (note) => p.note(note, card),
     refusal: p.refusal,

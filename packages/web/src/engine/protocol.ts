@@ -8,6 +8,7 @@ import type {
   Problem,
   Seat,
   Section,
+  Sentence,
   Sitter,
   State,
 } from '@cromford/kernel';
@@ -175,6 +176,8 @@ export interface Press {
 export interface Choice {
   readonly move: Move;
   readonly text: string;
+  /** The same in parts; where there are several amounts, with the largest: its nouns are those of "… shares". */
+  readonly said: Sentence;
   readonly group: string;
   readonly presses: readonly Press[];
   readonly notes: readonly NoteText[];
@@ -249,7 +252,7 @@ export interface Scene {
   readonly choices: readonly Choice[];
   /** How many decisions go when whoever looks takes one back: more than one where bots have answered it. */
   readonly undoable: number;
-  readonly sections: readonly Section[];
+  readonly sections: readonly Section<string>[];
   /** Points or pounds per seat, now. */
   readonly scores: readonly number[];
   readonly accounts: Readonly<Record<string, number>>;

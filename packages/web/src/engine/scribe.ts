@@ -4,16 +4,21 @@ import {
   amounts,
   completeOptions,
   type Event,
+  inText,
   type Language,
   type Move,
   type Note,
   type Option,
+  plain,
   type Refusal,
+  retold,
   type Seat,
-  type Section,
+  type Sentence,
   type Setup,
+  type Someone,
   type State,
   type Words,
+  type WordsInText,
 } from '@cromford/kernel';
 import { engines } from '../games/engines.ts';
 import { ownBack } from './own-back.ts';
@@ -44,14 +49,10 @@ export interface Company {
   readonly ownValues: number;
 }
 
-type Renaming = (text: string) => string;
-
 /** Puts a table into words, in one language. */
 export class Scribe {
   private readonly game: AnyGame;
   private readonly words: Words;
-  /** One for each company: a scene has hundreds of texts. */
-  private readonly renamings = new WeakMap<readonly Player[], Renaming>();
 
   private constructor(game: AnyGame, words: Words) {
     this.game = game;
@@ -79,6 +80,19 @@ export class Scribe {
     };
   }
 
+  /** The words with the names of those who sit there; a seat whose player gave none is called by its colour or number. */
+  private wordsFor({ players }: Company): WordsInText {
+    return inText(this.words, (sentence) => plain(this.named(sentence, players)));
+  }
+
+  private named(sentence: Sentence, players: readonly Player[]): Sentence {
+    return retold(sentence, (mark) => (mark.is === 'seat' ? this.nameOf(mark, players[mark.seat]?.name) : mark.text));
+  }
+
+  private nameOf({ form, text }: Someone, given = ''): string {
+    return given && form && this.words.person ? this.words.person(given, form) : given || text;
+  }
+
   update(table: Story, from: number, company: Company): Update {
     const entries: Entry[] = [];
     for (let ply = from; ply <= table.history.length; ply++) entries.push(this.entry(table, ply, company));
@@ -91,7 +105,7 @@ export class Scribe {
   }
 
   scene(table: Story, ply: number, company: Company): Scene {
-    const { words } = this;
+    const words = this.wordsFor(company);
     const { engine } = table;
     const { eyes } = company;
     const isNow = ply === table.history.length;
@@ -113,15 +127,15 @@ export class Scribe {
       over: !due,
       step: due?.step ?? '',
       rule: due?.rule ?? '',
-      ask: this.named(question.ask, company),
-      help: this.named(question.help, company),
+      ask: question.ask,
+      help: question.help,
       choices: due && due.seat === eyes ? this.choices(table, engine.options(state), view, company) : [],
       undoable: isNow && eyes !== null ? ownBack(table, eyes, company.players) : 0,
-      sections: words.view(view, eyes).map((section) => this.namedSection(section, company)),
+      sections: words.view(view, eyes),
       scores: engine.rules.score(state),
       accounts: engine.rules.accounts(state),
-      result: due ? '' : this.named(words.result(view), company),
-      progress: this.named(words.progress(view), company),
+      result: due ? '' : words.result(view),
+      progress: words.progress(view),
     };
   }
 
@@ -141,25 +155,25 @@ export class Scribe {
   }
 
   events(table: Story, events: readonly Event[], company: Company): EventText[] {
+    const words = this.wordsFor(company);
     return events.map((event) => ({
       event,
       kind: event.kind,
       rule: event.rule,
-      text: this.named(this.words.event(event), company),
+      text: words.event(event),
       flows: table.engine.rules.flows(event).map(({ account, by, why }) => ({ account, by, why })),
     }));
   }
 
   /** What has happened from this entry on, for those who read it as text. */
   story(table: Story, from: number, company: Company): ToldEntry[] {
-    const { words } = this;
+    const words = this.wordsFor(company);
     const entries: ToldEntry[] = [];
     for (let ply = Math.max(0, from); ply <= table.history.length; ply++) {
       if (!table.at(ply)) continue;
       const { seat, move, events } = this.entry(table, ply, company);
       const happened = events.map(({ event }) => event);
-      const told = words.story?.(happened) ?? events.map(({ text }) => ({ text }));
-      entries.push({ ply, seat, move, told: told.map(({ text }) => this.named(text, company)) });
+      entries.push({ ply, seat, move, told: words.story(happened).map(({ text }) => text) });
     }
     return entries;
   }
@@ -173,7 +187,7 @@ export class Scribe {
   }
 
   refusal(reason: Refusal): RefusalText {
-    return { code: reason.code, rule: reason.rule, text: this.words.refusal(reason) };
+    return { code: reason.code, rule: reason.rule, text: plain(this.words.refusal(reason)) };
   }
 
   private choices(table: Story, options: readonly Option[], view: State, company: Company): Choice[] {
@@ -192,6 +206,7 @@ export class Scribe {
     return {
       move,
       text: this.moveText(move, view, company),
+      said: this.moveSaid(range ? ({ ...move, amount: range.to } as Move) : move, view, company),
       group: words.group(move, view),
       presses: range ? each.map((amount) => press({ ...move, amount } as Move, amount)) : [press(move)],
       notes: notes.map((note) => this.note(note)),
@@ -204,7 +219,12 @@ export class Scribe {
 
   private note(note: Note): NoteText {
     const isNone = note.code.startsWith('earns-') && note.params.amount === 0;
-    return { code: note.code, text: this.words.note(note), warns: note.warns === true, ...(isNone && { none: true }) };
+    return {
+      code: note.code,
+      text: plain(this.words.note(note)),
+      warns: note.warns === true,
+      ...(isNone && { none: true }),
+    };
   }
 
   private entry(table: Story, ply: number, company: Company): Entry {
@@ -227,17 +247,21 @@ export class Scribe {
     };
   }
 
+  private moveSaid(move: Move, view: State, { players }: Company): Sentence {
+    return this.named(this.words.move(move, view), players);
+  }
+
   private moveText(move: Move, view: State, company: Company): string {
-    return this.named(this.words.move(move, view), company);
+    return plain(this.moveSaid(move, view, company));
   }
 
   private names(table: Story, entries: readonly Entry[], company: Company): Names {
+    const words = this.wordsFor(company);
     const accounts: Record<string, string> = {};
     const whys: Record<string, string> = {};
-    for (const id of Object.keys(table.engine.rules.accounts(table.state)))
-      accounts[id] = this.named(this.words.account(id), company);
+    for (const id of Object.keys(table.engine.rules.accounts(table.state))) accounts[id] = words.account(id);
     for (const { events } of entries)
-      for (const { flows } of events) for (const { why } of flows) whys[why] ??= this.words.why(why);
+      for (const { flows } of events) for (const { why } of flows) whys[why] ??= words.why(why);
     return { accounts, whys };
   }
 
@@ -249,37 +273,7 @@ export class Scribe {
     return this.words.seat?.(seat) ?? String(seat + 1);
   }
 
-  /** The game calls a seat by its colour or number; people who gave a name are called by it. */
-  private named(text: string, { players }: Company): string {
-    const known = this.renamings.get(players);
-    const renaming = known ?? this.renamingOf(players);
-    if (!known) this.renamings.set(players, renaming);
-    return renaming(text);
-  }
-
-  private renamingOf(players: readonly Player[]): Renaming {
-    const names = new Map(
-      players.map(({ name }, seat) => [this.label(seat), name] as const).filter(([, name]) => name),
-    );
-    // A game without words for its seats numbers them, and a number in a sentence may be any number.
-    return names.size === 0 || !this.words.seat ? (text) => text : replacing(names);
-  }
-
-  private namedSection({ heading, lines, parts }: Section, company: Company): Section {
-    return {
-      heading: this.named(heading, company),
-      lines: lines.map((line) => this.named(line, company)),
-      ...(parts && { parts: parts.map((part) => this.namedSection(part, company)) }),
-    };
-  }
-
   private chapter(view: State): number {
     return engines[this.game.id]?.chapter(view) ?? 1;
   }
-}
-
-/** All at once: somebody may be called by the colour of another seat. */
-function replacing(by: ReadonlyMap<string, string>): Renaming {
-  const words = new RegExp(`(?<![\\p{L}\\d])(?:${[...by.keys()].join('|')})(?![\\p{L}\\d])`, 'gu');
-  return (text) => text.replace(words, (word) => by.get(word) ?? word);
 }

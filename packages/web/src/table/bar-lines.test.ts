@@ -6,6 +6,7 @@ import type { Group } from './groups.ts';
 const choice = (text: string, ...notes: string[]): Choice => ({
   move: { do: 'x' },
   text,
+  said: text,
   group: '',
   presses: [{ line: text, text }],
   notes: notes.map((note) => ({ code: note, text: note, rule: '', warns: false })),

@@ -1,68 +1,72 @@
+import { amount, plain, type Sentence, say, thing } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../engine/protocol.ts';
-import { shortTexts } from './short-text.ts';
+import { shortSentences, shortTexts } from './short-text.ts';
 
-const choice = (text: string, group: string): Choice => ({ move: { do: 'x' }, text, group, presses: [], notes: [] });
-const shortened = (name: string, ...texts: string[]) => [
-  ...shortTexts({ name, choices: texts.map((text) => choice(text, name)) }).values(),
+const choice = (said: Sentence, group: string): Choice => ({
+  move: { do: 'x' },
+  text: plain(said),
+  said,
+  group,
+  presses: [],
+  notes: [],
+});
+const shortened = (name: string, ...sentences: Sentence[]) => [
+  ...shortTexts({ name, choices: sentences.map((said) => choice(said, name)) }).values(),
 ];
+const card = (name: string) => thing('card', name);
+const good = (name: string) => thing('good', name);
 
 describe('choices under a heading', () => {
   it('do not repeat what they share', () => {
-    expect(shortened('Hire', 'Hire for Sawmill', 'Hire for Central Factory')).toEqual(['Sawmill', 'Central Factory']);
-    expect(shortened('Waren', '1 Posten Waren für Gewinn', '1 Posten Waren für Kapital')).toEqual([
-      'Gewinn',
-      'Kapital',
+    expect(shortened('Hire', say`Hire for ${card('Sawmill')}`, say`Hire for ${card('Grocer')}`)).toEqual([
+      'Sawmill',
+      'Grocer',
     ]);
+    const sell = (into: string) => say`${amount(1)} Posten ${good('Waren')} für ${thing('kind', into)}`;
+    expect(shortened('Waren', sell('Gewinn'), sell('Kapital'))).toEqual(['Gewinn', 'Kapital']);
   });
 
   it('do not repeat what they end with', () => {
-    expect(shortened('', 'Vertrieb für Nahrung heben', 'Vertrieb für Kleidung heben')).toEqual(['Nahrung', 'Kleidung']);
-    expect(shortened('', '2 £ zahlen', '3 £ zahlen')).toEqual(['2 £ zahlen', '3 £ zahlen']);
-    expect(shortened('', 'Für 2 £ zurücknehmen', 'Hier 3 £ zurücknehmen')).toEqual([
-      'Für 2 £ zurücknehmen',
-      'Hier 3 £ zurücknehmen',
-    ]);
+    const raise = (name: string) => say`Vertrieb für ${good(name)} heben`;
+    expect(shortened('', raise('Nahrung'), raise('Kleidung'))).toEqual(['Nahrung', 'Kleidung']);
   });
 
-  it('say how many, even where all are as many', () => {
-    expect(shortened('Shares', 'Buy 1 share', 'Sell 1 share')).toEqual(['Buy 1 share', 'Sell 1 share']);
+  it('say how many with the words around it', () => {
+    const buy = say`Buy ${amount(1)} share`;
+    expect(shortened('Shares', buy, say`Sell ${amount(1)} share`)).toEqual(['Buy 1 share', 'Sell 1 share']);
+    expect(shortened('', say`${amount(2)} £ zahlen`, say`${amount(3)} £ zahlen`)).toEqual(['2 £ zahlen', '3 £ zahlen']);
+    expect(shortened('', say`Pay £${amount(2)}`, say`Pay £${amount(3)}`)).toEqual(['Pay £2', 'Pay £3']);
+    const send = (to: string) => say`Move ${card('Mill')} → ${card(to)}: ${amount(1)}`;
+    expect(shortened('From Mill', send('Shop'), send('Pit'))).toEqual(['Shop: 1', 'Pit: 1']);
   });
 
   it('do not end with a word that asks for another', () => {
-    const texts = ['Raise marketing of lamps', 'Improve lamps'];
-    expect(shortened('Lamps', ...texts)).toEqual(texts);
+    const texts = [say`Raise marketing of ${good('lamps')}`, say`Improve ${good('lamps')}`];
+    expect(shortened('Lamps', ...texts)).toEqual(texts.map(plain));
   });
 
-  it('keep at least one word', () => {
-    expect(shortened('', 'Move', 'Move on')).toEqual(['Move', 'Move on']);
-  });
-
-  it('keep the noun of a number', () => {
-    expect(shortened('', 'Spieler 1 beginnt', 'Spieler 2 beginnt')).toEqual(['Spieler 1 beginnt', 'Spieler 2 beginnt']);
-    expect(shortened('Stores', 'Store in warehouse 1', 'Store in warehouse 2')).toEqual(['Warehouse 1', 'Warehouse 2']);
-  });
-
-  it('keep the noun of a level, and the word before a price', () => {
-    expect(shortened('Food', 'Build food, level I', 'Build food, level II')).toEqual(['Level I', 'Level II']);
-    expect(shortened('Ships', 'Take ship of 2', 'Take ship of 4')).toEqual(['Ship of 2', 'Ship of 4']);
-    expect(shortened('Schiffe', 'Schiff für 2 Kisten zurückgeben', 'Schiff für 4 Kisten zurückgeben')).toEqual([
-      'Schiff für 2 Kisten zurückgeben',
-      'Schiff für 4 Kisten zurückgeben',
+  it('begin with a capital and without the colon that stood before them', () => {
+    const texts = [say`${good('Food')}: build a factory`, say`${good('Food')}: upgrade`];
+    expect(shortened('Food', ...texts)).toEqual(['Build a factory', 'Upgrade']);
+    expect(shortened('', say`Build ${thing('place', 'level I')}`, say`Build ${thing('place', 'level II')}`)).toEqual([
+      'Level I',
+      'Level II',
     ]);
-    expect(shortened('Factory', 'Use factory on £2', 'Use factory on £4')).toEqual(['On £2', 'On £4']);
   });
 
-  it('of several amounts speak of the largest', () => {
-    const buy: Choice = {
-      ...choice('Buy 1 share', 'Shares'),
-      presses: [1, 2].map((amount) => ({ line: `buy ${amount}`, text: `Buy ${amount} shares`, amount })),
-    };
-    expect([...shortTexts({ name: 'Shares', choices: [buy] }).values()]).toEqual(['Buy 2 shares']);
+  it('keep at least one part', () => {
+    expect(shortened('', 'Move', 'Move on')).toEqual(['Move', 'Move on']);
+    expect(shortened('', card('Mill'), card('Mill'))).toEqual(['Mill', 'Mill']);
+  });
+
+  it('keep the amount marked, so that a gap can stand in its place', () => {
+    const buy = choice(say`Buy ${amount(2)} shares`, 'Shares');
+    expect([...shortSentences({ name: 'Shares', choices: [buy] }).values()]).toEqual([['Buy ', amount(2), ' shares']]);
   });
 
   it('do not repeat the heading when they are alone', () => {
-    expect(shortened('Build', 'Build Sawmill')).toEqual(['Sawmill']);
-    expect(shortened('Goods', 'Sell 1 lot of goods')).toEqual(['Sell 1 lot of goods']);
+    expect(shortened('Build', say`Build ${card('Sawmill')}`)).toEqual(['Sawmill']);
+    expect(shortened('Goods', say`Sell ${amount(1)} lot of ${good('goods')}`)).toEqual(['Sell 1 lot of goods']);
   });
 });

@@ -1,6 +1,7 @@
+import { say, thing } from '@cromford/kernel';
 import type { Good } from '../../goods.ts';
 import { firstEdition } from './first-edition.ts';
-import { some, type Terms } from './terms.ts';
+import { counted, type Terms } from './terms.ts';
 
 const { good } = firstEdition;
 
@@ -12,7 +13,7 @@ const patron = (name: Good) => ({
 /** Die Wörter der Jubiläumsausgabe, wo ihre Regel andere hat. */
 export const anniversary: Terms = {
   ...firstEdition,
-  goods: (n, name) => `${some(n, 'Kiste', 'Kisten')} ${good[name]}`,
+  goods: (n, name) => say`${counted(n, 'Kiste', 'Kisten')} ${good[name]}`,
   kind: { ...firstEdition.kind, factory: 'Fabriken', distribution: 'Marketing' },
   shade: { first: 'braun', second: 'grau' },
   ship: (capacity) => `Schiff für ${capacity} Kisten`,
@@ -34,8 +35,8 @@ export const anniversary: Terms = {
   fromFired: 'von den Arbeitslosen',
   toFired: 'zu den Arbeitslosen',
   pier: 'Kai',
-  use: (marker, at) => `${marker} spielen: Platz für ${at}`,
-  reuse: (marker, at) => `${marker} noch einmal spielen: Platz für ${at}`,
+  use: (marker, at) => say`${marker} spielen: ${thing('place', `Platz für ${at}`)}`,
+  reuse: (marker, at) => say`${marker} noch einmal spielen: ${thing('place', `Platz für ${at}`)}`,
   used: (marker, at, again) =>
     `${again ? `nimmt ${marker} zurück und spielt es` : `spielt ${marker}`} auf den Platz für ${at}`,
   chart: 'Verwaltungsplätze',

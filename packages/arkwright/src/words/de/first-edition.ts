@@ -1,5 +1,6 @@
+import { say, thing } from '@cromford/kernel';
 import type { Good } from '../../goods.ts';
-import { type Noun, some, type Terms } from './terms.ts';
+import { counted, type Noun, type Terms } from './terms.ts';
 
 const good: Readonly<Record<Good, string>> = {
   food: 'Nahrung',
@@ -24,7 +25,7 @@ const patron = (name: Good) => ({
 /** Die Wörter der ersten Ausgabe. */
 export const firstEdition: Terms = {
   good,
-  goods: (n, name) => some(n, ...units[name]),
+  goods: (n, name) => counted(n, ...units[name]),
   kind: {
     factory: 'Fabrik',
     workers: 'Arbeiter',
@@ -54,8 +55,8 @@ export const firstEdition: Terms = {
   fromFired: 'von den Entlassenen',
   toFired: 'zu den Entlassenen',
   pier: 'Pier',
-  use: (marker, at) => `${marker} auf ${at} nutzen`,
-  reuse: (marker, at) => `${marker} auf ${at} noch einmal nutzen`,
+  use: (marker, at) => say`${marker} ${thing('place', `auf ${at}`)} nutzen`,
+  reuse: (marker, at) => say`${marker} ${thing('place', `auf ${at}`)} noch einmal nutzen`,
   used: (marker, at, again) => `nutzt ${marker}${again ? ' noch einmal' : ''} auf ${at}`,
   chart: 'Verwaltung',
   closed: 'gesperrt',

@@ -1,3 +1,4 @@
+import { say } from '@cromford/kernel';
 import type { Phrases } from '../phrases.ts';
 import { anniversary as anniversaryTerms } from './anniversary.ts';
 import { firstEdition as firstEditionTerms } from './first-edition.ts';
@@ -38,11 +39,11 @@ function german(t: Terms): Phrases {
     },
     result(winners, scores, out) {
       const score = list(
-        scores.map((n, seat) => `${labels.seats[seat]} ${pounds(n)}${out.includes(seat) ? ' (Kredite)' : ''}`),
+        scores.map((n, seat) => say`${labels.who(seat)} ${pounds(n)}${out.includes(seat) ? ' (Kredite)' : ''}`),
       );
-      if (winners.length === 0) return `Niemand gewinnt: Alle haben Kredite. ${score}.`;
-      const named = list(winners.map((seat) => labels.seats[seat] ?? ''));
-      return `${named} ${winners.length > 1 ? 'teilen sich den Sieg' : 'gewinnt'}. ${score}.`;
+      if (winners.length === 0) return say`Niemand gewinnt: Alle haben Kredite. ${score}.`;
+      const named = list(winners.map((seat) => labels.who(seat)));
+      return say`${named} ${winners.length > 1 ? 'teilen sich den Sieg' : 'gewinnt'}. ${score}.`;
     },
   };
 }

@@ -1,7 +1,9 @@
 import type { Good } from '../../goods.ts';
 import type { Marker } from '../../markers.ts';
 import type { Labels } from '../phrases.ts';
-import { pounds, type Terms } from './terms.ts';
+import { pounds, sum, type Terms } from './terms.ts';
+
+const SEATS = ['Blau', 'Rot', 'Grün', 'Gelb'];
 
 export function labelsOf(t: Terms): Labels {
   function marker(name: Marker): string {
@@ -12,7 +14,8 @@ export function labelsOf(t: Terms): Labels {
   }
 
   return {
-    seats: ['Blau', 'Rot', 'Grün', 'Gelb'],
+    seats: SEATS,
+    who: (seat) => ({ is: 'seat', seat, text: SEATS[seat] ?? String(seat) }),
     good: t.good,
     marker,
     type: { regular: 'normal', mass: 'Massenware', luxury: 'Luxus' },
@@ -24,6 +27,7 @@ export function labelsOf(t: Terms): Labels {
     edge: (edge) => (edge in t.good ? `Spalte ${t.good[edge as Good]}` : `Reihe ${edge.slice(4)}`),
     level: (level) => ['', 'I', 'II', 'III', 'IV'][level] ?? String(level),
     pounds,
+    sum,
     labourMarket: 'Arbeitsmarkt',
     onMarket: 'Arbeiter',
     fired: t.firedShort,

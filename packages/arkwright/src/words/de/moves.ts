@@ -1,11 +1,16 @@
+import { amount, say, thing } from '@cromford/kernel';
 import type { Frame } from '../../frames.ts';
 import type { Good } from '../../goods.ts';
+import type { Marker } from '../../markers.ts';
+import type { Edge } from '../../moves.ts';
+import type { TypeName } from '../../state.ts';
+import type { Tile } from '../../tiles/names.ts';
 import type { Labels, Phrases } from '../phrases.ts';
-import { pounds, some, type Terms } from './terms.ts';
+import { counted, pounds, some, sum, type Terms } from './terms.ts';
 
-const workers = (n: number) => `${n} Arbeiter`;
-const shares = (n: number) => some(n, 'Aktie', 'Aktien');
-const loans = (n: number) => some(n, 'Kredit', 'Kredite');
+const workers = (n: number) => counted(n, 'Arbeiter', 'Arbeiter');
+const shares = (n: number) => counted(n, 'Aktie', 'Aktien');
+const loans = (n: number) => counted(n, 'Kredit', 'Kredite');
 
 /** Was Fertigwerden heißt, hängt von der Frage ab. */
 function finishingOf(t: Terms): Partial<Record<Frame['step'], string>> {
@@ -42,7 +47,13 @@ function finishingOf(t: Terms): Partial<Record<Frame['step'], string>> {
 
 export function moveIn(t: Terms, labels: Labels): Phrases['move'] {
   const finishing = finishingOf(t);
-  const good = (name: Good) => t.good[name];
+  const good = (name: Good) => thing('good', t.good[name]);
+
+  const marker = (name: Marker) => thing('marker', labels.marker(name));
+  const tile = (name: Tile) => thing('tile', t.tile[name].label);
+  const row = (n: number) => thing('place', `${t.row[0]} ${n}`);
+  const edge = (name: Edge) => thing('place', labels.edge(name));
+  const type = (name: TypeName) => thing('kind', labels.type[name]);
 
   return (m, frame, turn) => {
     switch (m.do) {
@@ -53,97 +64,99 @@ export function moveIn(t: Terms, labels: Labels): Phrases['move'] {
         if (frame?.step === 'distribution' && turn.affected === 0) return 'Nichts heben';
         return (frame && finishing[frame.step]) ?? 'Fertig';
       case 'found':
-        return `Eine Fabrik für ${good(m.good)} gründen`;
+        return say`Eine Fabrik für ${good(m.good)} gründen`;
       case 'found-as':
-        return `Eine Fabrik für ${good(m.good)} gründen: ${labels.type[m.type]}`;
+        return say`Eine Fabrik für ${good(m.good)} gründen: ${type(m.type)}`;
       case 'price':
-        return `${good(m.good)} zu ${pounds(m.amount)} verkaufen`;
+        return say`${good(m.good)} zu ${sum(m.amount)} verkaufen`;
       case 'use':
-        return t.use(labels.marker(m.marker), pounds(m.at));
+        return t.use(marker(m.marker), pounds(m.at));
       case 'reuse':
-        return t.reuse(labels.marker(m.marker), pounds(m.at));
+        return t.reuse(marker(m.marker), pounds(m.at));
       case 'pay':
-        return `${pounds(m.amount)} zahlen`;
+        return say`${sum(m.amount)} zahlen`;
       case 'first':
-        return m.what === 'main' ? `Zuerst die Hauptaktion (${t.kind['stock-exchange']})` : 'Zuerst die Zusatzaktion';
+        return m.what === 'main'
+          ? say`Zuerst die Hauptaktion (${t.kind['stock-exchange']})`
+          : 'Zuerst die Zusatzaktion';
       case 'further':
-        return `Weitere Aktion: ${labels.marker(m.marker)}`;
+        return say`Weitere Aktion: ${marker(m.marker)}`;
       case 'build':
-        return `${good(m.good)} ${labels.level(m.level)} bauen`;
+        return say`${good(m.good)} ${labels.level(m.level)} bauen`;
       case 'build-as':
-        return `${good(m.good)} ${labels.level(m.level)} bauen: ${labels.type[m.type]}`;
+        return say`${good(m.good)} ${labels.level(m.level)} bauen: ${type(m.type)}`;
       case 'modernise':
-        return `${good(m.good)} auf ${labels.level(m.level)} modernisieren`;
+        return say`${good(m.good)} auf ${labels.level(m.level)} modernisieren`;
       case 'close':
-        return `${good(m.good)} schließen`;
+        return say`${good(m.good)} schließen`;
       case 'developer':
-        return `Den Entwickler nutzen: ${t.developer}`;
+        return say`Den Entwickler nutzen: ${t.developer}`;
       case 'charge':
-        return t.tile[m.tile].label;
+        return tile(m.tile);
       case 'keep-inventor':
         return frame?.step === 'inventor' && frame.tile === 'tinkerer'
           ? 'Zahlen und den Tüftler behalten'
           : 'Zahlen und den Erfinder behalten';
       case 'hire':
-        return `${workers(m.amount)} für ${good(m.good)} einstellen, ${t.row[0]} ${m.row}`;
+        return say`${workers(m.amount)} für ${good(m.good)} einstellen, ${row(m.row)}`;
       case 'fire':
-        return `${workers(m.amount)} aus ${good(m.good)} entlassen, ${t.row[0]} ${m.row}`;
+        return say`${workers(m.amount)} aus ${good(m.good)} entlassen, ${row(m.row)}`;
       case 'swap':
-        return `Eine Maschine (${good(m.good)}) von ${t.row[0]} ${m.from} in ${t.row[0]} ${m.to} stellen`;
+        return say`Eine Maschine (${good(m.good)}) von ${row(m.from)} in ${row(m.to)} stellen`;
       case 'staff':
-        return `Einen Lagerarbeiter einstellen: ${labels.edge(m.edge)}`;
+        return say`Einen Lagerarbeiter einstellen: ${edge(m.edge)}`;
       case 'shift':
-        return `Einen Lagerarbeiter versetzen: ${labels.edge(m.from)} nach ${labels.edge(m.to)}`;
+        return say`Einen Lagerarbeiter versetzen: ${edge(m.from)} nach ${edge(m.to)}`;
       case 'machine':
-        return `Maschine in ${good(m.good)}, ${t.row[0]} ${m.row}`;
+        return say`Maschine in ${good(m.good)}, ${row(m.row)}`;
       case 'retrain':
-        return `Den Arbeiter in ${good(m.good)}, ${t.row[0]} ${m.row} stellen`;
+        return say`Den Arbeiter in ${good(m.good)}, ${row(m.row)} stellen`;
       case 'improve':
-        return `${good(m.good)} verbessern`;
+        return say`${good(m.good)} verbessern`;
       case 'distribute':
-        return `${t.distribution} für ${good(m.good)} heben`;
+        return say`${t.distribution} für ${good(m.good)} heben`;
       case 'patent-adds':
         return 'Patent: 2 £ mehr';
       case 'patent-returns':
         return 'Das Patent für zwei freie Schritte zurückgeben';
       case 'buy':
-        return `${shares(m.amount)} kaufen`;
+        return say`${shares(m.amount)} kaufen`;
       case 'sell-shares':
-        return `${shares(m.amount)} verkaufen`;
+        return say`${shares(m.amount)} verkaufen`;
       case 'repay':
-        return `${loans(m.amount)} zurückzahlen`;
+        return say`${loans(m.amount)} zurückzahlen`;
       case 'sell-goods':
-        return `${t.goods(m.amount, m.good)} aus dem Lager verkaufen`;
+        return say`${t.goods(m.amount, m.good)} aus dem Lager verkaufen`;
       case 'contract':
-        return `Vertrag über ${t.goods(m.space, m.good)}`;
+        return say`Vertrag über ${t.goods(m.space, m.good)}`;
       case 'limit':
-        return m.space === 0 ? 'Den Grenzmarker wegnehmen' : `Grenzmarker auf ${m.space}`;
+        return m.space === 0 ? 'Den Grenzmarker wegnehmen' : say`Grenzmarker auf ${m.space}`;
       case 'join':
-        return `${labels.marker(m.ship)} fährt mit`;
+        return say`${marker(m.ship)} fährt mit`;
       case 'deliver':
-        return `${t.goods(m.amount, m.good)} verschiffen`;
+        return say`${t.goods(m.amount, m.good)} verschiffen`;
       case 'run':
-        return `${good(m.good)} mit ${some(m.rows, ...t.row)} produzieren`;
+        return say`${good(m.good)} mit ${some(m.rows, ...t.row)} produzieren`;
       case 'extra-shifts':
-        return `Die Sonderschichten für eine weitere ${t.unit[0]} zurückgeben`;
+        return say`Die Sonderschichten für eine weitere ${t.unit[0]} zurückgeben`;
       case 'take':
-        return `${labels.marker(m.marker)} nehmen`;
+        return say`${marker(m.marker)} nehmen`;
       case 'take-tile':
-        return `${t.tile[m.tile].label} nehmen`;
+        return say`${tile(m.tile)} nehmen`;
       case 'assign':
-        return `${t.tile[m.tile].label} bei ${good(m.good)} einsetzen`;
+        return say`${tile(m.tile)} bei ${good(m.good)} einsetzen`;
       case 'broker':
-        return `Den Makler für ${shares(m.amount)} zum halben Preis zurückgeben`;
+        return say`Den Makler für ${shares(m.amount)} zum halben Preis zurückgeben`;
       case 'return-tile':
-        return `${t.tile[m.tile].label} zurückgeben`;
+        return say`${tile(m.tile)} zurückgeben`;
       case 'return-ship':
-        return `${labels.marker(m.ship)} zurückgeben (${m.from === 'chart' ? 'in der Verwaltung' : `am ${t.pier}`})`;
+        return say`${marker(m.ship)} zurückgeben (${m.from === 'chart' ? 'in der Verwaltung' : say`am ${t.pier}`})`;
       case 'shut-row':
-        return `Die ${t.row[0]} ruhen lassen`;
+        return say`Die ${t.row[0]} ruhen lassen`;
       case 'sell-stored':
-        return `Eine gelagerte ${t.unit[0]} verkaufen`;
+        return say`Eine gelagerte ${t.unit[0]} verkaufen`;
       case 'add':
-        return m.amount === 0 ? 'Keine dazu' : `${m.amount} dazu`;
+        return m.amount === 0 ? 'Keine dazu' : say`${amount(m.amount)} dazu`;
       case 'claim':
         return m.what === 'appeal'
           ? 'Den Gleichstand bei der Attraktivität gewinnen'
@@ -151,29 +164,29 @@ export function moveIn(t: Terms, labels: Labels): Phrases['move'] {
       case 'patron':
         return m.from === 'production' ? 'Eine aus der Produktion verkaufen' : 'Eine aus dem Lager verkaufen';
       case 'store':
-        return m.amount === 0 ? 'Keine behalten' : `${m.amount} behalten`;
+        return m.amount === 0 ? 'Keine behalten' : say`${amount(m.amount)} behalten`;
       case 'discard':
-        return `${t.goods(1, m.good)} wegwerfen`;
+        return say`${t.goods(1, m.good)} wegwerfen`;
       case 'dismiss-worker':
-        return `Den Arbeiter entlassen: ${labels.edge(m.edge)}`;
+        return say`Den Arbeiter entlassen: ${edge(m.edge)}`;
       case 'dismiss-ship':
-        return `${labels.marker(m.ship)} zurückgeben`;
+        return say`${marker(m.ship)} zurückgeben`;
       case 'name':
-        return `${labels.seats[m.seat]} beginnt`;
+        return say`${labels.who(m.seat)} beginnt`;
       case 'appease':
         return 'Die Aufständischen abfinden';
       case 'give-machine':
-        return `Eine Maschine in ${t.row[0]} ${m.row} verlieren`;
+        return say`Eine Maschine in ${row(m.row)} verlieren`;
       case 'promote':
-        return `Ein Arbeiter aus ${t.row[0]} ${m.row}`;
+        return say`Ein Arbeiter aus ${row(m.row)}`;
       case 'go-back':
         return 'Den Aktienwert fallen lassen';
       case 'return-share':
         return 'Eine Aktie zurückgeben';
       case 'commodity':
-        return `Einfluss bei ${labels.commodity[m.good]}`;
+        return say`Einfluss bei ${thing('good', labels.commodity[m.good])}`;
       case 'steps':
-        return m.amount === 0 ? 'Keine Schritte kaufen' : `${some(m.amount, 'Schritt', 'Schritte')} kaufen`;
+        return m.amount === 0 ? 'Keine Schritte kaufen' : say`${counted(m.amount, 'Schritt', 'Schritte')} kaufen`;
       case 'rise':
         return 'Ein Feld vor auf der Aktienleiste';
       default:

@@ -1,10 +1,11 @@
+import { joined, say } from '@cromford/kernel';
 import type { Good } from '../../goods.ts';
 import type { News, Why } from '../../news.ts';
 import { FACTORY_TYPES, type FactoryType } from '../../state.ts';
 import type { Labels, Phrases } from '../phrases.ts';
 import { list, pounds, some, type Terms } from './terms.ts';
 
-const workers = (n: number) => `${n} Arbeiter`;
+const workers = (n: number) => say`${n} Arbeiter`;
 
 const reason: Partial<Record<Why, string>> = {
   emergency: 'Notverkauf',
@@ -66,10 +67,10 @@ function paidFor({ why, rule }: Extract<News, { kind: 'cash' }>): string {
 
 /** Ein Satz für alles, was geschieht. */
 export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
-  const who = (seat: number | null) => (seat === null ? 'Der Importeur' : (labels.seats[seat] ?? `Platz ${seat}`));
+  const who = (seat: number | null) => (seat === null ? 'Der Importeur' : labels.who(seat));
   const good = (name: Good | null) => (name ? t.good[name] : '');
   /** Die Art einer Fabrik, wo sie besonders ist. */
-  const typed = (type: FactoryType) => (type === 0 ? '' : ` (${labels.type[FACTORY_TYPES[type]]})`);
+  const typed = (type: FactoryType) => (type === 0 ? '' : say` (${labels.type[FACTORY_TYPES[type]]})`);
   const isTile = (what: string): what is keyof Terms['tile'] => what in t.tile;
   const thing = (what: string) => (isTile(what) ? t.tile[what].label : labels.marker(what as never));
   const from = {
@@ -94,118 +95,119 @@ export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
   return (e) => {
     switch (e.kind) {
       case 'cash':
-        return `${who(e.seat)} ${e.by < 0 ? 'zahlt' : 'erhält'} ${pounds(Math.abs(e.by))} ${paidFor(e)}.`;
+        return say`${who(e.seat)} ${e.by < 0 ? 'zahlt' : 'erhält'} ${pounds(Math.abs(e.by))} ${paidFor(e)}.`;
       case 'shares':
-        return `${who(e.seat)} ${e.by < 0 ? 'gibt' : 'erhält'} ${some(Math.abs(e.by), 'Aktie', 'Aktien')}${e.by < 0 ? ' ab' : ''}${e.each > 0 ? ` zu ${pounds(e.each)}` : ''}.`;
+        return say`${who(e.seat)} ${e.by < 0 ? 'gibt' : 'erhält'} ${some(Math.abs(e.by), 'Aktie', 'Aktien')}${e.by < 0 ? ' ab' : ''}${e.each > 0 ? say` zu ${pounds(e.each)}` : ''}.`;
       case 'loans':
         return e.by > 0
-          ? `${who(e.seat)} nimmt ${some(e.by, 'Kredit', 'Kredite')} auf.`
-          : `${who(e.seat)} zahlt ${some(-e.by, 'Kredit', 'Kredite')} zurück.`;
+          ? say`${who(e.seat)} nimmt ${some(e.by, 'Kredit', 'Kredite')} auf.`
+          : say`${who(e.seat)} zahlt ${some(-e.by, 'Kredit', 'Kredite')} zurück.`;
       case 'indicator':
-        return `${who(e.seat)} zieht von Feld ${e.from} auf ${e.to} (${reason[e.why] ?? e.why}).`;
+        return say`${who(e.seat)} zieht von Feld ${e.from} auf ${e.to} (${reason[e.why] ?? e.why}).`;
       case 'goods':
-        return `${who(e.seat)}: ${t.goods(Math.abs(e.by), e.good)} ${goodsFor[e.why]}.`;
+        return say`${who(e.seat)}: ${t.goods(Math.abs(e.by), e.good)} ${goodsFor[e.why]}.`;
       case 'workers':
-        if (e.from === 'market' && e.to === 'market') return `${workers(e.amount)} des Arbeitsmarkts rücken nach vorn.`;
-        return `${e.seat === null ? '' : `${who(e.seat)}: `}${workers(e.amount)} ${from[e.from]} ${to[e.to]}${e.good ? ` (${good(e.good)}${e.row > 0 ? `, ${t.row[0]} ${e.row}` : ''})` : ''}.`;
+        if (e.from === 'market' && e.to === 'market')
+          return say`${workers(e.amount)} des Arbeitsmarkts rücken nach vorn.`;
+        return say`${e.seat === null ? '' : say`${who(e.seat)}: `}${workers(e.amount)} ${from[e.from]} ${to[e.to]}${e.good ? say` (${good(e.good)}${e.row > 0 ? say`, ${t.row[0]} ${e.row}` : ''})` : ''}.`;
       case 'machine':
         return e.by > 0
-          ? `${who(e.seat)} stellt eine Maschine in ${good(e.good)}, ${t.row[0]} ${e.row}.`
-          : `${who(e.seat)} verliert ${some(-e.by, 'Maschine', 'Maschinen')} in ${good(e.good)}, ${t.row[0]} ${e.row}.`;
+          ? say`${who(e.seat)} stellt eine Maschine in ${good(e.good)}, ${t.row[0]} ${e.row}.`
+          : say`${who(e.seat)} verliert ${some(-e.by, 'Maschine', 'Maschinen')} in ${good(e.good)}, ${t.row[0]} ${e.row}.`;
       case 'swapped':
-        return `${who(e.seat)}: Eine Maschine (${good(e.good)}) wechselt von ${t.row[0]} ${e.from} in ${t.row[0]} ${e.to}.`;
+        return say`${who(e.seat)}: Eine Maschine (${good(e.good)}) wechselt von ${t.row[0]} ${e.from} in ${t.row[0]} ${e.to}.`;
       case 'promoted':
-        return `${who(e.seat)}: Ein Arbeiter für ${good(e.good)} wechselt von ${t.row[0]} ${e.from} in ${t.row[0]} ${e.to}.`;
+        return say`${who(e.seat)}: Ein Arbeiter für ${good(e.good)} wechselt von ${t.row[0]} ${e.from} in ${t.row[0]} ${e.to}.`;
       case 'staffed':
-        return `${who(e.seat)} besetzt das Lager: ${labels.edge(e.edge)}.`;
+        return say`${who(e.seat)} besetzt das Lager: ${labels.edge(e.edge)}.`;
       case 'shifted':
-        return `${who(e.seat)} versetzt einen Lagerarbeiter: ${labels.edge(e.from)} nach ${labels.edge(e.to)}.`;
+        return say`${who(e.seat)} versetzt einen Lagerarbeiter: ${labels.edge(e.from)} nach ${labels.edge(e.to)}.`;
       case 'dismissed':
-        return `${who(e.seat)} entlässt den Arbeiter an ${labels.edge(e.edge)}.`;
+        return say`${who(e.seat)} entlässt den Arbeiter an ${labels.edge(e.edge)}.`;
       case 'founded':
-        return `${who(e.seat)} gründet eine Fabrik für ${good(e.good)}${typed(e.type)}.`;
+        return say`${who(e.seat)} gründet eine Fabrik für ${good(e.good)}${typed(e.type)}.`;
       case 'built':
-        return `${who(e.seat)} baut ${good(e.good)} ${labels.level(e.level)}${typed(e.type)} für ${pounds(e.cost)}.`;
+        return say`${who(e.seat)} baut ${good(e.good)} ${labels.level(e.level)}${typed(e.type)} für ${pounds(e.cost)}.`;
       case 'modernised':
-        return `${who(e.seat)} modernisiert ${good(e.good)} auf ${labels.level(e.level)} für ${pounds(e.cost)}.`;
+        return say`${who(e.seat)} modernisiert ${good(e.good)} auf ${labels.level(e.level)} für ${pounds(e.cost)}.`;
       case 'closed':
-        return `${who(e.seat)} schließt ${good(e.good)} ${labels.level(e.level)}.`;
+        return say`${who(e.seat)} schließt ${good(e.good)} ${labels.level(e.level)}.`;
       case 'priced':
-        return `${who(e.seat)}: ${good(e.good)} jetzt zu ${pounds(e.to)}; Attraktivität ${e.appeal}.`;
+        return say`${who(e.seat)}: ${good(e.good)} jetzt zu ${pounds(e.to)}; Attraktivität ${e.appeal}.`;
       case 'quality':
-        return `${who(e.seat)} verbessert ${good(e.good)} auf +${e.to}; Attraktivität ${e.appeal}.`;
+        return say`${who(e.seat)} verbessert ${good(e.good)} auf +${e.to}; Attraktivität ${e.appeal}.`;
       case 'distribution':
-        return `${who(e.seat)}: ${t.distribution} für ${good(e.good)} jetzt +${e.to}; Attraktivität ${e.appeal}.`;
+        return say`${who(e.seat)}: ${t.distribution} für ${good(e.good)} jetzt +${e.to}; Attraktivität ${e.appeal}.`;
       case 'placed':
-        return `${who(e.seat)} ${t.used(labels.marker(e.marker), pounds(e.at), e.again)}.`;
+        return say`${who(e.seat)} ${t.used(labels.marker(e.marker), pounds(e.at), e.again)}.`;
       case 'took':
-        return `${who(e.seat)} nimmt ${thing(e.what)}${e.ahead ? ', vor der Zeit' : ''}.`;
+        return say`${who(e.seat)} nimmt ${thing(e.what)}${e.ahead ? ', vor der Zeit' : ''}.`;
       case 'gave-back':
-        return `${who(e.seat)} gibt ${thing(e.what)} zurück.`;
+        return say`${who(e.seat)} gibt ${thing(e.what)} zurück.`;
       case 'assigned':
-        return `${who(e.seat)} setzt ${thing(e.tile)} bei ${good(e.good)} ein.`;
+        return say`${who(e.seat)} setzt ${thing(e.tile)} bei ${good(e.good)} ein.`;
       case 'used-tile':
-        return `${who(e.seat)} nutzt ${thing(e.tile)}.`;
+        return say`${who(e.seat)} nutzt ${thing(e.tile)}.`;
       case 'marked':
         return e.on
-          ? `${who(e.seat)}: ${good(e.good)} ist wegen später Einstellung markiert.`
-          : `${who(e.seat)}: Die Markierung bei ${good(e.good)} ist weg.`;
+          ? say`${who(e.seat)}: ${good(e.good)} ist wegen später Einstellung markiert.`
+          : say`${who(e.seat)}: Die Markierung bei ${good(e.good)} ist weg.`;
       case 'set-up':
-        return `Das Spiel ist aufgebaut. ${who(e.start)} ist Startspieler.`;
+        return say`Das Spiel ist aufgebaut. ${who(e.start)} ist Startspieler.`;
       case 'decade':
-        return `Die ${e.decade}er beginnen, auf Stufe ${labels.level(e.level)}.`;
+        return say`Die ${e.decade}er beginnen, auf Stufe ${labels.level(e.level)}.`;
       case 'cycle':
-        return `Der Zyklus ${good(e.good)} beginnt.`;
+        return say`Der Zyklus ${good(e.good)} beginnt.`;
       case 'economy':
-        return `Wirtschaft: Der Importeur für ${good(e.good)} rückt ${e.importer} vor, bis zu ${workers(e.workers)} zurück auf den Markt.`;
+        return say`Wirtschaft: Der Importeur für ${good(e.good)} rückt ${e.importer} vor, bis zu ${workers(e.workers)} zurück auf den Markt.`;
       case 'importer':
-        return `Der Importeur für ${good(e.good)} zieht von ${e.from} auf ${e.to}.`;
+        return say`Der Importeur für ${good(e.good)} zieht von ${e.from} auf ${e.to}.`;
       case 'market':
-        return `Nachfrage nach ${t.goods(e.demand, e.good)}; der Importeur steht auf ${e.importer}, der Lohn ist ${pounds(e.wage)}.`;
+        return say`Nachfrage nach ${t.goods(e.demand, e.good)}; der Importeur steht auf ${e.importer}, der Lohn ist ${pounds(e.wage)}.`;
       case 'shut':
-        return `${who(e.seat)} lässt ${t.row[0]} ${e.row} von ${good(e.good)} ruhen.`;
+        return say`${who(e.seat)} lässt ${t.row[0]} ${e.row} von ${good(e.good)} ruhen.`;
       case 'produced':
-        return `${who(e.seat)} produziert ${t.goods(e.amount, e.good)}.`;
+        return say`${who(e.seat)} produziert ${t.goods(e.amount, e.good)}.`;
       case 'called':
-        return `Bei ${e.appeal}: ${who(e.seat)} verkauft eine ${t.unit[0]}${e.from === 'stock' ? ' aus dem Lager' : e.from === 'extra-shifts' ? ' aus Sonderschichten' : ''}.`;
+        return say`Bei ${e.appeal}: ${who(e.seat)} verkauft eine ${t.unit[0]}${e.from === 'stock' ? ' aus dem Lager' : e.from === 'extra-shifts' ? ' aus Sonderschichten' : ''}.`;
       case 'added':
-        return `${who(e.seat)} bietet ${t.goods(e.amount, e.good)} aus dem Lager zusätzlich an.`;
+        return say`${who(e.seat)} bietet ${t.goods(e.amount, e.good)} aus dem Lager zusätzlich an.`;
       case 'stopped':
-        return `${who(e.seat)} hört auf zu verkaufen.`;
+        return say`${who(e.seat)} hört auf zu verkaufen.`;
       case 'sold':
-        return `${who(e.seat)} hat ${t.goods(e.amount, e.good)} verkauft${e.unsold > 0 ? `; ${e.unsold} übrig` : ''}.`;
+        return say`${who(e.seat)} hat ${t.goods(e.amount, e.good)} verkauft${e.unsold > 0 ? say`; ${e.unsold} übrig` : ''}.`;
       case 'patron':
-        return `${who(e.seat)} verkauft ${t.goods(1, e.good)} an den ${e.joker ? t.joker : 'Gönner'}.`;
+        return say`${who(e.seat)} verkauft ${t.goods(1, e.good)} an den ${e.joker ? t.joker : 'Gönner'}.`;
       case 'lost-goods':
-        return `${who(e.seat)} verliert ${t.goods(e.amount, e.good)}.`;
+        return say`${who(e.seat)} verliert ${t.goods(e.amount, e.good)}.`;
       case 'shipped':
-        return `${who(e.seat)} verschifft ${t.goods(e.amount, e.good)} mit ${some(e.ships, 'Schiff', 'Schiffen')}.`;
+        return say`${who(e.seat)} verschifft ${t.goods(e.amount, e.good)} mit ${some(e.ships, 'Schiff', 'Schiffen')}.`;
       case 'contract':
         return e.to === 0
-          ? `${who(e.seat)}: Der Vertrag über ${good(e.good)} ist erfüllt.`
-          : `${who(e.seat)}: Der Vertrag über ${good(e.good)} steht auf ${e.to}.`;
+          ? say`${who(e.seat)}: Der Vertrag über ${good(e.good)} ist erfüllt.`
+          : say`${who(e.seat)}: Der Vertrag über ${good(e.good)} steht auf ${e.to}.`;
       case 'limit':
         return e.to === 0
-          ? `${who(e.seat)} nimmt den Grenzmarker weg.`
-          : `${who(e.seat)} setzt den Grenzmarker auf ${e.to}.`;
+          ? say`${who(e.seat)} nimmt den Grenzmarker weg.`
+          : say`${who(e.seat)} setzt den Grenzmarker auf ${e.to}.`;
       case 'influence':
-        return `${who(e.seat)} rückt bei ${labels.commodity[e.good]} von ${e.from} auf ${e.to} vor.`;
+        return say`${who(e.seat)} rückt bei ${labels.commodity[e.good]} von ${e.from} auf ${e.to} vor.`;
       case 'commodity-price':
-        return `Der Preis von ${labels.commodity[e.good]} steigt auf ${pounds(e.to)}.`;
+        return say`Der Preis von ${labels.commodity[e.good]} steigt auf ${pounds(e.to)}.`;
       case 'start-player':
-        return `${who(e.seat)} wird Startspieler${e.by === null ? '' : `, bestimmt von ${who(e.by)}`}.`;
+        return say`${who(e.seat)} wird Startspieler${e.by === null ? '' : say`, bestimmt von ${who(e.by)}`}.`;
       case 'markers-back':
-        return `Alle ${t.actionMarker[1]} kommen zurück.`;
+        return say`Alle ${t.actionMarker[1]} kommen zurück.`;
       case 'event':
-        return `Ereignis: ${t.event[e.event].label}. ${t.event[e.event].about}`;
+        return say`Ereignis: ${t.event[e.event].label}. ${t.event[e.event].about}`;
       case 'event-ends':
-        return `${t.event[e.event].label} endet.`;
+        return say`${t.event[e.event].label} endet.`;
       case 'obsolete':
-        return `${who(e.seat)}: Die Fabrik für ${good(e.good)} ist veraltet; ${some(e.workers, 'zusätzlicher Arbeiter', 'zusätzliche Arbeiter')}${e.missing > 0 ? `, ${e.missing} fehlen` : ''}.`;
+        return say`${who(e.seat)}: Die Fabrik für ${good(e.good)} ist veraltet; ${some(e.workers, 'zusätzlicher Arbeiter', 'zusätzliche Arbeiter')}${e.missing > 0 ? say`, ${e.missing} fehlen` : ''}.`;
       case 'out':
-        return `${who(e.seat)} hat noch ${some(e.loans, 'Kredit', 'Kredite')} und damit verloren.`;
+        return say`${who(e.seat)} hat noch ${some(e.loans, 'Kredit', 'Kredite')} und damit verloren.`;
       case 'over':
-        return `Das Spiel ist vorbei. ${list(e.scores.map((score, seat) => `${who(seat)} ${pounds(score)}`))}.`;
+        return say`Das Spiel ist vorbei. ${list(e.scores.map((score, seat) => say`${who(seat)} ${pounds(score)}`))}.`;
       default:
         return e satisfies never;
     }
@@ -217,7 +219,9 @@ export function waysIn(labels: Labels): Phrases['ways'] {
   return (run) => {
     const [first, last] = [run[0], run.at(-1)];
     const reasons = run.map(({ why }) => reason[why] ?? why).join(', ');
-    return first && last ? `${labels.seats[first.seat]} zieht von Feld ${first.from} auf ${last.to} (${reasons}).` : '';
+    return first && last
+      ? say`${labels.who(first.seat)} zieht von Feld ${first.from} auf ${last.to} (${reasons}).`
+      : '';
   };
 }
 
@@ -225,7 +229,8 @@ export function waysIn(labels: Labels): Phrases['ways'] {
 export function callsIn(labels: Labels): Phrases['calls'] {
   const from = { production: '', stock: ' (Lager)', 'extra-shifts': ' (Sonderschichten)', importer: '' } as const;
   return (run) =>
-    `Einzeln verkauft, nach Attraktivität: ${run
-      .map((e) => `${e.appeal} ${e.seat === null ? labels.importer : labels.seats[e.seat]}${from[e.from]}`)
-      .join(', ')}.`;
+    say`Einzeln verkauft, nach Attraktivität: ${joined(
+      run.map((e) => say`${e.appeal} ${e.seat === null ? labels.importer : labels.who(e.seat)}${from[e.from]}`),
+      ', ',
+    )}.`;
 }

@@ -1,4 +1,4 @@
-import { listed } from '@cromford/kernel';
+import { amount, listed, type Sentence, say } from '@cromford/kernel';
 import type { EventName } from '../../events/names.ts';
 import type { Frame } from '../../frames.ts';
 import type { Good } from '../../goods.ts';
@@ -8,7 +8,10 @@ import type { Asked, Told } from '../phrases.ts';
 
 export const pounds = (n: number) => (n < 0 ? `−${-n} £` : `${n} £`);
 export const some = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
-export const list = (parts: readonly string[]) => listed(parts, 'und');
+export const sum = (n: number) => say`${amount(n)} £`;
+/** Dasselbe in einem Satz, der die Anzahl kennzeichnet. */
+export const counted = (n: number, one: string, more: string) => say`${amount(n)} ${n === 1 ? one : more}`;
+export const list = (parts: readonly Sentence[]) => listed(parts, 'und');
 
 /** Einzahl und Mehrzahl. */
 export type Noun = readonly [one: string, more: string];
@@ -17,7 +20,7 @@ export type Noun = readonly [one: string, more: string];
 export interface Terms {
   readonly good: Readonly<Record<Good, string>>;
   /** So viele Stück einer Ware. */
-  goods(n: number, good: Good): string;
+  goods(n: number, good: Good): Sentence;
   readonly kind: Readonly<Record<Exclude<Kind, 'ship'>, string>>;
   readonly shade: Readonly<Record<Shade, string>>;
   ship(capacity: string): string;
@@ -41,8 +44,8 @@ export interface Terms {
   readonly fromFired: string;
   readonly toFired: string;
   readonly pier: string;
-  use(marker: string, pounds: string): string;
-  reuse(marker: string, pounds: string): string;
+  use(marker: Sentence, pounds: string): Sentence;
+  reuse(marker: Sentence, pounds: string): Sentence;
   /** Was jemand getan hat, nach seinem Namen. */
   used(marker: string, pounds: string, again: boolean): string;
   readonly chart: string;

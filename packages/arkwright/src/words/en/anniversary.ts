@@ -1,6 +1,7 @@
+import { say, thing } from '@cromford/kernel';
 import type { Good } from '../../goods.ts';
 import { firstEdition } from './first-edition.ts';
-import { moreOf, type Terms } from './terms.ts';
+import { counted, type Terms } from './terms.ts';
 
 const good: Readonly<Record<Good, string>> = { ...firstEdition.good, clothes: 'Clothing' };
 
@@ -13,7 +14,7 @@ const patron = (name: Good) => ({
 export const anniversary: Terms = {
   ...firstEdition,
   good,
-  goods: (n, name) => `${moreOf(n, 'crate')} of ${good[name].toLowerCase()}`,
+  goods: (n, name) => say`${counted(n, 'crate')} of ${good[name].toLowerCase()}`,
   kind: { ...firstEdition.kind, factory: 'factories', machinery: 'machines', distribution: 'marketing' },
   shade: { first: 'brown', second: 'grey' },
   ship: (capacity) => `${capacity}-crate ship`,
@@ -31,8 +32,8 @@ export const anniversary: Terms = {
   market: 'labour market',
   fired: 'unemployment pool',
   pier: 'dock',
-  use: (marker, at) => `Play ${marker} in the ${at} slot`,
-  reuse: (marker, at) => `Play ${marker} again in the ${at} slot`,
+  use: (marker, at) => say`Play ${marker} in ${thing('place', `the ${at} slot`)}`,
+  reuse: (marker, at) => say`Play ${marker} again in ${thing('place', `the ${at} slot`)}`,
   used: (marker, at, again) => `${again ? `takes ${marker} back and plays it` : `plays ${marker}`} in the ${at} slot`,
   chart: 'Slots',
   closed: 'locked',

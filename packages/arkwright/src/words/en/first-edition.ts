@@ -1,3 +1,4 @@
+import { amount, say, thing } from '@cromford/kernel';
 import type { Good } from '../../goods.ts';
 import type { Terms } from './terms.ts';
 
@@ -19,7 +20,7 @@ const patron = (name: Good) => ({
 /** The words of the first edition. */
 export const firstEdition: Terms = {
   good,
-  goods: (n, name) => (n === 1 ? one[name] : `${n} ${good[name].toLowerCase()}`),
+  goods: (n, name) => (n === 1 ? one[name] : say`${amount(n)} ${good[name].toLowerCase()}`),
   kind: {
     factory: 'factory',
     workers: 'workers',
@@ -45,8 +46,8 @@ export const firstEdition: Terms = {
   market: 'labour market',
   fired: 'fired workers',
   pier: 'pier',
-  use: (marker, at) => `Use ${marker} on ${at}`,
-  reuse: (marker, at) => `Use ${marker} again on ${at}`,
+  use: (marker, at) => say`Use ${marker} ${thing('place', `on ${at}`)}`,
+  reuse: (marker, at) => say`Use ${marker} again ${thing('place', `on ${at}`)}`,
   used: (marker, at, again) => `uses ${marker}${again ? ' again' : ''} on ${at}`,
   chart: 'Administration chart',
   closed: 'closed',

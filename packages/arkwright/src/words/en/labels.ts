@@ -1,9 +1,11 @@
 import type { Good } from '../../goods.ts';
 import type { Marker } from '../../markers.ts';
 import type { Labels } from '../phrases.ts';
-import { pounds, type Terms } from './terms.ts';
+import { pounds, sum, type Terms } from './terms.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const SEATS = ['Blue', 'Red', 'Green', 'Yellow'];
 
 export function labelsOf(t: Terms): Labels {
   function marker(name: Marker): string {
@@ -14,7 +16,8 @@ export function labelsOf(t: Terms): Labels {
   }
 
   return {
-    seats: ['Blue', 'Red', 'Green', 'Yellow'],
+    seats: SEATS,
+    who: (seat) => ({ is: 'seat', seat, text: SEATS[seat] ?? String(seat) }),
     good: t.good,
     marker,
     type: { regular: 'regular', mass: 'mass production', luxury: 'luxury' },
@@ -26,6 +29,7 @@ export function labelsOf(t: Terms): Labels {
     edge: (edge) => (edge in t.good ? `column ${t.good[edge as Good].toLowerCase()}` : `row ${edge.slice(4)}`),
     level: (level) => ['', 'I', 'II', 'III', 'IV'][level] ?? String(level),
     pounds,
+    sum,
     labourMarket: capital(t.market),
     onMarket: 'Workers',
     fired: t.fired,

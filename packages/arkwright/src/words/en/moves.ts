@@ -1,7 +1,12 @@
+import { amount, say, thing } from '@cromford/kernel';
 import type { Frame } from '../../frames.ts';
 import type { Good } from '../../goods.ts';
+import type { Marker } from '../../markers.ts';
+import type { Edge } from '../../moves.ts';
+import type { TypeName } from '../../state.ts';
+import type { Tile } from '../../tiles/names.ts';
 import type { Labels, Phrases } from '../phrases.ts';
-import { moreOf, pounds, type Terms } from './terms.ts';
+import { counted, moreOf, pounds, sum, type Terms } from './terms.ts';
 
 /** What finishing means depends on what is asked. */
 function finishingOf(t: Terms): Partial<Record<Frame['step'], string>> {
@@ -38,8 +43,14 @@ function finishingOf(t: Terms): Partial<Record<Frame['step'], string>> {
 
 export function moveIn(t: Terms, labels: Labels): Phrases['move'] {
   const finishing = finishingOf(t);
-  const good = (name: Good) => t.good[name].toLowerCase();
+  const good = (name: Good) => thing('good', t.good[name].toLowerCase());
   const built = t.build.charAt(0).toUpperCase() + t.build.slice(1);
+
+  const marker = (name: Marker) => thing('marker', labels.marker(name));
+  const tile = (name: Tile) => thing('tile', t.tile[name].label);
+  const row = (n: number) => thing('place', `${t.row} ${n}`);
+  const edge = (name: Edge) => thing('place', labels.edge(name));
+  const type = (name: TypeName) => thing('kind', labels.type[name]);
 
   return (m, frame, turn) => {
     switch (m.do) {
@@ -50,125 +61,125 @@ export function moveIn(t: Terms, labels: Labels): Phrases['move'] {
         if (frame?.step === 'distribution' && turn.affected === 0) return 'Raise nothing';
         return (frame && finishing[frame.step]) ?? 'Done';
       case 'found':
-        return `Found a factory for ${good(m.good)}`;
+        return say`Found a factory for ${good(m.good)}`;
       case 'found-as':
-        return `Found a factory for ${good(m.good)}: ${labels.type[m.type]}`;
+        return say`Found a factory for ${good(m.good)}: ${type(m.type)}`;
       case 'price':
-        return `Sell ${good(m.good)} at ${pounds(m.amount)}`;
+        return say`Sell ${good(m.good)} at ${sum(m.amount)}`;
       case 'use':
-        return t.use(labels.marker(m.marker), pounds(m.at));
+        return t.use(marker(m.marker), pounds(m.at));
       case 'reuse':
-        return t.reuse(labels.marker(m.marker), pounds(m.at));
+        return t.reuse(marker(m.marker), pounds(m.at));
       case 'pay':
-        return `Pay ${pounds(m.amount)}`;
+        return say`Pay ${sum(m.amount)}`;
       case 'first':
-        return m.what === 'main' ? `Main action (${t.kind['stock-exchange']}) first` : 'Additional action first';
+        return m.what === 'main' ? say`Main action (${t.kind['stock-exchange']}) first` : 'Additional action first';
       case 'further':
-        return `Then ${labels.marker(m.marker)}`;
+        return say`Then ${marker(m.marker)}`;
       case 'build':
-        return `${built} ${good(m.good)}, level ${labels.level(m.level)}`;
+        return say`${built} ${good(m.good)}, ${thing('place', `level ${labels.level(m.level)}`)}`;
       case 'build-as':
-        return `${built} ${good(m.good)}, level ${labels.level(m.level)}: ${labels.type[m.type]}`;
+        return say`${built} ${good(m.good)}, ${thing('place', `level ${labels.level(m.level)}`)}: ${type(m.type)}`;
       case 'modernise':
-        return `Modernise ${good(m.good)} to ${labels.level(m.level)}`;
+        return say`Modernise ${good(m.good)} to ${thing('place', labels.level(m.level))}`;
       case 'close':
-        return `Close ${good(m.good)}`;
+        return say`Close ${good(m.good)}`;
       case 'developer':
-        return `Use the developer: ${t.developer}`;
+        return say`Use the developer: ${t.developer}`;
       case 'charge':
-        return t.tile[m.tile].label;
+        return tile(m.tile);
       case 'keep-inventor':
         return frame?.step === 'inventor' && frame.tile === 'tinkerer'
           ? 'Pay and keep the tinkerer'
           : 'Pay and keep the inventor';
       case 'hire':
-        return `Hire ${moreOf(m.amount, 'worker')} for ${good(m.good)}, ${t.row} ${m.row}`;
+        return say`Hire ${counted(m.amount, 'worker')} for ${good(m.good)}, ${row(m.row)}`;
       case 'fire':
-        return `Fire ${moreOf(m.amount, 'worker')} from ${good(m.good)}, ${t.row} ${m.row}`;
+        return say`Fire ${counted(m.amount, 'worker')} from ${good(m.good)}, ${row(m.row)}`;
       case 'swap':
-        return `Move a machine of ${good(m.good)} from ${t.row} ${m.from} to ${t.row} ${m.to}`;
+        return say`Move a machine of ${good(m.good)} from ${row(m.from)} to ${row(m.to)}`;
       case 'staff':
-        return `Hire a worker for the warehouse: ${labels.edge(m.edge)}`;
+        return say`Hire a worker for the warehouse: ${edge(m.edge)}`;
       case 'shift':
-        return `Move a warehouse worker from ${labels.edge(m.from)} to ${labels.edge(m.to)}`;
+        return say`Move a warehouse worker from ${edge(m.from)} to ${edge(m.to)}`;
       case 'machine':
-        return `Machine in ${good(m.good)}, ${t.row} ${m.row}`;
+        return say`Machine in ${good(m.good)}, ${row(m.row)}`;
       case 'retrain':
-        return `Put the worker into ${good(m.good)}, ${t.row} ${m.row}`;
+        return say`Put the worker into ${good(m.good)}, ${row(m.row)}`;
       case 'improve':
-        return `Improve ${good(m.good)}`;
+        return say`Improve ${good(m.good)}`;
       case 'distribute':
-        return `Raise ${t.distribution} of ${good(m.good)}`;
+        return say`Raise ${t.distribution} of ${good(m.good)}`;
       case 'patent-adds':
         return 'Patent: £2 more';
       case 'patent-returns':
         return 'Return the patent for two free steps';
       case 'buy':
-        return `Buy ${moreOf(m.amount, 'share')}`;
+        return say`Buy ${counted(m.amount, 'share')}`;
       case 'sell-shares':
-        return `Sell ${moreOf(m.amount, 'share')}`;
+        return say`Sell ${counted(m.amount, 'share')}`;
       case 'repay':
-        return `Repay ${moreOf(m.amount, 'loan')}`;
+        return say`Repay ${counted(m.amount, 'loan')}`;
       case 'sell-goods':
-        return `Sell ${t.goods(m.amount, m.good)} from the warehouse`;
+        return say`Sell ${t.goods(m.amount, m.good)} from the warehouse`;
       case 'contract':
-        return `Contract for ${t.goods(m.space, m.good)}`;
+        return say`Contract for ${t.goods(m.space, m.good)}`;
       case 'limit':
-        return m.space === 0 ? 'Remove the limit marker' : `Limit marker on ${m.space}`;
+        return m.space === 0 ? 'Remove the limit marker' : say`Limit marker on ${m.space}`;
       case 'join':
-        return `The ${labels.marker(m.ship)} sails too`;
+        return say`The ${marker(m.ship)} sails too`;
       case 'deliver':
-        return `Ship ${t.goods(m.amount, m.good)}`;
+        return say`Ship ${t.goods(m.amount, m.good)}`;
       case 'run':
-        return `Produce ${good(m.good)} with ${moreOf(m.rows, t.row)}`;
+        return say`Produce ${good(m.good)} with ${moreOf(m.rows, t.row)}`;
       case 'extra-shifts':
-        return `Return the extra shifts for one more ${t.unit}`;
+        return say`Return the extra shifts for one more ${t.unit}`;
       case 'take':
-        return `Take ${labels.marker(m.marker)}`;
+        return say`Take ${marker(m.marker)}`;
       case 'take-tile':
-        return `Take ${t.tile[m.tile].label}`;
+        return say`Take ${tile(m.tile)}`;
       case 'assign':
-        return `${t.tile[m.tile].label} to ${good(m.good)}`;
+        return say`${tile(m.tile)} to ${good(m.good)}`;
       case 'broker':
-        return `Return the broker for ${moreOf(m.amount, 'share')} at half price`;
+        return say`Return the broker for ${counted(m.amount, 'share')} at half price`;
       case 'return-tile':
-        return `Return ${t.tile[m.tile].label}`;
+        return say`Return ${tile(m.tile)}`;
       case 'return-ship':
-        return `Return the ${labels.marker(m.ship)} ${m.from === 'chart' ? 'on the chart' : `at the ${t.pier}`}`;
+        return say`Return the ${marker(m.ship)} ${m.from === 'chart' ? 'on the chart' : say`at the ${t.pier}`}`;
       case 'shut-row':
-        return `Shut the ${t.row}`;
+        return say`Shut the ${t.row}`;
       case 'sell-stored':
-        return `Sell a stored ${t.unit}`;
+        return say`Sell a stored ${t.unit}`;
       case 'add':
-        return m.amount === 0 ? 'Add none' : `Add ${m.amount}`;
+        return m.amount === 0 ? 'Add none' : say`Add ${amount(m.amount)}`;
       case 'claim':
-        return m.what === 'appeal' ? 'Win the tie for appeal' : `Win the tie for ${t.unit}s sold`;
+        return m.what === 'appeal' ? 'Win the tie for appeal' : say`Win the tie for ${t.unit}s sold`;
       case 'patron':
         return m.from === 'production' ? 'Sell one from production' : 'Sell one from the warehouse';
       case 'store':
-        return m.amount === 0 ? 'Keep none' : `Keep ${m.amount}`;
+        return m.amount === 0 ? 'Keep none' : say`Keep ${amount(m.amount)}`;
       case 'discard':
-        return `Throw away ${t.goods(1, m.good)}`;
+        return say`Throw away ${t.goods(1, m.good)}`;
       case 'dismiss-worker':
-        return `Dismiss the worker at ${labels.edge(m.edge)}`;
+        return say`Dismiss the worker at ${edge(m.edge)}`;
       case 'dismiss-ship':
-        return `Give back the ${labels.marker(m.ship)}`;
+        return say`Give back the ${marker(m.ship)}`;
       case 'name':
-        return `${labels.seats[m.seat]} starts`;
+        return say`${labels.who(m.seat)} starts`;
       case 'appease':
         return 'Pay the rioters off';
       case 'give-machine':
-        return `Lose a machine in ${t.row} ${m.row}`;
+        return say`Lose a machine in ${row(m.row)}`;
       case 'promote':
-        return `A worker from ${t.row} ${m.row}`;
+        return say`A worker from ${row(m.row)}`;
       case 'go-back':
         return 'Let the share value fall';
       case 'return-share':
         return 'Return one share';
       case 'commodity':
-        return `Influence on ${labels.commodity[m.good]}`;
+        return say`Influence on ${thing('good', labels.commodity[m.good])}`;
       case 'steps':
-        return m.amount === 0 ? 'Buy no steps' : `Buy ${moreOf(m.amount, 'step')}`;
+        return m.amount === 0 ? 'Buy no steps' : say`Buy ${counted(m.amount, 'step')}`;
       case 'rise':
         return 'One space forward on the share track';
       default:

@@ -1,3 +1,4 @@
+import { joined, say } from '@cromford/kernel';
 import type { Good } from '../../goods.ts';
 import type { News, Why } from '../../news.ts';
 import { FACTORY_TYPES, type FactoryType } from '../../state.ts';
@@ -64,15 +65,15 @@ function paidFor({ why, rule }: Extract<News, { kind: 'cash' }>): string {
 
 /** One sentence for each thing that happened. */
 export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
-  const who = (seat: number | null) => (seat === null ? 'The importer' : (labels.seats[seat] ?? `Seat ${seat}`));
+  const who = (seat: number | null) => (seat === null ? 'The importer' : labels.who(seat));
   const good = (name: Good | null) => (name ? t.good[name].toLowerCase() : '');
   const isTile = (what: string): what is keyof Terms['tile'] => what in t.tile;
-  const thing = (what: string) => (isTile(what) ? t.tile[what].label : `the ${labels.marker(what as never)}`);
+  const thing = (what: string) => (isTile(what) ? t.tile[what].label : say`the ${labels.marker(what as never)}`);
   /** The type of a factory, where it is a special one. */
-  const typed = (type: FactoryType) => (type === 0 ? '' : ` (${labels.type[FACTORY_TYPES[type]]})`);
+  const typed = (type: FactoryType) => (type === 0 ? '' : say` (${labels.type[FACTORY_TYPES[type]]})`);
   const places = {
-    market: `the ${t.market}`,
-    fired: `the ${t.fired}`,
+    market: say`the ${t.market}`,
+    fired: say`the ${t.fired}`,
     factory: 'the factory',
     additional: 'the obsolete factory',
     warehouse: 'the warehouse',
@@ -83,119 +84,119 @@ export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
   return (e) => {
     switch (e.kind) {
       case 'cash':
-        return `${who(e.seat)} ${e.by < 0 ? 'pays' : 'gets'} ${pounds(Math.abs(e.by))} ${paidFor(e)}.`;
+        return say`${who(e.seat)} ${e.by < 0 ? 'pays' : 'gets'} ${pounds(Math.abs(e.by))} ${paidFor(e)}.`;
       case 'shares':
-        return `${who(e.seat)} ${e.by < 0 ? 'gives up' : 'gets'} ${moreOf(Math.abs(e.by), 'share')}${e.each > 0 ? ` at ${pounds(e.each)}` : ''}.`;
+        return say`${who(e.seat)} ${e.by < 0 ? 'gives up' : 'gets'} ${moreOf(Math.abs(e.by), 'share')}${e.each > 0 ? say` at ${pounds(e.each)}` : ''}.`;
       case 'loans':
         return e.by > 0
-          ? `${who(e.seat)} takes ${moreOf(e.by, 'loan')}.`
-          : `${who(e.seat)} repays ${moreOf(-e.by, 'loan')}.`;
+          ? say`${who(e.seat)} takes ${moreOf(e.by, 'loan')}.`
+          : say`${who(e.seat)} repays ${moreOf(-e.by, 'loan')}.`;
       case 'indicator':
-        return `${who(e.seat)} moves from space ${e.from} to ${e.to} (${reason[e.why] ?? e.why}).`;
+        return say`${who(e.seat)} moves from space ${e.from} to ${e.to} (${reason[e.why] ?? e.why}).`;
       case 'goods':
-        return `${who(e.seat)}: ${t.goods(Math.abs(e.by), e.good)} ${goodsFor[e.why]}.`;
+        return say`${who(e.seat)}: ${t.goods(Math.abs(e.by), e.good)} ${goodsFor[e.why]}.`;
       case 'workers':
         if (e.from === 'market' && e.to === 'market')
-          return `${moreOf(e.amount, 'worker')} of the ${t.market} move to its front.`;
-        return `${e.seat === null ? '' : `${who(e.seat)}: `}${moreOf(e.amount, 'worker')} from ${places[e.from]} to ${places[e.to]}${e.good ? ` (${good(e.good)}${e.row > 0 ? `, ${t.row} ${e.row}` : ''})` : ''}.`;
+          return say`${moreOf(e.amount, 'worker')} of the ${t.market} move to its front.`;
+        return say`${e.seat === null ? '' : say`${who(e.seat)}: `}${moreOf(e.amount, 'worker')} from ${places[e.from]} to ${places[e.to]}${e.good ? say` (${good(e.good)}${e.row > 0 ? say`, ${t.row} ${e.row}` : ''})` : ''}.`;
       case 'machine':
         return e.by > 0
-          ? `${who(e.seat)} puts a machine into ${good(e.good)}, ${t.row} ${e.row}.`
-          : `${who(e.seat)} loses ${moreOf(-e.by, 'machine')} of ${good(e.good)}, ${t.row} ${e.row}.`;
+          ? say`${who(e.seat)} puts a machine into ${good(e.good)}, ${t.row} ${e.row}.`
+          : say`${who(e.seat)} loses ${moreOf(-e.by, 'machine')} of ${good(e.good)}, ${t.row} ${e.row}.`;
       case 'swapped':
-        return `${who(e.seat)}: a machine of ${good(e.good)} moves from ${t.row} ${e.from} to ${t.row} ${e.to}.`;
+        return say`${who(e.seat)}: a machine of ${good(e.good)} moves from ${t.row} ${e.from} to ${t.row} ${e.to}.`;
       case 'promoted':
-        return `${who(e.seat)}: a worker of ${good(e.good)} moves from ${t.row} ${e.from} to ${t.row} ${e.to}.`;
+        return say`${who(e.seat)}: a worker of ${good(e.good)} moves from ${t.row} ${e.from} to ${t.row} ${e.to}.`;
       case 'staffed':
-        return `${who(e.seat)} staffs the warehouse: ${labels.edge(e.edge)}.`;
+        return say`${who(e.seat)} staffs the warehouse: ${labels.edge(e.edge)}.`;
       case 'shifted':
-        return `${who(e.seat)} moves a warehouse worker from ${labels.edge(e.from)} to ${labels.edge(e.to)}.`;
+        return say`${who(e.seat)} moves a warehouse worker from ${labels.edge(e.from)} to ${labels.edge(e.to)}.`;
       case 'dismissed':
-        return `${who(e.seat)} dismisses the worker at ${labels.edge(e.edge)}.`;
+        return say`${who(e.seat)} dismisses the worker at ${labels.edge(e.edge)}.`;
       case 'founded':
-        return `${who(e.seat)} founds a factory for ${good(e.good)}${typed(e.type)}.`;
+        return say`${who(e.seat)} founds a factory for ${good(e.good)}${typed(e.type)}.`;
       case 'built':
-        return `${who(e.seat)} ${t.build}s ${good(e.good)} ${labels.level(e.level)}${typed(e.type)} for ${pounds(e.cost)}.`;
+        return say`${who(e.seat)} ${t.build}s ${good(e.good)} ${labels.level(e.level)}${typed(e.type)} for ${pounds(e.cost)}.`;
       case 'modernised':
-        return `${who(e.seat)} modernises ${good(e.good)} to ${labels.level(e.level)} for ${pounds(e.cost)}.`;
+        return say`${who(e.seat)} modernises ${good(e.good)} to ${labels.level(e.level)} for ${pounds(e.cost)}.`;
       case 'closed':
-        return `${who(e.seat)} closes ${good(e.good)} ${labels.level(e.level)}.`;
+        return say`${who(e.seat)} closes ${good(e.good)} ${labels.level(e.level)}.`;
       case 'priced':
-        return `${who(e.seat)}: ${good(e.good)} now at ${pounds(e.to)}; appeal ${e.appeal}.`;
+        return say`${who(e.seat)}: ${good(e.good)} now at ${pounds(e.to)}; appeal ${e.appeal}.`;
       case 'quality':
-        return `${who(e.seat)} improves ${good(e.good)} to +${e.to}; appeal ${e.appeal}.`;
+        return say`${who(e.seat)} improves ${good(e.good)} to +${e.to}; appeal ${e.appeal}.`;
       case 'distribution':
-        return `${who(e.seat)}: ${t.distribution} of ${good(e.good)} is now +${e.to}; appeal ${e.appeal}.`;
+        return say`${who(e.seat)}: ${t.distribution} of ${good(e.good)} is now +${e.to}; appeal ${e.appeal}.`;
       case 'placed':
-        return `${who(e.seat)} ${t.used(labels.marker(e.marker), pounds(e.at), e.again)}.`;
+        return say`${who(e.seat)} ${t.used(labels.marker(e.marker), pounds(e.at), e.again)}.`;
       case 'took':
-        return `${who(e.seat)} takes ${thing(e.what)}${e.ahead ? ', ahead of time' : ''}.`;
+        return say`${who(e.seat)} takes ${thing(e.what)}${e.ahead ? ', ahead of time' : ''}.`;
       case 'gave-back':
-        return `${who(e.seat)} gives back ${thing(e.what)}.`;
+        return say`${who(e.seat)} gives back ${thing(e.what)}.`;
       case 'assigned':
-        return `${who(e.seat)} assigns ${thing(e.tile)} to ${good(e.good)}.`;
+        return say`${who(e.seat)} assigns ${thing(e.tile)} to ${good(e.good)}.`;
       case 'used-tile':
-        return `${who(e.seat)} uses ${thing(e.tile)}.`;
+        return say`${who(e.seat)} uses ${thing(e.tile)}.`;
       case 'marked':
         return e.on
-          ? `${who(e.seat)}: ${good(e.good)} is marked for late hiring.`
-          : `${who(e.seat)}: the mark on ${good(e.good)} is gone.`;
+          ? say`${who(e.seat)}: ${good(e.good)} is marked for late hiring.`
+          : say`${who(e.seat)}: the mark on ${good(e.good)} is gone.`;
       case 'set-up':
-        return `The game is set up. ${who(e.start)} is start player.`;
+        return say`The game is set up. ${who(e.start)} is start player.`;
       case 'decade':
-        return `The ${e.decade}s begin, at level ${labels.level(e.level)}.`;
+        return say`The ${e.decade}s begin, at level ${labels.level(e.level)}.`;
       case 'cycle':
-        return `The cycle of ${good(e.good)} begins.`;
+        return say`The cycle of ${good(e.good)} begins.`;
       case 'economy':
-        return `Economy: the importer of ${good(e.good)} advances ${e.importer}, ${moreOf(e.workers, 'worker')} may come back.`;
+        return say`Economy: the importer of ${good(e.good)} advances ${e.importer}, ${moreOf(e.workers, 'worker')} may come back.`;
       case 'importer':
-        return `The importer of ${good(e.good)} moves from ${e.from} to ${e.to}.`;
+        return say`The importer of ${good(e.good)} moves from ${e.from} to ${e.to}.`;
       case 'market':
-        return `Demand for ${t.goods(e.demand, e.good)}; the importer is at ${e.importer}, the wage is ${pounds(e.wage)}.`;
+        return say`Demand for ${t.goods(e.demand, e.good)}; the importer is at ${e.importer}, the wage is ${pounds(e.wage)}.`;
       case 'shut':
-        return `${who(e.seat)} shuts ${t.row} ${e.row} of ${good(e.good)}.`;
+        return say`${who(e.seat)} shuts ${t.row} ${e.row} of ${good(e.good)}.`;
       case 'produced':
-        return `${who(e.seat)} produces ${t.goods(e.amount, e.good)}.`;
+        return say`${who(e.seat)} produces ${t.goods(e.amount, e.good)}.`;
       case 'called':
-        return `At ${e.appeal}: ${who(e.seat)} sells one${e.from === 'stock' ? ' from the warehouse' : e.from === 'extra-shifts' ? ' from extra shifts' : ''}.`;
+        return say`At ${e.appeal}: ${who(e.seat)} sells one${e.from === 'stock' ? ' from the warehouse' : e.from === 'extra-shifts' ? ' from extra shifts' : ''}.`;
       case 'added':
-        return `${who(e.seat)} adds ${t.goods(e.amount, e.good)} from the warehouse.`;
+        return say`${who(e.seat)} adds ${t.goods(e.amount, e.good)} from the warehouse.`;
       case 'stopped':
-        return `${who(e.seat)} stops selling.`;
+        return say`${who(e.seat)} stops selling.`;
       case 'sold':
-        return `${who(e.seat)} has sold ${t.goods(e.amount, e.good)}${e.unsold > 0 ? `; ${e.unsold} left` : ''}.`;
+        return say`${who(e.seat)} has sold ${t.goods(e.amount, e.good)}${e.unsold > 0 ? say`; ${e.unsold} left` : ''}.`;
       case 'patron':
-        return `${who(e.seat)} sells ${t.goods(1, e.good)} to the ${e.joker ? t.joker : 'patron'}.`;
+        return say`${who(e.seat)} sells ${t.goods(1, e.good)} to the ${e.joker ? t.joker : 'patron'}.`;
       case 'lost-goods':
-        return `${who(e.seat)} loses ${t.goods(e.amount, e.good)}.`;
+        return say`${who(e.seat)} loses ${t.goods(e.amount, e.good)}.`;
       case 'shipped':
-        return `${who(e.seat)} ships ${t.goods(e.amount, e.good)} with ${moreOf(e.ships, 'ship')}.`;
+        return say`${who(e.seat)} ships ${t.goods(e.amount, e.good)} with ${moreOf(e.ships, 'ship')}.`;
       case 'contract':
         return e.to === 0
-          ? `${who(e.seat)}: the contract for ${good(e.good)} is ${t.served}.`
-          : `${who(e.seat)}: the contract for ${good(e.good)} is on ${e.to}.`;
+          ? say`${who(e.seat)}: the contract for ${good(e.good)} is ${t.served}.`
+          : say`${who(e.seat)}: the contract for ${good(e.good)} is on ${e.to}.`;
       case 'limit':
         return e.to === 0
-          ? `${who(e.seat)} removes the contract limit marker.`
-          : `${who(e.seat)} puts the contract limit marker on ${e.to}.`;
+          ? say`${who(e.seat)} removes the contract limit marker.`
+          : say`${who(e.seat)} puts the contract limit marker on ${e.to}.`;
       case 'influence':
-        return `${who(e.seat)} advances on ${labels.commodity[e.good]} from ${e.from} to ${e.to}.`;
+        return say`${who(e.seat)} advances on ${labels.commodity[e.good]} from ${e.from} to ${e.to}.`;
       case 'commodity-price':
-        return `The price of ${labels.commodity[e.good]} rises to ${pounds(e.to)}.`;
+        return say`The price of ${labels.commodity[e.good]} rises to ${pounds(e.to)}.`;
       case 'start-player':
-        return `${who(e.seat)} becomes start player${e.by === null ? '' : `, named by ${who(e.by)}`}.`;
+        return say`${who(e.seat)} becomes start player${e.by === null ? '' : say`, named by ${who(e.by)}`}.`;
       case 'markers-back':
-        return `All ${t.actionMarker}s come back.`;
+        return say`All ${t.actionMarker}s come back.`;
       case 'event':
-        return `Event: ${t.event[e.event].label}. ${t.event[e.event].about}`;
+        return say`Event: ${t.event[e.event].label}. ${t.event[e.event].about}`;
       case 'event-ends':
-        return `${t.event[e.event].label} ends.`;
+        return say`${t.event[e.event].label} ends.`;
       case 'obsolete':
-        return `${who(e.seat)}: the factory for ${good(e.good)} is obsolete; ${moreOf(e.workers, 'additional worker')}${e.missing > 0 ? `, ${e.missing} missing` : ''}.`;
+        return say`${who(e.seat)}: the factory for ${good(e.good)} is obsolete; ${moreOf(e.workers, 'additional worker')}${e.missing > 0 ? say`, ${e.missing} missing` : ''}.`;
       case 'out':
-        return `${who(e.seat)} has ${moreOf(e.loans, 'loan')} left and has lost.`;
+        return say`${who(e.seat)} has ${moreOf(e.loans, 'loan')} left and has lost.`;
       case 'over':
-        return `The game is over. ${list(e.scores.map((score, seat) => `${who(seat)} ${pounds(score)}`))}.`;
+        return say`The game is over. ${list(e.scores.map((score, seat) => say`${who(seat)} ${pounds(score)}`))}.`;
       default:
         return e satisfies never;
     }
@@ -208,7 +209,7 @@ export function waysIn(labels: Labels): Phrases['ways'] {
     const [first, last] = [run[0], run.at(-1)];
     const reasons = run.map(({ why }) => reason[why] ?? why).join(', ');
     return first && last
-      ? `${labels.seats[first.seat]} moves from space ${first.from} to ${last.to} (${reasons}).`
+      ? say`${labels.who(first.seat)} moves from space ${first.from} to ${last.to} (${reasons}).`
       : '';
   };
 }
@@ -217,7 +218,8 @@ export function waysIn(labels: Labels): Phrases['ways'] {
 export function callsIn(labels: Labels): Phrases['calls'] {
   const from = { production: '', stock: ' (warehouse)', 'extra-shifts': ' (extra shifts)', importer: '' } as const;
   return (run) =>
-    `Sold one by one, by appeal: ${run
-      .map((e) => `${e.appeal} ${e.seat === null ? labels.importer : labels.seats[e.seat]}${from[e.from]}`)
-      .join(', ')}.`;
+    say`Sold one by one, by appeal: ${joined(
+      run.map((e) => say`${e.appeal} ${e.seat === null ? labels.importer : labels.who(e.seat)}${from[e.from]}`),
+      ', ',
+    )}.`;
 }

@@ -1,4 +1,4 @@
-import { listed } from '@cromford/kernel';
+import { amount, listed, type Sentence, say } from '@cromford/kernel';
 import type { EventName } from '../../events/names.ts';
 import type { Frame } from '../../frames.ts';
 import type { Good } from '../../goods.ts';
@@ -8,13 +8,16 @@ import type { Asked, Told } from '../phrases.ts';
 
 export const pounds = (n: number) => (n < 0 ? `−£${-n}` : `£${n}`);
 export const moreOf = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`;
-export const list = (parts: readonly string[]) => listed(parts, 'and');
+export const sum = (n: number) => say`£${amount(n)}`;
+/** The same in a sentence that marks how many. */
+export const counted = (n: number, one: string) => say`${amount(n)} ${n === 1 ? one : `${one}s`}`;
+export const list = (parts: readonly Sentence[]) => listed(parts, 'and');
 
 /** What a rulebook calls its things. Sentences are shared; these words and a few whole texts are the edition's own. */
 export interface Terms {
   readonly good: Readonly<Record<Good, string>>;
   /** So many units of a good. */
-  goods(n: number, good: Good): string;
+  goods(n: number, good: Good): Sentence;
   readonly kind: Readonly<Record<Exclude<Kind, 'ship'>, string>>;
   readonly shade: Readonly<Record<Shade, string>>;
   ship(capacity: string): string;
@@ -34,8 +37,8 @@ export interface Terms {
   readonly market: string;
   readonly fired: string;
   readonly pier: string;
-  use(marker: string, pounds: string): string;
-  reuse(marker: string, pounds: string): string;
+  use(marker: Sentence, pounds: string): Sentence;
+  reuse(marker: Sentence, pounds: string): Sentence;
   /** What somebody did, after his name. */
   used(marker: string, pounds: string, again: boolean): string;
   readonly chart: string;

@@ -1,4 +1,4 @@
-import { listed } from '@cromford/kernel';
+import { listed, type Part, say } from '@cromford/kernel';
 import type { Who } from '../../news.ts';
 import { counted } from '../counted.ts';
 import { minus } from '../minus.ts';
@@ -8,12 +8,12 @@ import { good, labels, units } from './labels.ts';
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 const pounds = (n: number) => (n < 0 ? `−${-n} £` : `+${n} £`);
 const roman = (decade: number) => 'I'.repeat(decade);
-const list = (parts: readonly string[]) => listed(parts, 'und');
+const list = (parts: readonly Part[]) => listed(parts, 'und');
 
-export const who = (name: Who): string => {
+export const who = (name: Who): Part => {
   if (name === 'opponent-1') return 'Gegner 1';
   if (name === 'opponent-2') return 'Gegner 2';
-  return name === 'neutral' ? 'Neutral' : `Spieler ${name + 1}`;
+  return name === 'neutral' ? 'Neutral' : { is: 'seat', seat: name, text: `Spieler ${name + 1}` };
 };
 
 /** In brackets only nouns keep their capital. */
@@ -40,108 +40,108 @@ export const event: Phrases['event'] = (e) => {
   const { card, piece } = labels;
   switch (e.kind) {
     case 'cash':
-      return `${who(e.seat)}: ${pounds(e.by)} (${reason(e.why)}).`;
+      return say`${who(e.seat)}: ${pounds(e.by)} (${reason(e.why)}).`;
     case 'shares':
-      return `${who(e.who)}: Aktien ${signed(e.by)}, jetzt ${e.now} (${reason(e.why)}).`;
+      return say`${who(e.who)}: Aktien ${signed(e.by)}, jetzt ${e.now} (${reason(e.why)}).`;
     case 'value':
-      return `${who(e.who)}: Aktienwert ${signed(e.by)}, jetzt ${e.now} £ (${reason(e.why)}).`;
+      return say`${who(e.who)}: Aktienwert ${signed(e.by)}, jetzt ${e.now} £ (${reason(e.why)}).`;
     case 'loans':
-      return `${who(e.seat)}: Kredite ${signed(e.by)}, jetzt ${e.now} (${reason(e.why)}).`;
+      return say`${who(e.seat)}: Kredite ${signed(e.by)}, jetzt ${e.now} (${reason(e.why)}).`;
     case 'tokens':
-      return `${who(e.seat)}: Schiffsmarker ${signed(e.by)}, jetzt ${e.now}.`;
+      return say`${who(e.seat)}: Schiffsmarker ${signed(e.by)}, jetzt ${e.now}.`;
     case 'goods':
-      return `${who(e.seat)}: ${good(e.good)} ${signed(e.by)} (${reason(e.why)}).`;
+      return say`${who(e.seat)}: ${good(e.good)} ${signed(e.by)} (${reason(e.why)}).`;
     case 'set-up':
       return e.display.length > 0
-        ? `Die Auslage: ${list(counted(e.display.map((c) => card[c])))}.`
-        : `Der Vorrat: ${list(counted(e.supply.map((c) => card[c])))}.`;
+        ? say`Die Auslage: ${list(counted(e.display.map((c) => card[c])))}.`
+        : say`Der Vorrat: ${list(counted(e.supply.map((c) => card[c])))}.`;
     case 'opened':
-      return `${who(e.seat)} eröffnet eine Fabrik: ${good(e.good)}.`;
+      return say`${who(e.seat)} eröffnet eine Fabrik: ${good(e.good)}.`;
     case 'round':
-      return `Jahrzehnt ${roman(e.decade)}, Runde ${good(e.good)}.${e.alone ? '' : ` ${who(e.start)} beginnt.`}`;
+      return say`Jahrzehnt ${roman(e.decade)}, Runde ${good(e.good)}.${e.alone ? '' : say` ${who(e.start)} beginnt.`}`;
     case 'action':
-      return `${who(e.seat)}: ${labels.action[e.action]}.`;
+      return say`${who(e.seat)}: ${labels.action[e.action]}.`;
     case 'passed':
-      return `${who(e.seat)} führt keine Aktion aus.`;
+      return say`${who(e.seat)} führt keine Aktion aus.`;
     case 'built':
-      return `${who(e.seat)} baut eine Fabrik, Seite ${roman(e.side)}: ${good(e.good)}.`;
+      return say`${who(e.seat)} baut eine Fabrik, Seite ${roman(e.side)}: ${good(e.good)}.`;
     case 'upgraded':
-      return `${who(e.seat)} modernisiert die Fabrik${e.why === 'inventor' ? ' durch den Erfinder' : ''}: ${good(e.good)}.`;
+      return say`${who(e.seat)} modernisiert die Fabrik${e.why === 'inventor' ? ' durch den Erfinder' : ''}: ${good(e.good)}.`;
     case 'demand':
-      return `Nachfrage nach ${good(e.good)} ${signed(e.by)}, jetzt ${minus(e.now)}.`;
+      return say`Nachfrage nach ${good(e.good)} ${signed(e.by)}, jetzt ${minus(e.now)}.`;
     case 'wages':
-      return `Der Lohnmarker rückt vor; ein Arbeiter kostet ${e.wage} £.`;
+      return say`Der Lohnmarker rückt vor; ein Arbeiter kostet ${e.wage} £.`;
     case 'employed':
-      return `${who(e.seat)} legt Arbeiterkarte ${e.position} an: ${good(e.good)}.`;
+      return say`${who(e.seat)} legt Arbeiterkarte ${e.position} an: ${good(e.good)}.`;
     case 'automated':
-      return `${who(e.seat)}: ${e.machines === 1 ? '1 Maschine' : `${e.machines} Maschinen`} auf Arbeiterkarte ${e.position}, ${good(e.good)}${e.token ? ', durch den Maschinenmarker' : ''}.`;
+      return say`${who(e.seat)}: ${e.machines === 1 ? '1 Maschine' : say`${e.machines} Maschinen`} auf Arbeiterkarte ${e.position}, ${good(e.good)}${e.token ? ', durch den Maschinenmarker' : ''}.`;
     case 'improved':
-      return `${who(e.seat)}: ${piece[e.card]} bei ${good(e.good)} zeigt ${e.value} ${labels.shows[e.shows]}; Qualität ${e.total}.`;
+      return say`${who(e.seat)}: ${piece[e.card]} bei ${good(e.good)} zeigt ${e.value} ${labels.shows[e.shows]}; Qualität ${e.total}.`;
     case 'distributed':
-      return `${who(e.seat)}: ${piece[e.card]} bei ${good(e.good)} zeigt ${e.value}.`;
+      return say`${who(e.seat)}: ${piece[e.card]} bei ${good(e.good)} zeigt ${e.value}.`;
     case 'removed':
-      return `${who(e.seat)} nimmt von ${good(e.good)} zurück: ${piece[e.card]}.`;
+      return say`${who(e.seat)} nimmt von ${good(e.good)} zurück: ${piece[e.card]}.`;
     case 'value-lost':
-      return `${who(e.seat)}: ${labels.track[e.what]} bei ${good(e.good)} ${signed(e.by)}, verloren.`;
+      return say`${who(e.seat)}: ${labels.track[e.what]} bei ${good(e.good)} ${signed(e.by)}, verloren.`;
     case 'reactivated':
-      return `${who(e.seat)} hat beide Schiffe bereit.`;
+      return say`${who(e.seat)} hat beide Schiffe bereit.`;
     case 'set':
-      return `${who(e.seat)}: ${good(e.good)} zu ${e.price} £, Attraktivität ${e.appeal}.`;
+      return say`${who(e.seat)}: ${good(e.good)} zu ${e.price} £, Attraktivität ${e.appeal}.`;
     case 'marker':
-      return `${who(e.who)}: Attraktivität ${good(e.good)} ${e.from} → ${e.to}.`;
+      return say`${who(e.who)}: Attraktivität ${good(e.good)} ${e.from} → ${e.to}.`;
     case 'developed':
-      return `${who(e.seat)} entwickelt ${labels.track[e.track]}, Stufe ${e.level}.`;
+      return say`${who(e.seat)} entwickelt ${labels.track[e.track]}, Stufe ${e.level}.`;
     case 'took':
-      return `${who(e.seat)} nimmt ${card[e.card]}.`;
+      return say`${who(e.seat)} nimmt ${card[e.card]}.`;
     case 'discarded':
-      return `${who(e.seat)} wirft ab: ${card[e.card]}.`;
+      return say`${who(e.seat)} wirft ab: ${card[e.card]}.`;
     case 'attached':
-      return `${who(e.seat)}: der Vorarbeiter geht zu ${good(e.good)}.`;
+      return say`${who(e.seat)}: der Vorarbeiter geht zu ${good(e.good)}.`;
     case 'used':
-      return `${who(e.seat)} benutzt ${card[e.card]}.`;
+      return say`${who(e.seat)} benutzt ${card[e.card]}.`;
     case 'refreshed':
-      return `${who(e.seat)}: ${card[e.card]} ist wieder bereit.`;
+      return say`${who(e.seat)}: ${card[e.card]} ist wieder bereit.`;
     case 'skipped':
-      return `${who(e.seat)} entwickelt nichts.`;
+      return say`${who(e.seat)} entwickelt nichts.`;
     case 'production':
-      return `Produktion von ${good(e.good)}: Nachfrage ${minus(e.demand)}, Lohn ${e.wage} £.`;
+      return say`Produktion von ${good(e.good)}: Nachfrage ${minus(e.demand)}, Lohn ${e.wage} £.`;
     case 'produced':
-      return `${who(e.seat)} produziert ${units(e.amount, e.good)}.`;
+      return say`${who(e.seat)} produziert ${units(e.amount, e.good)}.`;
     case 'sold':
-      if (e.amount === 0) return `${who(e.who)} verkauft im Inland nichts: ${good(e.good)}.`;
-      return `${who(e.who)} verkauft im Inland ${units(e.amount, e.good)}${e.price > 0 ? ` zu je ${e.price} £` : ''}.`;
+      if (e.amount === 0) return say`${who(e.who)} verkauft im Inland nichts: ${good(e.good)}.`;
+      return say`${who(e.who)} verkauft im Inland ${units(e.amount, e.good)}${e.price > 0 ? say` zu je ${e.price} £` : ''}.`;
     case 'shipped':
-      return `${who(e.seat)} verschifft ${e.amount}, ${e.ships === 1 ? '1 Schiff' : `${e.ships} Schiffe`}; ${e.left} bereit.`;
+      return say`${who(e.seat)} verschifft ${e.amount}, ${e.ships === 1 ? '1 Schiff' : say`${e.ships} Schiffe`}; ${e.left} bereit.`;
     case 'stored':
-      return `${who(e.seat)} lagert ${units(e.amount, e.good)}: ${piece[e.warehouse]}.`;
+      return say`${who(e.seat)} lagert ${units(e.amount, e.good)}: ${piece[e.warehouse]}.`;
     case 'costs':
-      return `${who(e.seat)} zahlt für ${good(e.good)}: Fixkosten ${e.fixed} £, Löhne ${e.wages} £, Wartung ${e.maintenance} £.`;
+      return say`${who(e.seat)} zahlt für ${good(e.good)}: Fixkosten ${e.fixed} £, Löhne ${e.wages} £, Wartung ${e.maintenance} £.`;
     case 'bankrupt':
-      return `${who(e.seat)} ist bankrott: es fehlen ${e.missing} £.`;
+      return say`${who(e.seat)} ist bankrott: es fehlen ${e.missing} £.`;
     case 'tied':
-      return `Gleichstand bei der höchsten Attraktivität, ${good(e.good)}: ${e.appeal}.`;
+      return say`Gleichstand bei der höchsten Attraktivität, ${good(e.good)}: ${e.appeal}.`;
     case 'worn':
-      return `${who(e.seat)}: Vertrieb bei ${good(e.good)} sinkt auf ${e.value}.`;
+      return say`${who(e.seat)}: Vertrieb bei ${good(e.good)} sinkt auf ${e.value}.`;
     case 'start-player':
-      return `${who(e.seat)} beginnt${e.why === 'entrepreneur' ? ', durch den Unternehmer' : e.why === 'lowest' ? ', wie bestimmt' : ''}.`;
+      return say`${who(e.seat)} beginnt${e.why === 'entrepreneur' ? ', durch den Unternehmer' : e.why === 'lowest' ? ', wie bestimmt' : ''}.`;
     case 'opponents-first':
       return 'Die Gegner sind in der nächsten Runde zuerst am Zug.';
     case 'drawn':
-      return `Gezogen: ${who(e.who)}.`;
+      return say`Gezogen: ${who(e.who)}.`;
     case 'disc':
-      return `Die Scheibe von ${who(e.who)} geht zu ${card[e.card]}, Platz ${e.place}.`;
+      return say`Die Scheibe von ${who(e.who)} geht zu ${card[e.card]}, Platz ${e.place}.`;
     case 'bag-refilled':
       return 'Alle Marker kommen zurück in den Beutel.';
     case 'decade':
-      return `Jahrzehnt ${roman(e.decade)} beginnt.`;
+      return say`Jahrzehnt ${roman(e.decade)} beginnt.`;
     case 'scored':
-      return `${who(e.who)}: ${e.shares} Aktien zu ${e.value} £ = ${e.score}.`;
+      return say`${who(e.who)}: ${e.shares} Aktien zu ${e.value} £ = ${e.score}.`;
     case 'award':
-      return `Auszeichnung: ${labels.award[e.award].name}.`;
+      return say`Auszeichnung: ${labels.award[e.award].name}.`;
     case 'over':
       return e.winners.length === 0
         ? 'Das Ende.'
-        : `Das Ende: ${list(e.winners.map(who))} ${e.winners.length > 1 ? 'teilen sich den Sieg' : 'gewinnt'}.`;
+        : say`Das Ende: ${list(e.winners.map(who))} ${e.winners.length > 1 ? 'teilen sich den Sieg' : 'gewinnt'}.`;
     default:
       return e satisfies never;
   }

@@ -1,3 +1,4 @@
+import { joined, say } from '@cromford/kernel';
 import type { Phrases } from '../phrases.ts';
 import { event, list, roman, who } from './events.ts';
 import { labels } from './labels.ts';
@@ -68,8 +69,11 @@ export const phrases: Phrases = {
   event,
   round: (decade, good) => `Jahrzehnt ${roman(decade)}, ${labels.good[good]}`,
   result(scores, winners, solo) {
-    const table = scores.map(({ who: name, score }) => `${who(name)} ${score}`).join(', ');
-    if (solo) return `${winners.length > 0 ? 'Du gewinnst' : 'Du verlierst'}: ${table}.`;
-    return `${list(winners.map(who))} ${winners.length > 1 ? 'teilen sich den Sieg' : 'gewinnt'}: ${table}.`;
+    const table = joined(
+      scores.map(({ who: name, score }) => say`${who(name)} ${score}`),
+      ', ',
+    );
+    if (solo) return say`${winners.length > 0 ? 'Du gewinnst' : 'Du verlierst'}: ${table}.`;
+    return say`${list(winners.map(who))} ${winners.length > 1 ? 'teilen sich den Sieg' : 'gewinnt'}: ${table}.`;
   },
 };

@@ -182,6 +182,6 @@ export const labels: Labels = {
 
 export const good = (name: keyof Labels['good']) => labels.good[name];
 
-/** So many of a good; only lamps can be counted one by one. */
-export const units = (n: number, name: keyof Labels['good']) =>
-  `${n} ${n === 1 && name === 'lamps' ? 'Lampe' : good(name)}`;
+/** What so many of a good are called; only lamps can be counted one by one. */
+export const unitOf = (n: number, name: keyof Labels['good']) => (n === 1 && name === 'lamps' ? 'Lampe' : good(name));
+export const units = (n: number, name: keyof Labels['good']) => `${n} ${unitOf(n, name)}`;

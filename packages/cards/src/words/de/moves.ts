@@ -1,13 +1,18 @@
+import { amount, say, thing } from '@cromford/kernel';
+import type { Good } from '../../goods.ts';
 import type { Phrases } from '../phrases.ts';
-import { good, labels, units } from './labels.ts';
+import { who } from './events.ts';
+import { labels, unitOf } from './labels.ts';
 
-const goods = (n: number) => (n === 1 ? '1 Ware' : `${n} Waren`);
-const shares = (n: number) => (n === 0 ? 'Keine Aktie' : n === 1 ? '1 Aktie' : `${n} Aktien`);
+const goods = (n: number) => say`${amount(n)} ${n === 1 ? 'Ware' : 'Waren'}`;
+const shares = (n: number) => (n === 0 ? 'Keine Aktie' : say`${amount(n)} ${n === 1 ? 'Aktie' : 'Aktien'}`);
+const counted = (n: number, name: Good) => say`${amount(n)} ${unitOf(n, name)}`;
+const titled = (name: Good) => thing('good', labels.good[name]);
 
 export const move: Phrases['move'] = (m) => {
   switch (m.do) {
     case 'action':
-      return labels.action[m.action];
+      return thing('kind', labels.action[m.action]);
     case 'pass':
       return 'Keine Aktion';
     case 'done':
@@ -17,75 +22,77 @@ export const move: Phrases['move'] = (m) => {
     case 'skip':
       return 'Keine Entwicklung';
     case 'open':
-      return `Fabrik eröffnen: ${good(m.good)}`;
+      return say`Fabrik eröffnen: ${titled(m.good)}`;
     case 'build':
-      return `${good(m.good)}: Fabrik bauen`;
+      return say`${titled(m.good)}: Fabrik bauen`;
     case 'upgrade':
-      return `${good(m.good)}: Fabrik modernisieren`;
+      return say`${titled(m.good)}: Fabrik modernisieren`;
     case 'invent':
-      return `${good(m.good)}: Fabrik durch den Erfinder modernisieren`;
+      return say`${titled(m.good)}: Fabrik durch den Erfinder modernisieren`;
     case 'employ':
-      return `Arbeiterkarte ${m.position} für ${good(m.good)}`;
+      return say`${thing('place', `Arbeiterkarte ${m.position}`)} für ${titled(m.good)}`;
     case 'automate':
       return m.position === 0
-        ? `${good(m.good)}: Maschinen auf der Fabrik`
-        : `${good(m.good)}: Maschinen auf Arbeiterkarte ${m.position}`;
+        ? say`${titled(m.good)}: Maschinen auf der Fabrik`
+        : say`${titled(m.good)}: Maschinen auf ${thing('place', `Arbeiterkarte ${m.position}`)}`;
     case 'put':
-      return `${good(m.good)}: ${labels.piece[m.card]} zeigt ${m.value} ${labels.shows[m.shows]}`;
+      return say`${titled(m.good)}: ${thing('card', labels.piece[m.card])} zeigt ${m.value} ${thing('kind', labels.shows[m.shows])}`;
     case 'distribute':
-      return `${good(m.good)}: ${labels.piece[m.card]} zeigt ${m.value}`;
+      return say`${titled(m.good)}: ${thing('card', labels.piece[m.card])} zeigt ${m.value}`;
     case 'remove':
-      return `Zurücknehmen: ${labels.piece[m.card]}`;
+      return say`Zurücknehmen: ${thing('card', labels.piece[m.card])}`;
     case 'buy':
-      return `${shares(m.amount)} kaufen`;
+      return say`${shares(m.amount)} kaufen`;
     case 'loans':
-      return m.amount === 0 ? 'Kein Kredit' : m.amount === 1 ? '1 Kredit' : `${m.amount} Kredite`;
+      return m.amount === 0 ? 'Kein Kredit' : say`${amount(m.amount)} ${m.amount === 1 ? 'Kredit' : 'Kredite'}`;
     case 'reactivate':
       return 'Schiffe aktivieren';
     case 'run':
       return m.cards === 0
-        ? `${good(m.good)}: die Fabrik allein`
-        : `${good(m.good)}: Fabrik und ${m.cards === 1 ? 'eine Arbeiterkarte' : 'beide Arbeiterkarten'}`;
+        ? say`${titled(m.good)}: die Fabrik allein`
+        : say`${titled(m.good)}: Fabrik und ${m.cards === 1 ? 'eine Arbeiterkarte' : 'beide Arbeiterkarten'}`;
     case 'load':
-      return `${goods(m.amount)} laden: ${labels.piece[m.warehouse]}`;
+      return say`${goods(m.amount)} laden: ${thing('place', labels.piece[m.warehouse])}`;
     case 'swap':
       return 'Ersetzen';
     case 'refresh':
-      return `Durch den Entwickler auffrischen: ${labels.card[m.card]}`;
+      return say`Durch den Entwickler auffrischen: ${thing('card', labels.card[m.card])}`;
     case 'spot':
-      return `${good(m.good)}: Feld ${m.spot}`;
+      return say`${titled(m.good)}: ${thing('place', `Feld ${m.spot}`)}`;
     case 'office':
-      return `${good(m.good)}: Kontor auf ${labels.shows[m.shows]}`;
+      return say`${titled(m.good)}: Kontor auf ${thing('kind', labels.shows[m.shows])}`;
     case 'turn':
-      return `${good(m.good)}: ${labels.piece[m.card]} auf ${labels.shows[m.shows]}`;
+      return say`${titled(m.good)}: ${thing('card', labels.piece[m.card])} auf ${thing('kind', labels.shows[m.shows])}`;
     case 'develop':
-      return `Entwickeln: ${labels.track[m.track]}`;
+      return say`Entwickeln: ${thing('kind', labels.track[m.track])}`;
     case 'take':
-      return `Nehmen: ${labels.card[m.card]}`;
+      return say`Nehmen: ${thing('card', labels.card[m.card])}`;
     case 'take-from':
-      return `Nehmen: ${labels.card[m.card]}, Platz ${m.place}`;
+      return say`Nehmen: ${thing('card', labels.card[m.card])}, ${thing('place', `Platz ${m.place}`)}`;
     case 'discard':
-      return `Abwerfen: ${labels.card[m.card]}`;
+      return say`Abwerfen: ${thing('card', labels.card[m.card])}`;
     case 'use':
-      return `Benutzen: ${labels.card[m.card]}`;
+      return say`Benutzen: ${thing('card', labels.card[m.card])}`;
     case 'attach':
-      return `Fabrik: ${good(m.good)}`;
+      return say`Fabrik: ${titled(m.good)}`;
     case 'sell':
-      return m.amount === 0 ? 'Nichts aus dem Lager verkaufen' : `${units(m.amount, m.good)} aus dem Lager verkaufen`;
+      return m.amount === 0
+        ? 'Nichts aus dem Lager verkaufen'
+        : say`${counted(m.amount, m.good)} aus dem Lager verkaufen`;
     case 'ship':
-      return m.amount === 0 ? 'Nichts verschiffen' : `${units(m.amount, m.good)} verschiffen`;
+      return m.amount === 0 ? 'Nichts verschiffen' : say`${counted(m.amount, m.good)} verschiffen`;
     case 'store':
-      return `${goods(m.amount)} lagern: ${labels.piece[m.warehouse]}`;
+      return say`${goods(m.amount)} lagern: ${thing('place', labels.piece[m.warehouse])}`;
     case 'clear':
-      return `Räumen: ${labels.piece[m.warehouse]}`;
+      return say`Räumen: ${thing('place', labels.piece[m.warehouse])}`;
     case 'name':
-      return `Spieler ${m.seat + 1} beginnt`;
+      return say`${who(m.seat)} beginnt`;
     case 'opponents-first':
       return 'Die Gegner sind nächste Runde zuerst am Zug';
     case 'award':
-      return labels.award[m.award].name;
+      return thing('card', labels.award[m.award].name);
     case 'dismiss':
-      return `Arbeiterkarte ${m.position} entlassen: ${good(m.good)}`;
+      return say`${thing('place', `Arbeiterkarte ${m.position}`)} entlassen: ${titled(m.good)}`;
     case 'refuse':
       return 'Waren zurückhalten';
     default:

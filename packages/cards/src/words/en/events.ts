@@ -1,4 +1,4 @@
-import { listed } from '@cromford/kernel';
+import { listed, type Part, say } from '@cromford/kernel';
 import type { Who } from '../../news.ts';
 import { counted } from '../counted.ts';
 import { minus } from '../minus.ts';
@@ -8,120 +8,120 @@ import { good, labels, units } from './labels.ts';
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 const pounds = (n: number) => (n < 0 ? `−£${-n}` : `+£${n}`);
 const roman = (decade: number) => 'I'.repeat(decade);
-const list = (parts: readonly string[]) => listed(parts, 'and');
+const list = (parts: readonly Part[]) => listed(parts, 'and');
 
-export const who = (name: Who): string => {
+export const who = (name: Who): Part => {
   if (name === 'opponent-1') return 'Opponent 1';
   if (name === 'opponent-2') return 'Opponent 2';
-  return name === 'neutral' ? 'Neutral' : `Player ${name + 1}`;
+  return name === 'neutral' ? 'Neutral' : { is: 'seat', seat: name, text: `Player ${name + 1}` };
 };
 
 export const event: Phrases['event'] = (e) => {
   const { why, card, piece } = labels;
   switch (e.kind) {
     case 'cash':
-      return `${who(e.seat)}: ${pounds(e.by)} (${why[e.why].toLowerCase()}).`;
+      return say`${who(e.seat)}: ${pounds(e.by)} (${why[e.why].toLowerCase()}).`;
     case 'shares':
-      return `${who(e.who)}: shares ${signed(e.by)}, now ${e.now} (${why[e.why].toLowerCase()}).`;
+      return say`${who(e.who)}: shares ${signed(e.by)}, now ${e.now} (${why[e.why].toLowerCase()}).`;
     case 'value':
-      return `${who(e.who)}: share value ${signed(e.by)}, now £${e.now} (${why[e.why].toLowerCase()}).`;
+      return say`${who(e.who)}: share value ${signed(e.by)}, now £${e.now} (${why[e.why].toLowerCase()}).`;
     case 'loans':
-      return `${who(e.seat)}: loans ${signed(e.by)}, now ${e.now} (${why[e.why].toLowerCase()}).`;
+      return say`${who(e.seat)}: loans ${signed(e.by)}, now ${e.now} (${why[e.why].toLowerCase()}).`;
     case 'tokens':
-      return `${who(e.seat)}: shipping tokens ${signed(e.by)}, now ${e.now}.`;
+      return say`${who(e.seat)}: shipping tokens ${signed(e.by)}, now ${e.now}.`;
     case 'goods':
-      return `${who(e.seat)}: ${good(e.good)} ${signed(e.by)} (${why[e.why].toLowerCase()}).`;
+      return say`${who(e.seat)}: ${good(e.good)} ${signed(e.by)} (${why[e.why].toLowerCase()}).`;
     case 'set-up':
       return e.display.length > 0
-        ? `The display: ${list(counted(e.display.map((c) => card[c])))}.`
-        : `The supply: ${list(counted(e.supply.map((c) => card[c])))}.`;
+        ? say`The display: ${list(counted(e.display.map((c) => card[c])))}.`
+        : say`The supply: ${list(counted(e.supply.map((c) => card[c])))}.`;
     case 'opened':
-      return `${who(e.seat)} opens a ${good(e.good)} factory.`;
+      return say`${who(e.seat)} opens a ${good(e.good)} factory.`;
     case 'round':
-      return `Decade ${roman(e.decade)}, the round of ${good(e.good)}.${e.alone ? '' : ` ${who(e.start)} starts.`}`;
+      return say`Decade ${roman(e.decade)}, the round of ${good(e.good)}.${e.alone ? '' : say` ${who(e.start)} starts.`}`;
     case 'action':
-      return `${who(e.seat)}: ${labels.action[e.action]}.`;
+      return say`${who(e.seat)}: ${labels.action[e.action]}.`;
     case 'passed':
-      return `${who(e.seat)} takes no action.`;
+      return say`${who(e.seat)} takes no action.`;
     case 'built':
-      return `${who(e.seat)} builds a ${good(e.good)} factory, side ${roman(e.side)}.`;
+      return say`${who(e.seat)} builds a ${good(e.good)} factory, side ${roman(e.side)}.`;
     case 'upgraded':
-      return `${who(e.seat)} upgrades the ${good(e.good)} factory${e.why === 'inventor' ? ' by the Inventor' : ''}.`;
+      return say`${who(e.seat)} upgrades the ${good(e.good)} factory${e.why === 'inventor' ? ' by the Inventor' : ''}.`;
     case 'demand':
-      return `Demand for ${good(e.good)} ${signed(e.by)}, now ${minus(e.now)}.`;
+      return say`Demand for ${good(e.good)} ${signed(e.by)}, now ${minus(e.now)}.`;
     case 'wages':
-      return `The wages marker moves; a worker costs £${e.wage}.`;
+      return say`The wages marker moves; a worker costs £${e.wage}.`;
     case 'employed':
-      return `${who(e.seat)} adds worker card ${e.position} to ${good(e.good)}.`;
+      return say`${who(e.seat)} adds worker card ${e.position} to ${good(e.good)}.`;
     case 'automated':
-      return `${who(e.seat)}: ${e.machines === 1 ? '1 machine' : `${e.machines} machines`} on worker card ${e.position} of ${good(e.good)}${e.token ? ', by the machine token' : ''}.`;
+      return say`${who(e.seat)}: ${e.machines === 1 ? '1 machine' : say`${e.machines} machines`} on worker card ${e.position} of ${good(e.good)}${e.token ? ', by the machine token' : ''}.`;
     case 'improved':
-      return `${who(e.seat)}: ${piece[e.card]} at ${good(e.good)} shows ${e.value} ${labels.shows[e.shows]}; quality ${e.total}.`;
+      return say`${who(e.seat)}: ${piece[e.card]} at ${good(e.good)} shows ${e.value} ${labels.shows[e.shows]}; quality ${e.total}.`;
     case 'distributed':
-      return `${who(e.seat)}: ${piece[e.card]} at ${good(e.good)} shows ${e.value}.`;
+      return say`${who(e.seat)}: ${piece[e.card]} at ${good(e.good)} shows ${e.value}.`;
     case 'removed':
-      return `${who(e.seat)} takes ${piece[e.card]} from ${good(e.good)}.`;
+      return say`${who(e.seat)} takes ${piece[e.card]} from ${good(e.good)}.`;
     case 'value-lost':
-      return `${who(e.seat)}: ${labels.track[e.what].toLowerCase()} of ${good(e.good)} ${signed(e.by)}, lost.`;
+      return say`${who(e.seat)}: ${labels.track[e.what].toLowerCase()} of ${good(e.good)} ${signed(e.by)}, lost.`;
     case 'reactivated':
-      return `${who(e.seat)} has both ships ready.`;
+      return say`${who(e.seat)} has both ships ready.`;
     case 'set':
-      return `${who(e.seat)}: ${good(e.good)} at £${e.price}, appeal ${e.appeal}.`;
+      return say`${who(e.seat)}: ${good(e.good)} at £${e.price}, appeal ${e.appeal}.`;
     case 'marker':
-      return `${who(e.who)}: appeal of ${good(e.good)} ${e.from} → ${e.to}.`;
+      return say`${who(e.who)}: appeal of ${good(e.good)} ${e.from} → ${e.to}.`;
     case 'developed':
-      return `${who(e.seat)} develops ${labels.track[e.track].toLowerCase()}, level ${e.level}.`;
+      return say`${who(e.seat)} develops ${labels.track[e.track].toLowerCase()}, level ${e.level}.`;
     case 'took':
-      return `${who(e.seat)} takes ${card[e.card]}.`;
+      return say`${who(e.seat)} takes ${card[e.card]}.`;
     case 'discarded':
-      return `${who(e.seat)} discards ${card[e.card]}.`;
+      return say`${who(e.seat)} discards ${card[e.card]}.`;
     case 'attached':
-      return `${who(e.seat)}: the Foreman goes to the ${good(e.good)} factory.`;
+      return say`${who(e.seat)}: the Foreman goes to the ${good(e.good)} factory.`;
     case 'used':
-      return `${who(e.seat)} uses ${card[e.card]}.`;
+      return say`${who(e.seat)} uses ${card[e.card]}.`;
     case 'refreshed':
-      return `${who(e.seat)}: ${card[e.card]} is ready again.`;
+      return say`${who(e.seat)}: ${card[e.card]} is ready again.`;
     case 'skipped':
-      return `${who(e.seat)} does not develop.`;
+      return say`${who(e.seat)} does not develop.`;
     case 'production':
-      return `Production of ${good(e.good)}: demand ${minus(e.demand)}, wage £${e.wage}.`;
+      return say`Production of ${good(e.good)}: demand ${minus(e.demand)}, wage £${e.wage}.`;
     case 'produced':
-      return `${who(e.seat)} produces ${units(e.amount, e.good)}.`;
+      return say`${who(e.seat)} produces ${units(e.amount, e.good)}.`;
     case 'sold':
-      if (e.amount === 0) return `${who(e.who)} sells no ${good(e.good)} at home.`;
-      return `${who(e.who)} sells ${units(e.amount, e.good)} at home${e.price > 0 ? ` for £${e.price} each` : ''}.`;
+      if (e.amount === 0) return say`${who(e.who)} sells no ${good(e.good)} at home.`;
+      return say`${who(e.who)} sells ${units(e.amount, e.good)} at home${e.price > 0 ? say` for £${e.price} each` : ''}.`;
     case 'shipped':
-      return `${who(e.seat)} ships ${e.amount}, ${e.ships === 1 ? '1 ship' : `${e.ships} ships`}; ${e.left} ready.`;
+      return say`${who(e.seat)} ships ${e.amount}, ${e.ships === 1 ? '1 ship' : say`${e.ships} ships`}; ${e.left} ready.`;
     case 'stored':
-      return `${who(e.seat)} stores ${units(e.amount, e.good)} in ${piece[e.warehouse]}.`;
+      return say`${who(e.seat)} stores ${units(e.amount, e.good)} in ${piece[e.warehouse]}.`;
     case 'costs':
-      return `${who(e.seat)} pays for ${good(e.good)}: fixed £${e.fixed}, wages £${e.wages}, maintenance £${e.maintenance}.`;
+      return say`${who(e.seat)} pays for ${good(e.good)}: fixed £${e.fixed}, wages £${e.wages}, maintenance £${e.maintenance}.`;
     case 'bankrupt':
-      return `${who(e.seat)} is bankrupt: £${e.missing} is missing.`;
+      return say`${who(e.seat)} is bankrupt: £${e.missing} is missing.`;
     case 'tied':
-      return `A tie for the highest appeal of ${good(e.good)}: ${e.appeal}.`;
+      return say`A tie for the highest appeal of ${good(e.good)}: ${e.appeal}.`;
     case 'worn':
-      return `${who(e.seat)}: distribution of ${good(e.good)} falls to ${e.value}.`;
+      return say`${who(e.seat)}: distribution of ${good(e.good)} falls to ${e.value}.`;
     case 'start-player':
-      return `${who(e.seat)} starts${e.why === 'entrepreneur' ? ', by the Entrepreneur' : e.why === 'lowest' ? ', as chosen' : ''}.`;
+      return say`${who(e.seat)} starts${e.why === 'entrepreneur' ? ', by the Entrepreneur' : e.why === 'lowest' ? ', as chosen' : ''}.`;
     case 'opponents-first':
       return 'The opponents go first in the next round.';
     case 'drawn':
-      return `Drawn: ${who(e.who)}.`;
+      return say`Drawn: ${who(e.who)}.`;
     case 'disc':
-      return `The disc of ${who(e.who)} goes to ${card[e.card]}, place ${e.place}.`;
+      return say`The disc of ${who(e.who)} goes to ${card[e.card]}, place ${e.place}.`;
     case 'bag-refilled':
       return 'All markers go back into the bag.';
     case 'decade':
-      return `Decade ${roman(e.decade)} begins.`;
+      return say`Decade ${roman(e.decade)} begins.`;
     case 'scored':
-      return `${who(e.who)}: ${e.shares} shares at £${e.value} = ${e.score}.`;
+      return say`${who(e.who)}: ${e.shares} shares at £${e.value} = ${e.score}.`;
     case 'award':
-      return `Award: ${labels.award[e.award].name}.`;
+      return say`Award: ${labels.award[e.award].name}.`;
     case 'over':
       return e.winners.length === 0
         ? 'The end.'
-        : `The end: ${list(e.winners.map(who))} ${e.winners.length > 1 ? 'share the victory' : 'wins'}.`;
+        : say`The end: ${list(e.winners.map(who))} ${e.winners.length > 1 ? 'share the victory' : 'wins'}.`;
     default:
       return e satisfies never;
   }

@@ -180,6 +180,6 @@ export const labels: Labels = {
 
 export const good = (name: keyof Labels['good']) => labels.good[name].toLowerCase();
 
-/** So many of a good; only lamps can be counted one by one. */
-export const units = (n: number, name: keyof Labels['good']) =>
-  `${n} ${n === 1 && name === 'lamps' ? 'lamp' : good(name)}`;
+/** What so many of a good are called; only lamps can be counted one by one. */
+export const unitOf = (n: number, name: keyof Labels['good']) => (n === 1 && name === 'lamps' ? 'lamp' : good(name));
+export const units = (n: number, name: keyof Labels['good']) => `${n} ${unitOf(n, name)}`;

@@ -1,13 +1,19 @@
+import { amount, say, thing } from '@cromford/kernel';
+import type { Good } from '../../goods.ts';
 import type { Phrases } from '../phrases.ts';
-import { good, labels, units } from './labels.ts';
+import { who } from './events.ts';
+import { labels, good as lower, unitOf } from './labels.ts';
 
-const goods = (n: number) => (n === 1 ? '1 good' : `${n} goods`);
-const shares = (n: number) => (n === 0 ? 'no shares' : n === 1 ? '1 share' : `${n} shares`);
+const goods = (n: number) => say`${amount(n)} ${n === 1 ? 'good' : 'goods'}`;
+const shares = (n: number) => (n === 0 ? 'no shares' : say`${amount(n)} ${n === 1 ? 'share' : 'shares'}`);
+const counted = (n: number, name: Good) => say`${amount(n)} ${unitOf(n, name)}`;
+const titled = (name: Good) => thing('good', labels.good[name]);
+const good = (name: Good) => thing('good', lower(name));
 
 export const move: Phrases['move'] = (m) => {
   switch (m.do) {
     case 'action':
-      return labels.action[m.action];
+      return thing('kind', labels.action[m.action]);
     case 'pass':
       return 'No action';
     case 'done':
@@ -17,75 +23,75 @@ export const move: Phrases['move'] = (m) => {
     case 'skip':
       return 'No development';
     case 'open':
-      return `Open the ${good(m.good)} factory`;
+      return say`Open the ${good(m.good)} factory`;
     case 'build':
-      return `${labels.good[m.good]}: build a factory`;
+      return say`${titled(m.good)}: build a factory`;
     case 'upgrade':
-      return `${labels.good[m.good]}: upgrade`;
+      return say`${titled(m.good)}: upgrade`;
     case 'invent':
-      return `${labels.good[m.good]}: upgrade by the Inventor`;
+      return say`${titled(m.good)}: upgrade by the Inventor`;
     case 'employ':
-      return `Worker card ${m.position} for ${good(m.good)}`;
+      return say`${thing('place', `Worker card ${m.position}`)} for ${good(m.good)}`;
     case 'automate':
       return m.position === 0
-        ? `Machines on the ${good(m.good)} tile`
-        : `Machines on worker card ${m.position} of ${good(m.good)}`;
+        ? say`Machines on the ${good(m.good)} tile`
+        : say`Machines on ${thing('place', `worker card ${m.position}`)} of ${good(m.good)}`;
     case 'put':
-      return `${labels.good[m.good]}: ${labels.piece[m.card]} shows ${m.value} ${labels.shows[m.shows]}`;
+      return say`${titled(m.good)}: ${thing('card', labels.piece[m.card])} shows ${m.value} ${thing('kind', labels.shows[m.shows])}`;
     case 'distribute':
-      return `${labels.good[m.good]}: ${labels.piece[m.card]} shows ${m.value}`;
+      return say`${titled(m.good)}: ${thing('card', labels.piece[m.card])} shows ${m.value}`;
     case 'remove':
-      return `Take back ${labels.piece[m.card]}`;
+      return say`Take back ${thing('card', labels.piece[m.card])}`;
     case 'buy':
-      return `Buy ${shares(m.amount)}`;
+      return say`Buy ${shares(m.amount)}`;
     case 'loans':
-      return m.amount === 0 ? 'No loan' : m.amount === 1 ? '1 loan' : `${m.amount} loans`;
+      return m.amount === 0 ? 'No loan' : say`${amount(m.amount)} ${m.amount === 1 ? 'loan' : 'loans'}`;
     case 'reactivate':
       return 'Reactivate the ships';
     case 'run':
       return m.cards === 0
-        ? `${labels.good[m.good]}: the tile alone`
-        : `${labels.good[m.good]}: the tile and ${m.cards === 1 ? 'one worker card' : 'both worker cards'}`;
+        ? say`${titled(m.good)}: the tile alone`
+        : say`${titled(m.good)}: the tile and ${m.cards === 1 ? 'one worker card' : 'both worker cards'}`;
     case 'load':
-      return `Load ${goods(m.amount)} from ${labels.piece[m.warehouse]}`;
+      return say`Load ${goods(m.amount)} from ${thing('place', labels.piece[m.warehouse])}`;
     case 'swap':
       return 'Replace it';
     case 'refresh':
-      return `Refresh ${labels.card[m.card]} by the Developer`;
+      return say`Refresh ${thing('card', labels.card[m.card])} by the Developer`;
     case 'spot':
-      return `${labels.good[m.good]}: spot ${m.spot}`;
+      return say`${titled(m.good)}: ${thing('place', `spot ${m.spot}`)}`;
     case 'office':
-      return `${labels.good[m.good]}: office on ${labels.shows[m.shows]}`;
+      return say`${titled(m.good)}: office on ${thing('kind', labels.shows[m.shows])}`;
     case 'turn':
-      return `${labels.good[m.good]}: ${labels.piece[m.card]} on ${labels.shows[m.shows]}`;
+      return say`${titled(m.good)}: ${thing('card', labels.piece[m.card])} on ${thing('kind', labels.shows[m.shows])}`;
     case 'develop':
-      return `Develop ${labels.track[m.track].toLowerCase()}`;
+      return say`Develop ${thing('kind', labels.track[m.track].toLowerCase())}`;
     case 'take':
-      return `Take ${labels.card[m.card]}`;
+      return say`Take ${thing('card', labels.card[m.card])}`;
     case 'take-from':
-      return `Take ${labels.card[m.card]} from place ${m.place}`;
+      return say`Take ${thing('card', labels.card[m.card])} from ${thing('place', `place ${m.place}`)}`;
     case 'discard':
-      return `Discard ${labels.card[m.card]}`;
+      return say`Discard ${thing('card', labels.card[m.card])}`;
     case 'use':
-      return `Use ${labels.card[m.card]}`;
+      return say`Use ${thing('card', labels.card[m.card])}`;
     case 'attach':
-      return `${labels.good[m.good]} factory`;
+      return say`${titled(m.good)} factory`;
     case 'sell':
-      return m.amount === 0 ? 'Sell nothing from stock' : `Sell ${units(m.amount, m.good)} from stock`;
+      return m.amount === 0 ? 'Sell nothing from stock' : say`Sell ${counted(m.amount, m.good)} from stock`;
     case 'ship':
-      return m.amount === 0 ? 'Ship nothing' : `Ship ${units(m.amount, m.good)}`;
+      return m.amount === 0 ? 'Ship nothing' : say`Ship ${counted(m.amount, m.good)}`;
     case 'store':
-      return `Store ${goods(m.amount)} in ${labels.piece[m.warehouse]}`;
+      return say`Store ${goods(m.amount)} in ${thing('place', labels.piece[m.warehouse])}`;
     case 'clear':
-      return `Clear ${labels.piece[m.warehouse]}`;
+      return say`Clear ${thing('place', labels.piece[m.warehouse])}`;
     case 'name':
-      return `Player ${m.seat + 1} starts`;
+      return say`${who(m.seat)} starts`;
     case 'opponents-first':
       return 'The opponents go first next round';
     case 'award':
-      return labels.award[m.award].name;
+      return thing('card', labels.award[m.award].name);
     case 'dismiss':
-      return `Dismiss worker card ${m.position} of ${good(m.good)}`;
+      return say`Dismiss ${thing('place', `worker card ${m.position}`)} of ${good(m.good)}`;
     case 'refuse':
       return 'Keep goods back';
     default:

@@ -19,7 +19,7 @@ import {
   type Who,
   wageOf,
 } from '@cromford/cards';
-import type { Seat } from '@cromford/kernel';
+import { plain, type Seat } from '@cromford/kernel';
 import { getContext, setContext } from 'svelte';
 import type { Choice } from '../../engine/protocol.ts';
 import { language } from '../../language/language.svelte.ts';
@@ -123,7 +123,7 @@ export class CardView {
   other(index: number): Colour {
     const who = this.isSolo ? opponent(index) : 'neutral';
     const style = who === 'neutral' ? null : this.now.players.length + index;
-    return { who, style, name: this.words.phrases.who(who) };
+    return { who, style, name: plain(this.words.phrases.who(who)) };
   }
 
   name(seat: Seat): string {
