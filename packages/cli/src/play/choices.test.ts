@@ -1,4 +1,4 @@
-import { type Option, warning } from '@cromford/kernel';
+import { amount, inText, type Option, plain, say, type Words, warning } from '@cromford/kernel';
 import picocolors from 'picocolors';
 import { expect, it } from 'vitest';
 import { textsIn } from '../words/index.ts';
@@ -23,7 +23,7 @@ const words = {
 
 const choices = (columns: number, listed = options) =>
   choicesOf(listed, {} as never, {
-    words: words as never,
+    words: inText(words as unknown as Words, plain),
     texts: textsIn('en'),
     paint: picocolors.createColors(false),
     columns,
@@ -49,9 +49,9 @@ it('tells a few choices in full however little room there is', () => {
 });
 
 it('puts a range in the place of the amount', () => {
-  const dig = { ...words, move: (move: { amount?: number }) => `Dig ${move.amount} times` };
+  const dig = { ...words, move: (move: { amount?: number }) => say`Dig ${amount(move.amount ?? 0)} times` };
   const { lines } = choicesOf(options.slice(0, 1), {} as never, {
-    words: dig as never,
+    words: inText(dig as unknown as Words, plain),
     texts: textsIn('en'),
     paint: picocolors.createColors(false),
     columns: 60,
@@ -68,9 +68,9 @@ it('leaves out headings over single choices where there is little room', () => {
 });
 
 it('puts no dash behind a sign', () => {
-  const hire = { ...words, move: (move: { amount?: number }) => `+${move.amount} workers` };
+  const hire = { ...words, move: (move: { amount?: number }) => say`+${amount(move.amount ?? 0)} workers` };
   const { openLines } = choicesOf(options.slice(0, 1), {} as never, {
-    words: hire as never,
+    words: inText(hire as unknown as Words, plain),
     texts: textsIn('en'),
     paint: picocolors.createColors(false),
     columns: 60,

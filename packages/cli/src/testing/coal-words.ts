@@ -1,4 +1,4 @@
-import type { Words } from '@cromford/kernel';
+import { amount, say, type Words } from '@cromford/kernel';
 import type { CoalEvent, CoalMove, CoalState } from './coal.ts';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -14,7 +14,8 @@ export const coalWords: Words<CoalState, CoalMove, CoalEvent> = {
   about: 'Take coal, but mind the stones.',
   option: (id, value) => ({ label: value ?? id, about: '' }),
   question: (s) => ({ ask: `Seat ${s.seat + 1}: what do you do?`, help: 'Whoever has most coal wins.' }),
-  move: (move) => (move.do === 'take' ? `Take ${move.amount} coal` : move.do === 'dig' ? 'Dig for more' : 'Burn one'),
+  move: (move) =>
+    move.do === 'take' ? say`Take ${amount(move.amount)} coal` : move.do === 'dig' ? 'Dig for more' : 'Burn one',
   group: (move) => (move.do === 'take' ? 'The heap' : 'Other'),
   note: (note) => (note.code === 'burns-one' ? 'It is gone for good' : `brings 1 to ${note.params.most}`),
   refusal: (refusal) => reasons[refusal.code] ?? refusal.code,
