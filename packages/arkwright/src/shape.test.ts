@@ -2,7 +2,7 @@ import { breaches, breachText, Engine, isProblem, sketched } from '@cromford/ker
 import { describe, expect, it } from 'vitest';
 import { waterFrame } from './games.ts';
 import { GREYS, type Grey } from './markers.ts';
-import { shapeFaults } from './shape.ts';
+import { shapeFaults, stateSchema } from './shape.ts';
 import { type Factory, factoryAt, type Player, playerAt, type State } from './state.ts';
 import { factory, water } from './testing/position.ts';
 import { TILES } from './tiles/names.ts';
@@ -17,6 +17,10 @@ const broken = (change: (s: State) => void) => {
 describe('a state from outside', () => {
   it('is accepted when it is one', () => {
     expect(shapeFaults(JSON.parse(JSON.stringify(sound().s)))).toEqual([]);
+  });
+
+  it('is described with every field that it has', () => {
+    expect(Object.keys(stateSchema._zod.def.shape).sort()).toEqual(Object.keys(sound().s).sort());
   });
 
   it('is refused with the place of each fault', () => {

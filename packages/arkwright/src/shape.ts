@@ -14,82 +14,150 @@ const seat = whole(0, 3);
 const k = whole(0, 4);
 const good = whole(0, 3);
 const factory = z.strictObject({
+  /** Level of its marker. */
   level: whole(1, 4),
+  /** Its price in pounds. */
   price: number,
+  /** Where the quality marker stands. */
   quality: number,
+  /** Where the distribution marker stands. */
   distribution: number,
+  /** Workers in each of the four rows. */
   workers: four,
+  /** Machines in each of the four rows. */
   machines: four,
+  /** Additional workers of an obsolete factory, beside its marker. */
   additional: number,
+  /** 1: it has its additional workers, or has paid for them. */
   obsolete: flag,
+  /** 1: a worker stands on the marker as a reminder (FE-WRK-07). */
   marked: flag,
+  /** Regular, mass production or luxury (AE-ASY-02). */
   type: whole(0, 2),
 });
 
 const player = z.strictObject({
+  /** Pounds in hand. */
   cash: number,
+  /** Own shares held. */
   shares: number,
+  /** Open loans. */
   loans: number,
+  /** Space of the share indicator. */
   space: whole(1, 300),
+  /** By good; null where none is open. */
   factories: z.array(z.nullable(factory)).check(z.length(4)),
+  /** Goods in the warehouses, by good; where they lie follows from the room there is. */
   stored: four,
+  /** Grey markers owned. */
   markers: z.array(z.enum(GREYS)).check(z.maxLength(10)),
+  /** Capacities of the ships owned. */
   ships: list(2),
+  /** The own column of the administration chart, cheapest space first; "" is empty. */
   chart: z.array(z.union([z.enum(MARKERS), z.literal('')])).check(z.length(5)),
+  /** Development tiles owned. */
   tiles: z.array(z.enum(TILES)).check(z.maxLength(5)),
+  /** The good whose factory the foreman is assigned to; -1 without the tile. */
   foreman: whole(-1, 3),
+  /** The good whose factory the workshop is assigned to; -1 without the tile. */
   workshop: whole(-1, 3),
+  /** Uses of the inventor so far. */
   inventorUses: number,
+  /** Uses of the tinkerer so far. */
   tinkererUses: number,
+  /** Uses of the press attaché in this decade (AE-EOD-13). */
   attacheUses: number,
+  /** Rows that the school has shut down in this decade (AE-EOD-13). */
   shutdowns: number,
+  /** Contract space by good; 0 is off the track. */
   contracts: four,
+  /** Space of the contract limit marker; 0 is off the track (AE-CMP-15). */
   limit: number,
+  /** Capacities of the ships that are not ready (AE-SM-19). */
   resting: list(2),
+  /** Space of the influence marker by commodity; 0 is off the track (AE-EIC-03). */
   influence: four,
+  /** Staffed edges of the large warehouse, one bit each. */
   edges: whole(0, 255),
+  /** 1: the joker patron of the Crown Jubilee is still to be used. */
   joker: flag,
+  /** 1: a space closed for this decade has been opened by paying. */
   opened: flag,
 });
 
 const turn = z.strictObject({
+  /** The marker in use; "" before one is. */
   marker: z.union([z.enum(MARKERS), z.literal('')]),
+  /** Administrative cost of its space. */
   cost: number,
+  /** What was really paid: the strength of the action. */
   paid: number,
+  /** Pounds that are settled at the end of the main action (AMB-02). */
   due: number,
+  /** Machines, increases or pounds of distribution still to be had. */
   left: number,
+  /** Increases taken (quality) or pounds used (distribution). */
   used: number,
+  /** Goods touched by the main action, one bit each. */
   affected: number,
+  /** Goods whose factory was built in it, one bit each. */
   built: number,
+  /** Goods priced anew, one bit each. */
   priced: number,
+  /** Goods discounted by the developer, one bit each. */
   discounted: number,
+  /** Level of the factory closed in this action, by good. */
   closed: four,
+  /** 1: the developer is in use. */
   developer: flag,
+  /** 1: the patent adds its pounds; 2: it was returned. */
   patent: whole(0, 2),
+  /** Workers hired (or put there by the school) in this action, by good and row. */
   hired: z.array(number).check(z.length(16)),
+  /** Rows fired from in this action, one bit each. */
   firedRows: number,
+  /** Warehouse edges that a worker was moved to, one bit each. */
   movedTo: number,
+  /** 1: shares were bought, 2: sold, 4 and 8: and then the other way round. */
   trade: number,
+  /** 1: the half-price share, the agent or the ship's fee of one space has been used. */
   once: flag,
+  /** The part of a stock exchange action that has been reached (AE-STK-01). */
   part: number,
+  /** 1: the limit marker was handled since the last change of a contract. */
   limited: flag,
+  /** Ships that sail in this action: one bit for each place in the list of ships. */
   ships: number,
+  /** The good of the factory being rearranged before firing; -1 is none (AE-WRK-17). */
   arranging: whole(-1, 3),
+  /** How often it was rearranged. */
   arranged: number,
 });
 
 const sale = z.strictObject({
+  /** Goods that still find buyers. */
   tokens: number,
+  /** The appeal that is being called. */
   level: number,
+  /** The place in the order of calling. */
   place: number,
+  /** The group that is selling; -1 none yet. */
   group: number,
+  /** Who is called, in this order; the importer stands behind the last seat. */
   order: list(5),
+  /** The group of equals that each of them belongs to. */
   groups: list(5),
+  /** Goods produced, by seat. */
   produced: list(4),
+  /** Production not sold yet, by seat. */
   left: list(4),
+  /** Goods sold, by seat, the importer last. */
   sold: list(5),
+  /** By seat, 1: was asked once after his production was sold out; 2: stopped. */
   asked: list(4),
+  /** The row shut by the school, by seat, counted from 1. */
   shut: list(4),
+  /** Ties claimed with a tile, by seat: 1 for appeal, 2 for goods sold (AE-DEV13). */
   claims: list(4),
 });
 
@@ -175,35 +243,60 @@ const frame = z.union([
   z.strictObject({ step: z.literal('event-turns'), event: z.enum(EVENTS), k }),
 ]);
 
-const stateSchema = z.strictObject({
+export const stateSchema = z.strictObject({
   ply: number,
   barrier: number,
   random: z.array(z.int()).check(z.maxLength(4)),
   agenda: z.array(frame).check(z.maxLength(60)),
+  /** 1760 is the preparation. */
   decade: whole(1760, 1810),
+  /** The cycle of the decade and the featured good; -1 outside cycles. */
   cycle: whole(-1, 3),
+  /** The seat of the start player. */
   start: seat,
+  /** Workers on the labour market. */
   market: number,
+  /** Spaces at its end that stay empty (FE-EVT-07). */
   gap: number,
+  /** Fired workers. */
   fired: number,
+  /** Workers that have left the game since it began. */
   gone: number,
+  /** Appeal of the importers, by good. */
   importers: four,
+  /** By seat. */
   players: z.array(player).check(z.minLength(2), z.maxLength(4)),
+  /** Grey markers on the mat, by row and grey kind. */
   mat: list(40),
+  /** Grey markers laid out for the start (Spinning Jenny). */
   laidOut: z.array(z.enum(GREYS)).check(z.maxLength(4)),
+  /** Ships on the mat, by capacity. */
   ships: z.array(number).check(z.length(5)),
+  /** Tiles on offer, counted by tile. */
   tiles: z.array(number).check(z.length(TILES.length)),
+  /** Economy markers by cycle of the game: places in the sheet's list; -1 is face down. */
   economy: list(20),
+  /** Event markers by decade; "" is face down. */
   events: z.array(z.union([z.enum(EVENTS), z.literal('')])).check(z.maxLength(5)),
+  /** Cycles whose economy marker has been turned up. */
   shownEconomy: number,
+  /** Decades whose event has been turned up. */
   shownEvents: number,
+  /** The events among which the dealt ones are, for all to see (AE-SET-04). */
   candidates: z.array(z.enum(EVENTS)).check(z.maxLength(9)),
+  /** The event that waits for Bureaucracy; "" while face down (AE-SET-07). */
   reserve: z.union([z.enum(EVENTS), z.literal('')]),
+  /** 1: it has been turned up. */
   shownReserve: flag,
+  /** Place of each commodity's price on its track (AE-EIC-03). */
   commodities: four,
+  /** Events whose effect lasts. */
   lasting: z.array(z.enum(EVENTS)).check(z.maxLength(9)),
+  /** What the acting player has done so far in his turn. */
   turn,
+  /** The sale of the featured good while it runs. */
   sale,
+  /** Seats that have won; filled at the end. */
   winners: list(4),
 });
 

@@ -97,38 +97,50 @@ export const factory = z.strictObject({
   spot: between(0, 3),
   /** The office card shows 0 its price half, 1 its appeal half. */
   office: bit,
-  /** Worker cards at positions one and two: 0 none, 1 on its earlier side, 2 on its later side. */
+  /** The worker card at position one: 0 none, 1 on its earlier side, 2 on its later side. */
   first: between(0, 2),
+  /** The one at position two. */
   second: between(0, 2),
-  /** Rotated to the machinery half. */
+  /** 1: the first is rotated to the machinery half. */
   firstTurned: bit,
+  /** 1: the second is. */
   secondTurned: bit,
 });
 
 export const player = z.strictObject({
+  /** Pounds in hand. */
   cash: whole,
+  /** Shares held. */
   shares: few,
+  /** Their value. */
   value: few,
+  /** Loan tokens on the board. */
   loans: few,
   /** Shipping tokens on the player board. */
   tokens: few,
   /** Ships available: the side of the shipping card, 0 when it lies in the reserve. */
   ships: between(0, 2),
+  /** Levels of the six developments. */
   levels: list(6, 0, 2),
+  /** By good; null where none is open. */
   factories: z.array(z.nullable(factory)).check(z.length(4)),
   /** Where the appeal markers stand, by good; −1 in the reserve. */
   appeal: list(4, -1, 99),
   /** The card that carries the machine token, as good × 2 + position − 1; −1 when the token is in the reserve. */
   token: between(-1, 7),
-  /** Quality cards A, B, C and the Engineer: the good of the factory, the value shown, and 1 where it counts as appeal. */
+  /** Quality cards A, B, C and the Engineer: the good of the factory; −1 in the reserve, −2 not owned. */
   quality: list(4, -2, 3),
+  /** The values that they show. */
   qualityValue: list(4, 0, 9),
+  /** 1 where one counts as appeal. */
   qualityShows: list(4, 0, 1),
-  /** Distribution cards A, B and the Patent. */
+  /** Distribution cards A, B and the Patent, likewise. */
   distribution: list(3, -2, 3),
+  /** The values that they show. */
   distributionValue: list(3, 0, 9),
-  /** Warehouses small 1, small 2 and large, and the goods in them. */
+  /** Warehouses small 1, small 2 and large, likewise. */
   warehouses: list(3, -2, 3),
+  /** The goods in them. */
   stored: list(3, 0, 99),
   /** Development cards owned, in the order in which they were taken. */
   cards: upTo(9, 0, 17),
@@ -140,10 +152,13 @@ export const player = z.strictObject({
   engineer: bit,
   /** Bankrupt (CG-EMG-04). */
   out: bit,
-  /** For the awards: shipping actions; and whether machines were added, a Broker used, a Patent or Engineer owned. */
+  /** For the awards: shipping actions. */
   voyages: few,
+  /** For the awards: machines were added. */
   automated: bit,
+  /** For the awards: a Broker was used. */
   brokered: bit,
+  /** For the awards: a Patent or an Engineer was owned. */
   helped: bit,
   /** Money left after the opening purchase of shares. */
   opened: whole,
@@ -151,8 +166,11 @@ export const player = z.strictObject({
 
 /** A colour without a person: the neutral one of two players, or an automated opponent. */
 export const other = z.strictObject({
+  /** Where its appeal markers stand, by good; −1 in the reserve. */
   appeal: list(4, -1, 99),
+  /** Shares held. */
   shares: few,
+  /** Their value. */
   value: few,
 });
 
@@ -166,36 +184,47 @@ export const stateSchema = z.strictObject({
   barrier: whole,
   random: z.array(z.int()).check(z.maxLength(4)),
   agenda: z.array(frame).check(z.maxLength(40)),
-  /** 1 to 3. */
+  /** The decade. */
   decade: between(1, 3),
   /** The featured good, and so the round of the decade. */
   good,
+  /** The seat of the starting player. */
   start: seat,
+  /** Where the demand markers stand, by good. */
   demand: list(4, -99, 99),
   /** The space of the wages marker. */
   wage: few,
   /** Cards in the open supply, by type. With a display they are counted here too. */
   supply: list(18, 0, 24),
+  /** By seat. */
   players: z.array(player).check(z.minLength(1), z.maxLength(4)),
+  /** Colours without a person. */
   others: z.array(other).check(z.maxLength(2)),
   /** Goods sold at home in this production phase: by seat, then by other colour; −1 who does not produce. */
   sold: upTo(6, -1, 99),
-  /** Goods that are being handled between production and warehouse, whose they are, and which. */
+  /** Goods that are being handled between production and warehouse. */
   hand: few,
+  /** Whose they are. */
   handSeat: seat,
+  /** Which they are. */
   handGood: good,
-  /** While quality or distribution is being added: the value of each factory before, and the cards placed so far, one bit each. */
+  /** While quality or distribution is being added: the value of each factory before. */
   before: list(4, 0, 20),
+  /** And the cards placed so far, one bit each. */
   placed: mask,
-  /** Solo: types of the cards in the display (−1 empty), places of the discs, markers in the bag. The neutral colour comes last. */
+  /** Solo: types of the cards in the display; −1 is empty. */
   display: upTo(15, -1, 17),
+  /** Solo: places of the discs; the neutral colour comes last. */
   discs: upTo(3, 0, 14),
+  /** Solo: markers in the bag, by colour; the neutral one comes last. */
   bag: upTo(3, 0, 9),
   /** Solo: the opponents' turn comes first in this round (CG-SOL-18). */
   later: bit,
   /** After final scoring: by seat, then by other colour. */
   scores: z.array(whole).check(z.maxLength(6)),
+  /** Seats that have won; filled at the end. */
   winners: upTo(4, 0, 3),
+  /** Solo: awards won. */
   awards: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(15)),
 });
 

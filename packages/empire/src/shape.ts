@@ -52,9 +52,11 @@ export const frame = z.discriminatedUnion('step', [
 export const site = z.strictObject({
   /** Which plate of the components it shows. */
   plate: whole,
-  /** Columns east and rows south of the Central Factory. */
+  /** Columns east of the Central Factory. */
   x: place,
+  /** Rows south of it. */
   y: place,
+  /** What its worker die shows. */
   workers: whole,
   /** Units per kind; −1 where there is no track or its marker is gone. */
   stock: z.array(whole).check(z.length(4)),
@@ -75,9 +77,11 @@ export const stateSchema = z.strictObject({
   year: whole,
   /** The market die. */
   die: whole,
+  /** Profit so far. */
   profit: whole,
   /** Value of the managers die; 0 when it has left the game. */
   managers: whole,
+  /** 1: a manager was used this turn. */
   managerUsed: flag,
   /** Actions taken this turn. */
   taken: whole,
@@ -87,11 +91,13 @@ export const stateSchema = z.strictObject({
   spare: whole,
   /** Plates of the building row, from the left. */
   row: few,
+  /** Cards in play, in the order in which they were built; the first is the Central Factory. */
   sites: z.array(site).check(z.minLength(1), z.maxLength(7)),
   /** Plates whose event has happened. */
   happened: few,
-  /** Plates whose event is in force this turn, and those that will be next turn. */
+  /** Plates whose event is in force this turn. */
   inForce: few,
+  /** Plates whose event will be in force next turn. */
   coming: few,
 });
 

@@ -1,4 +1,5 @@
 import type { Engine } from './engine.ts';
+import { inTodaysForm } from './forms.ts';
 import type { Event } from './game.ts';
 import { notPlain } from './json.ts';
 import type { Move } from './move.ts';
@@ -48,11 +49,12 @@ export function asPlayed<S extends State, M extends Move, E extends Event>(
   return { positions, turns, differences };
 }
 
+/** Whatever the version, in the form of today. */
 function positionsOf<S extends State>({ rules }: Engine<S>, trace: readonly Change[]): S[] | undefined {
   const positions: S[] = [];
   let now: unknown;
   for (const change of trace) {
-    now = withChange(now, change);
+    now = inTodaysForm(withChange(now, change), rules.addedFields);
     if (now === undefined || notPlain(now) !== undefined || rules.shapeFaults(now).length > 0) return undefined;
     positions.push(now as S);
   }

@@ -1,3 +1,4 @@
+import type { AddedField } from './forms.ts';
 import type { Move } from './move.ts';
 import type { Notation } from './notation.ts';
 import type { Offer, RuleId } from './option.ts';
@@ -86,6 +87,8 @@ export interface Rules<S extends State = State, M extends Move = Move, E extends
   readonly sketching?: Sketching<S>;
   /** What keeps a value from outside from being a state at all; when empty, it may be used as one. */
   shapeFaults(value: unknown): Fault[];
+  /** What has been added to the form of a state, so that older ones can still be read (docs/versions.md). */
+  readonly addedFields?: readonly AddedField[];
   /** What can be asked of the forecast; absent: anything. */
   readonly forecastSubjects?: readonly string[];
   /** What production would bring if it came now, from what is public. */

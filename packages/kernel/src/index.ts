@@ -1,6 +1,7 @@
 export { type Ahead, lookAhead } from './ahead.ts';
 export * from './carry.ts';
 export * from './engine.ts';
+export { type AddedField, hashesInForms } from './forms.ts';
 export * from './game.ts';
 export { canonical, hash, notPlain } from './json.ts';
 export { type Move, sameMove, type WithAmount } from './move.ts';

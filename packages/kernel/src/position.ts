@@ -32,10 +32,20 @@ export function formProblem<S extends State, M extends Move, E extends Event>(
   value: unknown,
 ): Problem | undefined {
   const fault = rules.shapeFaults(value)[0];
-  if (fault) return problem('state-form', { path: fault.path, reason: fault.reason });
+  if (fault) {
+    const { path } = fault;
+    return problem('state-form', { path, reason: isMissing(value, path) ? 'is missing' : fault.reason });
+  }
   return (value as S).random.length === 0
     ? problem('state-form', { path: 'random', reason: 'this is a view: what it hides cannot be played' })
     : undefined;
+}
+
+function isMissing(value: unknown, path: string): boolean {
+  if (typeof value !== 'object' || value === null || path === '') return false;
+  const [key = '', ...rest] = path.split('.');
+  if (!Object.hasOwn(value, key)) return true;
+  return rest.length > 0 && isMissing((value as Readonly<Record<string, unknown>>)[key], rest.join('.'));
 }
 
 /** What the rules forbid in a state, with the number of the first rule. */

@@ -1,4 +1,5 @@
 import { type Due, Engine } from './engine.ts';
+import { inTodaysForm } from './forms.ts';
 import type { AnyGame, Event, Game, GameOptions } from './game.ts';
 import { hash } from './json.ts';
 import type { Move } from './move.ts';
@@ -92,8 +93,9 @@ export class Table<S extends State = State, M extends Move = Move, E extends Eve
     const setup = settledSetup(game, { ...wanted, seed: '' });
     if (isProblem(setup)) return setup;
     const engine = new Engine(game.rules(setup));
-    const wrong = positionProblem(engine, position);
-    return wrong ?? new Table(game, setup, engine, engine.rules.clone(position as S), [], false);
+    const formed = inTodaysForm(position, engine.rules.addedFields);
+    const wrong = positionProblem(engine, formed);
+    return wrong ?? new Table(game, setup, engine, engine.rules.clone(formed as S), [], false);
   }
 
   /**
@@ -109,9 +111,10 @@ export class Table<S extends State = State, M extends Move = Move, E extends Eve
     const setup = settledSetup(game, wanted);
     if (isProblem(setup)) return setup;
     const engine = new Engine(game.rules(setup));
-    const wrong = over === undefined ? undefined : positionProblem(engine, over);
+    const base = over === undefined ? engine.start(wanted.seed) : inTodaysForm(over, engine.rules.addedFields);
+    const wrong = over === undefined ? undefined : positionProblem(engine, base);
     if (wrong) return wrong;
-    const drawn = sketched(engine, over === undefined ? engine.start(wanted.seed) : (over as S), sketch);
+    const drawn = sketched(engine, base as S, sketch);
     return isProblem(drawn) ? drawn : new Table(game, setup, engine, drawn.state, drawn.events, false);
   }
 
