@@ -33,6 +33,8 @@ def league(game, nets):
     seats = [[6, fast], [6, {**fast, 'wander': 150}], [4, {'bot': 'manager'}], [4, {'bot': 'foreman'}]]
     newest = (lambda **more: taught(nets[-1], **more)) if nets else (lambda **more: {**fast, **more})
     seats += [[60, newest(wander=150)]]
+    # What a wide search believes in must be tried as well: its plans are not those of a quick look.
+    seats += [[game.get('wide', 0), newest(wander=300, refine=True, **game['broad'])]] if game.get('wide') else []
     if nets:
         seats += [[15, newest(wander=20)]]
         seats += [[6, taught(old, wander=100)] for old in nets[-2::-3][:2]]
@@ -95,13 +97,16 @@ def learn(a, plan, game):
         nets.append(kept(teachers[: len(starts)], game, work, 'start', games))
     round_ = 0
     each = game.get('round', 20)
-    while time.time() + each < until:
-        played, sums = tally(play(a, game, round_, nets, work, each))
+    playing = play(a, game, round_, nets, work, each)
+    while playing:
+        played, sums = tally(playing)
         games += played
         fresh = load([f'{work}/r{round_}-*.x'], game['globals'], game['seat'])
         for part in os.listdir(work):
             if part.startswith(f'r{round_}-'):
                 os.remove(f'{work}/{part}')
+        # The next round is played while the last one is taught: the players are one net behind, and no core waits.
+        playing = play(a, game, round_ + 1, nets, work, each) if time.time() + each < until else []
         say(game['name'], 'round', round_, played, 'games')
         for member, (count, score, share) in sorted(sums.items(), key=lambda one: -one[1][2]):
             say(f'    {count:6} {score:5} {share:5}', member.replace(work + '/', ''))

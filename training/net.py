@@ -51,5 +51,5 @@ def write(nets, path, **label):
         f.write(whole[0].tobytes())
         f.write(np.concatenate(whole[1:], axis=1).tobytes())
         for p in [below(lambda net: net.common.bias), below(lambda net: net.second.weight), below(lambda net: net.second.bias),
-                  below(lambda net: net.heads.weight) / len(nets), sum(part(net.heads.bias) for net in nets) / len(nets)]:
+                  below(lambda net: net.heads.weight) / len(nets), np.concatenate([part(net.heads.bias) for net in nets]) / len(nets)]:
             f.write(np.ascontiguousarray(p).astype('<f4').tobytes())

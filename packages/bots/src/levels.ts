@@ -17,6 +17,8 @@ export interface Settings {
   readonly plans: number;
   /** Rounds that a plan is played on. */
   readonly rounds: number;
+  /** Decisions of every turn on the way there at which several moves are compared. */
+  readonly care: number;
   /** Deals of what is hidden, where plans are compared in a tree over the turns to come; 0 for a race among them. */
   readonly deals: number;
   /** By what positions are judged where a turn has ended. */
@@ -25,10 +27,30 @@ export interface Settings {
 
 /** From the first bot that a beginner beats to the one that searches. */
 export const levels: Readonly<Record<LevelName, Settings>> = {
-  apprentice: { doubt: 9, nodes: 0, width: 0, branch: 0, plans: 0, rounds: 0, deals: 0, judgement: 'written' },
-  foreman: { doubt: 0.85, nodes: 0, width: 0, branch: 0, plans: 0, rounds: 0, deals: 0, judgement: 'written' },
-  manager: { doubt: 0, nodes: 1000, width: 4, branch: 10, plans: 0, rounds: 0, deals: 0, judgement: 'written' },
-  arkwright: { doubt: 0, nodes: 32_000, width: 6, branch: 12, plans: 8, rounds: 2, deals: 0, judgement: 'learned' },
+  apprentice: { doubt: 9, nodes: 0, width: 0, branch: 0, plans: 0, rounds: 0, care: 1, deals: 0, judgement: 'written' },
+  foreman: { doubt: 0.85, nodes: 0, width: 0, branch: 0, plans: 0, rounds: 0, care: 1, deals: 0, judgement: 'written' },
+  manager: {
+    doubt: 0,
+    nodes: 1000,
+    width: 4,
+    branch: 10,
+    plans: 0,
+    rounds: 0,
+    care: 1,
+    deals: 0,
+    judgement: 'written',
+  },
+  arkwright: {
+    doubt: 0,
+    nodes: 32_000,
+    width: 6,
+    branch: 12,
+    plans: 8,
+    rounds: 2,
+    care: 2,
+    deals: 0,
+    judgement: 'learned',
+  },
 };
 
 /** What a person reads who chooses an opponent. */
@@ -51,12 +73,14 @@ export const levelTexts: Readonly<Record<LevelName, Readonly<Record<Language, { 
   },
 };
 
+/** Positions that go into finding turns, with a net: what a wider beam finds is what the net overrates (docs/learning.md). */
+const FINDING = 1600;
+
 /** A bot of a level; what it thinks depends on its generator and settings alone, unless a clock stops it. */
 export function levelBot(generator: Random, settings: Settings, temper: Weights): Bot {
   if (settings.nodes === 0) return heuristic(generator, settings.doubt, temper);
   // Who has only the written judgement cannot see what every kind of move is for, and does better without looking at them all.
   const learned = settings.judgement === 'learned';
-  return planner(generator, { ...settings, everyKind: learned, refine: learned }, temper, (engine) =>
-    judgementOf(engine, settings.judgement),
-  );
+  const more = learned ? { everyKind: true, refine: true, finding: FINDING } : { care: 1 };
+  return planner(generator, { ...settings, ...more }, temper, (engine) => judgementOf(engine, settings.judgement));
 }

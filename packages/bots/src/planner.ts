@@ -19,6 +19,10 @@ export interface Budget {
   /** Finished turns that are looked ahead from, and how many rounds; without them the best plan is played as it is. */
   readonly plans: number;
   readonly rounds: number;
+  /** Decisions of every turn on the way there at which several moves are compared; one, where it is not said. */
+  readonly care?: number;
+  /** Most positions that go into finding turns: a wider search finds what the judgement overrates. */
+  readonly finding?: number;
   /** Deals of what is hidden, where plans are compared in a tree over the turns to come. */
   readonly deals?: number;
   readonly everyKind?: boolean;
@@ -37,7 +41,7 @@ interface Intent {
 /** By what positions are judged. */
 export type Judge = (engine: Engine) => Judgement;
 
-/** Part of the budget that goes into finding turns; the rest compares them. */
+/** Part of the budget that goes into finding turns at most; the rest compares them. */
 const FINDING = 0.2;
 
 /** Part of the budget that goes into doing the best turn better, where turns are not compared further. */
@@ -51,6 +55,9 @@ const WANDERED = 12;
 
 /** Plans its whole turn, and plays the plan as long as things go as planned. */
 export function planner(generator: Random, budget: Budget, temper: Weights, judge: Judge): Bot {
+  const { nodes, care = 1, finding = Number.POSITIVE_INFINITY } = budget;
+  const ahead = budget.plans > 1;
+  const forFinding = ahead ? Math.min(FINDING * nodes, finding) : nodes * (budget.refine ? 1 - REFINING : 1);
   const diary = new Diary();
   let intent: Intent | undefined;
 
@@ -61,14 +68,7 @@ export function planner(generator: Random, budget: Budget, temper: Weights, judg
 
   function thought({ engine, seat, stop }: Position, view: State): Plan | undefined {
     const judgement = judge(engine);
-    const ahead = budget.plans > 1;
-    const mind = new Mind(
-      engine,
-      judgement,
-      tempered(judgement.weights, temper),
-      budget.nodes * (ahead ? FINDING : budget.refine ? 1 - REFINING : 1),
-      stop,
-    );
+    const mind = new Mind(engine, judgement, tempered(judgement.weights, temper), forFinding, stop);
     const seats = engine.rules.score(view).length;
     mind.rivalry = judgement.rivalry?.(seats, ahead) ?? 0;
     const dealt = engine.rules.guess(view, generator);
@@ -86,7 +86,7 @@ export function planner(generator: Random, budget: Budget, temper: Weights, judg
       return treeSearch(mind, view, seat, better, generator, { breadth: FURTHER, most: 6, deals: budget.deals })[0]
         ?.plan;
     const rounds = Math.min(budget.rounds, judgement.horizon ?? budget.rounds);
-    return lookAhead(mind, view, seat, better, generator, { rounds })[0]?.plan;
+    return lookAhead(mind, view, seat, better, generator, { rounds, care })[0]?.plan;
   }
 
   return {

@@ -4,11 +4,20 @@ import { chances } from '../search/chances.ts';
 import type { Features } from './features.ts';
 import { Net, type Weights as NetWeights } from './net.ts';
 
+/** How much of a net's correction counts. */
+export interface Belief {
+  readonly trust: number;
+  /** How much is taken off where the nets of a mean differ, in parts of their standard deviation. */
+  readonly caution: number;
+}
+
 /**
- * How much of the net's correction is believed. A search looks for positions that are overrated, and finds them where the net has seen
- * little; half of it plays far better than all or nothing (docs/learning.md).
+ * A search looks for positions that are overrated, and finds them where a net has seen little: half of what one says plays far better than
+ * all or nothing. Several that were taught apart overrate different things, so their mean may be believed more, and less where they
+ * differ (docs/learning.md).
  */
-const TRUST = 0.5;
+const ALONE: Belief = { trust: 0.5, caution: 0 };
+const TOGETHER: Belief = { trust: 0.75, caution: 0.5 };
 
 /** Spreads by which a lead is unsure where little more than the last shares are to be bought. */
 const SURE = 0.1;
@@ -18,11 +27,11 @@ export function learnedJudgement(
   written: Judgement,
   features: Features,
   weights: NetWeights,
-  trust = TRUST,
+  belief: Partial<Belief> = {},
 ): Judgement {
   const seats = features.seats.length;
   const net = new Net(weights, seats);
-  const unit = written.spread * trust;
+  const { trust, caution } = { ...((weights.shape.parts ?? 1) > 1 ? TOGETHER : ALONE), ...belief };
 
   /** Where the rest can be reckoned the net is not asked. */
   function look(s: State, seat?: Seat): boolean {
@@ -36,7 +45,7 @@ export function learnedJudgement(
     const plain = features.worths[seat] as number;
     // A temperament sees things as it would have, net or no net.
     const seen = w === written.weights ? plain : written.worth(s, seat, w);
-    return seen + unit * (net.scores[seat] as number);
+    return seen + written.spread * (trust * (net.scores[seat] as number) - caution * (net.doubts[seat] as number));
   }
 
   /** Here nobody looks for what is overrated: all of the correction counts. */

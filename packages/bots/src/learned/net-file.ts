@@ -40,7 +40,7 @@ export function readNet(bytes: ArrayBuffer): { label: Label; weights: Weights } 
     secondLayer: real((hidden * second) / parts),
     secondBias: real(second),
     heads: real(second * HEADS),
-    headBias: real(HEADS),
+    headBias: real(HEADS * parts),
   };
   if (at !== bytes.byteLength) throw new Error(`a net of ${bytes.byteLength} bytes where its shape needs ${at}`);
   return { label, weights };

@@ -83,9 +83,8 @@ function plainly(w: Weights, { globals, seats }: Features, seat: number): number
       own.reduce((x, y, j) => x + y * (w.secondLayer[from + j * width] as number), w.secondBias[k] as number),
     );
   });
-  return list(HEADS, (h) =>
-    then.reduce((x, y, k) => x + y * (w.heads[k * HEADS + h] as number), w.headBias[h] as number),
-  );
+  const bias = (h: number) => w.headBias.filter((_, i) => i % HEADS === h).reduce((x, y) => x + y, 0);
+  return list(HEADS, (h) => then.reduce((x, y, k) => x + y * (w.heads[k * HEADS + h] as number), bias(h)));
 }
 
 it('is the net that was taught: two layers over globals, own block and the rivals together', async () => {
@@ -140,7 +139,7 @@ function beside(w: Weights): Weights {
     secondLayer: twice(w.secondLayer, w.secondLayer.length),
     secondBias: twice(w.secondBias, w.secondBias.length),
     heads: twice(w.heads, w.heads.length).map((x) => x / 2),
-    headBias: w.headBias.map((x, head) => x + (head === 0 ? 1 : 0)),
+    headBias: twice(w.headBias, w.headBias.length).map((x, i) => x / 2 + (i === w.headBias.length ? 1 : 0)),
   };
 }
 

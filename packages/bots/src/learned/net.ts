@@ -36,6 +36,8 @@ export class Net {
   /** By seat: score above the written worth in spreads; weight in the chance to win. Found by `look`. */
   readonly scores: Float64Array;
   readonly chances: Float64Array;
+  /** By seat: how far apart the nets are of which this one is the mean, as a standard deviation of the score. */
+  readonly doubts: Float64Array;
   private readonly w: Weights;
   private readonly seats: number;
   private readonly globals: Int16Array;
@@ -54,6 +56,7 @@ export class Net {
     this.seats = seats;
     this.scores = new Float64Array(seats);
     this.chances = new Float64Array(seats);
+    this.doubts = new Float64Array(seats);
     this.globals = new Int16Array(globals);
     this.blocks = bySeat(() => new Int16Array(seat));
     this.common = new Float64Array(hidden);
@@ -105,11 +108,11 @@ export class Net {
     const { w, common, all, first, second } = this;
     const { hidden, parts = 1 } = w.shape;
     const width = second.length / parts;
-    const own = this.own[seat] as Float64Array;
+    const sums = this.own[seat] as Float64Array;
     const rival = this.rival[seat] as Float64Array;
     const unit = 1 / (UNIT * w.scale);
     for (let j = 0; j < hidden; j++) {
-      const sum = (common[j] as number) + (own[j] as number) + (all[j] as number) - (rival[j] as number);
+      const sum = (common[j] as number) + (sums[j] as number) + (all[j] as number) - (rival[j] as number);
       first[j] = Math.max(0, sum * unit + (w.bias[j] as number));
     }
     second.set(w.secondBias);
@@ -121,14 +124,21 @@ export class Net {
       for (let k = 0; k < width; k++)
         second[to + k] = (second[to + k] as number) + x * (w.secondLayer[at + k] as number);
     }
-    let score = w.headBias[0] as number;
-    let chance = w.headBias[1] as number;
-    for (let k = 0; k < second.length; k++) {
-      const x = second[k] as number;
-      if (x <= 0) continue;
-      score += x * (w.heads[HEADS * k] as number);
-      chance += x * (w.heads[HEADS * k + 1] as number);
+    let [score, chance, squares] = [0, 0, 0];
+    for (let part = 0; part < parts; part++) {
+      let own = w.headBias[HEADS * part] as number;
+      chance += w.headBias[HEADS * part + 1] as number;
+      for (let k = part * width; k < (part + 1) * width; k++) {
+        const x = second[k] as number;
+        if (x <= 0) continue;
+        own += x * (w.heads[HEADS * k] as number);
+        chance += x * (w.heads[HEADS * k + 1] as number);
+      }
+      score += own;
+      squares += own * own;
     }
+    // Every part's answer is a share of the mean already.
+    this.doubts[seat] = Math.sqrt(Math.max(0, parts * squares - score * score));
     this.scores[seat] = score;
     this.chances[seat] = chance;
   }

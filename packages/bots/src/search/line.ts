@@ -4,8 +4,8 @@ import { plans } from './plans.ts';
 
 /** Decisions that count as a round where a game does not say what one is. */
 const ROUND = 20;
-/** In a line everybody compares so many ways to begin his turn, and goes on as it looks best. */
-const QUICK = { width: 1, branch: 8, depth: 1 };
+/** In a line everybody compares so many ways to go on, at the first decisions of his turn, and then goes on as it looks best. */
+const QUICK = { width: 1, branch: 8 };
 
 /** A turn in hand: whose it is, its moves, and the decision that the first of them is for. */
 interface Turn {
@@ -23,15 +23,22 @@ function roundOf({ judgement }: Mind, s: State): number {
  * The position some rounds after these moves of a seat. Everybody plans his turns, if quickly: lines in which each just takes what looks
  * best at first sight say far less about a turn, however many there are.
  */
-export function playedOn(mind: Mind, from: State, seat: Seat, moves: readonly Move[], rounds: number): State {
+export function playedOn(
+  mind: Mind,
+  from: State,
+  seat: Seat,
+  moves: readonly Move[],
+  rounds: number,
+  care: number,
+): State {
   const end = roundOf(mind, from) + rounds;
-  return played(mind, from, seat, moves, (s) => roundOf(mind, s) >= end);
+  return played(mind, from, seat, moves, care, (s) => roundOf(mind, s) >= end);
 }
 
 /** The position after these moves and everybody's replies, where the seat has a turn again. */
 export function playedRound(mind: Mind, from: State, seat: Seat, moves: readonly Move[]): State {
   const began = roundOf(mind, from);
-  return played(mind, from, seat, moves, (s, due) => due === seat && roundOf(mind, s) > began);
+  return played(mind, from, seat, moves, 1, (s, due) => due === seat && roundOf(mind, s) > began);
 }
 
 function played(
@@ -39,6 +46,7 @@ function played(
   from: State,
   seat: Seat,
   moves: readonly Move[],
+  care: number,
   stops: (s: State, due: Seat) => boolean,
 ): State {
   const { engine } = mind;
@@ -51,7 +59,7 @@ function played(
     const wanted = turn.seat === due ? turn.moves[s.ply - turn.ply] : undefined;
     let move = wanted && open.find((one) => sameMove(one, wanted));
     if (!move) {
-      turn = { seat: due, moves: quickTurn(mind, s, due, open), ply: s.ply };
+      turn = { seat: due, moves: quickTurn(mind, s, due, open, care), ply: s.ply };
       move = turn.moves[0] as Move;
     }
     open = engine.apply(s, move);
@@ -60,6 +68,6 @@ function played(
   return s;
 }
 
-function quickTurn(mind: Mind, s: State, seat: Seat, open: readonly Move[]): readonly Move[] {
-  return (open.length > 1 && plans(mind, s, seat, QUICK)[0]?.moves) || open.slice(0, 1);
+function quickTurn(mind: Mind, s: State, seat: Seat, open: readonly Move[], care: number): readonly Move[] {
+  return (open.length > 1 && plans(mind, s, seat, { ...QUICK, depth: care })[0]?.moves) || open.slice(0, 1);
 }

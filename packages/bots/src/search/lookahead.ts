@@ -21,6 +21,8 @@ interface Candidate {
 export interface Horizon {
   /** Rounds that a line is played on. */
   readonly rounds: number;
+  /** Decisions of every turn in it at which several moves are compared. */
+  readonly care: number;
 }
 
 /**
@@ -34,7 +36,7 @@ export function lookAhead(
   seat: Seat,
   among: readonly Plan[],
   random: Random,
-  { rounds }: Horizon,
+  { rounds, care }: Horizon,
 ): { plan: Plan; success: number }[] {
   const candidates = among.map((plan): Candidate => ({ plan, ends: [success(mind, plan.end, seat)] }));
   let running = [...candidates];
@@ -43,14 +45,23 @@ export function lookAhead(
     const ends: number[] = [];
     for (const { plan } of running) {
       if (mind.spent && ends.length > 0) break;
-      ends.push(success(mind, playedOn(mind, dealt, seat, plan.moves, rounds), seat));
+      ends.push(success(mind, playedOn(mind, dealt, seat, plan.moves, rounds, care), seat));
     }
     // A deal that not all have met says nothing.
     if (ends.length < running.length) break;
     for (const [i, candidate] of running.entries()) candidate.ends.push(ends[i] as number);
     running = stillRunning(running);
   }
-  return ranked(candidates).map((candidate) => ({ plan: candidate.plan, success: mean(candidate) }));
+  return simplestFirst(ranked(candidates)).map((candidate) => ({ plan: candidate.plan, success: mean(candidate) }));
+}
+
+/** Of turns that come to the same the one with the fewest moves: to sell everything and buy it back looks broken even where it costs nothing. */
+function simplestFirst(candidates: readonly Candidate[]): Candidate[] {
+  const [leader] = candidates;
+  if (!leader) return [];
+  const equals = candidates.filter((one) => Math.abs(mean(leader) - mean(one)) < NO_MATTER);
+  const simplest = equals.reduce((best, one) => (one.plan.moves.length < best.plan.moves.length ? one : best), leader);
+  return [simplest, ...candidates.filter((one) => one !== simplest)];
 }
 
 function mean({ ends }: Candidate): number {

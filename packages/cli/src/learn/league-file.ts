@@ -22,6 +22,7 @@ const member = z.union([
     wander: count.exactOptional(),
     net: z.string().exactOptional(),
     trust: z.number().min(0).max(2).exactOptional(),
+    caution: z.number().min(0).max(2).exactOptional(),
     lean: z.string().exactOptional(),
   }),
 ]);

@@ -4,7 +4,7 @@ import { bots } from '../../bots.ts';
 import type { Judgement } from '../../judgement.ts';
 import { judgementOf } from '../../judgements.ts';
 import { leaningTo } from '../../league/leanings.ts';
-import { learnedJudgement } from '../../learned/judgement.ts';
+import { type Belief, learnedJudgement } from '../../learned/judgement.ts';
 import type { Weights } from '../../learned/net.ts';
 import { type Budget, planner } from '../../planner.ts';
 
@@ -12,9 +12,8 @@ import { type Budget, planner } from '../../planner.ts';
 export type Member = { readonly bot: string } | Learner;
 
 /** Plans with the written judgement, or with a net's, as a rule without looking ahead; may have an idea that it is in love with. */
-export interface Learner extends Budget {
+export interface Learner extends Budget, Partial<Belief> {
   readonly net?: string;
-  readonly trust?: number;
   readonly lean?: string;
 }
 
@@ -42,13 +41,14 @@ export class League {
     return planner(random, { everyKind: true, ...member }, {}, () => judgement);
   }
 
-  private judgementOf({ net, trust, lean }: Learner): Judgement {
-    const key = JSON.stringify([net, trust, lean]);
+  private judgementOf(member: Learner): Judgement {
+    const { net, trust, caution, lean } = member;
+    const key = JSON.stringify([net, trust, caution, lean]);
     let judgement = this.judgements.get(key);
     if (!judgement) {
       judgement = judgementOf({ rules: this.rules });
       const features = judgement.features?.();
-      if (net !== undefined && features) judgement = learnedJudgement(judgement, features, this.find(net), trust);
+      if (net !== undefined && features) judgement = learnedJudgement(judgement, features, this.find(net), member);
       if (lean !== undefined) judgement = leaningTo(lean, judgement, this.rules);
       this.judgements.set(key, judgement);
     }
