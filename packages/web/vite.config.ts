@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { namedSizes, namedSizesInSheets } from './plugins/named-sizes.ts';
 import { preloadFonts } from './plugins/preload-fonts.ts';
 import { rules } from './plugins/rules.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
@@ -10,7 +11,8 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 export default defineConfig({
   plugins: [
-    svelte(),
+    svelte({ preprocess: [vitePreprocess(), namedSizes] }),
+    namedSizesInSheets(),
     rules(path('../../docs/rules'), path('src/rules/books.ts')),
     preloadFonts([/source-sans-3-latin-wght-normal/, /libre-caslon-text-latin-400-normal/]),
     sharedWorkers(),

@@ -1,11 +1,11 @@
-import { isNarrow } from '../shell/narrow.ts';
+import { frame } from '../shell/frame.svelte.ts';
 
 /**
  * On a phone the board is longer than the screen. Where none of the open choices is in sight, brings the first of them there.
  * The element at its middle tells whether it is: header and bar lie over the board.
  */
 export function showAskedAbout(): void {
-  if (!isNarrow.current) return;
+  if (!frame.isNarrow) return;
   // Where a choice takes two presses, the first of them picks up something that can also be dragged.
   const open = document.querySelectorAll<HTMLElement>(
     '[data-board] [data-choice]:not([aria-disabled]), [data-board] button[draggable=true]',

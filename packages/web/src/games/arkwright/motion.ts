@@ -80,7 +80,7 @@ function walk(from: { x: number; y: number }, to: { x: number; y: number }, dela
   walker.className = 'walker';
   walker.setAttribute('aria-hidden', 'true');
   walker.innerHTML =
-    '<svg viewBox="0 0 24 24" width="20" height="20"><path fill="currentColor" d="M15.7 8.6a3.7 3.7 0 1 1-7.4 0 3.7 3.7 0 0 1 7.4 0zM6.8 6.6c.2-3 2.4-4.6 5.2-4.6s4.6 1.4 5 3.6l2 .9v.9H6.8zM4.5 21.5c0-5.3 2.9-8 7.5-8s7.5 2.7 7.5 8z"/></svg>';
+    '<svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem"><path fill="currentColor" d="M15.7 8.6a3.7 3.7 0 1 1-7.4 0 3.7 3.7 0 0 1 7.4 0zM6.8 6.6c.2-3 2.4-4.6 5.2-4.6s4.6 1.4 5 3.6l2 .9v.9H6.8zM4.5 21.5c0-5.3 2.9-8 7.5-8s7.5 2.7 7.5 8z"/></svg>';
   document.body.append(walker);
   const at = ({ x, y }: { x: number; y: number }) => `translate(${x - 10}px, ${y - 10}px)`;
   const motion = walker.animate([{ transform: at(from) }, { transform: at(to) }], {

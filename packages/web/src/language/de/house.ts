@@ -4,6 +4,7 @@ import type { housePhrases as English } from '../en/house.ts';
 export const housePhrases: typeof English = {
   language: { name: 'Deutsch', other: 'English', toggle: 'In English' },
   theme: { toDark: 'Dunkle Farben', toLight: 'Helle Farben' },
+  size: { size: 'Größe', smaller: 'Kleiner', larger: 'Größer' },
   nav: {
     home: 'Start',
     games: 'Spiele',

@@ -2,6 +2,7 @@
 export const housePhrases = {
   language: { name: 'English', other: 'Deutsch', toggle: 'Auf Deutsch' },
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },
+  size: { size: 'Size', smaller: 'Smaller', larger: 'Larger' },
   nav: {
     home: 'Home',
     games: 'Games',
