@@ -17,7 +17,7 @@ export interface Lent {
 
 /** Whoever calls one of these changes the browser itself, not only what is stored in it. */
 const CHANGES = {
-  page: ['addInitScript', 'route', 'emulateMedia', 'exposeFunction'],
+  page: ['addInitScript', 'route', 'emulateMedia', 'exposeFunction', 'setViewportSize'],
   context: ['addInitScript', 'route', 'setOffline', 'newPage', 'newCDPSession', 'grantPermissions'],
 } as const;
 

@@ -36,6 +36,9 @@ export const tablePhrases: typeof English = {
     max: 'Max.',
     min: 'Min.',
     fewer: 'Weniger',
+    /** The bar of a phone is put away, and comes back. */
+    fold: 'Das Brett ansehen',
+    unfold: 'Die Möglichkeiten zeigen',
     rule: (id) => `Regel ${id}`,
     ruleLoading: 'Wird nachgeschlagen …',
     ruleUnknown: 'Zu dieser Regel steht in unserer Liste kein Text.',

@@ -35,6 +35,9 @@ export const tablePhrases = {
     max: 'Max',
     min: 'Min',
     fewer: 'Fewer',
+    /** The bar of a phone is put away, and comes back. */
+    fold: 'Look at the board',
+    unfold: 'Show the choices',
     rule: (id: string) => `Rule ${id}`,
     ruleLoading: 'Looking it up…',
     ruleUnknown: 'This rule has no text in our list.',

@@ -1,0 +1,197 @@
+/// <reference lib="dom" />
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anniversary, spinningJenny, spinningMule, waterFrame } from '../../packages/arkwright/src/index.ts';
+import { cardGame } from '../../packages/cards/src/index.ts';
+import { type App, expectNoSideways, importText, openApp, startGame } from './app.ts';
+import { look } from './hands.ts';
+import { recorded } from './recorded.ts';
+
+/** Every size that somebody plays at: held sideways, enlarged, on a tablet, on a large screen. */
+const touched = (width: number, height: number): BrowserContextOptions => ({
+  viewport: { width, height },
+  hasTouch: true,
+  isMobile: true,
+});
+const plain = (width: number, height: number): BrowserContextOptions => ({ viewport: { width, height } });
+
+/** Phones held sideways, and a desk's window at 200 %. */
+const LOW = [
+  [844, 390],
+  [740, 360],
+  [720, 450],
+] as const;
+/** Phones, and desks' windows at 400 %. */
+const UPRIGHT = [
+  [390, 844],
+  [360, 740],
+  [320, 640],
+  [360, 225],
+  [320, 256],
+] as const;
+/** With the pixels of a rem there. */
+const LARGE = [
+  [1440, 900, 16],
+  [1920, 1080, 19.2],
+  [2560, 1440, 25.6],
+] as const;
+
+const opened = (text: () => string) => async (page: Page) => {
+  await importText(page, text());
+  await look(page);
+};
+const games: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'Spinning Jenny': opened(() => recorded(spinningJenny, 'arkwright/records/spinning-jenny-2-free-thrifty.txt', 0.5)),
+  'Water Frame': opened(() => recorded(waterFrame, 'arkwright/records/water-frame-2-predetermined-thrifty.txt', 0.6)),
+  'Spinning Mule': opened(() => recorded(spinningMule, 'arkwright/records/spinning-mule-2-plain-thrifty.txt', 0.7)),
+  Anniversary: opened(() =>
+    recorded(anniversary, 'arkwright/records/anniversary-4-predetermined-company-asymmetric-thrifty.txt', 0.8),
+  ),
+  'the card game': opened(() => recorded(cardGame, 'cards/records/three-players.txt', 0.7)),
+  Empire: (page) => startGame(page, 'sizes'),
+};
+
+/** What the window shows of the board that neither bar nor header covers, and what the bar takes. */
+const measured = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const [bar, board, main] = [box('.screen > .foot'), box('[data-board]'), box('main')];
+    const isBeside = bar.left >= Math.floor(main.right) - 1 && bar.left > 0;
+    const bottom = isBeside ? innerHeight : bar.top;
+    return {
+      isBeside,
+      bar: bar.height,
+      board: Math.max(0, Math.min(board.bottom, bottom) - Math.max(board.top, 0)),
+      height: innerHeight,
+      page: document.documentElement.scrollHeight,
+    };
+  });
+
+async function resized(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height });
+  // The page hears of it before it paints the next time.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return measured(page);
+}
+
+const enlarged = (page: Page, percent: number) =>
+  page.addInitScript((size) => localStorage.setItem('cromford.size', String(size)), percent);
+
+describe('every size', () => {
+  let app: App;
+  beforeAll(async () => {
+    app = await openApp();
+  });
+  afterAll(() => app.close());
+
+  describe.each(Object.entries(games))('%s', (_, open) => {
+    it('has its bar beside the board in a low window, and else leaves half of it to the board', async () => {
+      const page = await app.page(touched(844, 390));
+      await open(page);
+      for (const [width, height] of LOW) {
+        const { isBeside, board, page: whole } = await resized(page, width, height);
+        expect(isBeside).toBe(true);
+        expect(board).toBeGreaterThan(height * 0.6);
+        expect(whole).toBe(height);
+        await expectNoSideways(page);
+      }
+      for (const [width, height] of UPRIGHT) {
+        const before = await resized(page, width, height);
+        expect(before.bar).toBeLessThanOrEqual(height / 2 + 1);
+        await expectNoSideways(page);
+        await page.getByRole('button', { name: 'Look at the board' }).tap();
+        expect((await measured(page)).bar).toBeLessThan(before.bar);
+        await page.getByRole('button', { name: 'Show the choices' }).tap();
+        expect((await measured(page)).bar).toBe(before.bar);
+      }
+    });
+
+    it('is not taller than a tablet, shows its forecast there by a plain word, and nothing is too small for a finger', async () => {
+      const page = await app.page(touched(1024, 768));
+      await open(page);
+      expect((await measured(page)).page).toBe(768);
+      await expectNoSideways(page);
+      expect(await tooSmall(page)).toEqual([]);
+      const primary = await page.locator('.act .primary').boundingBox();
+      expect(primary?.height).toBeGreaterThanOrEqual(44);
+      await page.getByRole('button', { name: 'Forecast', exact: true }).tap();
+      await page.locator('#forecast-panel').waitFor();
+      expect(await page.locator('#forecast-panel').isVisible()).toBe(true);
+    });
+
+    it('uses the room of a large screen', async () => {
+      const page = await app.page(plain(1440, 900));
+      await open(page);
+      for (const [width, height, px] of LARGE) {
+        const { page: whole } = await resized(page, width, height);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${px}px`);
+        const { taken, given } = await page.locator('.board').evaluate(({ scrollHeight, clientHeight }) => ({
+          taken: scrollHeight,
+          given: clientHeight,
+        }));
+        expect(taken).toBeLessThanOrEqual(given);
+        expect(whole).toBe(height);
+      }
+    });
+
+    it('can be played with letters of twice their size', async () => {
+      const page = await app.page(plain(1440, 900));
+      await enlarged(page, 200);
+      await open(page);
+      const { isBeside, board } = await measured(page);
+      expect(isBeside).toBe(true);
+      expect(board).toBeGreaterThan(540);
+      await expectNoSideways(page);
+    });
+  });
+
+  it.each(['/', '/lab', '/learn', '/rules', '/new/card-game', '/new/anniversary'])(
+    'needs no sideways scrolling at 320 pixels, nor with letters of twice their size: %s',
+    async (path) => {
+      for (const size of [touched(320, 640), touched(640, 640)]) {
+        const page = await app.page(size);
+        if (size.viewport?.width === 640) await enlarged(page, 200);
+        await page.goto(path);
+        await page.getByRole('main').waitFor();
+        await expectNoSideways(page);
+      }
+    },
+  );
+
+  it('lets nobody type into letters that a phone would enlarge', async () => {
+    const page = await app.page(touched(390, 844));
+    for (const path of ['/lab', '/rules', '/new/water-frame']) {
+      await page.goto(path);
+      await page.locator('input, select').first().waitFor();
+      const sizes = await page
+        .locator('input:not([type=radio], [type=checkbox], [type=file]), select')
+        .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    }
+  });
+
+  it('is made larger and smaller by a control, at once and the next time', async () => {
+    const page = await app.page(plain(1440, 900));
+    await page.goto('/');
+    const px = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    await page.getByRole('button', { name: 'Larger' }).click();
+    expect(await px()).toBeCloseTo(18.4);
+    await page.reload();
+    await page.getByRole('main').waitFor();
+    expect(await px()).toBeCloseTo(18.4);
+    await page.getByRole('button', { name: 'Smaller' }).click();
+    expect(await px()).toBe(16);
+  });
+});
+
+/** What can be pressed and is less than 24 pixels wide or high; words within a sentence are as high as its lines. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, select, summary')].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isSeen = width > 0 && getComputedStyle(element).clipPath === 'none' && width > 1;
+      const said = `${element.className} ${element.textContent?.trim()}: ${width} × ${height}`;
+      return isSeen && (width < 23.9 || height < 23.9) ? [said] : [];
+    }),
+  );
+}
