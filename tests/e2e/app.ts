@@ -139,6 +139,11 @@ export async function played(page: Page, before: number, confirm?: () => Promise
 /** Nothing may need sideways scrolling. */
 export async function expectNoSideways(page: Page): Promise<void> {
   // Not `innerWidth`: on a phone it grows along with what sticks out.
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  const width = page.viewportSize()?.width ?? 0;
+  const sticksOut = await page.evaluate((edge) => {
+    if (document.documentElement.scrollWidth <= edge) return [];
+    const parts = [...document.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > edge + 1);
+    return [document.documentElement.scrollWidth, ...parts.map(({ tagName, className }) => `${tagName} ${className}`)];
+  }, width);
+  expect(sticksOut).toEqual([]);
 }

@@ -28,6 +28,8 @@ describe('lessons', () => {
       else {
         await wanted.evaluate((button) => (button as HTMLElement).click());
       }
+      // A pointer that rests where the button has been would point at the board.
+      await page.mouse.move(0, 0);
       await page.waitForFunction((was) => document.querySelector('.count')?.textContent !== was, count);
     }
     expect(await finished.count()).toBe(1);
