@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { SIZES } from '../src/shell/sizes.ts';
 
 /** In `@container page (narrow)` the name becomes the lengths that it stands for. A name that nobody knows ends the build. */
-export function withSizes(css: string): string {
+function withSizes(css: string): string {
   return css.replace(/@container page ([^{]+)/g, (_, query: string) => {
     const lengths = query.replace(/\(([a-z]+)\)/g, (_whole, name: string) => {
       const size = SIZES[name];
