@@ -28,7 +28,7 @@ export const spinningJenny = boardGame(
 );
 
 export const waterFrame = boardGame(
-  { id: 'water-frame', version: 3 },
+  { id: 'water-frame', version: 4 },
   [
     SET_UP,
     // FE-SET-28: the four patrons for sure, in a free set-up.

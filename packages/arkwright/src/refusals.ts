@@ -14,6 +14,7 @@ export const REASONS = {
   'space-taken': 'FE-CMP-22',
   'marker-stays': 'FE-ADM-05',
   'taking-back': 'FE-ADM-05',
+  'not-on-chart': 'FE-ADM-05',
   'marker-locked': 'FE-DEV-02',
   'ship-rests': 'AE-SM-19',
   'not-your-marker': 'FE-ADM-03',

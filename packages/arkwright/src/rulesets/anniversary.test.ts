@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { outputOf } from '../factory.ts';
 import { anniversary } from '../games.ts';
 import { GOODS } from '../goods.ts';
+import { matPlace } from '../mat.ts';
 import { factory, jubilee } from '../testing/position.ts';
 import { TILES } from '../tiles/names.ts';
 
@@ -62,7 +63,14 @@ describe('the set-up of the anniversary edition', () => {
 
   it('AE-SET-17 AE-SET-18 AE-SET-19: advanced tiles fill the display, never more than there are', () => {
     for (const players of [2, 3, 4])
-      for (let i = 0; i < 5; i++) expect(sum(start(players, {}, `mat ${i}`).s.mat)).toBe(4 * players);
+      for (let i = 0; i < 5; i++) {
+        const { mat } = start(players, {}, `mat ${i}`).s;
+        expect(sum(mat)).toBe(4 * players);
+        // No stock exchange is gray.
+        expect([mat[matPlace(2, 'stock-exchange')], mat[matPlace(3, 'stock-exchange')]]).toEqual([0, 0]);
+      }
+    const mats = Array.from({ length: 20 }, (_, i) => start(3, {}, `mat ${i}`).s.mat.join());
+    expect(new Set(mats).size).toBeGreaterThan(15);
   });
 
   it('AE-SET-20 AE-SET-21 AE-SET-22 AE-SET-23: seven development tiles per player, three of them for sure', () => {
@@ -107,7 +115,7 @@ describe('the set-up of the anniversary edition', () => {
 
   it('AE-SET-04 AE-SET-05 AE-SET-07: five and Bureaucracy are shown, one of the five is out, one lies in reserve', () => {
     for (const s of dealt) {
-      expect([s.candidates.length, s.candidates.includes('bureaucracy')]).toEqual([6, true]);
+      expect([new Set(s.candidates).size, s.candidates.includes('bureaucracy')]).toEqual([6, true]);
       const lying = [...s.events, s.reserve];
       expect([lying.length, new Set(lying).size]).toEqual([5, 5]);
       for (const name of lying) expect(s.candidates).toContain(name);

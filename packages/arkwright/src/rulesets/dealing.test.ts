@@ -38,6 +38,18 @@ describe('dealing what is face down', () => {
           expect(new Set(after.economy.filter((_, i) => i % 4 === good)).size).toBe(cycles / 4);
       }
       expect(differ(pairs, ({ economy }) => economy[6])).toBe(true);
+      // What was turned up for one good may still come for another.
+      expect(pairs.some(({ after: { economy } }) => economy.lastIndexOf(economy[0] ?? -1) >= 6)).toBe(true);
+    }
+  });
+
+  it('FE-ECO-03 AE-ECO-01: what is turned up is seen, and nobody goes back behind it', () => {
+    for (const [game] of GAMES) {
+      const { ruleset, begin } = game.rules({ players: 3, options: {}, sheet: game.sheet } as never);
+      const s = begin(seeded('turned up'), undefined);
+      s.ply = 7;
+      expect(ruleset.economy(s)).toEqual(game.sheet.economyMarkers.value[s.economy[0] ?? -1]);
+      expect([s.shownEconomy, s.barrier]).toEqual([1, 7]);
     }
   });
 
@@ -88,6 +100,7 @@ describe('dealing what is face down', () => {
         for (const name of lying) expect(after.candidates).toContain(name);
       }
       expect(differ(pairs, ({ events, reserve }) => [events.slice(shownEvents), reserve])).toBe(true);
+      expect(differ(pairs, ({ reserve }) => reserve)).toBe(true);
     }
     const shown = dealt(anniversary, 3, { shownEvents: 1, shownReserve: 1 });
     for (const { before, after } of shown) {

@@ -67,7 +67,8 @@ export function printed(players: number, sheet: PrintedSheet) {
       shares: sheet.startingShares.value,
       space: sheet.startingSpace.value,
     },
-    levels: times(6, (i) => (i === 0 ? 1 : (sheet.levelOfDecade.value[String(1760 + 10 * i)] ?? 1))),
+    // In 1760 factories of level I are founded; the sheet has the decades that are played.
+    levels: [1, ...times(5, (i) => sheet.levelOfDecade.value[String(1770 + 10 * i)] as number)],
     cost: byGood(sheet.factoryCost.value),
     spaces: byGood(sheet.rowSpaces.value),
     machineSpaces: byGood(sheet.machineSpaces.value),

@@ -1,6 +1,7 @@
 import { Engine } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { spinningMule } from '../games.ts';
+import { GREY_KINDS } from '../markers.ts';
 import { matPlace } from '../mat.ts';
 import { factory, mule, type SeatSpec } from '../testing/position.ts';
 import { TILES } from '../tiles/names.ts';
@@ -28,8 +29,11 @@ describe('Spinning Mule', () => {
     for (const s of dealt)
       for (const name of ['opium-war', 'navigation-acts', 'economic-crisis', 'hamburg-credit-crisis'] as const)
         expect(s.candidates).not.toContain(name);
-    const four = Array.from({ length: 30 }, (_, i) => start(4, `events ${i}`).s.candidates).flat();
-    expect([four.includes('opium-war'), four.includes('navigation-acts')]).toEqual([false, true]);
+    for (const players of [3, 4]) {
+      const drawn = Array.from({ length: 30 }, (_, i) => start(players, `events ${i}`).s.candidates);
+      for (const candidates of drawn) expect(new Set(candidates).size).toBe(4);
+      expect([drawn.flat().includes('opium-war'), drawn.flat().includes('navigation-acts')]).toEqual([false, true]);
+    }
   });
 
   it('AE-SM-05 AE-SM-06 AE-SM-07: Bureaucracy and three others are shown, one of the three is out, the rest is dealt', () => {
@@ -54,6 +58,10 @@ describe('Spinning Mule', () => {
     expect(early.told('event')).toHaveLength(1);
     const first = mule({ decade: 1770, event: 'bureaucracy', reserve: 'world-exhibition', run: [{ step: 'event' }] });
     expect(first.told('event')).toHaveLength(2);
+    // What came with Bureaucracy in 1770 does not come again in 1790.
+    const seen = { ...first.s, decade: 1790, shownReserve: 1 } as const;
+    expect(first.rs.revealsReserve(seen, 'world-exhibition')).toBe(false);
+    expect(first.rs.revealsReserve({ ...seen, shownReserve: 0 }, 'world-exhibition')).toBe(true);
   });
 
   it('AE-SM-09 AE-SM-12: ships up to six; everybody starts with one of two', () => {
@@ -77,17 +85,34 @@ describe('Spinning Mule', () => {
   });
 
   it('AE-SET-20 AE-SET-21: seven tiles for each player', () => {
-    for (const tiles of shown) expect(tiles.reduce((sum, n) => sum + n, 0)).toBe(28);
+    for (const tiles of shown) {
+      expect(tiles.reduce((sum, n) => sum + n, 0)).toBe(28);
+      for (const sure of ['charisma', 'press-attache', 'inventor'] as const)
+        expect(tiles[TILES.indexOf(sure)]).toBeGreaterThan(0);
+    }
     expect(start(2, 'tiles').s.tiles.reduce((sum, n) => sum + n, 0)).toBe(14);
   });
 
-  it('AE-SM-13 AE-SM-14 AE-SM-15 AE-AMB-48: production tiles have their places', () => {
-    const production = (players: number) => {
-      const { s, rs } = start(players);
-      return rs.matRows.map((_, row) => (s.mat[matPlace(row, 'production')] ?? 0) > 0);
-    };
-    expect(production(4)).toMatchObject([true, true, true, expect.any(Boolean), true]);
-    expect(production(2)).toMatchObject([true, false, true, false, false]);
+  it('AE-SM-13 AE-SM-14 AE-SM-15 AE-AMB-48: production tiles have their places, the other spaces are filled', () => {
+    for (const players of [2, 3, 4])
+      for (let i = 0; i < 12; i++) {
+        const { s, rs } = start(players, `mat ${i}`);
+        const row = (of: number) => GREY_KINDS.map((kind) => s.mat[matPlace(of, kind)] ?? 0);
+        const lying = rs.matRows.map((_, of) => row(of).reduce((sum, n) => sum + n, 0));
+        expect(lying).toEqual([players, players, players, players, players > 2 ? 1 : 0]);
+        const production = rs.matRows.map((_, of) => s.mat[matPlace(of, 'production')] ?? 0);
+        expect(production[0]).toBeGreaterThan(0);
+        expect(production[2]).toBeGreaterThan(0);
+        if (players > 2) {
+          expect(production[1]).toBeGreaterThan(0);
+          expect(production[4]).toBe(1);
+        }
+        // Gray ones lie in the lines of 1810, where no stock exchange is gray.
+        expect([2, 3, 4].map((of) => s.mat[matPlace(of, 'stock-exchange')])).toEqual([0, 0, 0]);
+        // As many of a kind as the sets that are left.
+        for (const kind of GREY_KINDS)
+          expect((s.mat[matPlace(0, kind)] ?? 0) + (s.mat[matPlace(1, kind)] ?? 0)).toBeLessThanOrEqual(players - 1);
+      }
   });
 
   it('AE-SM-16 AE-SM-17 AE-SM-23 AE-DP-41: a ship action takes any goods that fit, without contracts', () => {

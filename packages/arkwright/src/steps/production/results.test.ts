@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factory, jenny, type Position, type SeatSpec, water } from '../../testing/position.ts';
+import type { Tile } from '../../tiles/names.ts';
 
 const PHASE = [{ step: 'production' }] as const;
 const clothes = (appeal: number, spec: SeatSpec = {}): SeatSpec => ({
@@ -158,5 +159,21 @@ describe('decay', () => {
         .map(({ seat }) => seat);
     expect(bonuses(food(1, ['charisma']), food(1), food(1))).toEqual([0]);
     expect(bonuses(food(1, ['charisma']), food(2), food(2))).toEqual([]);
+  });
+
+  it('FE-SVI-07 AMB-67: charisma wins the tie at an appeal of 0 as well, for who has sold to a patron', () => {
+    const bonuses = (tiles: readonly Tile[], importer = 0) => {
+      const patron = { cash: 50, space: 20, tiles, factories: [factory('food', { price: 8 })] };
+      const seats = [patron, { cash: 50, space: 20, factories: [factory('food', { price: 8 })] }];
+      const t = water({ seats, cycle: 'food', empty: 60, importers: { food: importer }, run: PHASE });
+      return t
+        .do('patron from production')
+        .told('indicator')
+        .map(({ why }) => why);
+    };
+    expect(bonuses(['patron-food'])).toEqual(['sold-one', 'most-sold']);
+    expect(bonuses(['patron-food', 'charisma'])).toEqual(['sold-one', 'highest-appeal', 'most-sold']);
+    // An importer with appeal is alone ahead; with the one good that he sells he is tied.
+    expect(bonuses(['patron-food', 'charisma'], 1)).toEqual(['sold-one', 'most-sold']);
   });
 });

@@ -56,7 +56,8 @@ function bonus(rs: Ruleset, s: State, claim: number, measure: (who: number) => n
   let winner = -1;
   for (let seat = 0; seat < s.players.length; seat++) {
     if (measure(seat) !== most) continue;
-    const wins = most > 0 && tileWith(rs.hooks.winsTies, playerAt(s, seat)) !== undefined;
+    // AMB-67: also at an appeal of 0.
+    const wins = tileWith(rs.hooks.winsTies, playerAt(s, seat)) !== undefined;
     if (!(at(s.sale.claims, seat) & claim) && !wins) continue;
     if (winner >= 0) return -1;
     winner = seat;

@@ -325,6 +325,11 @@ describe('the end of the game', () => {
     expect(winners(rich({ ...even }), rich({ shares: 5, space: 13 }))).toEqual([1]);
     expect(winners(rich({ ...even }), rich({ ...even, factories: [factory('food', { level: 2 })] }))).toEqual([1]);
     expect(winners(rich(even), rich(even))).toEqual([0, 1]);
+    // The sum of the levels counts: one factory of level II is as good as two of level I.
+    const two = [factory('food'), factory('lamps')];
+    expect(
+      winners(rich({ ...even, factories: two }), rich({ ...even, factories: [factory('food', { level: 2 })] })),
+    ).toEqual([0, 1]);
   });
 
   it('AE-AMB-58 AE-DP-101: the last exchange may be left early', () => {

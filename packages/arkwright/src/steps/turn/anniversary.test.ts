@@ -96,7 +96,10 @@ describe('playing an action tile', () => {
       'taking-back',
       'AE-ADM-12',
     ]);
-    expect(lying().refused('reuse workers at 8')).toBe('not-offered');
+    expect([lying().refused('reuse workers at 8'), lying().rule('reuse workers at 8')]).toEqual([
+      'not-on-chart',
+      'AE-ADM-12',
+    ]);
   });
 
   it('AE-EX-16 AE-ADM-15: £4 twice is one machine each time', () => {

@@ -149,7 +149,19 @@ describe('choosing a marker', () => {
 
   it('FE-ADM-05: nothing is used again that does not lie on the chart', () => {
     const t = jenny({ seats: [{ ...rich, chart: { 6: 'machinery' } }] });
-    expect([t.refused('reuse workers at 6'), t.refused('reuse workers at 4')]).toEqual(['not-offered', 'not-offered']);
+    for (const line of ['reuse workers at 6', 'reuse workers at 4'])
+      expect([t.refused(line), t.rule(line)]).toEqual(['not-on-chart', 'FE-ADM-05']);
+    expect([t.refused('reuse first-quality at 4'), t.rule('reuse first-quality at 4')]).toEqual([
+      'not-your-marker',
+      'FE-ADM-03',
+    ]);
+    // One of two ships alike lies there: the other is used, not used again.
+    const seats = [{ ...rich, ships: [2, 2], chart: { 4: 'ship-2' } as const }];
+    const ships = water({ players: 3, seats });
+    expect([ships.refused('reuse ship-2 at 6'), ships.rule('reuse ship-2 at 6')]).toEqual([
+      'not-on-chart',
+      'FE-ADM-05',
+    ]);
   });
 
   it('FE-ADM-05 FE-BAD-11 FE-EX-13: used again where it lies, for £2 more; it may not be moved', () => {

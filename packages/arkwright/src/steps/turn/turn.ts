@@ -83,6 +83,7 @@ export function turn(rs: Ruleset): Choice<'turn'> {
           if (lying > 0) offer.never(at(reuses, space), because('space-taken', { pounds: at(rs.chart, space) }));
         }
       }
+      if (!again && offer.explains) offer.never(at(reuses, space), because('not-on-chart'));
     }
   }
 
@@ -122,7 +123,10 @@ export function turn(rs: Ruleset): Choice<'turn'> {
       offer.never(DONE, because('must-act'));
       for (const marker of MARKERS) {
         if (owns(p, marker)) continue;
-        for (let space = 0; space < spaces; space++) offer.never(at(use[marker], space), because('not-your-marker'));
+        for (let space = 0; space < spaces; space++) {
+          offer.never(at(use[marker], space), because('not-your-marker'));
+          offer.never(at(reuse[marker], space), because('not-your-marker'));
+        }
       }
     },
     play(s, { seat }, move, emit) {

@@ -31,6 +31,7 @@ export function reasonsIn(t: Terms, labels: Labels): Phrases['reasons'] {
       `Ein genutzter Marker bleibt liegen; nutze ihn dort für ${pounds(n(p.pounds))} mehr noch einmal.`,
     'taking-back': (p) =>
       `Das liegt schon in der Verwaltung: Es noch einmal zu nutzen kostet ${pounds(n(p.pounds))} mehr.`,
+    'not-on-chart': () => 'Das liegt noch nicht in der Verwaltung: Nutze es ohne Aufpreis, wo noch nichts liegt.',
     'marker-locked': () => 'Dieser Marker liegt bis zum Ende des Jahrzehnts auf dem gesperrten Feld fest.',
     'ship-rests': () => 'Dieses Schiff ist gefahren; eine Börsenaktion macht es wieder bereit.',
     'not-your-marker': () => 'Das gehört dir nicht.',

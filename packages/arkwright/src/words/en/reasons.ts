@@ -30,6 +30,7 @@ export function reasonsIn(t: Terms, labels: Labels): Phrases['reasons'] {
     'space-taken': () => `This ${t.slot} is taken until the decade ends.`,
     'marker-stays': (p) => `A used marker stays where it is; use it again there for ${pounds(n(p.pounds))} more.`,
     'taking-back': (p) => `It lies on the chart already: using it again costs ${pounds(n(p.pounds))} more.`,
+    'not-on-chart': () => `It is not on the chart yet: use it on an empty ${t.slot}, without the extra fee.`,
     'marker-locked': () => 'This marker is locked in its closed space until the decade ends.',
     'ship-rests': () => 'This ship has sailed; a stock exchange action readies it.',
     'not-your-marker': () => `You do not own this ${t.marker}.`,
