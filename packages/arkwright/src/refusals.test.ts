@@ -91,6 +91,43 @@ describe('markers on the chart', () => {
   });
 });
 
+describe('the figures of a reason', () => {
+  const figures = (t: Play, line: string) => t.option(line)?.refusal?.params;
+
+  it('FE-ADM-16 FE-ADM-05 AE-DEV20-1: with the administrator a marker is used again for nothing more', () => {
+    const chart = { 4: 'workers' as const };
+    const seat = { cash: 50, factories: [factory('food')], chart };
+    expect(figures(water({ seats: [seat] }), 'use workers at 2')).toEqual({ pounds: 2 });
+    const helped = { ...seat, tiles: ['administrator' as const] };
+    expect(figures(water({ seats: [helped] }), 'use workers at 2')).toEqual({ pounds: 0 });
+    expect(figures(jubilee({ seats: [seat] }), 'use workers at 2')).toEqual({ pounds: 2 });
+    expect(figures(jubilee({ seats: [helped] }), 'use workers at 2')).toEqual({ pounds: 0 });
+  });
+
+  it('AE-ASX-04 AE-SHP-05: a further ship action says which capacity the fee must reach', () => {
+    const seats = [{ cash: 50, ships: [2, 4], markers: ['first-stock-exchange' as const] }];
+    const t = jubilee({ players: 3, seats }).do('use first-stock-exchange at 2', 'first additional');
+    expect([why(t, 'further ship-4'), figures(t, 'further ship-4')]).toEqual([
+      ['ship-needs-capacity', 'AE-SHP-05'],
+      { capacity: 4 },
+    ]);
+  });
+});
+
+describe('the broker instead of a special marker', () => {
+  const deal = (spec: SeatSpec) =>
+    water({ seats: [{ cash: 100, space: 28, tiles: ['broker'], ...spec }] }).do('use workers at 2', 'done');
+
+  it('FE-TSM-12: deals in two shares at most, in those of the bank, and for cash', () => {
+    expect(why(deal({}), 'broker 3')).toEqual(['amount', 'FE-TSM-12']);
+    expect(why(deal({ shares: 29 }), 'broker 2')).toEqual(['bank-empty', 'FE-CMP-04']);
+    expect(why(deal({ shares: 30 }), 'broker 1')).toEqual(['bank-empty', 'FE-CMP-04']);
+    expect(why(deal({ cash: 2 + 18 }), 'broker 2')).toEqual(['cannot-afford', 'FE-EMS-11']);
+    expect(why(deal({ cash: 2 }), 'broker 1')).toEqual(['cannot-afford', 'FE-EMS-11']);
+    expect(why(deal({ loans: 1 }), 'broker 1')).toEqual(['repay-first', 'FE-STX-04']);
+  });
+});
+
 describe('the limit marker', () => {
   it('AE-STK-14 AE-STK-15: is not put where it stands', () => {
     const seats: SeatSpec[] = [{ cash: 50, contracts: { food: 4 }, limit: 6 }];

@@ -1,4 +1,13 @@
-import { type Note, note, type Offer, offerAmounts, type RuleId, type Seat } from '@cromford/kernel';
+import {
+  type Note,
+  note,
+  type Offer,
+  offerAmounts,
+  type Refusal,
+  type RuleId,
+  refusal,
+  type Seat,
+} from '@cromford/kernel';
 import type { Occasion } from '../../frames.ts';
 import { GOODS, goodIndex } from '../../goods.ts';
 import { at, change } from '../../list.ts';
@@ -151,14 +160,21 @@ export function special(rs: Ruleset): Choice<'special'> {
             BROKER,
             1,
             most,
-            offer.explains ? because('cannot-afford') : undefined,
+            offer.explains ? brokerLimit(p, most, halfPriceShares) : undefined,
             ...(offer.explains ? brokerNotes(p, most) : []),
           );
-        else if (offer.explains) offer.refuse(at(BROKER, 1), because(p.loans > 0 ? 'repay-first' : 'cannot-afford'));
+        else if (offer.explains)
+          offer.refuse(at(BROKER, 1), p.loans > 0 ? because('repay-first') : brokerLimit(p, 0, halfPriceShares));
       }
     }
     if (offer.explains && !tileWith(rs.hooks.halfPriceShares, p))
       offer.never(at(BROKER, 1), because(rs.mostTiles > 0 ? 'broker-owned-before' : 'not-in-this-game'));
+  }
+
+  /** Why no more than so many: as many as he deals in, no more in the bank, or no more cash. */
+  function brokerLimit(p: Player, most: number, deals: number): Refusal {
+    if (most === deals) return refusal('amount', 'FE-TSM-12', { from: 1, to: most });
+    return because(most === bankShares(rs, p) ? 'bank-empty' : 'cannot-afford');
   }
 
   function brokerNotes(p: Player, most: number): Note[] {

@@ -1,7 +1,7 @@
 import { type Seat, schedule } from '@cromford/kernel';
 import type { Frame } from '../../frames.ts';
 import { at } from '../../list.ts';
-import { kindOf, type Marker, shipOf } from '../../markers.ts';
+import { capacityOf, kindOf, type Marker, shipOf } from '../../markers.ts';
 import { DONE, FIRST_ADDITIONAL, FIRST_MAIN, FURTHER } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
@@ -50,7 +50,8 @@ export function further(rs: Ruleset): Choice<'further'> {
       const p = playerAt(s, seat);
       for (const marker of versions(p))
         if (reaches(s, marker, seat)) offer.open(FURTHER[marker]);
-        else if (offer.explains) offer.refuse(FURTHER[marker], because('ship-needs-capacity'));
+        else if (offer.explains)
+          offer.refuse(FURTHER[marker], because('ship-needs-capacity', { capacity: capacityOf(marker) }));
       offer.open(DONE);
     },
     play(s, { seat }, move) {

@@ -50,7 +50,7 @@ export function turn(rs: Ruleset): Choice<'turn'> {
       const here = at(p.chart, space);
       const again = here === marker || (here === '' && moves);
       const move = again ? at(reuses, space) : at(uses, space);
-      if (again && offer.explains) offer.never(at(uses, space), because('taking-back', { pounds: rs.reuseFee }));
+      if (again && offer.explains) offer.never(at(uses, space), because('taking-back', { pounds: feeFor(rs, p) }));
       if (again || (here === '' && free)) {
         const opening = openings[space];
         const short = capacity > 0 && most(rs, p, space) < capacity;
@@ -75,7 +75,7 @@ export function turn(rs: Ruleset): Choice<'turn'> {
               ? because('ship-rests')
               : stuck
                 ? because('marker-locked')
-                : because('marker-stays', { pounds: rs.reuseFee });
+                : because('marker-stays', { pounds: feeFor(rs, p) });
           offer.refuse(at(uses, space), why);
           offer.never(at(reuses, space), why);
         } else {
