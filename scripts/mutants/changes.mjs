@@ -45,7 +45,7 @@ export function changesOf(node, file) {
   if (isArgument(node, 'otherwise', 0))
     return ['undefined', ...(ts.isBinaryExpression(node) ? [] : otherChanges(node, file))];
   const condition = isCondition(node);
-  return condition ? [...conditionChanges(node, file), ...boundary(node, file)] : otherChanges(node, file);
+  return condition ? [...conditionChanges(node), ...boundary(node, file)] : otherChanges(node, file);
 }
 
 /** A condition that is turned round is one that always holds and one that never does: only where it begins to hold is left to try. */
@@ -65,8 +65,7 @@ function otherChanges(node, file) {
 
   if (ts.isBinaryExpression(node)) {
     const { left, right, operatorToken: operator } = node;
-    if (EITHER.has(operator.kind))
-      return [left, right].filter((side) => !savesTime(side, file)).map((side) => text(side === left ? right : left));
+    if (EITHER.has(operator.kind)) return [text(right), text(left)];
     if (operator.kind === K.PlusToken && [left, right].some(isText)) return [];
     // One round more finds nothing at the end of a list.
     const others = isLoopOverList(node, file) ? ['>='] : (OPERATORS.get(operator.kind) ?? []);
@@ -113,11 +112,9 @@ function otherChanges(node, file) {
 }
 
 /** A condition that always holds, and one that never does. */
-function conditionChanges(node, file) {
+function conditionChanges(node) {
   const { parent } = node;
   if (ts.isWhileStatement(parent)) return ['false'];
-  if (/^offer\.explains$/.test(node.getText(file))) return opens(parent) ? [] : ['false'];
-  if (/^!offer\.explains$/.test(node.getText(file))) return ['true'];
   // What cannot be is thrown, and no test can bring it about.
   return ts.isIfStatement(parent) && only(parent.thenStatement, ts.isThrowStatement) ? ['true'] : ['true', 'false'];
 }
@@ -137,32 +134,6 @@ function isArgument(node, name, place) {
   return parent.expression.name.text === name && found >= 0 && (place === undefined || found === place);
 }
 
-/** Whatever the condition, the same choice is opened: only what is said beside it differs. */
-export function onlyDecidesWords(node) {
-  if (!ts.isIfStatement(node) || !node.elseStatement) return false;
-  const [one, other] = [node.thenStatement, node.elseStatement].map(openedBy);
-  return one !== undefined && one === other;
-}
-
-function openedBy(statement) {
-  if (!ts.isExpressionStatement(statement) || callee(statement.expression) !== 'offer.open') return undefined;
-  return statement.expression.arguments[0]?.getText();
-}
-
-/** With reasons or without, the same choice is opened. */
-function opens(parent) {
-  return (
-    ts.isIfStatement(parent) &&
-    parent.elseStatement !== undefined &&
-    /^\s*offer\.open\(/.test(parent.thenStatement.getFullText())
-  );
-}
-
-/** `offer.explains` spares search the reasons that only people read. Asking always would change nothing but the time. */
-function savesTime(node, file) {
-  return node.getText(file) === 'offer.explains';
-}
-
 function isLoopOverList(node, file) {
   if (!ts.isForStatement(node.parent) || node.operatorToken.kind !== K.LessThanToken) return false;
   return /\.length$|^[A-Z]+$/.test(node.right.getText(file));
@@ -177,7 +148,7 @@ const isText = (node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression
 
 const callee = (node) => ts.isCallExpression(node) && node.expression.getText();
 
-const TELL = new Set(['emit', 'note', 'warning', 'costNotes', 'notes.push', 'list.push']);
+const TELL = new Set(['emit', 'note', 'warning', 'costNotes', 'notes.push']);
 /** Their last argument is what the words of a reason fill in. */
 const REASONS = new Set(['because', 'refusal']);
 
@@ -199,11 +170,10 @@ export function tells(node) {
   }
   if (ts.isObjectLiteralExpression(node)) return REASONS.has(callee(node.parent));
   if (ts.isCallExpression(node) && callee(node) === 'at' && ts.isCallExpression(node.parent))
-    return REFUSE.has(callee(node.parent)) && node.parent.arguments[0] === node;
+    return callee(node.parent) === 'offer.never' && node.parent.arguments[0] === node;
   return TELL.has(callee(node));
 }
 
-const REFUSE = new Set(['offer.refuse', 'offer.never']);
 const isRuleId = (node) => ts.isStringLiteral(node) && /^[A-Z]{2}-[A-Z]+\d*-\d+[a-z]?$|^AMB-\d+$/.test(node.text);
 const isEmpty = (node) => ts.isArrayLiteralExpression(node) && node.elements.length === 0;
 const isNotes = (node) => ts.isArrayLiteralExpression(node) && node.elements.length > 0 && node.elements.every(tells);

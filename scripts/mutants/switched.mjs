@@ -1,7 +1,7 @@
 // Writes a source file anew with all its faults in it, each behind a switch: `$m(17) ? good <= next : good < next`.
 // So a package is built once, and a fault is tried by telling `$m` its number.
 import ts from 'typescript';
-import { canGo, changesOf, onlyDecidesWords, tells } from './changes.mjs';
+import { canGo, changesOf, tells } from './changes.mjs';
 
 /**
  * `nth` tells like faults of like lines apart: the second `0 -> 1` of `[0, 0]` is number 2.
@@ -47,7 +47,6 @@ export function switched(path, source, mutants) {
   }
 
   function render(node) {
-    if (onlyDecidesWords(node.parent) && node === node.parent.expression) return node.getText(file);
     if (ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node))
       return node.getText(file);
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || tells(node)) return node.getText(file);

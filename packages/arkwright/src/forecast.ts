@@ -118,32 +118,26 @@ type WithAmount = Extract<Move, { amount: number }>;
 
 /** Reads a list of choices and keeps the usual one: the largest amount of what is offered first, but no row is shut. */
 class Usual implements Offer<Move> {
-  readonly explains = false;
   choice: Move | undefined;
   /** How many choices there are. */
   count = 0;
 
-  open(move: Move): void {
+  option(move: Move, open = true): undefined {
+    if (!open) return;
     this.count++;
     if (move.do === 'shut-row') return;
     if (this.choice === undefined || ('amount' in move && move.do === this.choice.do)) this.choice = move;
   }
 
-  option(move: Move, open = true): undefined {
-    if (open) this.open(move);
-  }
-
   range(move: WithAmount, to: number): undefined {
     if (to < move.amount) return;
-    this.open({ ...move, amount: to });
+    this.option({ ...move, amount: to });
     this.count += to - move.amount;
   }
 
   amounts(moves: readonly WithAmount[], from: number, to: number): undefined {
     this.range(moves[from] as WithAmount, to);
   }
-
-  refuse(): void {}
 
   never(): void {}
 }

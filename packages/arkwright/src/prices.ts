@@ -1,4 +1,4 @@
-import { type Note, note, type Offer, offerAmounts, type Seat } from '@cromford/kernel';
+import { note, type Offer, type Refusal, type Seat } from '@cromford/kernel';
 import { actualQuality, appealOf } from './factory.ts';
 import { type GoodIndex, goodAt } from './goods.ts';
 import { at } from './list.ts';
@@ -15,29 +15,40 @@ function highestPriceFor(rs: Ruleset, p: Player, f: Factory, good: GoodIndex): P
   return Math.min(highestFreePrice(rs, p, good), actualQuality(rs, f, good) + f.distribution);
 }
 
-/** `now` is the price that it has, where it has one. */
-export function offerPrices(rs: Ruleset, p: Player, f: Factory, good: GoodIndex, offer: Offer<Move>, now?: Note): void {
+/** Any price that is possible; where there has been one, people begin from it. */
+export function offerPrices(
+  rs: Ruleset,
+  p: Player,
+  f: Factory,
+  good: GoodIndex,
+  offer: Offer<Move>,
+  again: boolean,
+): void {
   const most = highestPriceFor(rs, p, f, good);
   const least = at(rs.lowestPrice, good);
-  const moves = at(PRICE, good);
-  if (!offer.explains) {
-    offerAmounts(offer, moves, least, most);
-    return;
-  }
+  offer
+    .amounts(at(PRICE, good), least, most)
+    ?.otherwise({
+      above: whyNotHigher(rs, p, f, good),
+      below: because('lowest-price', { pounds: least }),
+      ...(again && { present: f.price }),
+    })
+    .notes(
+      ...(again ? [note('price-now', { pounds: f.price, appeal: appealOf(rs, f, good) })] : []),
+      note('appeal-range', { from: appealAtPrice(rs, f, good, least), to: appealAtPrice(rs, f, good, most) }),
+    );
+}
+
+function appealAtPrice(rs: Ruleset, f: Factory, good: GoodIndex, price: Pounds): number {
+  return actualQuality(rs, f, good) + f.distribution - price;
+}
+
+/** The lowest of three bounds: the quality, the stored goods beside the scale, and the end of the scale. */
+function whyNotHigher(rs: Ruleset, p: Player, f: Factory, good: GoodIndex): Refusal {
   const quality = actualQuality(rs, f, good) + f.distribution;
   const free = highestFreePrice(rs, p, good);
-  const limit =
-    quality <= free
-      ? quality < rs.highestPrice
-        ? because('negative-appeal', { quality })
-        : because('highest-price', { pounds: rs.highestPrice })
-      : free < rs.highestPrice
-        ? because('stored-goods-block', { pounds: free })
-        : because('highest-price', { pounds: rs.highestPrice });
-  const below = because('lowest-price', { pounds: least });
-  const appeal = note('appeal-range', { from: quality - least, to: quality - most });
-  const limits = { above: limit, below, ...(now && { present: f.price }) };
-  offerAmounts(offer, moves, least, most, limits, ...(now ? [now] : []), appeal);
+  if (Math.min(quality, free) >= rs.highestPrice) return because('highest-price', { pounds: rs.highestPrice });
+  return quality <= free ? because('negative-appeal', { quality }) : because('stored-goods-block', { pounds: free });
 }
 
 export function setPrice(rs: Ruleset, s: State, seat: Seat, good: GoodIndex, price: Pounds, emit: Emit): void {

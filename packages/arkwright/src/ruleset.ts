@@ -183,7 +183,7 @@ export interface Ruleset {
   /** Whether the event in reserve follows this one (AE-EOD-07, AE-EOD-08). */
   revealsReserve(s: State, event: EventName): boolean;
   /** What the economy phase of a cycle brings. */
-  economy(s: State, emit: Emit): { readonly importer: number; readonly workers: number };
+  economy(s: State): { readonly importer: number; readonly workers: number };
   /** The steps of a cycle after its economy phase, of a production phase and of the end of a round, in order. */
   readonly cycle: readonly StepName[];
   readonly production: readonly StepName[];

@@ -15,7 +15,6 @@ type WithAmounts<M extends Move> = Extract<M, WithAmount>;
 
 /** The list for search: open moves only, ranges written out. */
 export class OpenList<M extends Move> implements Offer<M> {
-  readonly explains = false;
   moves: M[] = [];
 
   /** Begins a new list; the last one stays with whoever has it. */
@@ -39,17 +38,10 @@ export class OpenList<M extends Move> implements Offer<M> {
   }
 
   never(): void {}
-
-  open(move: M): void {
-    this.moves.push(move);
-  }
-
-  refuse(): void {}
 }
 
 /** The list for people: everything that is wanted, with notes and reasons. */
 export class FullList<M extends Move> implements Offer<M> {
-  readonly explains = true;
   readonly options: Option<M>[] = [];
   private readonly isWanted: (move: M) => boolean;
 
@@ -61,10 +53,9 @@ export class FullList<M extends Move> implements Offer<M> {
     return this.line(open ? { move, notes: [] } : { move, notes: [], refusal: UNEXPLAINED });
   }
 
-  range(move: WithAmounts<M>, to: number, limit?: Refusal | Limits, ...notes: Note[]): Line | undefined {
+  range(move: WithAmounts<M>, to: number): Line | undefined {
     if (to < move.amount) return this.option(move, false);
-    const line = this.line({ move, notes, range: { from: move.amount, to, step: 1 } });
-    return limit ? line?.otherwise(limit) : line;
+    return this.line({ move, notes: [], range: { from: move.amount, to, step: 1 } });
   }
 
   amounts(moves: readonly WithAmounts<M>[], from: number, to: number): Line | undefined {
@@ -73,14 +64,6 @@ export class FullList<M extends Move> implements Offer<M> {
 
   never(move: M, reason: Refusal): void {
     this.line({ move, notes: [], refusal: reason, unlisted: true });
-  }
-
-  open(move: M, ...notes: Note[]): void {
-    this.line({ move, notes });
-  }
-
-  refuse(move: M, reason: Refusal): void {
-    this.line({ move, notes: [], refusal: reason });
   }
 
   private line(option: Option<M>): Line | undefined {

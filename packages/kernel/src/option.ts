@@ -72,16 +72,11 @@ export interface Offer<M extends Move> {
   /** A move, open or not. */
   option(move: M, open?: boolean): Line | undefined;
   /** Any amount from `move.amount` to `to`; not open when that is less. */
-  range(move: Extract<M, WithAmount>, to: number, limit?: Refusal | Limits, ...notes: Note[]): Line | undefined;
+  range(move: Extract<M, WithAmount>, to: number): Line | undefined;
   /** The same where `moves` holds the move of each amount, made once, because lists are built many million times in search. */
   amounts(moves: readonly Extract<M, WithAmount>[], from: number, to: number): Line | undefined;
   /** What people try here though it is never open: refused like the others, but not shown among the choices. */
   never(move: M, refusal: Refusal): void;
-
-  /** Reasons and notes are wanted. When false, do not build them, and do not list refusals at all. */
-  readonly explains: boolean;
-  open(move: M, ...notes: Note[]): void;
-  refuse(move: M, refusal: Refusal): void;
 }
 
 export function refusal(code: string, rule: RuleId, params: Params = {}): Refusal {
@@ -122,21 +117,4 @@ export function amounts(range: Range): number[] {
   const list: number[] = [];
   for (let amount = range.from; amount <= range.to; amount += range.step) list.push(amount);
   return list;
-}
-
-/**
- * All amounts of a move between two bounds: one line for people, one move each for search. Nothing when there is none. `moves` holds the
- * move of each amount, made once, because lists of choices are built many million times in search.
- */
-export function offerAmounts<M extends Move>(
-  offer: Offer<M>,
-  moves: readonly Extract<M, WithAmount>[],
-  from: number,
-  to: number,
-  limit?: Refusal | Limits,
-  ...notes: Note[]
-): void {
-  if (to < from) return;
-  if (offer.explains) offer.range(moves[from] as Extract<M, WithAmount>, to, limit, ...notes);
-  else for (let amount = from; amount <= to; amount++) offer.open(moves[amount] as M);
 }

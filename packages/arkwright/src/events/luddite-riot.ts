@@ -29,10 +29,9 @@ export function ludditeChoice(rs: Ruleset): Choice<'luddite-riot'> {
     seat: seatOf,
     options(s, { seat, good }, offer) {
       const p = playerAt(s, seat);
-      if (offer.explains) offer.open(APPEASE, ...costNotes(rs, p, POUNDS));
-      else offer.open(APPEASE);
+      offer.option(APPEASE)?.notes(...costNotes(rs, p, POUNDS));
       const { machines } = factoryAt(p, good);
-      for (let row = 0; row < ROWS; row++) if (at(machines, row) > 0) offer.open(at(GIVE_MACHINE, row));
+      for (let row = 0; row < ROWS; row++) if (at(machines, row) > 0) offer.option(at(GIVE_MACHINE, row));
     },
     play(s, { seat, good }, move, emit) {
       if (move.do !== 'give-machine') {
@@ -63,8 +62,8 @@ export function promote(rs: Ruleset): Choice<'promote'> {
     seat: seatOf,
     options(s, { seat, good, row }, offer) {
       const { workers } = factoryAt(playerAt(s, seat), good);
-      for (let later = row + 1; later < ROWS; later++) if (at(workers, later) > 0) offer.open(at(PROMOTE, later));
-      offer.open(DONE);
+      for (let later = row + 1; later < ROWS; later++) if (at(workers, later) > 0) offer.option(at(PROMOTE, later));
+      offer.option(DONE);
     },
     play(s, { seat, good, row }, move, emit) {
       if (move.do !== 'promote') return;

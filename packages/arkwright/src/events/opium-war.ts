@@ -26,11 +26,9 @@ export function opiumWarChoice(rs: Ruleset): Choice<'opium-war'> {
       const { ships } = playerAt(s, seat);
       for (let i = 0; i < ships.length; i++) {
         if (i > 0 && ships[i] === ships[0]) continue;
-        const move = DISMISS_SHIP[shipOf(at(ships, i))];
-        if (offer.explains) offer.open(move, note('forward', { spaces: at(ships, i) / 2 }));
-        else offer.open(move);
+        offer.option(DISMISS_SHIP[shipOf(at(ships, i))])?.notes(note('forward', { spaces: at(ships, i) / 2 }));
       }
-      offer.open(DONE);
+      offer.option(DONE);
     },
     play(s, { seat }, move, emit) {
       if (move.do !== 'dismiss-ship') return;

@@ -23,10 +23,10 @@ export function recessionChoice(rs: Ruleset): Choice<'recession'> {
     rule: 'FE-EVT-12',
     seat: seatOf,
     options(s, { seat }, offer) {
-      if (offer.explains) offer.open(GO_BACK, note('back', { spaces: SPACES }));
-      else offer.open(GO_BACK);
-      if (playerAt(s, seat).shares > 0) offer.open(RETURN_SHARE);
-      else if (offer.explains) offer.refuse(RETURN_SHARE, because('not-that-many', { shares: 0 }, 'FE-EVT-12'));
+      offer.option(GO_BACK)?.notes(note('back', { spaces: SPACES }));
+      offer
+        .option(RETURN_SHARE, playerAt(s, seat).shares > 0)
+        ?.otherwise(because('not-that-many', { shares: 0 }, 'FE-EVT-12'));
     },
     play(s, { seat }, move, emit) {
       if (move.do === 'return-share') {

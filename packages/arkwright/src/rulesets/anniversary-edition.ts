@@ -123,8 +123,7 @@ export function anniversaryEdition({ players, sheet }: AnniversarySetup) {
       const p = playerAt(s, seat);
       for (let good = 0; good < GOODS.length; good++) {
         // AE-END-05
-        const space = at(p.contracts, good);
-        if (space > 0) moveIndicator(base, s, seat, -space, 'contract', 'FE-END-05', emit);
+        moveIndicator(base, s, seat, -at(p.contracts, good), 'contract', 'FE-END-05', emit);
       }
     },
     // AE-END-08

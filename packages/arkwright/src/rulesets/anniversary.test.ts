@@ -82,6 +82,12 @@ describe('the set-up of the anniversary edition', () => {
           expect(tiles[TILES.indexOf(tile)]).toBeGreaterThan(0);
         expect(Math.max(...tiles)).toBeLessThan(players);
       }
+    // There are two inventors, and the second one may be drawn.
+    const inventors = Array.from(
+      { length: 20 },
+      (_, i) => start(4, {}, `tiles ${i}`).s.tiles[TILES.indexOf('inventor')],
+    );
+    expect(inventors).toContain(2);
   });
 
   it('AE-SET-24 AE-SET-25 AE-SET-26: the predefined display', () => {

@@ -96,8 +96,8 @@ export function dealEconomy(
 
 /** FE-ECO-03, AE-ECO-01: the next economy marker is turned up. */
 export function turnUpEconomy({ economyMarkers }: PrintedSheet, s: State): { importer: number; workers: number } {
-  const marker = economyMarkers.value[at(s.economy, s.shownEconomy)];
+  const marker = at(economyMarkers.value, at(s.economy, s.shownEconomy));
   s.shownEconomy++;
   reveal(s);
-  return marker ?? { importer: 0, workers: 0 };
+  return marker;
 }

@@ -178,8 +178,7 @@ export function waterFrame(setup: FirstEditionSetup): Ruleset {
       }
       for (let good = 0; good < GOODS.length; good++) {
         // FE-END-05
-        const space = at(p.contracts, good);
-        if (space > 0) moveIndicator(this, s, seat, -space, 'contract', 'FE-END-05', emit);
+        moveIndicator(this, s, seat, -at(p.contracts, good), 'contract', 'FE-END-05', emit);
       }
     },
     deal,

@@ -13,7 +13,7 @@ export function firstPrice(rs: Ruleset, rule: RuleId): Choice<'found-price' | 'b
     options(s, { seat, good }, offer) {
       const p = playerAt(s, seat);
       const f = at(p.factories, good);
-      if (f) offerPrices(rs, p, f, good, offer);
+      if (f) offerPrices(rs, p, f, good, offer, false);
     },
     play(s, { seat, good }, move, emit) {
       if (move.do !== 'price') throw neverOffered(move);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OpenList } from '../listing.ts';
 import { pennies } from '../testing/pennies.ts';
 import { checkGame } from './check-game.ts';
 import { provesGame } from './proves-game.ts';
@@ -44,8 +45,10 @@ describe('the proof finds', () => {
             ...rules.steps,
             turn: {
               ...turn,
-              options: (s, frame, offer) =>
-                s.coin === 1 ? offer.open({ do: 'take', amount: 1 }) : turn.options(s, frame, offer),
+              options: (s, frame, offer) => {
+                if (s.coin === 1) offer.option({ do: 'take', amount: 1 });
+                else turn.options(s, frame, offer);
+              },
               mustSee: true,
             },
           },
@@ -77,8 +80,8 @@ describe('the proof finds', () => {
             turn: {
               ...turn,
               options: (s, frame, offer) => {
-                if (offer.explains) turn.options(s, frame, offer);
-                else for (const coin of ['heads', 'tails']) offer.open({ do: 'guess', coin });
+                if (!(offer instanceof OpenList)) turn.options(s, frame, offer);
+                else for (const coin of ['heads', 'tails']) offer.option({ do: 'guess', coin });
               },
             },
           },
@@ -99,7 +102,7 @@ describe('the proof finds', () => {
               ...turn,
               options: (s, frame, offer) => {
                 turn.options(s, frame, offer);
-                if (offer.explains) s.purses = s.purses.map((purse) => purse + 1);
+                if (!(offer instanceof OpenList)) s.purses = s.purses.map((purse) => purse + 1);
               },
             },
           },

@@ -1,4 +1,4 @@
-import { note, type RuleId, type Seat } from '@cromford/kernel';
+import { note, type Offer, type Refusal, type RuleId, type Seat } from '@cromford/kernel';
 import { appealOf } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
@@ -7,10 +7,11 @@ import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { factoryAt, type Player, playerAt, type State } from '../../state.ts';
+import { type Factory, factoryAt, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { type TileHooks, tileWith } from '../../tiles/hooks.ts';
+import { neverWithoutFactory } from '../no-factory.ts';
 
 function raiseDistribution(
   rs: Ruleset,
@@ -34,6 +35,19 @@ function raiseDistribution(
   });
 }
 
+/** Why distribution does not rise; without an amount, steps are free and only its end is in the way. */
+function noStep(rs: Ruleset, { distribution: now }: Factory, left = now): Refusal {
+  return now >= rs.distributionLimit
+    ? because('distribution-ends', { limit: rs.distributionLimit })
+    : because('not-enough-paid', { pounds: now + 1, left });
+}
+
+/** FE-DIS-07 to FE-DIS-09: one of its two uses in an action. */
+function offerPatent(rs: Ruleset, p: Player, unused: boolean, offer: Offer<Move>): void {
+  offer.option(PATENT_ADDS, unused)?.otherwise(because('patent-once'));
+  if (!unused || canRaise(rs, p)) offer.option(PATENT_RETURNS, unused)?.otherwise(because('patent-once'));
+}
+
 /** FE-DIS: each step to level n takes £n of the usable amount. */
 export function distribution(rs: Ruleset): Choice<'distribution'> {
   function patentOf(s: State, seat: Seat, move: Move): TileHooks {
@@ -50,35 +64,20 @@ export function distribution(rs: Ruleset): Choice<'distribution'> {
       const { left, patent } = s.turn;
       for (let good = 0; good < GOODS.length; good++) {
         const f = at(p.factories, good);
-        const move = at(DISTRIBUTE, good);
-        if (!f) {
-          if (offer.explains) offer.never(move, because('no-factory', {}, 'FE-DIS-02'));
-        } else if (f.distribution < rs.distributionLimit && f.distribution < left)
-          if (offer.explains)
-            offer.open(
-              move,
+        if (f)
+          offer
+            .option(at(DISTRIBUTE, good), f.distribution < rs.distributionLimit && f.distribution < left)
+            ?.otherwise(noStep(rs, f, left))
+            .notes(
               note('of-amount', { pounds: f.distribution + 1, left }),
               note('appeal', { appeal: appealOf(rs, f, good) + 1 }),
             );
-          else offer.open(move);
-        else if (offer.explains)
-          offer.refuse(
-            move,
-            f.distribution >= rs.distributionLimit
-              ? because('distribution-ends', { limit: rs.distributionLimit })
-              : because('not-enough-paid', { pounds: f.distribution + 1, left }),
-          );
       }
-      const tile = p.tiles.length > 0 ? tileWith(rs.hooks.distributionBonus, p) : undefined;
-      // FE-DIS-09: one of the two uses in an action.
-      if (tile && patent === 0) {
-        offer.open(PATENT_ADDS);
-        if (canRaise(rs, p)) offer.open(PATENT_RETURNS);
-      } else if (tile && offer.explains) {
-        offer.refuse(PATENT_ADDS, because('patent-once'));
-        offer.refuse(PATENT_RETURNS, because('patent-once'));
-      }
-      offer.open(DONE);
+      if (p.tiles.length > 0 && tileWith(rs.hooks.distributionBonus, p)) offerPatent(rs, p, patent === 0, offer);
+      offer.option(DONE);
+    },
+    never(s, { seat }, offer) {
+      neverWithoutFactory(playerAt(s, seat), offer, 'FE-DIS-02', (good) => [at(DISTRIBUTE, good)]);
     },
     play(s, frame, move, emit) {
       const { seat } = frame;
@@ -136,15 +135,16 @@ export function freeSteps(rs: Ruleset): Choice<'free-steps'> {
       const p = playerAt(s, seat);
       for (let good = 0; good < GOODS.length; good++) {
         const f = at(p.factories, good);
-        if (!f) continue;
-        if (f.distribution < rs.distributionLimit)
-          if (offer.explains) offer.open(at(DISTRIBUTE, good), note('appeal', { appeal: appealOf(rs, f, good) + 1 }));
-          else offer.open(at(DISTRIBUTE, good));
-        else if (offer.explains)
-          offer.refuse(at(DISTRIBUTE, good), because('distribution-ends', { limit: rs.distributionLimit }));
+        if (f)
+          offer
+            .option(at(DISTRIBUTE, good), f.distribution < rs.distributionLimit)
+            ?.otherwise(noStep(rs, f))
+            .notes(note('appeal', { appeal: appealOf(rs, f, good) + 1 }));
       }
-      if (why === 'patent') offer.open(DONE);
-      else if (offer.explains) offer.never(DONE, because('must-raise'));
+      if (why === 'patent') offer.option(DONE);
+    },
+    never(_, { why }, offer) {
+      if (why !== 'patent') offer.never(DONE, because('must-raise'));
     },
     play(s, frame, move, emit) {
       if (move.do !== 'distribute') return;

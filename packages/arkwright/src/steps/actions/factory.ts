@@ -1,4 +1,4 @@
-import { type Note, note, type Offer, type Seat, schedule, warning } from '@cromford/kernel';
+import { type Note, note, type Offer, type Refusal, type Seat, schedule, warning } from '@cromford/kernel';
 import { buildingCost, workersOf } from '../../factory.ts';
 import { firstRows, openFactory } from '../../founding.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
@@ -16,171 +16,153 @@ import {
   type FactoryType,
   factoryAt,
   type Player,
-  type Pounds,
   playerAt,
   type State,
 } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
+import { neverWithoutFactory } from '../no-factory.ts';
 import { payDue } from '../turn/act.ts';
 import { closeFactory } from './close.ts';
+import { canStillSave, costOf, saving } from './developer.ts';
 import { useAhead } from './inventor.ts';
+
+/** A factory that might be built, or come of modernising. */
+interface Plan {
+  readonly good: GoodIndex;
+  readonly level: number;
+  readonly type: FactoryType;
+}
+
+function aboutCost(rs: Ruleset, s: State, p: Player, { good, level, type }: Plan): Note[] {
+  const pounds = saving(rs, s, p, good, level, buildingCost(rs, good, level, type));
+  const notes = costNotes(rs, p, costOf(rs, s, p, good, level, type), s.turn.due);
+  if (pounds > 0 && s.turn.developer) notes.push(note('developer'));
+  // Whoever has used him in this action gives him back anyway.
+  else if (pounds > 0 && canStillSave(rs, s, p))
+    notes.push((s.turn.discounted ? warning : note)('without-developer', { pounds }));
+  return notes;
+}
+
+/** FE-FAC-19: the very factory that was closed; AE-AMB-69: so that an action ends, nothing is built twice in it. */
+function wasHere(rs: Ruleset, s: State, good: GoodIndex, level: number): boolean {
+  return rs.rebuilds ? (s.turn.built & (1 << good)) !== 0 : at(s.turn.closed, good) === level;
+}
+
+/** FE-FAC-18 */
+function mayClose(rs: Ruleset, s: State, good: GoodIndex): boolean {
+  return rs.rebuilds || !(s.turn.built & (1 << good));
+}
+
+function buildMove(good: GoodIndex, level: number, type: FactoryType): Move {
+  return type === 0 ? at(at(BUILD, good), level) : at(at(at(BUILD_AS, type), good), level);
+}
+
+/** FE-FAC-03, FE-FAC-19: any level up to the current one, but for what was just closed, with workers for its first row. */
+function offerBuilding(rs: Ruleset, s: State, p: Player, good: GoodIndex, type: FactoryType, offer: Offer<Move>): void {
+  const current = levelNow(rs, s);
+  const staffed = workersToHire(s) >= firstRows(rs, good, 1);
+  for (let level = 1; level <= at(rs.types, type).topLevel; level++)
+    offer
+      .option(buildMove(good, level, type), level <= current && staffed && !wasHere(rs, s, good, level))
+      ?.otherwise(whyNotBuild(rs, p, good, level, current, staffed))
+      .notes(...aboutCost(rs, s, p, { good, level, type }));
+}
+
+function whyNotBuild(
+  rs: Ruleset,
+  p: Player,
+  good: GoodIndex,
+  level: number,
+  current: number,
+  staffed: boolean,
+): Refusal {
+  if (level === current + 1 && tileWith(rs.hooks.ahead, p)) return because('inventor-only-modernises');
+  if (level > current) return because('level-not-yet', { level });
+  if (!staffed) return because('no-workers-left', {}, 'FE-FAC-06');
+  return because(rs.rebuilds ? 'opened-now' : 'closed-now', { good: goodAt(good) });
+}
+
+/** FE-FAC-08, FE-FAC-24: the next level, up to the current one or, with the inventor, one beyond. */
+function offerModernising(rs: Ruleset, s: State, p: Player, f: Factory, good: GoodIndex, offer: Offer<Move>): void {
+  const level = f.level + 1;
+  if (level > at(rs.types, f.type).topLevel) return;
+  const current = levelNow(rs, s);
+  offer
+    .option(at(at(MODERNISE, good), level), level <= current + (tileWith(rs.hooks.ahead, p) ? 1 : 0))
+    ?.otherwise(because('modernise-not-yet', { level }))
+    .notes(...aboutCost(rs, s, p, { good, level, type: f.type }), ...(level > current ? [note('inventor')] : []));
+}
+
+/** FE-FAC-16 */
+function offerClosing(rs: Ruleset, s: State, f: Factory, good: GoodIndex, offer: Offer<Move>): void {
+  offer
+    .option(at(CLOSE, good), mayClose(rs, s, good))
+    ?.otherwise(because('built-now'))
+    .notes(warning('closes', { workers: workersOf(f) + f.additional }));
+}
+
+/** Nothing is built beside a factory of the same good, and levels come one after the other, to the last of its type (AE-ASY-05). */
+function neverBeside(rs: Ruleset, f: Factory, good: GoodIndex, offer: Offer<Move>): void {
+  const { topLevel: top } = at(rs.types, f.type);
+  for (let level = 1; level <= rs.topLevel; level++)
+    if (level > top) offer.never(at(at(MODERNISE, good), level), because('type-ends', { level: top }));
+    else if (level !== f.level + 1) offer.never(at(at(MODERNISE, good), level), because('one-level-at-a-time'));
+  for (let type = 0; type < rs.types.length; type++)
+    for (let level = 1; level <= at(rs.types, type).topLevel; level++)
+      offer.never(
+        buildMove(good, level, type as FactoryType),
+        because(type === f.type ? 'has-factory' : 'type-stays', { good: goodAt(good) }),
+      );
+}
 
 /** FE-FAC-01: build, modernise and close as often as he likes, in any order. */
 export function factory(rs: Ruleset): Choice<'factory'> {
-  /** FE-FAC-22, FE-FAC-23: once for each factory, and not beyond the current level. */
-  function saving(s: State, p: Player, good: GoodIndex, level: number, full: Pounds): Pounds {
-    const tile = tileWith(rs.hooks.discount, p);
-    if (!tile || s.turn.discounted & (1 << good)) return 0;
-    if (!tile.discountChosen && level > levelNow(rs, s)) return 0;
-    return Math.min(full, tile.discount ?? 0);
-  }
-
-  function costOf(s: State, p: Player, good: GoodIndex, level: number, type: FactoryType): Pounds {
-    const full = buildingCost(rs, good, level, type);
-    return s.turn.developer ? full - saving(s, p, good, level, full) : full;
-  }
-
-  function notes(s: State, p: Player, good: GoodIndex, level: number, type: FactoryType): Note[] {
-    const full = buildingCost(rs, good, level, type);
-    const pounds = saving(s, p, good, level, full);
-    const list = costNotes(rs, p, costOf(s, p, good, level, type), s.turn.due);
-    if (pounds > 0 && s.turn.developer) list.push(note('developer'));
-    // Whoever has used him in this action gives him back anyway.
-    else if (pounds > 0 && canStillSave(s, p))
-      list.push((s.turn.discounted ? warning : note)('without-developer', { pounds }));
-    return list;
-  }
-
-  /** FE-DP-25: before anything has been paid for. AE-DEV05-1: before each step, while it can be used for one more good. */
-  function canStillSave(s: State, p: Player): boolean {
-    const tile = tileWith(rs.hooks.discount, p);
-    if (!tile || s.turn.developer) return false;
-    return tile.discountChosen ? s.turn.discounted !== 0b1111 : s.turn.affected === 0;
-  }
-
-  /** FE-FAC-19: the very factory that was closed; AE-AMB-69: so that an action ends, nothing is built twice in it. */
-  function wasHere(s: State, good: GoodIndex, level: number): boolean {
-    return rs.rebuilds ? (s.turn.built & (1 << good)) !== 0 : at(s.turn.closed, good) === level;
-  }
-
-  /** FE-FAC-18 */
-  function mayClose(s: State, good: GoodIndex): boolean {
-    return rs.rebuilds || !(s.turn.built & (1 << good));
-  }
-
-  function buildMove(good: GoodIndex, level: number, type: FactoryType): Move {
-    return type === 0 ? at(at(BUILD, good), level) : at(at(at(BUILD_AS, type), good), level);
-  }
-
-  function offerBuilding(
-    s: State,
-    p: Player,
-    good: GoodIndex,
-    type: FactoryType,
-    current: number,
-    offer: Offer<Move>,
-  ): void {
-    const top = at(rs.types, type).topLevel;
-    const staff = workersToHire(s) >= firstRows(rs, good, 1);
-    for (let level = 1; level <= (offer.explains ? top : Math.min(current, top)); level++) {
-      const move = buildMove(good, level, type);
-      // FE-FAC-03, FE-FAC-19
-      if (level <= current && !wasHere(s, good, level) && staff)
-        if (offer.explains) offer.open(move, ...notes(s, p, good, level, type));
-        else offer.open(move);
-      else if (offer.explains)
-        offer.refuse(
-          move,
-          level > current
-            ? tileWith(rs.hooks.ahead, p) && level === current + 1
-              ? because('inventor-only-modernises')
-              : because('level-not-yet', { level })
-            : staff
-              ? because(rs.rebuilds ? 'opened-now' : 'closed-now', { good: goodAt(good) })
-              : because('no-workers-left', {}, 'FE-FAC-06'),
-        );
-    }
-    if (!offer.explains) return;
-    offer.never(at(CLOSE, good), because('no-factory', {}, 'FE-FAC-16'));
-    for (let level = 1; level <= top; level++) offer.never(at(at(MODERNISE, good), level), because('no-factory'));
-  }
-
-  function offerChanging(s: State, p: Player, f: Factory, good: GoodIndex, current: number, offer: Offer<Move>): void {
-    const next = f.level + 1;
-    const { topLevel: top } = at(rs.types, f.type);
-    // FE-FAC-08, FE-FAC-24
-    const reachable = next <= top && next <= current + (tileWith(rs.hooks.ahead, p) ? 1 : 0);
-    if (reachable)
-      if (offer.explains) {
-        const list = notes(s, p, good, next, f.type);
-        if (next > current) list.push(note('inventor'));
-        offer.open(at(at(MODERNISE, good), next), ...list);
-      } else offer.open(at(at(MODERNISE, good), next));
-    if (mayClose(s, good))
-      if (offer.explains) offer.open(at(CLOSE, good), warning('closes', { workers: workersOf(f) + f.additional }));
-      else offer.open(at(CLOSE, good));
-    if (!offer.explains) return;
-    if (!mayClose(s, good)) offer.refuse(at(CLOSE, good), because('built-now'));
-    if (!reachable && next <= top)
-      offer.refuse(at(at(MODERNISE, good), next), because('modernise-not-yet', { level: next }));
-    for (let level = 1; level <= rs.topLevel; level++)
-      // AE-ASY-05
-      if (level > top) offer.never(at(at(MODERNISE, good), level), because('type-ends', { level: top }));
-      else if (level !== next) offer.never(at(at(MODERNISE, good), level), because('one-level-at-a-time'));
-    for (let type = 0; type < rs.types.length; type++)
-      for (let level = 1; level <= at(rs.types, type).topLevel; level++)
-        offer.never(
-          buildMove(good, level, type as FactoryType),
-          because(type === f.type ? 'has-factory' : 'type-stays', { good: goodAt(good) }),
-        );
-  }
-
   return {
     rule: 'FE-FAC-01',
     seat: seatOf,
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
-      const current = levelNow(rs, s);
       for (let good = 0; good < GOODS.length; good++) {
         const f = at(p.factories, good);
-        if (f) offerChanging(s, p, f, good, current, offer);
-        else
-          for (let type = 0; type < rs.types.length; type++)
-            offerBuilding(s, p, good, type as FactoryType, current, offer);
+        if (f) {
+          offerModernising(rs, s, p, f, good, offer);
+          offerClosing(rs, s, f, good, offer);
+        } else
+          for (let type = 0; type < rs.types.length; type++) offerBuilding(rs, s, p, good, type as FactoryType, offer);
       }
-      if (canStillSave(s, p)) offer.open(DEVELOPER);
-      else if (offer.explains && tileWith(rs.hooks.discount, p)) offer.refuse(DEVELOPER, because('developer-not-here'));
-      if (offer.explains && s.turn.due > 0) offer.open(DONE, ...costNotes(rs, p, s.turn.due));
-      else offer.open(DONE);
+      if (tileWith(rs.hooks.discount, p))
+        offer.option(DEVELOPER, canStillSave(rs, s, p))?.otherwise(because('developer-not-here'));
+      offer.option(DONE)?.notes(...(s.turn.due > 0 ? costNotes(rs, p, s.turn.due) : []));
+    },
+    never(s, { seat }, offer) {
+      const p = playerAt(s, seat);
+      p.factories.forEach((f, good) => {
+        if (f) neverBeside(rs, f, good, offer);
+      });
+      neverWithoutFactory(p, offer, 'FE-FAC-16', (good) => [at(CLOSE, good)]);
+      neverWithoutFactory(p, offer, 'FE-FAC-08', (good) => at(MODERNISE, good).slice(1, rs.topLevel + 1));
     },
     play(s, frame, move, emit) {
       const { seat } = frame;
-      const p = playerAt(s, seat);
       switch (move.do) {
         case 'build':
         case 'build-as': {
-          const good = goodIndex[move.good];
           const type = move.do === 'build' ? 0 : (FACTORY_TYPES.indexOf(move.type) as FactoryType);
-          buy(s, p, seat, good, move.level, type, 'built', emit);
-          s.turn.built |= 1 << good;
-          openFactory(rs, s, seat, good, move.level, 1, emit, type);
+          const good = goodIndex[move.good];
+          build(rs, s, seat, { good, level: move.level, type }, emit);
           schedule(s, { step: 'build-price', seat, good }, frame);
           return;
         }
         case 'modernise':
           s.agenda.push(frame);
-          modernise(s, p, seat, goodIndex[move.good], emit);
+          modernise(rs, s, seat, goodIndex[move.good], emit);
           return;
-        case 'close': {
-          const good = goodIndex[move.good];
-          s.turn.closed = put(s.turn.closed, good, at(p.factories, good)?.level ?? 0);
-          s.turn.affected &= ~(1 << good);
-          closeFactory(s, seat, good, emit);
+        case 'close':
+          close(s, seat, goodIndex[move.good], emit);
           s.agenda.push(frame);
           return;
-        }
         case 'developer':
           s.turn.developer = 1;
           emit?.({ kind: 'used-tile', rule: 'FE-FAC-22', seat, tile: 'developer' });
@@ -193,42 +175,47 @@ export function factory(rs: Ruleset): Choice<'factory'> {
       }
     },
   };
+}
 
-  function buy(
-    s: State,
-    p: Player,
-    seat: Seat,
-    good: GoodIndex,
-    level: number,
-    type: FactoryType,
-    kind: 'built' | 'modernised',
-    emit: Emit,
-  ): void {
-    const cost = costOf(s, p, good, level, type);
-    if (cost < buildingCost(rs, good, level, type)) {
-      s.turn.discounted |= 1 << good;
-      if (tileWith(rs.hooks.discountChosen, p)) s.turn.developer = 0;
-    }
-    s.turn.due += cost;
-    s.turn.affected |= 1 << good;
-    emit?.({ kind, rule: kind === 'built' ? 'FE-FAC-05' : 'FE-FAC-09', seat, good: goodAt(good), level, cost, type });
-    // AE-FAC-01: each task is finished before the next.
-    if (!rs.paidAfterwards.factory) payDue(rs, s, seat, emit);
+function order(rs: Ruleset, s: State, seat: Seat, plan: Plan, kind: 'built' | 'modernised', emit: Emit): void {
+  const { good, level, type } = plan;
+  const p = playerAt(s, seat);
+  const cost = costOf(rs, s, p, good, level, type);
+  if (cost < buildingCost(rs, good, level, type)) {
+    s.turn.discounted |= 1 << good;
+    if (tileWith(rs.hooks.discountChosen, p)) s.turn.developer = 0;
   }
+  s.turn.due += cost;
+  s.turn.affected |= 1 << good;
+  emit?.({ kind, rule: kind === 'built' ? 'FE-FAC-05' : 'FE-FAC-09', seat, good: goodAt(good), level, cost, type });
+  // AE-FAC-01: each task is finished before the next.
+  if (!rs.paidAfterwards.factory) payDue(rs, s, seat, emit);
+}
 
-  function modernise(s: State, p: Player, seat: Seat, good: GoodIndex, emit: Emit): void {
-    const f = factoryAt(p, good);
-    const level = f.level + 1;
-    const current = levelNow(rs, s);
-    buy(s, p, seat, good, level, f.type, 'modernised', emit);
-    // FE-FAC-10, FE-FAC-11: everything stays, and appeal follows from the base quality.
-    f.level = level;
-    // FE-FAC-14, FE-FAC-15
-    if (f.obsolete && level >= current) {
-      fireWorkers(s, f.additional, 'additional', emit, seat, goodAt(good));
-      f.additional = 0;
-      f.obsolete = 0;
-    }
-    if (level > current) useAhead(rs, s, seat, rs.paidAfterwards.factory ? 1 : 0);
+function build(rs: Ruleset, s: State, seat: Seat, plan: Plan, emit: Emit): void {
+  order(rs, s, seat, plan, 'built', emit);
+  s.turn.built |= 1 << plan.good;
+  openFactory(rs, s, seat, plan.good, plan.level, 1, emit, plan.type);
+}
+
+function modernise(rs: Ruleset, s: State, seat: Seat, good: GoodIndex, emit: Emit): void {
+  const f = factoryAt(playerAt(s, seat), good);
+  const level = f.level + 1;
+  const current = levelNow(rs, s);
+  order(rs, s, seat, { good, level, type: f.type }, 'modernised', emit);
+  // FE-FAC-10, FE-FAC-11: everything stays, and appeal follows from the base quality.
+  f.level = level;
+  // FE-FAC-14, FE-FAC-15
+  if (f.obsolete && level >= current) {
+    fireWorkers(s, f.additional, 'additional', emit, seat, goodAt(good));
+    f.additional = 0;
+    f.obsolete = 0;
   }
+  if (level > current) useAhead(rs, s, seat, rs.paidAfterwards.factory ? 1 : 0);
+}
+
+function close(s: State, seat: Seat, good: GoodIndex, emit: Emit): void {
+  s.turn.closed = put(s.turn.closed, good, factoryAt(playerAt(s, seat), good).level);
+  s.turn.affected &= ~(1 << good);
+  closeFactory(s, seat, good, emit);
 }

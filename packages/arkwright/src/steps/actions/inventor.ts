@@ -1,4 +1,4 @@
-import type { Note, RuleId, Seat } from '@cromford/kernel';
+import type { RuleId, Seat } from '@cromford/kernel';
 import { at } from '../../list.ts';
 import { costNotes, pay } from '../../money.ts';
 import { CHARGE, DONE, KEEP_INVENTOR } from '../../move-table.ts';
@@ -23,7 +23,7 @@ export function charge(rs: Ruleset): Choice<'charge'> {
     seat: seatOf,
     options(s, { seat }, offer) {
       const { tiles } = playerAt(s, seat);
-      for (const { tile } of rs.hooks.ahead) if (tiles.includes(tile)) offer.open(CHARGE[tile]);
+      for (const { tile } of rs.hooks.ahead) if (tiles.includes(tile)) offer.option(CHARGE[tile]);
     },
     play(s, { seat, due }, move) {
       if (move.do === 'charge') s.agenda.push({ step: 'inventor', seat, due, tile: move.tile });
@@ -46,10 +46,6 @@ export function inventor(rs: Ruleset): Choice<'inventor'> {
     return aheadRules[uses ? p[uses] : 0] ?? 'FE-FAC-25';
   }
 
-  function notes(s: State, p: Player, pounds: number): Note[] {
-    return costNotes(rs, p, pounds, s.turn.due);
-  }
-
   return {
     rule: 'FE-FAC-25',
     ruleFor: (s, { seat, tile }) => ruleOf(playerAt(s, seat), tile),
@@ -57,10 +53,8 @@ export function inventor(rs: Ruleset): Choice<'inventor'> {
     options(s, { seat, tile }, offer) {
       const p = playerAt(s, seat);
       const next = price(p, tile);
-      offer.open(DONE);
-      if (next === undefined) return;
-      if (offer.explains) offer.open(KEEP_INVENTOR, ...notes(s, p, next));
-      else offer.open(KEEP_INVENTOR);
+      offer.option(DONE);
+      if (next !== undefined) offer.option(KEEP_INVENTOR)?.notes(...costNotes(rs, p, next, s.turn.due));
     },
     play(s, { seat, due, tile }, move, emit) {
       const p = playerAt(s, seat);

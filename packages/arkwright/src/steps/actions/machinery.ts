@@ -11,6 +11,7 @@ import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, factoryAt, playerAt, type State } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
+import { neverWithoutFactory } from '../no-factory.ts';
 
 /** FE-MAC: each machine replaces a worker on a space that admits machines. */
 export function machinery(rs: Ruleset): Choice<'machinery'> {
@@ -28,8 +29,7 @@ export function machinery(rs: Ruleset): Choice<'machinery'> {
     for (let row = 0; row < ROWS; row++) {
       const move = at(at(MACHINE, good), row);
       const why = s.turn.left === 0 ? 'fewer-machines' : hindrance(s, f, good, row);
-      if (!why) offer.open(move);
-      else if (offer.explains) offer.refuse(move, because(why));
+      offer.option(move, !why)?.otherwise(why && because(why));
     }
   }
 
@@ -38,14 +38,14 @@ export function machinery(rs: Ruleset): Choice<'machinery'> {
     seat: seatOf,
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
-      if (s.turn.left > 0 || offer.explains)
-        for (let good = 0; good < GOODS.length; good++) {
-          const f = at(p.factories, good);
-          if (f) offerRows(s, f, good, offer);
-          else if (offer.explains)
-            for (const move of at(MACHINE, good)) offer.never(move, because('no-factory', {}, 'FE-MAC-06'));
-        }
-      offer.open(DONE);
+      for (let good = 0; good < GOODS.length; good++) {
+        const f = at(p.factories, good);
+        if (f) offerRows(s, f, good, offer);
+      }
+      offer.option(DONE);
+    },
+    never(s, { seat }, offer) {
+      neverWithoutFactory(playerAt(s, seat), offer, 'FE-MAC-06', (good) => at(MACHINE, good));
     },
     play(s, frame, move, emit) {
       const { seat } = frame;

@@ -22,7 +22,7 @@ export function overflow(rs: Ruleset): Choice<'overflow'> {
       let must = -1;
       for (let good = 0; good < GOODS.length; good++) if (overflows(rs, p, good)) must = good;
       for (let good = 0; good < GOODS.length; good++)
-        if (must >= 0 ? good === must : onPriceScale(rs, p, good) > 0) offer.open(at(DISCARD, good));
+        if (must >= 0 ? good === must : onPriceScale(rs, p, good) > 0) offer.option(at(DISCARD, good));
     },
     play(s, frame, move, emit) {
       if (move.do !== 'discard') throw neverOffered(move);

@@ -1,16 +1,18 @@
-import { note, type Seat } from '@cromford/kernel';
+import { note, type Offer, type Seat } from '@cromford/kernel';
 import { outputOf, runningCost } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { wageNow } from '../../market.ts';
 import { costNotes } from '../../money.ts';
 import { DONE, EXTRA_SHIFTS, RUN } from '../../move-table.ts';
+import type { Move } from '../../moves.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, factoryAt, type Player, type Pounds, playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
+import { neverWithoutFactory } from '../no-factory.ts';
 import { payDue } from '../turn/act.ts';
 
 /** FE-PRD-02: rows from row 1 upwards without gaps that hold somebody. */
@@ -31,6 +33,26 @@ function costOfRows(rs: Ruleset, s: State, p: Player, f: Factory, good: GoodInde
   return runningCost(rs, p, good, workers, machines, wageNow(rs, s));
 }
 
+function offerRows(
+  rs: Ruleset,
+  s: State,
+  p: Player,
+  f: Factory,
+  good: GoodIndex,
+  limit: number,
+  offer: Offer<Move>,
+): void {
+  const most = Math.min(limit, rowsToRun(f));
+  for (let rows = 1; rows <= ROWS; rows++)
+    offer
+      .option(at(at(RUN, good), rows), rows <= most)
+      ?.otherwise(because('rows-from-one', { rows: limit }))
+      .notes(
+        note('makes', { goods: outputOf(rs, f, good, rows) }),
+        ...costNotes(rs, p, costOfRows(rs, s, p, f, good, rows), s.turn.due),
+      );
+}
+
 /** FE-PRD: one factory produces into the warehouses, outside the production phase. */
 export function productionAction(rs: Ruleset): Choice<'production-action'> {
   return {
@@ -41,25 +63,12 @@ export function productionAction(rs: Ruleset): Choice<'production-action'> {
       const limit = s.turn.marker === '' ? 0 : (rs.productionRows[s.turn.marker] ?? 0);
       for (let good = 0; good < GOODS.length; good++) {
         const f = at(p.factories, good);
-        if (!f) {
-          if (offer.explains) offer.never(at(at(RUN, good), 1), because('no-factory', {}, 'FE-PRD-01'));
-          continue;
-        }
-        const most = Math.min(limit, rowsToRun(f));
-        for (let rows = 1; rows <= ROWS; rows++) {
-          const move = at(at(RUN, good), rows);
-          if (rows <= most)
-            if (offer.explains)
-              offer.open(
-                move,
-                note('makes', { goods: outputOf(rs, f, good, rows) }),
-                ...costNotes(rs, p, costOfRows(rs, s, p, f, good, rows), s.turn.due),
-              );
-            else offer.open(move);
-          else if (offer.explains) offer.refuse(move, because('rows-from-one', { rows: limit }));
-        }
+        if (f) offerRows(rs, s, p, f, good, limit, offer);
       }
-      offer.open(DONE);
+      offer.option(DONE);
+    },
+    never(s, { seat }, offer) {
+      neverWithoutFactory(playerAt(s, seat), offer, 'FE-PRD-01', (good) => [at(at(RUN, good), 1)]);
     },
     play(s, { seat }, move, emit) {
       s.agenda.push({ step: 'settle', seat });
@@ -89,8 +98,8 @@ export function moreShifts(rs: Ruleset): Choice<'more-shifts'> {
     rule: 'FE-PRD-05',
     seat: seatOf,
     options(_, __, offer) {
-      offer.open(EXTRA_SHIFTS);
-      offer.open(DONE);
+      offer.option(EXTRA_SHIFTS);
+      offer.option(DONE);
     },
     play(s, { seat, good }, move, emit) {
       if (move.do === 'extra-shifts') {

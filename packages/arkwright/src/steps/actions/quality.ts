@@ -8,6 +8,7 @@ import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, playerAt } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
+import { neverWithoutFactory } from '../no-factory.ts';
 
 /** FE-QUA: increases spread over the factories or stacked in one. */
 export function quality(rs: Ruleset): Choice<'quality'> {
@@ -17,24 +18,19 @@ export function quality(rs: Ruleset): Choice<'quality'> {
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
       const limit = tileWith(rs.hooks.qualityLimit, p)?.qualityLimit ?? rs.qualityLimit;
-      if (s.turn.left > 0 || offer.explains)
-        for (let good = 0; good < GOODS.length; good++) {
-          const f = at(p.factories, good);
-          const move = at(IMPROVE, good);
-          if (!f) {
-            if (offer.explains) offer.never(move, because('no-factory', {}, 'FE-QUA-10'));
-          } else if (s.turn.left > 0 && f.quality < limit)
-            if (offer.explains)
-              offer.open(
-                move,
-                note('left', { steps: s.turn.left }),
-                note('appeal', { appeal: appealOf(rs, f, good) + 1 }),
-              );
-            else offer.open(move);
-          else if (offer.explains)
-            offer.refuse(move, f.quality >= limit ? because('quality-ends', { limit }) : because('fewer-increases'));
-        }
-      offer.open(DONE);
+      const { left } = s.turn;
+      for (let good = 0; good < GOODS.length; good++) {
+        const f = at(p.factories, good);
+        if (f)
+          offer
+            .option(at(IMPROVE, good), left > 0 && f.quality < limit)
+            ?.otherwise(f.quality >= limit ? because('quality-ends', { limit }) : because('fewer-increases'))
+            .notes(note('left', { steps: left }), note('appeal', { appeal: appealOf(rs, f, good) + 1 }));
+      }
+      offer.option(DONE);
+    },
+    never(s, { seat }, offer) {
+      neverWithoutFactory(playerAt(s, seat), offer, 'FE-QUA-10', (good) => [at(IMPROVE, good)]);
     },
     play(s, frame, move, emit) {
       if (move.do !== 'improve') return;

@@ -20,14 +20,14 @@ export function school(rs: Ruleset): Choice<'school'> {
         if (!f) continue;
         for (let row = 0; row < ROWS; row++) {
           const why = hiringHindrance(rs, s, f, good, row, s.cycle + afterProduction);
-          if (!why) offer.open(at(at(RETRAIN, good), row));
-          else if (offer.explains) offer.refuse(at(at(RETRAIN, good), row), because(why));
+          offer.option(at(at(RETRAIN, good), row), !why)?.otherwise(why && because(why));
         }
       }
       // AE-DP-29
       if (tileWith(rs.hooks.retrains, p)?.retrains === 'all')
-        for (let edge = 0; edge < rs.warehouseEdges; edge++) if (!(p.edges & (1 << edge))) offer.open(at(STAFF, edge));
-      offer.open(DONE);
+        for (let edge = 0; edge < rs.warehouseEdges; edge++)
+          if (!(p.edges & (1 << edge))) offer.option(at(STAFF, edge));
+      offer.option(DONE);
     },
     play(s, frame, move, emit) {
       const { seat, left } = frame;

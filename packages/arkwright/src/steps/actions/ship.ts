@@ -1,4 +1,4 @@
-import { note, type Offer, offerAmounts } from '@cromford/kernel';
+import { note, type Offer, type Refusal } from '@cromford/kernel';
 import { popcount } from '../../bits.ts';
 import { GOODS, type GoodIndex, goodIndex } from '../../goods.ts';
 import { at, put } from '../../list.ts';
@@ -19,11 +19,10 @@ function offerJoining(s: State, p: Player, offer: Offer<Move>): void {
   if (p.ships.length < 2 || s.turn.used > 0 || popcount(s.turn.ships) !== 1) return;
   const sailing = s.turn.left;
   const other = at(p.ships, s.turn.ships & 1);
-  const move = JOIN[shipOf(other)];
-  if (readyShips(p, other) <= (other === sailing ? 1 : 0)) {
-    if (offer.explains) offer.refuse(move, because('ship-rests'));
-  } else if (sailing + other <= s.turn.paid) offer.open(move);
-  else if (offer.explains) offer.refuse(move, because('ship-needs-capacity', { capacity: sailing + other }));
+  const rests = readyShips(p, other) <= (other === sailing ? 1 : 0);
+  offer
+    .option(JOIN[shipOf(other)], !rests && sailing + other <= s.turn.paid)
+    ?.otherwise(rests ? because('ship-rests') : because('ship-needs-capacity', { capacity: sailing + other }));
 }
 
 /** AE-SHP-12: the space is free again. */
@@ -43,36 +42,46 @@ export function ship(rs: Ruleset): Choice<'ship'> {
     return p.ships.some((capacity, place) => !(s.turn.ships & (1 << place)) && wanted <= capacity);
   }
 
+  /** What can be loaded of a good now. FE-SHP-10, AMB-29: the agent shifts one contract of the action. */
+  function loadOf(s: State, p: Player, good: GoodIndex): { least: number; most: number } {
+    return load(rs, p, good, at(p.stored, good), s.turn.left, s.turn.once ? 0 : contractShift(rs, p));
+  }
+
+  function noLoad(s: State, p: Player, good: GoodIndex): Refusal {
+    if (isForTheOther(s, p, good)) return because('only-this-ship');
+    return loadRefusal(rs, p, good, at(p.stored, good), s.turn.left);
+  }
+
+  function offerLoad(s: State, p: Player, good: GoodIndex, offer: Offer<Move>): void {
+    const { least, most } = loadOf(s, p, good);
+    const fits = most >= least;
+    const wanted = at(p.contracts, good);
+    // A contract that cannot be served is shown all the same.
+    if (!fits && wanted === 0) return;
+    offer
+      .amounts(at(DELIVER, good), fits ? least : wanted, most)
+      ?.otherwise(fits ? loadLimits(rs, most, at(p.stored, good), s.turn.left, 'action') : noLoad(s, p, good))
+      .notes(
+        note('income-each', { pounds: shippingIncome(rs, p, good, 1) }),
+        ...(s.turn.used ? [] : [note('back', { spaces: popcount(s.turn.ships) })]),
+      );
+  }
+
   return {
     rule: rs.needsContracts ? 'FE-SHP-04' : 'AE-SM-17',
     seat: seatOf,
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
-      // FE-SHP-10, AMB-29: one contract of the action.
-      const shift = s.turn.once ? 0 : contractShift(rs, p);
       if (rs.shipsReturn) offerJoining(s, p, offer);
+      for (let good = 0; good < GOODS.length; good++) offerLoad(s, p, good, offer);
+      offer.option(DONE);
+    },
+    never(s, { seat }, offer) {
+      const p = playerAt(s, seat);
       for (let good = 0; good < GOODS.length; good++) {
-        const wanted = at(p.contracts, good);
-        const moves = at(DELIVER, good);
-        const { least, most } = load(rs, p, good, at(p.stored, good), s.turn.left, shift);
-        if (most >= least) {
-          const explained = offer.explains
-            ? [
-                note('income-each', { pounds: shippingIncome(rs, p, good, 1) }),
-                ...(s.turn.used ? [] : [note('back', { spaces: popcount(s.turn.ships) })]),
-              ]
-            : [];
-          const limits = offer.explains ? loadLimits(rs, most, at(p.stored, good), s.turn.left, 'action') : undefined;
-          offerAmounts(offer, moves, least, most, limits, ...explained);
-        } else if (offer.explains) {
-          const why = isForTheOther(s, p, good)
-            ? because('only-this-ship')
-            : loadRefusal(rs, p, good, at(p.stored, good), s.turn.left);
-          if (wanted > 0) offer.refuse(at(moves, wanted), why);
-          else offer.never(at(moves, 1), why);
-        }
+        const { least, most } = loadOf(s, p, good);
+        if (most < least && at(p.contracts, good) === 0) offer.never(at(at(DELIVER, good), 1), noLoad(s, p, good));
       }
-      offer.open(DONE);
     },
     play(s, frame, move, emit) {
       const { seat } = frame;

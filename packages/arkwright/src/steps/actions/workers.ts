@@ -1,16 +1,17 @@
-import { type Offer, offerAmounts } from '@cromford/kernel';
+import type { Offer, Seat } from '@cromford/kernel';
 import { lastStaffedRow, roomIn } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
 import { at, change, put } from '../../list.ts';
 import { fireWorkers, takeWorkers, workersToHire } from '../../market.ts';
-import { DONE, EDGES, FIRE, HIRE, SHIFT, STAFF, SWAP } from '../../move-table.ts';
-import type { Move } from '../../moves.ts';
+import { DISMISS_WORKER, DONE, EDGES, FIRE, HIRE, SHIFT, STAFF, SWAP } from '../../move-table.ts';
+import type { Move, MoveOf } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { because, type Reason } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, factoryAt, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
 import { overflowing } from '../../storage.ts';
+import { neverWithoutFactory } from '../no-factory.ts';
 
 /** FE-WRK-06, FE-WRK-07: the last decade, and the good has had its production phase, like all before `next`. */
 function isLate(rs: Ruleset, s: State, good: GoodIndex, next = s.cycle): boolean {
@@ -38,89 +39,94 @@ export function hiringHindrance(
 /** AE-AMB-70: how often machines and workers of a factory may change places before somebody is fired: enough for any arrangement. */
 const ARRANGEMENTS = 5;
 
-/** FE-WRK: hire and fire, in any order, until done. */
-export function workers(rs: Ruleset): Choice<'workers'> {
-  function offerFactory(s: State, f: Factory, good: GoodIndex, free: number, offer: Offer<Move>): void {
-    const { hired } = s.turn;
-    const last = lastStaffedRow(f);
-    // AE-WRK-17: who has rearranged a factory fires there.
-    const arranging = s.turn.arranging >= 0;
-    // They stand beside the marker, on no row.
-    if (offer.explains && f.additional > 0)
-      offer.never({ do: 'fire', good: goodAt(good), row: 0, amount: 1 }, because('additional-stay'));
-    for (let row = 0; row < ROWS; row++) {
-      const place = good * ROWS + row;
-      const room = roomIn(rs, f, good, row);
-      const hires = at(at(HIRE, good), row);
-      const why = arranging ? 'arranged-to-fire' : hiringHindrance(rs, s, f, good, row);
-      if (!why && free > 0)
-        offerAmounts(
-          offer,
-          hires,
-          1,
-          Math.min(room, free),
-          offer.explains ? because(room <= free ? 'no-free-space' : 'no-workers-left') : undefined,
-        );
-      else if (offer.explains) offer.refuse(at(hires, 1), because(why ?? 'no-workers-left'));
-      // FE-WRK-10, FE-WRK-11, FE-WRK-14
-      const old = at(f.workers, row) - at(hired, place);
-      const fires = at(at(FIRE, good), row);
-      const elsewhere = arranging && s.turn.arranging !== good;
-      if (row > 0 && row === last - 1 && old > 0 && !elsewhere)
-        offerAmounts(
-          offer,
-          fires,
-          1,
-          old,
-          !offer.explains
-            ? undefined
-            : at(hired, place) > 0
+/** FE-WRK-02 to FE-WRK-06: into a row with room, as many as there are. */
+function offerHiring(
+  rs: Ruleset,
+  s: State,
+  f: Factory,
+  good: GoodIndex,
+  row: number,
+  free: number,
+  offer: Offer<Move>,
+): void {
+  // AE-WRK-17: who has rearranged a factory fires there first.
+  const why = s.turn.arranging >= 0 ? 'arranged-to-fire' : hiringHindrance(rs, s, f, good, row);
+  const room = roomIn(rs, f, good, row);
+  offer
+    .amounts(at(at(HIRE, good), row), 1, why ? 0 : Math.min(room, free))
+    ?.otherwise(because(why ?? (room <= free ? 'no-free-space' : 'no-workers-left')));
+}
+
+/** FE-WRK-10, FE-WRK-11, FE-WRK-14: from the last row, not from the first, and nobody who was just hired. */
+function offerFiring(s: State, f: Factory, good: GoodIndex, row: number, offer: Offer<Move>): void {
+  const here = at(f.workers, row);
+  if (here === 0) return;
+  const last = lastStaffedRow(f) - 1;
+  const hired = at(s.turn.hired, good * ROWS + row);
+  const elsewhere = s.turn.arranging >= 0 && s.turn.arranging !== good;
+  offer
+    .amounts(at(at(FIRE, good), row), 1, row > 0 && row === last && !elsewhere ? here - hired : 0)
+    ?.otherwise(
+      elsewhere
+        ? because('arranged-to-fire')
+        : row === 0
+          ? because('row-one-stays')
+          : row < last
+            ? because('last-row-first')
+            : hired > 0
               ? because('hired-now')
               : because('not-that-many', {}, 'FE-WRK-09'),
-        );
-      else if (offer.explains && at(f.workers, row) > 0) {
-        const kept = row === 0 ? 'row-one-stays' : row < last - 1 ? 'last-row-first' : 'hired-now';
-        offer.refuse(at(fires, 1), because(elsewhere ? 'arranged-to-fire' : kept));
-      }
-    }
-    if (rs.rearranges) offerArranging(s, f, good, last - 1, offer);
-  }
+    );
+}
 
-  /** AE-WRK-17: a machine and a worker on a machine space of another row change places, just before a worker is fired. */
-  function offerArranging(s: State, f: Factory, good: GoodIndex, last: number, offer: Offer<Move>): void {
-    const { arranging, arranged, hired } = s.turn;
-    if (last < 1 || (arranging >= 0 && arranging !== good) || arranged >= ARRANGEMENTS) return;
-    if (at(f.workers, last) - at(hired, good * ROWS + last) <= 0) return;
-    for (let from = 0; from < ROWS; from++) {
-      if (at(f.machines, from) === 0) continue;
-      for (let to = 0; to < ROWS; to++) {
-        const onMachineSpace = at(f.workers, to) > at(at(rs.workersBeside, good), to);
-        // Somebody must be left to be fired beyond row 1.
-        const fireable = to !== last || at(f.workers, last) - at(hired, good * ROWS + last) > 1;
-        if (from !== to && onMachineSpace && fireable) offer.open(at(at(at(SWAP, good), from), to));
-      }
+/** AE-WRK-17: a machine and a worker on a machine space of another row change places, just before a worker is fired. */
+function offerArranging(rs: Ruleset, s: State, f: Factory, good: GoodIndex, offer: Offer<Move>): void {
+  const { arranging, arranged, hired } = s.turn;
+  const last = lastStaffedRow(f) - 1;
+  if (last < 1 || (arranging >= 0 && arranging !== good) || arranged >= ARRANGEMENTS) return;
+  const old = at(f.workers, last) - at(hired, good * ROWS + last);
+  if (old <= 0) return;
+  for (let from = 0; from < ROWS; from++) {
+    if (at(f.machines, from) === 0) continue;
+    for (let to = 0; to < ROWS; to++) {
+      const onMachineSpace = at(f.workers, to) > at(at(rs.workersBeside, good), to);
+      // Somebody must be left to be fired beyond row 1.
+      const fireable = to !== last || old > 1;
+      if (from !== to && onMachineSpace && fireable) offer.option(at(at(at(SWAP, good), from), to));
     }
   }
+}
 
-  /** FE-WRK-16, FE-WRK-17: hire to a free edge; each warehouse worker is moved at most once. */
-  function offerWarehouse(s: State, p: Player, free: number, offer: Offer<Move>): void {
-    for (let edge = 0; edge < rs.warehouseEdges; edge++) {
-      const staffed = (p.edges & (1 << edge)) !== 0;
-      if (!staffed) {
-        if (free > 0) offer.open(at(STAFF, edge));
-        else if (offer.explains) offer.refuse(at(STAFF, edge), because('no-workers-left'));
-        continue;
-      }
-      const moved = (s.turn.movedTo & (1 << edge)) !== 0;
-      for (let to = 0; to < rs.warehouseEdges; to++) {
-        if (p.edges & (1 << to)) continue;
-        if (!moved) offer.open(at(at(SHIFT, edge), to));
-        else if (offer.explains) offer.refuse(at(at(SHIFT, edge), to), because('moved-now'));
-      }
-      if (offer.explains) offer.never({ do: 'dismiss-worker', edge: at(EDGES, edge) }, because('only-in-event-phase'));
-    }
-  }
+/** FE-WRK-16, FE-WRK-17: hire to a free edge; each warehouse worker is moved at most once. */
+function offerWarehouse(rs: Ruleset, s: State, p: Player, free: number, offer: Offer<Move>): void {
+  for (let edge = 0; edge < rs.warehouseEdges; edge++)
+    if (p.edges & (1 << edge)) offerShifting(rs, s, p, edge, offer);
+    else offer.option(at(STAFF, edge), free > 0)?.otherwise(because('no-workers-left'));
+}
 
+function offerShifting(rs: Ruleset, s: State, p: Player, edge: number, offer: Offer<Move>): void {
+  const moved = (s.turn.movedTo & (1 << edge)) !== 0;
+  for (let to = 0; to < rs.warehouseEdges; to++)
+    if (!(p.edges & (1 << to))) offer.option(at(at(SHIFT, edge), to), !moved)?.otherwise(because('moved-now'));
+}
+
+function neverHere(rs: Ruleset, s: State, p: Player, offer: Offer<Move>): void {
+  neverWithoutFactory(p, offer, 'FE-CMP-26', (good) =>
+    [...at(HIRE, good), ...at(FIRE, good)].map(([, one]) => one as Move),
+  );
+  // Additional workers stand beside the marker, on no row.
+  p.factories.forEach((f, good) => {
+    if (f && f.additional > 0)
+      offer.never({ do: 'fire', good: goodAt(good), row: 0, amount: 1 }, because('additional-stay'));
+  });
+  if (s.turn.arranging >= 0) offer.never(DONE, because('arranged-to-fire'));
+  else
+    for (let edge = 0; edge < rs.warehouseEdges; edge++)
+      if (p.edges & (1 << edge)) offer.never(at(DISMISS_WORKER, edge), because('only-in-event-phase'));
+}
+
+/** FE-WRK: hire and fire, in any order, until done. */
+export function workers(rs: Ruleset): Choice<'workers'> {
   return {
     rule: 'FE-WRK-01',
     seat: seatOf,
@@ -129,81 +135,89 @@ export function workers(rs: Ruleset): Choice<'workers'> {
       const free = workersToHire(s);
       for (let good = 0; good < GOODS.length; good++) {
         const f = at(p.factories, good);
-        if (f) offerFactory(s, f, good, free, offer);
-        else if (offer.explains)
-          for (let row = 0; row < ROWS; row++) {
-            offer.never(at(at(at(HIRE, good), row), 1), because('no-factory', {}, 'FE-CMP-26'));
-            offer.never(at(at(at(FIRE, good), row), 1), because('no-factory', {}, 'FE-CMP-26'));
-          }
+        if (!f) continue;
+        for (let row = 0; row < ROWS; row++) {
+          offerHiring(rs, s, f, good, row, free, offer);
+          offerFiring(s, f, good, row, offer);
+        }
+        if (rs.rearranges) offerArranging(rs, s, f, good, offer);
       }
-      if (s.turn.arranging >= 0) {
-        if (offer.explains) offer.never(DONE, because('arranged-to-fire'));
-        return;
-      }
-      if (rs.warehouseEdges > 0) offerWarehouse(s, p, free, offer);
-      offer.open(DONE);
+      if (s.turn.arranging >= 0) return;
+      offerWarehouse(rs, s, p, free, offer);
+      offer.option(DONE);
+    },
+    never(s, { seat }, offer) {
+      neverHere(rs, s, playerAt(s, seat), offer);
     },
     play(s, frame, move, emit) {
       const { seat } = frame;
-      const p = playerAt(s, seat);
-      const { turn } = s;
       switch (move.do) {
-        case 'hire': {
-          const good = goodIndex[move.good];
-          const f = factoryAt(p, good);
-          const row = move.row - 1;
-          takeWorkers(s, move.amount, 'factory', emit, seat, move.good, move.row);
-          f.workers = change(f.workers, row, move.amount);
-          turn.hired = change(turn.hired, good * ROWS + row, move.amount);
-          // FE-WRK-07
-          if (rs.lateHiring === 'marks' && !f.marked && isLate(rs, s, good)) {
-            f.marked = 1;
-            emit?.({ kind: 'marked', rule: 'FE-WRK-07', seat, good: move.good, on: true });
-          }
+        case 'hire':
+          hire(rs, s, seat, move, emit);
           break;
-        }
-        case 'fire': {
-          const good = goodIndex[move.good];
-          const f = factoryAt(p, good);
-          const row = move.row - 1;
-          turn.firedRows |= 1 << (good * ROWS + row);
-          turn.arranging = -1;
-          turn.arranged = 0;
-          f.workers = change(f.workers, row, -move.amount);
-          fireWorkers(s, move.amount, 'factory', emit, seat, move.good, move.row);
-          if (rs.emptyRowsLoseMachines) loseMachines(f, seat, good, row, emit);
+        case 'fire':
+          fire(rs, s, seat, move, emit);
           break;
-        }
-        case 'swap': {
-          const good = goodIndex[move.good];
-          const f = factoryAt(p, good);
-          exchangeRows(f, move.from - 1, move.to - 1);
-          turn.arranging = good;
-          turn.arranged++;
-          emit?.({ kind: 'swapped', rule: 'AE-WRK-17', seat, good: move.good, from: move.from, to: move.to });
+        case 'swap':
+          swap(s, seat, move, emit);
           break;
-        }
-        case 'staff': {
+        case 'staff':
           takeWorkers(s, 1, 'warehouse', emit, seat, null);
-          p.edges |= 1 << EDGES.indexOf(move.edge);
+          playerAt(s, seat).edges |= 1 << EDGES.indexOf(move.edge);
           emit?.({ kind: 'staffed', rule: 'FE-WRK-16', seat, edge: move.edge });
           break;
-        }
-        case 'shift': {
-          const to = 1 << EDGES.indexOf(move.to);
-          p.edges = (p.edges & ~(1 << EDGES.indexOf(move.from))) | to;
-          turn.movedTo |= to;
-          emit?.({ kind: 'shifted', rule: 'FE-WRK-17', seat, from: move.from, to: move.to });
+        case 'shift':
+          shift(s, seat, move, emit);
           break;
-        }
         default:
           // Goods may lie in the way while workers change places; what has no space in the end is lost.
-          if (overflowing(rs, p)) s.agenda.push({ step: 'overflow', seat, why: 'moved' });
+          if (overflowing(rs, playerAt(s, seat))) s.agenda.push({ step: 'overflow', seat, why: 'moved' });
           return;
       }
       s.agenda.push(frame);
     },
   };
+}
+
+function hire(rs: Ruleset, s: State, seat: Seat, move: MoveOf<'hire'>, emit: Emit): void {
+  const good = goodIndex[move.good];
+  const f = factoryAt(playerAt(s, seat), good);
+  const row = move.row - 1;
+  takeWorkers(s, move.amount, 'factory', emit, seat, move.good, move.row);
+  f.workers = change(f.workers, row, move.amount);
+  s.turn.hired = change(s.turn.hired, good * ROWS + row, move.amount);
+  // FE-WRK-07
+  if (rs.lateHiring === 'marks' && !f.marked && isLate(rs, s, good)) {
+    f.marked = 1;
+    emit?.({ kind: 'marked', rule: 'FE-WRK-07', seat, good: move.good, on: true });
+  }
+}
+
+function fire(rs: Ruleset, s: State, seat: Seat, move: MoveOf<'fire'>, emit: Emit): void {
+  const good = goodIndex[move.good];
+  const f = factoryAt(playerAt(s, seat), good);
+  const row = move.row - 1;
+  s.turn.firedRows |= 1 << (good * ROWS + row);
+  s.turn.arranging = -1;
+  s.turn.arranged = 0;
+  f.workers = change(f.workers, row, -move.amount);
+  fireWorkers(s, move.amount, 'factory', emit, seat, move.good, move.row);
+  if (rs.emptyRowsLoseMachines) loseMachines(f, seat, good, row, emit);
+}
+
+function swap(s: State, seat: Seat, { good, from, to }: MoveOf<'swap'>, emit: Emit): void {
+  exchangeRows(factoryAt(playerAt(s, seat), goodIndex[good]), from - 1, to - 1);
+  s.turn.arranging = goodIndex[good];
+  s.turn.arranged++;
+  emit?.({ kind: 'swapped', rule: 'AE-WRK-17', seat, good, from, to });
+}
+
+function shift(s: State, seat: Seat, move: MoveOf<'shift'>, emit: Emit): void {
+  const p = playerAt(s, seat);
+  const to = 1 << EDGES.indexOf(move.to);
+  p.edges = (p.edges & ~(1 << EDGES.indexOf(move.from))) | to;
+  s.turn.movedTo |= to;
+  emit?.({ kind: 'shifted', rule: 'FE-WRK-17', seat, from: move.from, to: move.to });
 }
 
 /** A machine goes to another row, and a worker comes from there. */

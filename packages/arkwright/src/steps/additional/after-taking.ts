@@ -1,17 +1,19 @@
-import { note } from '@cromford/kernel';
+import { note, type Offer } from '@cromford/kernel';
 import { GOODS, goodIndex } from '../../goods.ts';
 import { at, put } from '../../list.ts';
 import { capacityOf, shipOf } from '../../markers.ts';
 import { workersToHire } from '../../market.ts';
 import { ASSIGN, DONE, RETURN_SHIP, RETURN_TILE } from '../../move-table.ts';
+import type { Move } from '../../moves.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { changeCrew, crewOf, onMat, wake } from '../../ships.ts';
-import { playerAt } from '../../state.ts';
+import { type Player, playerAt } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { useAhead } from '../actions/inventor.ts';
-import { assignTile, dockShip } from './special.ts';
+import { dockShip } from './ships.ts';
+import { assignTile } from './tiles.ts';
 
 /** FE-DP-09: foreman and workshop work in one factory. */
 export function assign(rs: Ruleset): Choice<'assign'> {
@@ -23,9 +25,9 @@ export function assign(rs: Ruleset): Choice<'assign'> {
       const p = playerAt(s, seat);
       for (let good = 0; good < GOODS.length; good++) {
         const move = at(ASSIGN[tile], good);
-        if (at(p.factories, good)) offer.open(move);
-        else if (offer.explains)
-          offer.refuse(move, because('no-factory', {}, tile === 'workshop' ? 'FE-DEV-17' : 'FE-DEV-10'));
+        offer
+          .option(move, at(p.factories, good) !== null)
+          ?.otherwise(because('no-factory', {}, tile === 'workshop' ? 'FE-DEV-17' : 'FE-DEV-10'));
       }
     },
     play(s, { seat, tile }, move, emit) {
@@ -41,14 +43,25 @@ export function returnTile(rs: Ruleset): Choice<'return-tile'> {
     rule: 'FE-TSM-09',
     seat: seatOf,
     options(s, { seat, taken }, offer) {
-      for (const tile of playerAt(s, seat).tiles) if (tile !== taken) offer.open(RETURN_TILE[tile]);
-      if (offer.explains) offer.never({ do: 'done' }, because('return-a-tile'));
+      for (const tile of playerAt(s, seat).tiles) if (tile !== taken) offer.option(RETURN_TILE[tile]);
+    },
+    never(_, __, offer) {
+      offer.never(DONE, because('return-a-tile'));
     },
     play(s, { seat }, move, emit) {
       if (move.do !== 'return-tile') throw neverOffered(move);
       giveBackTile(rs, s, seat, move.tile, 'FE-TSM-09', emit);
     },
   };
+}
+
+/** A ship of this size makes way: one at its pier, or one on the chart. */
+function offerPlace(p: Player, old: number, workers: number, offer: Offer<Move>): void {
+  const moves = RETURN_SHIP[shipOf(old)];
+  const owned = p.ships.filter((ship) => ship === old).length;
+  const lying = p.chart.filter((marker) => marker === shipOf(old)).length;
+  if (owned > lying) offer.option(moves.pier)?.notes(note('crew', { workers }));
+  if (lying > 0) offer.option(moves.chart)?.notes(note('crew', { workers }));
 }
 
 /** FE-TSM-15, FE-TSM-16: a larger ship takes the place of a smaller one, also on the chart. */
@@ -63,22 +76,13 @@ export function exchangeShip(rs: Ruleset): Choice<'return-ship'> {
       for (let i = 0; i < p.ships.length; i++) {
         const old = at(p.ships, i);
         if (i > 0 && old === p.ships[0]) continue;
-        const moves = RETURN_SHIP[shipOf(old)];
-        const lying = p.chart.filter((marker) => marker === shipOf(old)).length;
-        const owned = p.ships.filter((ship) => ship === old).length;
-        const short = crewOf(rs, capacity) - crewOf(rs, old) > workersToHire(s);
-        if (old >= capacity || short) {
-          if (offer.explains) offer.refuse(moves.pier, because(short ? 'no-crew' : 'larger-ship-only'));
-          continue;
-        }
-        const crew = offer.explains ? [note('crew', { workers: crewOf(rs, capacity) - crewOf(rs, old) })] : [];
-        if (owned > lying) offer.open(moves.pier, ...crew);
-        if (lying > 0) offer.open(moves.chart, ...crew);
+        const crew = crewOf(rs, capacity) - crewOf(rs, old);
+        if (old < capacity && crew <= workersToHire(s)) offerPlace(p, old, crew, offer);
       }
       // AE-TIL-13: or it comes to the free pier.
-      if (p.ships.length < rs.mostShips && crewOf(rs, capacity) <= workersToHire(s))
-        if (offer.explains) offer.open(DONE, note('crew', { workers: crewOf(rs, capacity) }));
-        else offer.open(DONE);
+      const workers = crewOf(rs, capacity);
+      if (p.ships.length < rs.mostShips && workers <= workersToHire(s))
+        offer.option(DONE)?.notes(note('crew', { workers }));
     },
     play(s, { seat, capacity, ahead }, move, emit) {
       if (move.do !== 'return-ship') {

@@ -19,20 +19,15 @@ type WithAmount = Extract<Move, { amount: number }>;
 
 /** Takes a list of choices that is over: what was refused keeps its reason, what was open comes too late. */
 class Over implements Offer<Move> {
-  readonly explains = true;
   private readonly offer: Offer<Move>;
 
   constructor(offer: Offer<Move>) {
     this.offer = offer;
   }
 
-  open(move: Move): void {
-    if (move.do !== 'done') this.offer.never(move, because('main-action-over'));
-  }
-
   option(move: Move, open = true): Line | undefined {
     if (!open) return this.offer.option(move, false)?.unlisted();
-    this.open(move);
+    if (move.do !== 'done') this.offer.never(move, because('main-action-over'));
     return undefined;
   }
 
@@ -42,10 +37,6 @@ class Over implements Offer<Move> {
 
   amounts(moves: readonly WithAmount[], from: number, to: number): Line | undefined {
     return this.range(moves[from] as WithAmount, to);
-  }
-
-  refuse(move: Move, reason: Refusal): void {
-    this.offer.never(move, reason);
   }
 
   never(move: Move, reason: Refusal): void {
@@ -70,7 +61,10 @@ export function mainActionOver(rs: Ruleset) {
     if (s.turn.marker === '') return;
     const step = stepOf(kindOf[s.turn.marker]);
     const frame = { step, seat, ...(step === 'exchange' && { why: 'action' }) } as FrameOf<typeof step>;
-    (steps[step] as Choice<typeof step>).options(s, frame, new Over(offer));
+    const action = steps[step] as Choice<typeof step>;
+    const over = new Over(offer);
+    action.options(s, frame, over);
+    action.never?.(s, frame, over);
   };
 }
 

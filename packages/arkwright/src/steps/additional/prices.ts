@@ -1,6 +1,5 @@
-import { note } from '@cromford/kernel';
+import { type Note, note } from '@cromford/kernel';
 import { popcount } from '../../bits.ts';
-import { appealOf } from '../../factory.ts';
 import { GOODS, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { kindOf } from '../../markers.ts';
@@ -10,6 +9,7 @@ import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Pounds, playerAt, type State, type Turn } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
+import { neverWithoutFactory } from '../no-factory.ts';
 import { mainActionOver } from './main-action-over.ts';
 
 /** FE-PRI-04, AMB-10: what the main action has left of the cost paid, less the price changes bought so far. */
@@ -22,7 +22,7 @@ function sparePounds(rs: Ruleset, turn: Turn): Pounds {
 
 /** FE-PRI: a new price for each factory that the main action touched, and for £1 of the cost each for others. */
 export function prices(rs: Ruleset): Choice<'prices'> {
-  const explainMainAction = mainActionOver(rs);
+  const neverAfterwards = mainActionOver(rs);
 
   function hindrance(
     s: State,
@@ -37,6 +37,11 @@ export function prices(rs: Ruleset): Choice<'prices'> {
     return rs.sparePounds[kind] ? 'no-spare-pounds' : kind === 'production' ? 'only-where-produced' : 'not-affected';
   }
 
+  function spare(turn: Turn): Note[] {
+    const pounds = sparePounds(rs, turn);
+    return pounds > 0 ? [note('spare', { pounds })] : [];
+  }
+
   return {
     rule: 'FE-PRI-01',
     seat: seatOf,
@@ -44,22 +49,18 @@ export function prices(rs: Ruleset): Choice<'prices'> {
       const p = playerAt(s, seat);
       for (let good = 0; good < GOODS.length; good++) {
         const f = at(p.factories, good);
-        if (!f) {
-          if (offer.explains)
-            offer.never(at(at(PRICE, good), at(rs.lowestPrice, good)), because('no-factory', {}, 'FE-PRI-01'));
-          continue;
-        }
+        if (!f) continue;
         const why = hindrance(s, good);
-        if (why) {
-          if (offer.explains) offer.refuse(at(at(PRICE, good), f.price), because(why));
-        } else if (offer.explains)
-          offerPrices(rs, p, f, good, offer, note('price-now', { pounds: f.price, appeal: appealOf(rs, f, good) }));
-        else offerPrices(rs, p, f, good, offer);
+        if (why) offer.option(at(at(PRICE, good), f.price), false)?.otherwise(because(why));
+        else offerPrices(rs, p, f, good, offer, true);
       }
-      if (offer.explains) explainMainAction(s, seat, offer);
-      const spare = sparePounds(rs, s.turn);
-      if (offer.explains && spare > 0) offer.open(DONE, note('spare', { pounds: spare }));
-      else offer.open(DONE);
+      offer.option(DONE)?.notes(...spare(s.turn));
+    },
+    never(s, { seat }, offer) {
+      neverWithoutFactory(playerAt(s, seat), offer, 'FE-PRI-01', (good) => [
+        at(at(PRICE, good), at(rs.lowestPrice, good)),
+      ]);
+      neverAfterwards(s, seat, offer);
     },
     play(s, frame, move, emit) {
       if (move.do !== 'price') return;

@@ -1,4 +1,4 @@
-import { note, offerAmounts } from '@cromford/kernel';
+import { note } from '@cromford/kernel';
 import { foundingCosts } from '../../founding.ts';
 import { at } from '../../list.ts';
 import { costNotes, pay, receive, shareValue } from '../../money.ts';
@@ -36,20 +36,19 @@ export function startSale(rs: Ruleset): Choice<'start-sale'> {
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
       const costs = foundingCosts(rs, s, seat);
-      const least = rs.startSale.mustCover ? Math.ceil((costs - p.cash) / shareValue(rs, p)) : 0;
-      if (!offer.explains) {
-        offerAmounts(offer, SELL_SHARES, least, p.shares);
-        return;
-      }
-      const notes = [note('each', { pounds: shareValue(rs, p) }), note('owed', { pounds: costs })];
-      const limits = {
-        above: because('not-that-many', { shares: p.shares }, rule),
-        ...(least > 0 && { below: because('must-cover', { shares: least, pounds: costs }) }),
-      };
-      // FE-PREP-15: who sells nothing may have to sell in need.
-      const [, ...forced] = least > 0 ? [] : costNotes(rs, p, costs);
-      if (forced.length > 0) offer.open(at(SELL_SHARES, 0), ...notes, ...forced);
-      offerAmounts(offer, SELL_SHARES, forced.length > 0 ? 1 : least, p.shares, limits, ...notes);
+      const value = shareValue(rs, p);
+      const least = rs.startSale.mustCover ? Math.ceil((costs - p.cash) / value) : 0;
+      // FE-PREP-15: who sells nothing may have to sell in need, and is told so apart.
+      const nothing = least === 0 && costs > p.cash;
+      const notes = () => [note('each', { pounds: value }), note('owed', { pounds: costs })];
+      if (nothing) offer.option(at(SELL_SHARES, 0))?.notes(...notes(), ...costNotes(rs, p, costs).slice(1));
+      offer
+        .amounts(SELL_SHARES, nothing ? 1 : least, p.shares)
+        ?.otherwise({
+          above: because('not-that-many', { shares: p.shares }, rule),
+          ...(least > 0 && { below: because('must-cover', { shares: least, pounds: costs }) }),
+        })
+        .notes(...notes());
     },
     play(s, { seat }, move, emit) {
       if (move.do !== 'sell-shares') throw neverOffered(move);

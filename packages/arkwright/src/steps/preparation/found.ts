@@ -25,16 +25,13 @@ export function found(rs: Ruleset): Choice<'found'> {
       const seat = founder(s, frame);
       const p = playerAt(s, seat);
       for (let good = 0; good < GOODS.length; good++) {
-        const move = at(FOUND, good);
-        if (at(p.factories, good) === null)
-          // AE-ASY-02
-          for (let type = 0; type < rs.types.length; type++) {
-            const here = type === 0 ? move : at(at(FOUND_AS, type), good);
-            if (offer.explains)
-              offer.open(here, note('owed', { pounds: buildingCost(rs, good, 1, type as FactoryType) }));
-            else offer.open(here);
-          }
-        else if (offer.explains) offer.refuse(move, because('has-factory', { good: goodAt(good) }));
+        const open = at(p.factories, good) === null;
+        // AE-ASY-02
+        for (let type = 0; type < (open ? rs.types.length : 1); type++)
+          offer
+            .option(type === 0 ? at(FOUND, good) : at(at(FOUND_AS, type), good), open)
+            ?.otherwise(because('has-factory', { good: goodAt(good) }))
+            .notes(note('owed', { pounds: buildingCost(rs, good, 1, type as FactoryType) }));
       }
     },
     play(s, frame, move, emit) {

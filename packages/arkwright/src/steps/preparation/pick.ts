@@ -1,6 +1,6 @@
 import { without } from '../../list.ts';
 import { GREYS } from '../../markers.ts';
-import { TAKE } from '../../move-table.ts';
+import { DONE, TAKE } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import { playerAt } from '../../state.ts';
 import { type Choice, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
@@ -18,11 +18,14 @@ export const pick: Choice<'pick'> = {
   rule: 'FE-PREP-10',
   seat: seatOf,
   options(s, _, offer) {
-    for (const marker of GREYS) {
-      if (s.laidOut.includes(marker)) offer.open(TAKE[marker]);
-      else if (offer.explains) offer.never(TAKE[marker], because('not-on-offer', { marker }, 'FE-PREP-10'));
-    }
-    if (offer.explains) offer.never({ do: 'done' }, because('one-marker-each'));
+    for (const marker of GREYS)
+      offer
+        .option(TAKE[marker], s.laidOut.includes(marker))
+        ?.otherwise(because('not-on-offer', { marker }, 'FE-PREP-10'))
+        .unlisted();
+  },
+  never(_, __, offer) {
+    offer.never(DONE, because('one-marker-each'));
   },
   play(s, { seat }, move, emit) {
     const marker = GREYS.find((grey) => move.do === 'take' && grey === move.marker);

@@ -74,13 +74,12 @@ export function sellStored(rs: Ruleset): Choice<'sell-stored'> {
     seat: seatOf,
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
-      if (at(p.stored, s.cycle) > 0) offer.open(SELL_STORED);
-      else if (offer.explains) offer.refuse(SELL_STORED, because('not-that-many', { goods: 0 }, 'FE-SAL-11'));
-      if (tileWith(rs.hooks.extraGood, p)) {
-        if (at(s.sale.asked, seat) === 0) offer.open(EXTRA_SHIFTS);
-        else if (offer.explains) offer.refuse(EXTRA_SHIFTS, because('too-late'));
-      }
-      offer.open(DONE);
+      offer
+        .option(SELL_STORED, at(p.stored, s.cycle) > 0)
+        ?.otherwise(because('not-that-many', { goods: 0 }, 'FE-SAL-11'));
+      if (tileWith(rs.hooks.extraGood, p))
+        offer.option(EXTRA_SHIFTS, at(s.sale.asked, seat) === 0)?.otherwise(because('too-late'));
+      offer.option(DONE);
     },
     play(s, { seat }, move, emit) {
       const { sale } = s;

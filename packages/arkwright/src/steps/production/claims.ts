@@ -1,9 +1,9 @@
-import { note, type Seat } from '@cromford/kernel';
+import { type Note, note, type Seat } from '@cromford/kernel';
 import { at } from '../../list.ts';
 import { CLAIM_APPEAL, CLAIM_SALES, DONE } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { playerAt, type State } from '../../state.ts';
+import { type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
@@ -55,6 +55,12 @@ export function claims(rs: Ruleset): Runs<'claims'> {
   );
 }
 
+/** FE-SVI-02, FE-SVI-03: what the tie is about. */
+function about(rs: Ruleset, p: Player): Note[] {
+  const uses = tileWith(rs.hooks.claimsTies, p)?.claimsTies ?? 0;
+  return [note('forward', { spaces: 1 }), note('uses-left', { uses: uses - p.attacheUses })];
+}
+
 export function claim(rs: Ruleset): Choice<'claim'> {
   return {
     rule: 'AE-DEV13-1',
@@ -62,16 +68,15 @@ export function claim(rs: Ruleset): Choice<'claim'> {
     seat: seatOf,
     options(s, { seat }, offer) {
       const open = ties(rs, s, seat);
-      const uses = tileWith(rs.hooks.claimsTies, playerAt(s, seat))?.claimsTies ?? 0;
-      // FE-SVI-02, FE-SVI-03: what the tie is about.
-      const notes = offer.explains
-        ? [note('forward', { spaces: 1 }), note('uses-left', { uses: uses - playerAt(s, seat).attacheUses })]
-        : [];
-      if (open & BY_APPEAL) offer.open(CLAIM_APPEAL, ...notes);
-      else if (offer.explains) offer.refuse(CLAIM_APPEAL, because('no-tie'));
-      if (open & BY_SALES) offer.open(CLAIM_SALES, ...notes);
-      else if (offer.explains) offer.refuse(CLAIM_SALES, because('no-tie', {}, 'AE-DEV13-2'));
-      offer.open(DONE);
+      offer
+        .option(CLAIM_APPEAL, (open & BY_APPEAL) !== 0)
+        ?.otherwise(because('no-tie'))
+        .notes(...about(rs, playerAt(s, seat)));
+      offer
+        .option(CLAIM_SALES, (open & BY_SALES) !== 0)
+        ?.otherwise(because('no-tie', {}, 'AE-DEV13-2'))
+        .notes(...about(rs, playerAt(s, seat)));
+      offer.option(DONE);
     },
     play(s, frame, move, emit) {
       if (move.do !== 'claim') return;

@@ -1,4 +1,4 @@
-import { note, offerAmounts, type Seat } from '@cromford/kernel';
+import { note, type Seat } from '@cromford/kernel';
 import { appealAt } from '../../factory.ts';
 import { goodAt } from '../../goods.ts';
 import { at } from '../../list.ts';
@@ -55,8 +55,8 @@ export function extraShift(rs: Ruleset): Choice<'extra-shift'> {
     rule: 'FE-SAL-23',
     seat: seatOf,
     options(_, __, offer) {
-      offer.open(EXTRA_SHIFTS);
-      offer.open(DONE);
+      offer.option(EXTRA_SHIFTS);
+      offer.option(DONE);
     },
     play(s, { seat }, move, emit) {
       if (move.do !== 'extra-shifts') return;
@@ -96,18 +96,14 @@ export function addStored(rs: Ruleset): Choice<'add-stored'> {
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
       const most = mostAdded(rs, s, seat);
-      if (!offer.explains) offerAmounts(offer, ADD, 0, most);
-      else
-        offerAmounts(
-          offer,
-          ADD,
-          0,
-          most,
+      offer
+        .amounts(ADD, 0, most)
+        ?.otherwise(
           most < at(p.stored, s.cycle)
             ? because('appeal-limit', { goods: most })
             : because('not-that-many', { goods: most }, 'AE-PRO-12'),
-          note('each', { pounds: at(p.factories, s.cycle)?.price ?? 0 }),
-        );
+        )
+        .notes(note('each', { pounds: at(p.factories, s.cycle)?.price ?? 0 }));
     },
     play(s, { seat }, move, emit) {
       if (move.do !== 'add') throw neverOffered(move);

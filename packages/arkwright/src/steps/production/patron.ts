@@ -44,11 +44,11 @@ export function patron(rs: Ruleset): Choice<'patron'> {
     options(s, { seat, joker }, offer) {
       const p = playerAt(s, seat);
       const unsold = at(s.sale.left, seat) > 0;
-      const notes = offer.explains ? about(p, s.cycle, joker) : [];
-      if (unsold) offer.open(PATRON_PRODUCTION, ...notes);
+      if (unsold) offer.option(PATRON_PRODUCTION)?.notes(...about(p, s.cycle, joker));
       // AE-AMB-10: a real patron takes an unsold good unasked, and a stored one only when there is none.
-      if (at(p.stored, s.cycle) > 0 && !(unsold && rs.patronsTakeUnsold)) offer.open(PATRON_STOCK, ...notes);
-      if (!(unsold && rs.patronsTakeUnsold) || joker) offer.open(DONE);
+      if (at(p.stored, s.cycle) > 0 && !(unsold && rs.patronsTakeUnsold))
+        offer.option(PATRON_STOCK)?.notes(...about(p, s.cycle, joker));
+      if (!(unsold && rs.patronsTakeUnsold) || joker) offer.option(DONE);
     },
     play(s, { seat, joker }, move, emit) {
       const p = playerAt(s, seat);

@@ -44,9 +44,8 @@ export function shutRow(rs: Ruleset): Choice<'shut-row'> {
     rule: 'FE-SAL-17',
     seat: seatOf,
     options(s, { seat }, offer) {
-      if (offer.explains) offer.open(SHUT_ROW, ...shutNotes(rs, s, playerAt(s, seat)));
-      else offer.open(SHUT_ROW);
-      offer.open(DONE);
+      offer.option(SHUT_ROW)?.notes(...shutNotes(rs, s, playerAt(s, seat)));
+      offer.option(DONE);
     },
     play(s, { seat }, move, emit) {
       if (move.do !== 'shut-row') return;

@@ -1,4 +1,4 @@
-import { type Note, note, offerAmounts, warning } from '@cromford/kernel';
+import { type Note, note, warning } from '@cromford/kernel';
 import { popcount } from '../../bits.ts';
 import { GOODS, goodAt } from '../../goods.ts';
 import { at, put } from '../../list.ts';
@@ -59,17 +59,19 @@ export function shipment(rs: Ruleset): Choice<'shipment'> {
     options(s, { seat }, offer) {
       const { least, most } = bounds(rs, s, seat);
       const p = playerAt(s, seat);
-      if (!offer.explains) offerAmounts(offer, at(DELIVER, s.cycle), least, most);
-      else {
-        const each = note('income-each', { pounds: shippingIncome(rs, p, s.cycle, 1) });
-        const back = note('back', { spaces: popcount(shipsFor(p, most)) });
-        const limits = loadLimits(rs, most, at(s.sale.left, seat) + at(p.stored, s.cycle), capacity(p), 'phase');
-        offerAmounts(offer, at(DELIVER, s.cycle), least, most, limits, each, back);
-        for (let good = 0; good < GOODS.length; good++)
-          if (good !== s.cycle) offer.never(at(at(DELIVER, good), 1), because('only-featured-good'));
-      }
-      if (offer.explains && rs.needsContracts) offer.open(DONE, unserved(rs, s, p));
-      else offer.open(DONE);
+      const goods = at(s.sale.left, seat) + at(p.stored, s.cycle);
+      offer
+        .amounts(at(DELIVER, s.cycle), least, most)
+        ?.otherwise(loadLimits(rs, most, goods, capacity(p), 'phase'))
+        .notes(
+          note('income-each', { pounds: shippingIncome(rs, p, s.cycle, 1) }),
+          note('back', { spaces: popcount(shipsFor(p, most)) }),
+        );
+      offer.option(DONE)?.notes(...(rs.needsContracts ? [unserved(rs, s, p)] : []));
+    },
+    never(s, _, offer) {
+      for (let good = 0; good < GOODS.length; good++)
+        if (good !== s.cycle) offer.never(at(at(DELIVER, good), 1), because('only-featured-good'));
     },
     play(s, { seat }, move, emit) {
       if (move.do !== 'deliver') return;

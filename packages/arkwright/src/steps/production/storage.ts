@@ -1,4 +1,4 @@
-import { offerAmounts, type RuleId } from '@cromford/kernel';
+import type { RuleId } from '@cromford/kernel';
 import { GOODS, goodAt, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { DISCARD, STORE } from '../../move-table.ts';
@@ -30,20 +30,20 @@ export function storage(rs: Ruleset): Choice<'storage'> {
     options(s, { seat, good, amount }, offer) {
       const p = playerAt(s, seat);
       const room = roomFor(rs, p, good);
-      const limit = !offer.explains
-        ? undefined
-        : room < amount
-          ? because('no-room', { room }, storageRule(rs, p))
-          : because('not-that-many', { goods: amount }, 'FE-STO-10');
-      offerAmounts(offer, STORE, 0, Math.min(room, amount), limit);
-      for (let other = 0; other < GOODS.length; other++) {
-        if (room < amount && roomByDiscarding(rs, p, good, other)) offer.open(at(DISCARD, other));
-        else if (offer.explains)
-          offer.never(
-            at(DISCARD, other),
+      offer
+        .amounts(STORE, 0, Math.min(room, amount))
+        ?.otherwise(
+          room < amount
+            ? because('no-room', { room }, storageRule(rs, p))
+            : because('not-that-many', { goods: amount }, 'FE-STO-10'),
+        );
+      for (let other = 0; other < GOODS.length; other++)
+        offer
+          .option(at(DISCARD, other), room < amount && roomByDiscarding(rs, p, good, other))
+          ?.otherwise(
             at(p.stored, other) > 0 ? because('room-enough') : because('not-that-many', { goods: 0 }, 'FE-STO-04'),
-          );
-      }
+          )
+          .unlisted();
     },
     play(s, frame, move, emit) {
       const { seat, good, amount } = frame;

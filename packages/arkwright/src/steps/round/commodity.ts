@@ -28,13 +28,12 @@ export function commodity(rs: Ruleset): Choice<'commodity'> {
     seat: seatOf,
     options(s, { seat }, offer) {
       for (let good = 0; good < GOODS.length; good++)
-        if (offer.explains && rs.company)
-          offer.open(
-            at(COMMODITY, good),
-            note('each', { pounds: commodityPrice(rs.company, s, good) }),
+        offer
+          .option(at(COMMODITY, good))
+          ?.notes(
+            ...(rs.company ? [note('each', { pounds: commodityPrice(rs.company, s, good) })] : []),
             note('influence', { space: at(playerAt(s, seat).influence, good) }),
           );
-        else offer.open(at(COMMODITY, good));
     },
     play(s, { seat }, move) {
       if (move.do === 'commodity') s.agenda.push({ step: 'influence', seat, good: goodIndex[move.good] });
@@ -67,21 +66,20 @@ export function influence(rs: Ruleset): Choice<'influence'> {
       for (let bought = 0; bought <= trackEnd(company); bought++) {
         const to = reached(company, s, seat, good, bought);
         const move = at(STEPS, bought);
-        // AE-AMB-18
-        if (to !== undefined && bought * price <= p.cash)
-          if (offer.explains)
-            offer.open(
-              move,
-              ...(bought > 0 ? [note('cost', { pounds: bought * price })] : []),
-              note('influence', { space: to }),
-              note('multiplier', { times: at(company.multipliers, to) }),
-            );
-          else offer.open(move);
-        else if (offer.explains) {
-          const space = at(p.influence, good) + freeSteps(company, s) + bought;
-          const why = space > trackEnd(company) ? 'track-ends' : to === undefined ? 'space-occupied' : 'cannot-afford';
-          offer.never(move, because(why));
-        }
+        const space = at(p.influence, good) + freeSteps(company, s) + bought;
+        offer
+          // AE-AMB-18
+          .option(move, to !== undefined && bought * price <= p.cash)
+          ?.otherwise(
+            because(space > trackEnd(company) ? 'track-ends' : to === undefined ? 'space-occupied' : 'cannot-afford'),
+          )
+          .notes(
+            ...(bought > 0 ? [note('cost', { pounds: bought * price })] : []),
+            ...(to === undefined
+              ? []
+              : [note('influence', { space: to }), note('multiplier', { times: at(company.multipliers, to) })]),
+          )
+          .unlisted();
       }
     },
     play(s, { seat, good }, move, emit) {
@@ -119,8 +117,10 @@ export function bonus(rs: Ruleset): Choice<'bonus'> {
 
   /** A bonus that was reached may still find nothing to be used on. */
   function give(offer: Offer<Move>, move: Move, reached: boolean, hindrance?: Refusal): void {
-    if (reached && !hindrance) offer.open(move);
-    else if (offer.explains) offer.never(move, reached && hindrance ? hindrance : because('no-such-bonus'));
+    offer
+      .option(move, reached && !hindrance)
+      ?.otherwise(reached && hindrance ? hindrance : because('no-such-bonus'))
+      .unlisted();
   }
 
   const noFactory = because('no-factory', {}, 'AE-EIC-16');
@@ -149,7 +149,7 @@ export function bonus(rs: Ruleset): Choice<'bonus'> {
       const end = f ? rising(f.quality, limit, 'quality-ends', 'AE-EIC-19') : noFactory;
       give(offer, at(IMPROVE, good), has(p, good, 'quality'), end);
       give(offer, RISE, has(p, good, 'share'));
-      offer.open(DONE);
+      offer.option(DONE);
     },
     play(s, { seat }, move, emit) {
       const p = playerAt(s, seat);

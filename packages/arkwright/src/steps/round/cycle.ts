@@ -24,7 +24,7 @@ export function cycle(rs: Ruleset): Runs<'cycle'> {
     run(s, _, emit) {
       const good = goodAt(s.cycle);
       emit?.({ kind: 'cycle', rule: 'FE-TIME-02', good, decade: s.decade });
-      const { importer, workers } = rs.economy(s, emit);
+      const { importer, workers } = rs.economy(s);
       emit?.({ kind: 'economy', rule: 'FE-ECO-03', good, importer, workers });
       const from = at(s.importers, s.cycle);
       s.importers = put(s.importers, s.cycle, from + importer);

@@ -30,14 +30,16 @@ export function dismiss(rs: Ruleset): Choice<'dismiss'> {
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
       for (let edge = 0; edge < rs.warehouseEdges; edge++)
-        if (p.edges & (1 << edge)) offer.open(at(DISMISS_WORKER, edge));
+        if (p.edges & (1 << edge)) offer.option(at(DISMISS_WORKER, edge));
       for (let i = 0; i < p.ships.length; i++) {
         if (i > 0 && p.ships[i] === p.ships[0]) continue;
         const move = DISMISS_SHIP[shipOf(at(p.ships, i))];
-        if (rs.returnsCrewless || crewOf(rs, at(p.ships, i)) > 0) offer.open(move);
-        else if (offer.explains) offer.never(move, because('no-crew-to-dismiss'));
+        offer
+          .option(move, rs.returnsCrewless || crewOf(rs, at(p.ships, i)) > 0)
+          ?.otherwise(because('no-crew-to-dismiss'))
+          .unlisted();
       }
-      offer.open(DONE);
+      offer.option(DONE);
     },
     play(s, frame, move, emit) {
       const { seat } = frame;

@@ -53,8 +53,8 @@ export function charisma(rs: Ruleset): Choice<'charisma'> {
     ruleFor: (_, { end }) => (end === 'cycle' ? 'FE-EOC-03' : 'FE-STP-05'),
     seat: seatOf,
     options(s, _, offer) {
-      for (let seat = 0; seat < s.players.length; seat++) offer.open(at(NAME, seat));
-      offer.open(DONE);
+      for (let seat = 0; seat < s.players.length; seat++) offer.option(at(NAME, seat));
+      offer.option(DONE);
     },
     play(s, { seat, end }, move, emit) {
       if (move.do === 'name') {
@@ -98,8 +98,10 @@ export const nameStart: Choice<'name-start'> = {
   rule: 'FE-STP-01',
   seat: seatOf,
   options(s, _, offer) {
-    for (let seat = 0; seat < s.players.length; seat++) offer.open(at(NAME, seat));
-    if (offer.explains) offer.never(DONE, because('must-name'));
+    for (let seat = 0; seat < s.players.length; seat++) offer.option(at(NAME, seat));
+  },
+  never(_, __, offer) {
+    offer.never(DONE, because('must-name'));
   },
   play(s, { seat }, move, emit) {
     if (move.do !== 'name') throw neverOffered(move);

@@ -1,4 +1,4 @@
-import { type Limits, note, offerAmounts } from '@cromford/kernel';
+import { type Limits, type Note, note } from '@cromford/kernel';
 import { at } from '../../list.ts';
 import { capacityOf, kindOf, type Marker } from '../../markers.ts';
 import { raising } from '../../money.ts';
@@ -49,6 +49,14 @@ function limits(rs: Ruleset, p: Player, turn: Placed): Limits {
   };
 }
 
+function about(rs: Ruleset, p: Player, { marker, cost, due }: Turn, most: number): Note[] {
+  const notes = [note('exact', { pounds: cost })];
+  const thresholds = marker === '' ? undefined : (rs.machinery[marker] ?? rs.quality[marker]);
+  if (thresholds) notes.push(note('thresholds', { values: thresholds.join(' / ') }));
+  if (raising(rs, p, due + most)) notes.push(note('cash', { pounds: Math.max(0, p.cash - due) }));
+  return notes;
+}
+
 /** FE-DP-21: how much administrative cost is paid; it is what counts (FE-ADM-15). */
 export function amount(rs: Ruleset): Choice<'amount'> {
   return {
@@ -58,16 +66,10 @@ export function amount(rs: Ruleset): Choice<'amount'> {
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
       const { least, most } = amountRange(rs, p, s.turn);
-      if (!offer.explains) {
-        offerAmounts(offer, PAY, least, most);
-        return;
-      }
-      const notes = [note('exact', { pounds: s.turn.cost })];
-      const { marker } = s.turn;
-      const thresholds = marker === '' ? undefined : (rs.machinery[marker] ?? rs.quality[marker]);
-      if (thresholds) notes.push(note('thresholds', { values: thresholds.join(' / ') }));
-      if (raising(rs, p, s.turn.due + most)) notes.push(note('cash', { pounds: Math.max(0, p.cash - s.turn.due) }));
-      offerAmounts(offer, PAY, least, most, limits(rs, p, s.turn), ...notes);
+      offer
+        .amounts(PAY, least, most)
+        ?.otherwise(limits(rs, p, s.turn))
+        .notes(...about(rs, p, s.turn, most));
     },
     play(s, _, move) {
       if (move.do !== 'pay') throw neverOffered(move);

@@ -16,8 +16,8 @@ export function order(rs: Ruleset): Choice<'order'> {
     rule: 'AE-ASX-01',
     seat: seatOf,
     options(_, __, offer) {
-      offer.open(FIRST_MAIN);
-      offer.open(FIRST_ADDITIONAL);
+      offer.option(FIRST_MAIN);
+      offer.option(FIRST_ADDITIONAL);
     },
     play(s, { seat }, move) {
       if (move.do !== 'first' || s.turn.marker === '') throw neverOffered(move);
@@ -49,10 +49,10 @@ export function further(rs: Ruleset): Choice<'further'> {
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
       for (const marker of versions(p))
-        if (reaches(s, marker, seat)) offer.open(FURTHER[marker]);
-        else if (offer.explains)
-          offer.refuse(FURTHER[marker], because('ship-needs-capacity', { capacity: capacityOf(marker) }));
-      offer.open(DONE);
+        offer
+          .option(FURTHER[marker], reaches(s, marker, seat))
+          ?.otherwise(because('ship-needs-capacity', { capacity: capacityOf(marker) }));
+      offer.option(DONE);
     },
     play(s, { seat }, move) {
       if (move.do === 'further') s.agenda.push(beginAction(rs, s, move.marker, seat));

@@ -1,18 +1,15 @@
-import { note, type Offer, schedule } from '@cromford/kernel';
+import { type Offer, schedule } from '@cromford/kernel';
 import { at, put } from '../../list.ts';
-import { COLOURED, kindOf, MARKERS, type Marker, shipOf } from '../../markers.ts';
-import { affordable, bankShares, costNotes, sharePrice } from '../../money.ts';
+import { COLOURED, MARKERS, type Marker, shipOf } from '../../markers.ts';
 import { DONE } from '../../move-table.ts';
 import type { Move, MoveOf } from '../../moves.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { readyShips } from '../../ships.ts';
 import { NOBODY, NONE_CLOSED, type Player, type Pounds, playerAt, type State, type Turn } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';
-import { tileWith } from '../../tiles/hooks.ts';
-import { strengthOf } from './act.ts';
-import { amountRange, mayChooseAmount } from './amount.ts';
+import { mayChooseAmount } from './amount.ts';
 import { feeFor, openingCost } from './chart.ts';
+import { aboutUse, isPayable, lyingOf, type Opening, unpayable, unplaced } from './placing.ts';
 
 /** FE-ADM-02 to FE-ADM-05: one marker, on an empty space or where it already lies. */
 export function turn(rs: Ruleset): Choice<'turn'> {
@@ -21,96 +18,39 @@ export function turn(rs: Ruleset): Choice<'turn'> {
   const reuse = table('reuse', rs.chart);
 
   /** What each space costs to open now; read once for a list, not once for each marker. */
-  const openings: (Pounds | undefined)[] = rs.chart.map(() => 0);
+  const openings: Opening[] = rs.chart.map(() => 0);
 
-  function options(s: State, p: Player, offer: Offer<Move>): void {
+  function readOpenings(s: State, p: Player): void {
     for (let space = 0; space < spaces; space++) openings[space] = openingCost(rs, s, p, space);
-    for (let i = 0; i < COLOURED.length; i++) offerMarker(p, at(COLOURED, i), 0, offer);
-    for (let i = 0; i < p.markers.length; i++) offerMarker(p, at(p.markers, i), 0, offer);
-    for (let i = 0; i < p.ships.length; i++)
-      if (i === 0 || p.ships[0] !== p.ships[1]) offerMarker(p, shipOf(at(p.ships, i)), at(p.ships, i), offer);
   }
 
-  function offerMarker(p: Player, marker: Marker, capacity: number, offer: Offer<Move>): void {
-    const uses = use[marker];
-    const reuses = reuse[marker];
-    const owned = capacity > 0 ? readyShips(p, capacity) : 1;
-    let lying = 0;
-    // AE-DEV20-3: what lies on a closed space is stuck.
-    let stuck = false;
-    for (let space = 0; space < spaces; space++)
-      if (p.chart[space] === marker) {
-        lying++;
-        if (openings[space] === undefined) stuck = true;
-      }
-    const free = lying < owned;
-    // AE-ADM-12
-    const moves = lying > 0 && !free && rs.reuse === 'any-space' && !stuck;
+  function offerMarker(p: Player, marker: Marker, offer: Offer<Move>): void {
+    const lying = lyingOf(rs, p, marker, openings);
     for (let space = 0; space < spaces; space++) {
       const here = at(p.chart, space);
-      const again = here === marker || (here === '' && moves);
-      const move = again ? at(reuses, space) : at(uses, space);
-      if (again && offer.explains) offer.never(at(uses, space), because('taking-back', { pounds: feeFor(rs, p) }));
-      if (again || (here === '' && free)) {
-        const opening = openings[space];
-        const short = capacity > 0 && most(rs, p, space) < capacity;
-        // AE-AMB-18
-        const dear = opening !== undefined && opening > p.cash && !rs.raisesToOpen;
-        if (opening !== undefined && !short && !dear) {
-          if (!offer.explains) offer.open(move);
-          else open(p, move, at(rs.chart, space), again ? feeFor(rs, p) : 0, opening, offer);
-        } else if (offer.explains)
-          offer.refuse(
-            move,
-            opening === undefined
-              ? because('space-closed', { pounds: at(rs.chart, space) })
-              : dear
-                ? because('cannot-afford')
-                : because('ship-needs-capacity', { capacity }),
-          );
-      } else if (offer.explains) {
-        if (here === '') {
-          const why =
-            owned === 0
-              ? because('ship-rests')
-              : stuck
-                ? because('marker-locked')
-                : because('marker-stays', { pounds: feeFor(rs, p) });
-          offer.refuse(at(uses, space), why);
-          offer.never(at(reuses, space), why);
-        } else {
-          offer.refuse(at(uses, space), because('space-taken', { pounds: at(rs.chart, space) }));
-          if (lying > 0) offer.never(at(reuses, space), because('space-taken', { pounds: at(rs.chart, space) }));
-        }
-      }
-      if (!again && offer.explains) offer.never(at(reuses, space), because('not-on-chart'));
+      const opening = openings[space];
+      const again = here === marker || (here === '' && lying.moves);
+      const placed = again || (here === '' && lying.free);
+      const move = again ? at(reuse[marker], space) : at(use[marker], space);
+      offer
+        .option(move, placed && isPayable(rs, p, marker, space, opening))
+        ?.otherwise(placed ? unpayable(rs, p, marker, space, opening) : unplaced(rs, p, lying, space))
+        .notes(...aboutUse(rs, p, move, opening ?? 0));
     }
   }
 
-  function open(
-    p: Player,
-    move: MoveOf<'use'> | MoveOf<'reuse'>,
-    cost: Pounds,
-    fee: Pounds,
-    opening: Pounds,
-    offer: Offer<Move>,
-  ): void {
-    const notes = costNotes(rs, p, cost + fee + opening);
-    if (mayChooseAmount(rs, p, move.marker)) {
-      const { least, most } = amountRange(rs, p, { marker: move.marker, cost });
-      notes.push(note('payable', { least: least + fee + opening, most: most + fee + opening }));
+  /** A marker that lies on the chart is not simply used, and one that does not lie there is not used again. */
+  function neverMarker(p: Player, marker: Marker, offer: Offer<Move>): void {
+    const lying = lyingOf(rs, p, marker, openings);
+    for (let space = 0; space < spaces; space++) {
+      const here = at(p.chart, space);
+      if (here === marker || (here === '' && lying.moves))
+        offer.never(at(use[marker], space), because('taking-back', { pounds: feeFor(rs, p) }));
+      else {
+        const elsewhere = here === '' ? !lying.free : lying.times > 0;
+        offer.never(at(reuse[marker], space), elsewhere ? unplaced(rs, p, lying, space) : because('not-on-chart'));
+      }
     }
-    const kind = kindOf[move.marker];
-    if (kind === 'machinery' || kind === 'quality' || kind === 'distribution')
-      notes.push(note(`earns-${kind}`, { amount: strengthOf(rs, p, move.marker, cost) }));
-    if (kind === 'stock-exchange' && p.loans === 0) {
-      const half = Boolean(rs.halfPriceShares[move.marker]);
-      const shares = Math.min(bankShares(rs, p), affordable(rs, p, p.cash - cost - fee - opening, half));
-      if (shares > 0) notes.push(note('affords', { shares, pounds: sharePrice(rs, p) }));
-    }
-    if (fee > 0) notes.push(note('fee', { pounds: fee }));
-    if (opening > 0) notes.push(note('opening', { pounds: opening }));
-    offer.open(move, ...notes);
   }
 
   return {
@@ -118,16 +58,19 @@ export function turn(rs: Ruleset): Choice<'turn'> {
     seat: seatOf,
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
-      options(s, p, offer);
-      if (!offer.explains) return;
+      readOpenings(s, p);
+      for (let i = 0; i < COLOURED.length; i++) offerMarker(p, at(COLOURED, i), offer);
+      for (let i = 0; i < p.markers.length; i++) offerMarker(p, at(p.markers, i), offer);
+      for (let i = 0; i < p.ships.length; i++)
+        if (i === 0 || p.ships[0] !== p.ships[1]) offerMarker(p, shipOf(at(p.ships, i)), offer);
+    },
+    never(s, { seat }, offer) {
+      const p = playerAt(s, seat);
+      readOpenings(s, p);
       offer.never(DONE, because('must-act'));
-      for (const marker of MARKERS) {
-        if (owns(p, marker)) continue;
-        for (let space = 0; space < spaces; space++) {
-          offer.never(at(use[marker], space), because('not-your-marker'));
-          offer.never(at(reuse[marker], space), because('not-your-marker'));
-        }
-      }
+      for (const marker of MARKERS)
+        if (owns(p, marker)) neverMarker(p, marker, offer);
+        else for (const move of [...use[marker], ...reuse[marker]]) offer.never(move, because('not-your-marker'));
     },
     play(s, { seat }, move, emit) {
       if (move.do !== 'use' && move.do !== 'reuse') throw neverOffered(move);
@@ -151,11 +94,6 @@ export function turn(rs: Ruleset): Choice<'turn'> {
       if (mayChooseAmount(rs, p, move.marker)) s.agenda.push({ step: 'amount', seat });
     },
   };
-}
-
-/** The most that a player can pay on a space (FE-SHP-13). */
-function most(rs: Ruleset, p: Player, space: number): Pounds {
-  return at(rs.chart, space) + (tileWith(rs.hooks.costShift, p)?.costShift ?? 0);
 }
 
 function beginTurn(turn: Turn, marker: Marker, cost: Pounds, fee: Pounds, opening: Pounds): void {

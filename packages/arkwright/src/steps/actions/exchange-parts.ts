@@ -1,0 +1,162 @@
+import { type Note, note, type Offer, warning } from '@cromford/kernel';
+import type { Exchange } from '../../frames.ts';
+import { GOODS } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { GREYS } from '../../markers.ts';
+import { affordable, bankShares, purchase, sharePrice, shareValue } from '../../money.ts';
+import { BUY, CONTRACT, LIMIT, REPAY, SELL_GOODS, SELL_SHARES, TAKE } from '../../move-table.ts';
+import type { Move } from '../../moves.ts';
+import { because, type Reason } from '../../refusals.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { beyondLimit } from '../../shipping.ts';
+import type { Player, State } from '../../state.ts';
+import { BUYING, mayTrade, SELLING } from './trade.ts';
+
+// What each part of a stock exchange action offers.
+
+/** Which parts are open: the action has all of them, the broker no loans and contracts (FE-DEV-04), the last one only three (FE-END-02). */
+export const PARTS: Readonly<Record<Exchange, { sell: boolean; repay: boolean; contracts: boolean }>> = {
+  action: { sell: true, repay: true, contracts: true },
+  'half-price': { sell: true, repay: true, contracts: true },
+  broker: { sell: true, repay: false, contracts: false },
+  final: { sell: false, repay: true, contracts: false },
+};
+
+type Part = keyof Ruleset['exchangeOrder'];
+
+/** AE-STK-01: parts that come before the one that was reached are over. */
+function isOver(rs: Ruleset, s: State, part: Part): boolean {
+  return rs.exchangeOrder[part] < s.turn.part;
+}
+
+/** FE-STX-09: the first share of this marker's action. */
+export function isHalfPrice(s: State, why: Exchange): boolean {
+  return why === 'half-price' && !s.turn.once;
+}
+
+/** FE-STX-02 to FE-STX-04: as many as the bank has and cash pays for, without loans. */
+export function offerBuying(rs: Ruleset, s: State, p: Player, why: Exchange, offer: Offer<Move>): void {
+  const half = isHalfPrice(s, why);
+  const bank = bankShares(rs, p);
+  const cash = affordable(rs, p, p.cash, half);
+  const open = !isOver(rs, s, 'shares') && p.loans === 0 && mayTrade(rs, s, BUYING);
+  offer
+    .amounts(BUY, 1, open ? Math.min(bank, cash) : 0)
+    ?.otherwise(because(whyNotBuy(rs, s, p, bank, cash)))
+    .notes(
+      note('each', { pounds: sharePrice(rs, p) }),
+      ...(half ? [note('first-at', { pounds: purchase(rs, p, 1, true) })] : []),
+    );
+}
+
+/** Why no shares are bought, or no more of them. */
+function whyNotBuy(rs: Ruleset, s: State, p: Player, bank: number, cash: number): Reason {
+  if (isOver(rs, s, 'shares')) return 'in-this-order';
+  if (p.loans > 0) return 'repay-first';
+  if (bank === 0) return 'bank-empty';
+  if (cash === 0) return 'cannot-afford';
+  if (!mayTrade(rs, s, BUYING)) return 'one-way';
+  return bank <= cash ? 'bank-empty' : 'cannot-afford';
+}
+
+/** FE-STX-06 */
+export function offerSelling(rs: Ruleset, s: State, p: Player, offer: Offer<Move>): void {
+  const over = isOver(rs, s, 'shares');
+  const open = !over && mayTrade(rs, s, SELLING);
+  offer
+    .amounts(SELL_SHARES, 1, open ? p.shares : 0)
+    ?.otherwise(
+      over
+        ? because('in-this-order')
+        : p.shares > 0 && !open
+          ? because('one-way')
+          : because('not-that-many', p.shares > 0 ? { shares: p.shares } : {}),
+    )
+    .notes(note('each', { pounds: shareValue(rs, p) }));
+}
+
+/** FE-STX-05: each for more than it brought. */
+export function offerRepaying(rs: Ruleset, s: State, p: Player, offer: Offer<Move>): void {
+  const over = isOver(rs, s, 'loans');
+  const most = Math.min(p.loans, Math.floor(p.cash / rs.loan.repay));
+  offer
+    .amounts(REPAY, 1, over ? 0 : most)
+    ?.otherwise(because(over ? 'in-this-order' : most < p.loans ? 'cannot-afford' : 'no-loan'))
+    .notes(note('each', { pounds: rs.loan.repay }));
+}
+
+/** FE-STX-07: stored goods at fixed prices. */
+export function offerGoods(rs: Ruleset, s: State, p: Player, offer: Offer<Move>): void {
+  const over = isOver(rs, s, 'goods');
+  for (let good = 0; good < GOODS.length; good++) {
+    const stored = at(p.stored, good);
+    if (stored > 0)
+      offer
+        .amounts(at(SELL_GOODS, good), 1, over ? 0 : stored)
+        ?.otherwise(over ? because('in-this-order') : because('not-that-many', { goods: stored }, 'FE-STX-07'))
+        .notes(note('each', { pounds: at(rs.warehousePrice, good) }));
+  }
+}
+
+/** FE-STX-11, FE-STX-12: onto any space, and then only further up. */
+export function offerContracts(rs: Ruleset, p: Player, offer: Offer<Move>): void {
+  for (let good = 0; good < GOODS.length; good++) {
+    const now = at(p.contracts, good);
+    for (let i = 0; i < rs.contractSpaces.length; i++) {
+      const space = at(rs.contractSpaces, i);
+      offer
+        .option(at(at(CONTRACT, good), space), space > now && !beyondLimit(p, space))
+        ?.otherwise(
+          space > now ? because('beyond-limit', { space: p.limit }) : because('contracts-only-rise', { space: now }),
+        );
+    }
+  }
+}
+
+/** AE-STK-14, AE-STK-15: on the space of the largest contract, or the next one; or off the track. */
+export function offerLimit(rs: Ruleset, s: State, p: Player, offer: Offer<Move>): void {
+  const { highest, removable } = rs.limitMarker;
+  if (highest === 0) return;
+  const largest = Math.max(...p.contracts);
+  const next = rs.contractSpaces[rs.contractSpaces.indexOf(largest) + 1];
+  for (let i = -1; i < rs.contractSpaces.length; i++) {
+    const space = i < 0 ? 0 : at(rs.contractSpaces, i);
+    const fits = space === 0 ? removable : largest > 0 && space <= highest && (space === largest || space === next);
+    const stands = space === p.limit;
+    offer
+      .option(at(LIMIT, space), fits && !stands && !s.turn.limited)
+      ?.otherwise(because(stands ? 'limit-stands-there' : fits ? 'limit-handled' : 'limit-at-largest'))
+      .unlisted(stands || !fits);
+  }
+}
+
+/** FE-END-08: what is not turned into shares in the last exchange is worth nothing. */
+export function leftOver(rs: Ruleset, p: Player): Note[] {
+  const notes: Note[] = [];
+  const goods = p.stored.reduce((sum, stored) => sum + stored, 0);
+  if (goods > 0) notes.push(warning('goods-left', { goods }));
+  if (p.loans > 0) notes.push(warning('loans-left', { loans: p.loans }));
+  else {
+    const shares = Math.min(bankShares(rs, p), affordable(rs, p, p.cash, false));
+    if (shares > 0) notes.push(warning('shares-left', { shares }));
+  }
+  return notes;
+}
+
+export function hasContracts(rs: Ruleset, why: Exchange): boolean {
+  return PARTS[why].contracts && rs.contractSpaces.length > 0;
+}
+
+export function neverInExchange(rs: Ruleset, p: Player, why: Exchange, offer: Offer<Move>): void {
+  const { sell, repay } = PARTS[why];
+  if (!sell) offer.never(at(SELL_SHARES, 1), because('no-shares-sold'));
+  if (!repay || p.loans === 0) offer.never(at(REPAY, 1), because(p.loans > 0 ? 'broker-repays-nothing' : 'no-loan'));
+  for (let good = 0; good < GOODS.length; good++)
+    if (at(p.stored, good) === 0)
+      offer.never(at(at(SELL_GOODS, good), 1), because('not-that-many', { goods: 0 }, 'FE-STX-07'));
+  // FE-STX-10
+  if (why === 'half-price') for (const marker of GREYS) offer.never(TAKE[marker], because('no-additional-action'));
+  if (!hasContracts(rs, why)) return;
+  const noSuchSpace = because('no-such-contract-space', {}, rs.players === 2 ? 'FE-STX-14' : 'FE-STX-11');
+  for (const move of CONTRACT.flat()) if (!rs.contractSpaces.includes(move.space)) offer.never(move, noSuchSpace);
+}
