@@ -1,6 +1,6 @@
 import { asPlayed } from './as-played.ts';
 import { Engine } from './engine.ts';
-import { inFormOf } from './forms.ts';
+import { inFormOf, inTodaysForm } from './forms.ts';
 import type { AnyGame, Event } from './game.ts';
 import { hash } from './json.ts';
 import { positionProblem } from './position.ts';
@@ -47,7 +47,11 @@ function traced(game: AnyGame, record: GameRecord, isOlder: boolean): Carriage |
   const told = asPlayed(engine, record, from);
   if (!told) return undefined;
   const opening: Event[] = [];
-  const isSameStart = hash(engine.start(record.seed, (event) => opening.push(event))) === hash(told.positions[0]);
+  const start =
+    record.position === undefined
+      ? engine.start(record.seed, (event) => opening.push(event))
+      : inTodaysForm(record.position, engine.rules.addedFields);
+  const isSameStart = hash(start) === hash(told.positions[0]);
   const versions = { wanted: record.version, here: game.version };
   const differences: Problem[] = told.differences.map((found) => ({
     ...found,

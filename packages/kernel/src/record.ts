@@ -14,6 +14,8 @@ export interface GameRecord {
   readonly options: GameOptions;
   /** The component sheet it started with, whole. */
   readonly sheet: unknown;
+  /** Where it began, if not as its seed sets it up: a whole state. */
+  readonly position?: unknown;
   readonly moves: readonly string[];
   /** Who sat where; none where they were all persons without a name. */
   readonly seats?: readonly Sitter[];
@@ -68,6 +70,7 @@ export function writeRecord(record: GameRecord, standardSheet?: unknown): string
     `seed ${JSON.stringify(record.seed)}`,
     ...Object.entries(record.options).map(([id, value]) => `option ${id} ${value}`),
     isStandard ? `sheet standard ${hash(record.sheet)}` : `sheet ${canonical(record.sheet)}`,
+    ...(record.position === undefined ? [] : [`position ${canonical(record.position)}`]),
     ...(record.hash ? [`hash ${record.hash}`] : []),
     ...(record.marks ? [`marks ${record.marks}`] : []),
     ...(record.carried ?? []).map(({ ply, version }) => `carried ${ply} ${version}`),
@@ -110,6 +113,8 @@ export function readRecord(text: string, games: readonly AnyGame[]): GameRecord 
   if (!Number.isInteger(version)) return problem('record-version');
   const sheet = readSheet(header.get('sheet'), game, version);
   if (isProblem(sheet)) return sheet;
+  const position = parsed(header.get('position'));
+  if (header.has('position') && position === undefined) return problem('record-position');
   const body = lines
     .slice(at)
     .map((line) => line.trim())
@@ -127,6 +132,7 @@ export function readRecord(text: string, games: readonly AnyGame[]): GameRecord 
     seed,
     options,
     sheet: sheet.sheet,
+    ...(position !== undefined && { position }),
     moves,
     ...(seats && { seats }),
     ...(header.has('hash') && { hash: header.get('hash') as string }),
@@ -180,12 +186,12 @@ export function setupProblem(
 }
 
 /** How a game was set up, and the version of the rules that it is played by. */
-export type SetUp = Pick<GameRecord, 'game' | 'version' | 'players' | 'seed' | 'options' | 'sheet'>;
+export type SetUp = Pick<GameRecord, 'game' | 'version' | 'players' | 'seed' | 'options' | 'sheet' | 'position'>;
 
 /** A set-up for the rules of today with everything filled in, or what is wrong with it. */
 export function settledSetup(
   game: AnyGame,
-  wanted: { players: number; seed: string; options?: GameOptions; sheet?: unknown },
+  wanted: { players: number; seed: string; options?: GameOptions; sheet?: unknown; position?: unknown },
 ): SetUp | Problem {
   const setup = {
     game: game.id,
@@ -194,6 +200,7 @@ export function settledSetup(
     seed: wanted.seed,
     options: completeOptions(game, wanted.options ?? {}),
     sheet: wanted.sheet ?? game.sheet,
+    ...(wanted.position !== undefined && { position: wanted.position }),
   };
   return setupProblem(game, { ...setup, options: { ...setup.options, ...wanted.options } }) ?? setup;
 }

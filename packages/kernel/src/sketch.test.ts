@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { replayRecord } from './carry.ts';
 import { Engine } from './engine.ts';
-import { isProblem } from './record.ts';
+import { isProblem, readRecord, writeRecord } from './record.ts';
 import { momentsOf, type Sketching } from './sketch.ts';
 import { Table } from './table.ts';
 import { type Pennies, pennies } from './testing/pennies.ts';
@@ -51,6 +52,22 @@ describe('a sketch', () => {
     expect(
       momentsOf(new Engine(game.rules({ players: 2, options: {}, sheet: game.sheet })) as unknown as Engine),
     ).toEqual(['deal']);
+  });
+
+  it.each(['moves', 'marks', 'positions'] as const)('is where a game begins that can be written down (%s)', (kept) => {
+    const table = at({ purses: [5, 0, 2], agenda: [{ step: 'turn', seat: 1 }] });
+    if (isProblem(table)) throw new Error(table.code);
+    for (const line of ['take 2', 'guess heads']) table.playLine(line);
+    const text = writeRecord(table.record(kept));
+    const read = readRecord(text, [game]);
+    const again = isProblem(read) ? read : replayRecord(read, [game]);
+    if (isProblem(again)) throw new Error(JSON.stringify(again));
+    expect([again.hash(), again.history.map(({ move }) => move)]).toEqual([table.hash(), ['take 2', 'guess heads']]);
+    expect(again.at(0)).toMatchObject({ purses: [5, 0, 2], pot: 13 });
+    const spoilt = (by: string) => readRecord(text.replace(/"pot":13/, by), [game]);
+    expect(spoilt('"pot"')).toMatchObject({ code: 'record-position' });
+    const forged = spoilt('"pot":14');
+    expect(isProblem(forged) ? forged : replayRecord(forged, [game])).toMatchObject({ code: 'state-rules' });
   });
 
   it.each<[unknown, string]>([

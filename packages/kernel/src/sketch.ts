@@ -55,6 +55,9 @@ export function sketched<S extends State, M extends Move, E extends Event>(
   const [wrong] = drawing.faults;
   if (wrong) return wrong;
   const state = drawn as S;
+  // A game begins here.
+  if (!drawing.isGiven('ply')) state.ply = 0;
+  if (!drawing.isGiven('barrier')) state.barrier = 0;
   const isGiven: Given = (path) => (agenda !== undefined && path === 'agenda') || drawing.isGiven(path);
   if (Array.isArray(agenda)) state.agenda = agenda;
   // Before anything is worked out with it: what is not a state cannot be completed.

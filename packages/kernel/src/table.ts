@@ -28,6 +28,8 @@ export interface NewTable {
   readonly seed: string;
   readonly options?: GameOptions;
   readonly sheet?: unknown;
+  /** Where it begins, if not as its seed sets it up: a whole state. */
+  readonly position?: unknown;
 }
 
 /** A game as it was played: one position more than there are decisions. */
@@ -47,23 +49,13 @@ export class Table<S extends State = State, M extends Move = Move, E extends Eve
   readonly engine: Engine<S, M, E>;
   /** What happened before the first decision. */
   readonly opening: readonly E[];
-  /** False for a table that was set up at a position from outside: there is no record of how it came about. */
-  readonly fromStart: boolean;
   private readonly positions: S[];
   private readonly past: Turned<E>[] = [];
   private readonly trace: Change[] = [];
   private carried: readonly Carried[] = [];
   private setUp: SetUp;
 
-  private constructor(
-    game: Game<S, M, E>,
-    setup: SetUp,
-    engine: Engine<S, M, E>,
-    start: S,
-    opening: readonly E[],
-    fromStart: boolean,
-  ) {
-    this.fromStart = fromStart;
+  private constructor(game: Game<S, M, E>, setup: SetUp, engine: Engine<S, M, E>, start: S, opening: readonly E[]) {
     this.game = game;
     this.setUp = setup;
     this.engine = engine;
@@ -76,26 +68,29 @@ export class Table<S extends State = State, M extends Move = Move, E extends Eve
     game: Game<S, M, E>,
     wanted: NewTable,
   ): Table<S, M, E> | Problem {
+    if (wanted.position !== undefined) return Table.from(game, wanted, wanted.position);
     const setup = settledSetup(game, wanted);
     if (isProblem(setup)) return setup;
     const engine = new Engine(game.rules(setup));
     const opening: E[] = [];
     const start = engine.start(wanted.seed, (event) => opening.push(event));
-    return new Table(game, setup, engine, start, opening, true);
+    return new Table(game, setup, engine, start, opening);
   }
 
-  /** A table at a position from outside, once that has been found to be one; or what is wrong with it. */
+  /** A game that begins at a position from outside, once that has been found to be one; or what is wrong with it. */
   static from<S extends State, M extends Move, E extends Event>(
     game: Game<S, M, E>,
-    wanted: Omit<NewTable, 'seed'>,
+    wanted: Omit<NewTable, 'seed'> & { readonly seed?: string },
     position: unknown,
   ): Table<S, M, E> | Problem {
-    const setup = settledSetup(game, { ...wanted, seed: '' });
+    const setup = settledSetup(game, { seed: '', ...wanted });
     if (isProblem(setup)) return setup;
     const engine = new Engine(game.rules(setup));
     const formed = inTodaysForm(position, engine.rules.addedFields);
     const wrong = positionProblem(engine, formed);
-    return wrong ?? new Table(game, setup, engine, engine.rules.clone(formed as S), [], false);
+    if (wrong) return wrong;
+    const start = engine.rules.clone(formed as S);
+    return new Table(game, { ...setup, position: start }, engine, start, []);
   }
 
   /**
@@ -115,14 +110,15 @@ export class Table<S extends State = State, M extends Move = Move, E extends Eve
     const wrong = over === undefined ? undefined : positionProblem(engine, base);
     if (wrong) return wrong;
     const drawn = sketched(engine, base as S, sketch);
-    return isProblem(drawn) ? drawn : new Table(game, setup, engine, drawn.state, drawn.events, false);
+    if (isProblem(drawn)) return drawn;
+    return new Table(game, { ...setup, position: drawn.state }, engine, drawn.state, drawn.events);
   }
 
   /** A game as it was played, by whatever rules: positions and decisions are taken as they are told. The caller has checked them. */
   static asPlayed(game: AnyGame, setup: SetUp, { positions, turns, opening, carried }: Told): Table | undefined {
     const [start, ...rest] = positions;
     if (!start) return undefined;
-    const table: Table = new Table(game, setup, new Engine(game.rules(setup)), start, opening, true);
+    const table: Table = new Table(game, setup, new Engine(game.rules(setup)), start, opening);
     table.positions.push(...rest);
     table.past.push(...turns);
     table.carried = carried;

@@ -157,7 +157,11 @@ it('loads a whole state, of the game in progress or of one that it names', async
   await ask({ do: 'new', game: 'empire', players: 1 });
   expect(await ask({ do: 'load', game: 'coal', players: 2, state })).toMatchObject({ ok: true });
   expect((await ask({ do: 'hash' })).hash).toBe(before);
-  expect(await ask({ do: 'record' })).toMatchObject({ ok: false, error: { code: 'no-record' } });
+  await ask({ do: 'play', move: 'take 1' });
+  const { hash: after } = await ask({ do: 'hash' });
+  const { record } = await ask({ do: 'record' });
+  expect(await ask({ do: 'load', record })).toMatchObject({ ok: true });
+  expect((await ask({ do: 'hash' })).hash).toBe(after);
 });
 
 it('plays on from a loaded state, and takes back to it', async () => {

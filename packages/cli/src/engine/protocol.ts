@@ -126,7 +126,6 @@ async function answerAt(table: Table, request: AtTable): Promise<Result> {
     case 'undo':
       return undo(table, request.seat);
     case 'record':
-      if (!table.fromStart) return failed(problem('no-record'));
       return done({ record: writeRecord(table.record(), request.short ? table.game.sheet : undefined) });
     case 'hash':
       return done({ hash: table.hash() });

@@ -362,6 +362,11 @@ export const de: typeof en = {
     'record-seed': 'Die Aufzeichnung hat kein Startwort.',
     'record-version': 'Die Aufzeichnung nennt keine Regelversion.',
     'record-sheet': 'Die Aufzeichnung hat kein Werteblatt.',
+    'state-form': 'Das ist keine Stellung des Spiels: bei „{path}“: {reason}',
+    'state-rules': 'Diese Stellung verstößt gegen die Regeln: {reason}',
+    'state-unsettled': 'In dieser Stellung ist weder etwas zu entscheiden noch das Spiel zu Ende: {reason}',
+    'unknown-moment': 'Dieses Spiel hat keinen Zeitpunkt „{moment}“; möglich: {possible}.',
+    'record-position': 'Die Stellung, mit der die Aufzeichnung beginnt, ist nicht lesbar.',
     'record-trace': 'Die Stellungen am Ende der Aufzeichnung passen nicht zu ihren Zügen.',
     'rules-version':
       'Gespielt nach Regelversion {wanted}; dieses Programm kennt sie bis {here}. Es braucht ein neueres Cromford.',

@@ -358,6 +358,11 @@ export const en = {
     'record-seed': 'The record has no seed.',
     'record-version': 'The record names no rules version.',
     'record-sheet': 'The record has no component sheet.',
+    'state-form': 'This is not a state of the game: at “{path}”: {reason}',
+    'state-rules': 'This position breaks the rules: {reason}',
+    'state-unsettled': 'This position stands neither at a decision nor at the end: {reason}',
+    'unknown-moment': 'This game has no moment “{moment}”; possible: {possible}.',
+    'record-position': 'The position that the record begins with cannot be read.',
     'record-trace': 'The positions at the end of the record do not fit its moves.',
     'rules-version':
       'The record was played by rules version {wanted}; this program knows versions up to {here}. Use a newer Cromford.',

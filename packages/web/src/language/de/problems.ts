@@ -18,6 +18,13 @@ export const problemsPhrases: typeof English = {
     'record-sheet': () => 'Die Zeile mit dem Werteblatt fehlt oder ist beschädigt. Versuch es mit einer anderen Kopie.',
     'sheet-changed': () =>
       'Diese Partie wurde mit einem Standardblatt gespielt, das sich seitdem geändert hat. Bitte um eine vollständige Datei statt einer kurzen.',
+    'state-form': (p) => `Das ist keine Stellung des Spiels: bei „${p.path}“: ${p.reason}.`,
+    'state-rules': (p) => `Die Regeln erlauben diese Stellung nicht: ${p.reason}.`,
+    'state-unsettled': (p) =>
+      `In dieser Stellung ist nichts zu entscheiden, und das Spiel ist nicht zu Ende: ${p.reason}.`,
+    'unknown-moment': (p) => `Das Spiel hat keinen Zeitpunkt „${p.moment}“; möglich: ${p.possible}.`,
+    'record-position': () =>
+      'Die Stellung, mit der die Datei beginnt, ist nicht lesbar. Versuche es mit einer anderen Kopie.',
     'record-trace': () =>
       'Die Stellungen am Ende der Datei passen nicht zu ihren Zügen: Etwas wurde verändert oder fehlt. Versuch es mit einer anderen Kopie.',
     'rules-version': (p) =>

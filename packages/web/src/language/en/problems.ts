@@ -18,6 +18,12 @@ export const problemsPhrases = {
     'record-sheet': () => 'The line with the component sheet is missing or damaged. Try another copy.',
     'sheet-changed': () =>
       'This game was played with a standard sheet that has changed since. Ask for a full file instead of a short one.',
+    'state-form': (p: Params) => `This is no position of the game: at “${p.path}”: ${p.reason}.`,
+    'state-rules': (p: Params) => `The rules do not allow this position: ${p.reason}.`,
+    'state-unsettled': (p: Params) =>
+      `In this position nothing is to be decided, and the game is not over: ${p.reason}.`,
+    'unknown-moment': (p: Params) => `The game has no moment called “${p.moment}”; possible: ${p.possible}.`,
+    'record-position': () => 'The position that the file begins with cannot be read. Try another copy.',
     'record-trace': () =>
       'The positions at the end of the file do not fit its moves: part of it was changed or cut. Try another copy.',
     'rules-version': (p: Params) =>
