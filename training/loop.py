@@ -32,6 +32,10 @@ def league(game, nets):
     taught = lambda net, **more: {**fast, 'net': net, 'trust': game.get('trust', 0.5), **more}
     seats = [[6, fast], [6, {**fast, 'wander': 150}], [4, {'bot': 'manager'}], [4, {'bot': 'foreman'}]]
     newest = (lambda **more: taught(nets[-1], **more)) if nets else (lambda **more: {**fast, **more})
+    if 'until' in game:
+        # Played alone: every game wanders up to some turn and is then played as well as can be; only that is learned from.
+        members = [[3, newest(wander=300)], [2, newest(wander=100)]]
+        return {'players': game['players'], 'options': game['options'], 'until': game['until'], 'members': members}
     seats += [[60, newest(wander=150)]]
     # What a wide search believes in must be tried as well: its plans are not those of a quick look.
     seats += [[game.get('wide', 0), newest(wander=300, refine=True, **game['broad'])]] if game.get('wide') else []
@@ -90,8 +94,10 @@ def learn(a, plan, game):
     os.makedirs(a.out, exist_ok=True)
     until = time.time() + game['seconds']
     starts = game.get('starts', [])
-    teachers = [Teacher(fresh_net(game, start), game['spread'], seed=i) for i, start in enumerate(starts)]
-    teachers += [Teacher(fresh_net(game), game['spread'], seed=len(starts) + i) for i in range(game.get('nets', 3) - len(starts))]
+    learns = dict(batch=game.get('batch', 2048), faith=game.get('faith', 0.95))
+    teacher = lambda i, start=None: Teacher(fresh_net(game, start), game['spread'], seed=i, **learns)
+    teachers = [teacher(i, start) for i, start in enumerate(starts)]
+    teachers += [teacher(len(starts) + i) for i in range(game.get('nets', 3) - len(starts))]
     nets, tables, games = [], deque(maxlen=game.get('window', 12)), 0
     if starts:
         nets.append(kept(teachers[: len(starts)], game, work, 'start', games))

@@ -1,5 +1,6 @@
 import type { Language, Move, Rules, Seat, State } from '@cromford/kernel';
 import type { Features } from './learned/features.ts';
+import type { Belief } from './learned/judgement.ts';
 
 /** Named numbers that a judgement weighs by: tuned by self-play, varied by temperament. Data, never rules. */
 export type Weights = Readonly<Record<string, number>>;
@@ -35,6 +36,8 @@ export interface Judgement<S extends State = State, M extends Move = Move> {
   clock?(s: S): number;
   /** The net that was taught this game, by name. */
   readonly net?: string;
+  /** How much of the net's correction is believed, where that is not as usual. */
+  readonly belief?: Partial<Belief>;
   /** Positions as a net reads them, where one can be taught this game: a reader of one's own. */
   features?(): Features<S>;
   /** Whether what is left is reckoned better than guessed: there a net is not asked. */

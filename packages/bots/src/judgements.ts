@@ -41,7 +41,7 @@ export async function makeReady(rules: Rules): Promise<void> {
 function learned(rules: Rules): Judgement {
   const own = judgementOf({ rules });
   const features = own.features?.();
-  return own.net && features ? learnedJudgement(own, features, netCalled(own.net)) : own;
+  return own.net && features ? learnedJudgement(own, features, netCalled(own.net), own.belief) : own;
 }
 
 function written(rules: Rules): Judgement {

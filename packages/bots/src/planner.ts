@@ -30,6 +30,8 @@ export interface Budget {
   readonly refine?: boolean;
   /** How often, of a thousand turns, another than the best plan is played: for games to learn from. */
   readonly wander?: number;
+  /** The round before which it wanders, the last time in the round just before: what comes of a position is then what comes of playing well. */
+  readonly until?: number;
 }
 
 /** A plan in hand: the moves still to be played, and the decision at which the next one is due. */
@@ -73,7 +75,7 @@ export function planner(generator: Random, budget: Budget, temper: Weights, judg
     mind.rivalry = judgement.rivalry?.(seats, ahead) ?? 0;
     const dealt = engine.rules.guess(view, generator);
     const found = plans(mind, dealt, seat, budget);
-    if (budget.wander && below(generator, 1000) < budget.wander) {
+    if (budget.wander && wanders(budget.wander, (judgement.clock?.(view) ?? 0) - (budget.until ?? Number.POSITIVE_INFINITY))) {
       const some = varied(found, WANDERED);
       return anyOf(some, below(generator, some.length));
     }
@@ -87,6 +89,10 @@ export function planner(generator: Random, budget: Budget, temper: Weights, judg
         ?.plan;
     const rounds = Math.min(budget.rounds, judgement.horizon ?? budget.rounds);
     return lookAhead(mind, view, seat, better, generator, { rounds, care })[0]?.plan;
+  }
+
+  function wanders(often: number, round: number): boolean {
+    return round === -1 || (round < 0 && below(generator, 1000) < often);
   }
 
   return {

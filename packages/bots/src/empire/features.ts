@@ -20,7 +20,12 @@ const PLATES = 12;
 const TURNS = 15;
 const ROW = 6;
 const GLOBALS = 73;
-const SEAT = 138;
+const SEAT = 218;
+/** Units in stock that make a difference: what can be paid for with them. */
+const CAPITAL_STEPS = [1, 2, 3, 4, 5, 6, 7, 9];
+const STOCK_STEPS = [1, 2, 3, 5, 8, 12, 17];
+/** Tracks at work that are told apart. */
+const AT_WORK = 5;
 
 /**
  * Empire on both sides, as numbers. The market die is left out: where turns end it has just been rolled for the next one, and a plan is
@@ -152,6 +157,7 @@ export class EmpireFeatures implements Features<EmpireState> {
     const { c, writer: at, units, room, tracks, working } = this;
     const central = s.sites[0] as Site;
     const surplus = central.workers - plateAt(c, central.plate).requirement;
+    const left = c.turns - s.turn + 1;
     at.put(central.workers / 6);
     at.flag(surplus >= 0);
     at.put(Math.max(0, surplus) / 2);
@@ -165,8 +171,13 @@ export class EmpireFeatures implements Features<EmpireState> {
       at.put((k * k) / 9);
       at.put(Math.min(k * k, room[kind] as number) / 6);
       at.flag(here >= 0);
+      at.put(Math.max(0, here) / 6);
+      at.oneOf(k, AT_WORK);
+      // What production makes until the end, as far as its tracks hold it.
+      at.put((k * k * left) / 60);
+      const steps = kind === CAPITAL ? CAPITAL_STEPS : STOCK_STEPS;
+      for (const step of steps) at.flag((units[kind] as number) >= step);
     }
-    at.put(Math.min(units[CAPITAL] as number, 4) / 4);
   }
 
   /** A building in play, or one on offer. */
@@ -182,11 +193,24 @@ export class EmpireFeatures implements Features<EmpireState> {
       at.put(lacks / 2);
       at.put(held(site) / 6);
       at.flag(isReached(c, s, site));
-    } else at.none(4);
+      at.put(Math.max(0, -lacks) / 2);
+      at.put(this.nearby(s, site) / 3);
+    } else at.none(6);
     const offered = (this.offered[plate] as number) >= 0;
     at.put(offered ? this.missing(printed) / 4 : 0);
     at.flag(offered && hasPlace(c, s, plate, 'action'));
     at.flag(offered && hasPlace(c, s, plate, 'manager'));
+  }
+
+  /** Workers that can be spared on the cards from which a railway leads there. */
+  private nearby(s: EmpireState, to: Site): number {
+    let spare = 0;
+    for (let i = 0; i < s.sites.length; i++) {
+      const from = s.sites[i] as Site;
+      const over = from.workers - plateAt(this.c, from.plate).requirement;
+      if (over > 0 && leads(this.c, from, to)) spare += over;
+    }
+    return spare;
   }
 
   /** Units that are missing for a building. */

@@ -24,11 +24,22 @@ it('writes whole rows, and what became of every seat', async () => {
   const rows = labels.length / 4;
   expect(rows).toBeGreaterThanOrEqual(games * 10);
   // A whole number of features to each row.
-  expect((x?.length ?? 0) / 2 / rows).toBe(73 + 138);
+  expect((x?.length ?? 0) / 2 / rows).toBe(73 + 218);
   const [clock, , score, won] = labels.subarray(-4);
   expect(clock).toBeGreaterThan(5);
   expect(score).toBeGreaterThan(0);
   expect(won).toBe(1);
+});
+
+it('keeps nothing of a game before the round until which it wanders', async () => {
+  const file = temporaryFile('rows');
+  const members = [[1, { ...quick, wander: 500 }]];
+  const { code } = await played({ players: [1], options: [{}], until: [9, 9], members }, file);
+  expect(code).toBe(0);
+  const labels = new Float32Array(new Uint8Array(readFileSync(`${file}.1.y`)).buffer);
+  const clocks = labels.filter((_, i) => i % 4 === 0);
+  expect(Math.min(...clocks)).toBe(9);
+  expect(Math.max(...clocks)).toBe(15);
 });
 
 it('says what is wrong with a league', async () => {

@@ -83,12 +83,13 @@ async function tablesOf(game: AnyGame, file: LeagueFile, out: string): Promise<T
   return tables;
 }
 
-function playOne({ rules, league, rows }: Table, { members }: LeagueFile, seed: string, tally: Tally): void {
+function playOne({ rules, league, rows }: Table, { members, until }: LeagueFile, seed: string, tally: Tally): void {
   const dice = seeded(`${seed}/seats`);
+  const from = until && until[0] + below(dice, Math.max(1, until[1] - until[0] + 1));
   const all = members.reduce((sum, [weight]) => sum + weight, 0);
   const drawn = Array.from({ length: rows.seats }, () => anyMember(members, below(dice, all)));
-  const seats = drawn.map((member, seat) => league.seat(member, seeded(`${seed}/${seat}`)));
-  const scores = selfPlay(rules, judgementOf({ rules }), seed, seats, rows);
+  const seats = drawn.map((member, seat) => league.seat(member, seeded(`${seed}/${seat}`), from));
+  const scores = selfPlay(rules, judgementOf({ rules }), seed, seats, rows, from);
   const best = Math.max(...scores);
   drawn.forEach((member, seat) => {
     const name = JSON.stringify(member);

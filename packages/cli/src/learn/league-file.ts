@@ -30,6 +30,8 @@ const member = z.union([
 const league = z.strictObject({
   players: z.array(z.number().int().min(1).max(20)).min(1),
   options: z.array(z.record(z.string(), z.string())).min(1),
+  /** Rounds, first and last, of which one is drawn for each game: those who wander do so before it, and only what comes from it on is learned. */
+  until: z.tuple([count, count]).exactOptional(),
   /** Who may sit at a seat, and how often. */
   members: z.array(z.tuple([z.number().int().min(1).max(10_000), member])).min(1),
 });
@@ -37,6 +39,7 @@ const league = z.strictObject({
 export interface LeagueFile {
   readonly players: readonly number[];
   readonly options: readonly Readonly<Record<string, string>>[];
+  readonly until?: readonly [number, number];
   readonly members: readonly (readonly [number, Member])[];
 }
 

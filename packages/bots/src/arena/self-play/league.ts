@@ -31,14 +31,16 @@ export class League {
     this.find = find;
   }
 
-  seat(member: Member, random: Random): Bot {
+  /** Who wanders does so until a round, if one is given. */
+  seat(member: Member, random: Random, until?: number): Bot {
     if ('bot' in member) {
       const maker = bots.get(member.bot);
       if (!maker) throw new Error(`no bot is called ${member.bot}`);
       return maker(random);
     }
     const judgement = this.judgementOf(member);
-    return planner(random, { everyKind: true, ...member }, {}, () => judgement);
+    const ends = until === undefined ? {} : { until };
+    return planner(random, { everyKind: true, ...member, ...ends }, {}, () => judgement);
   }
 
   private judgementOf(member: Learner): Judgement {

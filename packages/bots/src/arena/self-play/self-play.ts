@@ -6,7 +6,7 @@ import type { Rows } from './rows.ts';
 
 /**
  * Plays one game and keeps what a net learns from: the position wherever a turn has ended, as every seat sees it, and at the end what
- * became of each seat.
+ * became of each seat. Before round `from` nothing is kept.
  */
 export function selfPlay(
   rules: Rules,
@@ -14,20 +14,22 @@ export function selfPlay(
   seed: string,
   seats: readonly Bot[],
   rows: Rows,
+  from = Number.NEGATIVE_INFINITY,
 ): number[] {
   const engine = new Engine(rules);
   const thinking = new Engine(rules);
   const s = engine.start(seed);
-  let from: State = rules.clone(s);
+  let began: State = rules.clone(s);
   let before: Seat = -1;
   let moves = engine.open(s);
   rows.begin();
   while (moves.length > 0) {
     const seat = engine.due(s)?.seat ?? 0;
-    if (seat !== before || !(judgement.sameTurn?.(from, s) ?? true)) {
+    if (seat !== before || !(judgement.sameTurn?.(began, s) ?? true)) {
       before = seat;
-      from = rules.clone(s);
-      if (!judgement.settled?.(s)) rows.add(s, judgement.clock?.(s) ?? 0);
+      began = rules.clone(s);
+      const clock = judgement.clock?.(s) ?? 0;
+      if (clock >= from && !judgement.settled?.(s)) rows.add(s, clock);
     }
     const bot = seats[seat] as Bot;
     moves = engine.apply(s, bot.choose(positionOf(thinking, s, seat, moves)));
