@@ -36,8 +36,10 @@ export interface Judgement<S extends State = State, M extends Move = Move> {
   clock?(s: S): number;
   /** The net that was taught this game, by name. */
   readonly net?: string;
-  /** How much of the net's correction is believed, where that is not as usual. */
-  readonly belief?: Partial<Belief>;
+  /** What is otherwise than usual with that net's help: how far it is believed, and how the search goes about. */
+  readonly taught?: Partial<Belief> & Partial<Search>;
+  /** How turns are found and played on here, whatever the level says. */
+  readonly search?: Partial<Search>;
   /** Positions as a net reads them, where one can be taught this game: a reader of one's own. */
   features?(): Features<S>;
   /** Whether what is left is reckoned better than guessed: there a net is not asked. */
@@ -46,6 +48,14 @@ export interface Judgement<S extends State = State, M extends Move = Move> {
   outlook?(s: S): Outlook;
   /** One or two sentences on what a turn changed for a seat; nothing where there is nothing to tell: what was told before stands. */
   explain?(before: S, after: S, seat: Seat, moves: readonly M[], language: Language): string | undefined;
+}
+
+/** Where the effort of a bot that looks ahead goes. */
+export interface Search {
+  /** Most positions that go into finding turns. */
+  readonly finding: number;
+  /** Decisions of every turn on the way at which several moves are compared. */
+  readonly care: number;
 }
 
 /** Of every seat: what it may expect in the end, and how likely it is to win. */

@@ -41,7 +41,8 @@ export async function makeReady(rules: Rules): Promise<void> {
 function learned(rules: Rules): Judgement {
   const own = judgementOf({ rules });
   const features = own.features?.();
-  return own.net && features ? learnedJudgement(own, features, netCalled(own.net), own.belief) : own;
+  if (!own.net || !features) return own;
+  return { ...learnedJudgement(own, features, netCalled(own.net), own.taught), search: own.taught ?? {} };
 }
 
 function written(rules: Rules): Judgement {

@@ -57,9 +57,7 @@ const WANDERED = 12;
 
 /** Plans its whole turn, and plays the plan as long as things go as planned. */
 export function planner(generator: Random, budget: Budget, temper: Weights, judge: Judge): Bot {
-  const { nodes, care = 1, finding = Number.POSITIVE_INFINITY } = budget;
   const ahead = budget.plans > 1;
-  const forFinding = ahead ? Math.min(FINDING * nodes, finding) : nodes * (budget.refine ? 1 - REFINING : 1);
   const diary = new Diary();
   let intent: Intent | undefined;
 
@@ -70,12 +68,16 @@ export function planner(generator: Random, budget: Budget, temper: Weights, judg
 
   function thought({ engine, seat, stop }: Position, view: State): Plan | undefined {
     const judgement = judge(engine);
+    const { care = 1, finding = budget.nodes } = { ...budget, ...judgement.search };
+    const forFinding = ahead
+      ? Math.min(FINDING * budget.nodes, finding)
+      : budget.nodes * (budget.refine ? 1 - REFINING : 1);
     const mind = new Mind(engine, judgement, tempered(judgement.weights, temper), forFinding, stop);
     const seats = engine.rules.score(view).length;
     mind.rivalry = judgement.rivalry?.(seats, ahead) ?? 0;
     const dealt = engine.rules.guess(view, generator);
     const found = plans(mind, dealt, seat, budget);
-    if (budget.wander && wanders(budget.wander, (judgement.clock?.(view) ?? 0) - (budget.until ?? Number.POSITIVE_INFINITY))) {
+    if (wanders(judgement.clock?.(view) ?? 0)) {
       const some = varied(found, WANDERED);
       return anyOf(some, below(generator, some.length));
     }
@@ -91,8 +93,10 @@ export function planner(generator: Random, budget: Budget, temper: Weights, judg
     return lookAhead(mind, view, seat, better, generator, { rounds, care })[0]?.plan;
   }
 
-  function wanders(often: number, round: number): boolean {
-    return round === -1 || (round < 0 && below(generator, 1000) < often);
+  function wanders(round: number): boolean {
+    const { wander = 0, until = Number.POSITIVE_INFINITY } = budget;
+    if (wander === 0 || round >= until) return false;
+    return round === until - 1 || below(generator, 1000) < wander;
   }
 
   return {

@@ -14,6 +14,8 @@ const SPREAD = 60;
 const RIVALRY = 0.8;
 /** The forecast reaches to the end of the game: no more than the answers of this round and the next are played out. */
 const HORIZON = 2;
+/** Alone: half of what the net says, where its two parts differ too (docs/learning.md). */
+const TAUGHT_ALONE = { trust: 0.5, caution: 0 };
 const ACTION_STEPS: ReadonlySet<string> = new Set([
   'build',
   'employ',
@@ -67,6 +69,7 @@ export const cardJudgement: JudgementMaker = (rules) => {
       return explain(outlook.worth(before, seat, w), outlook.worth(after, seat, w), moves, language);
     },
     net: rs.players === 1 ? 'card-game-solo' : 'card-game',
+    ...(rs.players === 1 && { taught: TAUGHT_ALONE }),
     features: () => new CardFeatures(rs),
     settled: isSettled,
     sameTurn: (from, s) => s.good === from.good && s.decade === from.decade && inTurns(s) === inTurns(from),

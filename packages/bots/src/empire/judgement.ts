@@ -11,6 +11,12 @@ const SPREAD = 15;
 /** Turns played out. Six reached 118 points over 24 games, three with more plans 128 over 16: enough to prefer three, not to prove it. */
 const HORIZON = 3;
 
+/**
+ * Its net was taught by games in which it wandered to a position and then played as well as it could, so that it overrates little: all that
+ * it says counts, and neither a wide search nor one that thinks about more decisions of a line loses by it.
+ */
+const TAUGHT = { trust: 1, caution: 0, finding: 20_000, care: 4 };
+
 /** Empire, judged by the profit that may be expected at the end. */
 export const empireJudgement: JudgementMaker = (rules) => {
   const c = componentsOf(rules);
@@ -48,6 +54,7 @@ export const empireJudgement: JudgementMaker = (rules) => {
       return explain(c, worth(after), moves, language);
     },
     net: 'empire',
+    taught: TAUGHT,
     features: () => new EmpireFeatures(c),
     // The last turn as far as it is played: what can still be sold is counted.
     settled: (s) => s.turn === c.turns && hasBegun(s),
