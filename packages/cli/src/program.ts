@@ -4,7 +4,7 @@ import { LANGUAGES } from '@cromford/kernel';
 import { Command, Help, InvalidArgumentError, Option } from 'commander';
 import type { Context } from './context.ts';
 import { CHECKS } from './simulate/plan.ts';
-import { placeholder, say, type Texts, withPlaceholders } from './words/index.ts';
+import { placeholder, type Texts, withPlaceholders } from './words/index.ts';
 
 /** The commands and their flags. Each command's code is loaded when it is called. */
 export function program(context: Context, exit: (code: number) => void): Command {
@@ -40,7 +40,7 @@ export function program(context: Context, exit: (code: number) => void): Command
     .action(async (flags) => exit(await (await import('./commands/games.ts')).listGames(context, flags)));
 
   setupFlags(cromford.command('play').description(t.play).argument('[game]', t.game), t)
-    .option('--bots <names>', say(t.opponents, { known: [...bots.keys()].join(', ') }))
+    .option('--bots <names>', t.opponents({ known: [...bots.keys()].join(', ') }))
     .option('--resume <file>', t.resume)
     .option('--take-up', t.takeUp)
     .option('--save <file>', t.save)
@@ -48,14 +48,14 @@ export function program(context: Context, exit: (code: number) => void): Command
 
   setupFlags(cromford.command('simulate').description(t.simulate).argument('<game>', t.game), t)
     .option('--games <n>', t.howMany, wholeNumber(1, 10_000_000), 100)
-    .option('--bots <names>', say(t.bots, { known: [...bots.keys()].join(', ') }), 'random')
+    .option('--bots <names>', t.bots({ known: [...bots.keys()].join(', ') }), 'random')
     .addOption(new Option('--check <how>', t.check).choices(CHECKS).default('sample'))
     .option('--jobs <n>', t.jobs, wholeNumber(1, 64))
     .option('--json', t.json)
     .action(async (id, flags) => exit(await (await import('./commands/simulate.ts')).simulate(context, id, flags)));
 
   setupFlags(cromford.command('tournament').description(t.tournament).argument('[game]', t.game), t)
-    .option('--bots <names>', say(t.lineup, { known: [...bots.keys()].join(', ') }), 'arkwright,manager')
+    .option('--bots <names>', t.lineup({ known: [...bots.keys()].join(', ') }), 'arkwright,manager')
     .option('--games <n>', t.rotatedGames, wholeNumber(1, 10_000_000), 200)
     .option('--time <ms>', t.time, wholeNumber(1, 60_000))
     .option('--engine <command>', t.outsider)
@@ -122,11 +122,7 @@ export function program(context: Context, exit: (code: number) => void): Command
   cromford
     .command('trial')
     .description(t.trial)
-    .option(
-      '--bots <names>',
-      say(t.bots, { known: [...bots.keys()].join(', ') }),
-      'apprentice,foreman,manager,arkwright',
-    )
+    .option('--bots <names>', t.bots({ known: [...bots.keys()].join(', ') }), 'apprentice,foreman,manager,arkwright')
     .option('--decisions <n>', t.trialDecisions, wholeNumber(1, 1_000_000_000), 10_000)
     .option('--game <id>', t.onlyGame)
     .option('--seed <text>', t.seed, 'trial')
@@ -195,8 +191,8 @@ export function program(context: Context, exit: (code: number) => void): Command
 /** An option with what it can be, and what it is unless given. */
 function described(t: Texts['help'], { description, argChoices, defaultValue }: Option): string {
   const asides = [
-    ...(argChoices ? [say(t.possible, { values: argChoices.join(', ') })] : []),
-    ...(defaultValue === undefined ? [] : [say(t.usual, { value: String(defaultValue) })]),
+    ...(argChoices ? [t.possible({ values: argChoices.join(', ') })] : []),
+    ...(defaultValue === undefined ? [] : [t.usual({ value: String(defaultValue) })]),
   ];
   return asides.length > 0 ? `${description} (${asides.join('; ')})` : description;
 }

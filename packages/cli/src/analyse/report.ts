@@ -1,7 +1,7 @@
 import type { Analysed, Analysis } from '@cromford/bots/arena';
 import type { Seat, Table, WordsInText } from '@cromford/kernel';
 import { columns } from '../terminal/columns.ts';
-import { say, type Texts } from '../words/index.ts';
+import type { Texts } from '../words/index.ts';
 
 const COSTLIEST = 12;
 const WIDTH = 60;
@@ -15,7 +15,7 @@ export function analysisLines(analysis: Analysis, table: Table, words: WordsInTe
   const figure = (value: number) => (isSolo ? value.toFixed(0) : `${(value * 100).toFixed(0)} %`);
   const scores = table.engine.rules.score(table.state);
   return [
-    say(t.title, { game: analysis.game, decisions: analysis.decisions.length }),
+    t.title({ game: analysis.game, decisions: analysis.decisions.length }),
     '',
     ...columns([
       [t.seat, t.score, t.decisions, t.agreed, t.cost],
@@ -39,8 +39,8 @@ export function analysisLines(analysis: Analysis, table: Table, words: WordsInTe
     t.turningPoints,
     ...analysis.turningPoints.map(({ from, to, seat: whose, before, after }) => {
       const mover = seat(analysis.decisions[from]?.seat ?? 0);
-      const change = say(t.change, { seat: seat(whose), before: figure(before), after: figure(after) });
-      return `  ${say(to === from + 1 ? t.turnOfOne : t.turn, { from: from + 1, to, mover })}: ${change}`;
+      const change = t.change({ seat: seat(whose), before: figure(before), after: figure(after) });
+      return `  ${(to === from + 1 ? t.turnOfOne : t.turn)({ from: from + 1, to, mover })}: ${change}`;
     }),
     '',
     t.costliest,

@@ -2,7 +2,6 @@ import { isProblem } from '@cromford/kernel';
 import { backUp } from '@cromford/server/keeping';
 import { type Context, DONE, fail } from '../context.ts';
 import { print } from '../terminal/terminal.ts';
-import { say } from '../words/index.ts';
 import { storePlace } from './store-place.ts';
 
 export interface BackupFlags {
@@ -17,7 +16,7 @@ export async function backup(context: Context, { to, keep, database }: BackupFla
   const made = await backUp(wish);
   if (isProblem(made)) return fail(context, made);
   const { terminal, texts } = context;
-  print(terminal, say(texts.keeping.backedUp, { file: made.file }));
-  for (const file of made.removed) print(terminal, say(texts.keeping.removed, { file }));
+  print(terminal, texts.keeping.backedUp({ file: made.file }));
+  for (const file of made.removed) print(terminal, texts.keeping.removed({ file }));
   return DONE;
 }

@@ -8,7 +8,7 @@ import { findGames, shelf } from '../shelf.ts';
 import { columns } from '../terminal/columns.ts';
 import { Progress } from '../terminal/progress.ts';
 import { print } from '../terminal/terminal.ts';
-import { say, type Texts } from '../words/index.ts';
+import type { Texts } from '../words/index.ts';
 
 export interface BenchFlags {
   readonly json?: boolean;
@@ -43,7 +43,7 @@ export async function bench(context: Context, flags: BenchFlags): Promise<number
   if (flags.json) print(terminal, JSON.stringify(report, null, 2));
   else {
     print(terminal, ...columns(rowsOf(variants, figures, texts)), '');
-    print(terminal, say(texts.bench.loop, { microseconds: loop, node: report.node, cpu: report.cpu }));
+    print(terminal, texts.bench.loop({ microseconds: loop, node: report.node, cpu: report.cpu }));
   }
   return DONE;
 }

@@ -2,7 +2,6 @@ import { isProblem } from '@cromford/kernel';
 import { moveStore as moveAll } from '@cromford/server/keeping';
 import { type Context, fail } from '../context.ts';
 import { print } from '../terminal/terminal.ts';
-import { say } from '../words/index.ts';
 import { checkStore } from './verify-store.ts';
 
 export interface MoveStoreFlags {
@@ -15,6 +14,6 @@ export async function moveStore(context: Context, { from, to }: MoveStoreFlags):
   const moved = await moveAll({ from, to });
   if (isProblem(moved)) return fail(context, moved);
   const rows = [...moved.rows.values()].reduce((sum, count) => sum + count, 0);
-  print(context.terminal, say(context.texts.keeping.moved, { rows, tables: moved.rows.size }));
+  print(context.terminal, context.texts.keeping.moved({ rows, tables: moved.rows.size }));
   return checkStore(context, { database: to });
 }

@@ -3,7 +3,7 @@ import { type Context, DONE, FAILED, fail } from '../context.ts';
 import { readRecordFile } from '../files.ts';
 import { stepThrough } from '../replay/step-through.ts';
 import { complain, print } from '../terminal/terminal.ts';
-import { say, sayProblem, sayRefusal, wordsOf } from '../words/index.ts';
+import { filled, type Said, sayProblem, sayRefusal, wordsOf } from '../words/index.ts';
 
 export interface ReplayFlags {
   readonly step?: boolean;
@@ -28,7 +28,7 @@ export async function replay(context: Context, file: string, flags: ReplayFlags)
   if (!differs) return verified(context, file, record, carriage.table, flags);
   if (flags.json) return failJson(context, differs);
   const t = context.texts.replay;
-  const shown = say(carriage.isAsPlayed ? t.asPlayed : t.asFarAsItGoes, { moves: carriage.table.history.length });
+  const shown = carriage.isAsPlayed ? t.asPlayed : t.asFarAsItGoes({ moves: carriage.table.history.length });
   complain(context.terminal, sayProblem(context.texts, differs), shown);
   return FAILED;
 }
@@ -53,13 +53,11 @@ async function verified(
   const t = texts.replay;
   print(
     terminal,
-    say(t.verified, { file, moves: record.moves.length, game: words.name }),
-    ...(record.version < table.game.version
-      ? [say(t.older, { wanted: record.version, here: table.game.version })]
-      : []),
-    say(record.hash ? t.matches : t.noHash, { hash }),
-    isOver(table.state) ? words.result(table.state) : say(t.unfinished, { progress: words.progress(table.state) }),
-    say(t.score, { score: score.join(', ') }),
+    t.verified({ file, moves: record.moves.length, game: words.name }),
+    ...(record.version < table.game.version ? [t.older({ wanted: record.version, here: table.game.version })] : []),
+    (record.hash ? t.matches : t.noHash)({ hash }),
+    isOver(table.state) ? words.result(table.state) : t.unfinished({ progress: words.progress(table.state) }),
+    t.score({ score: score.join(', ') }),
   );
   return DONE;
 }
@@ -75,7 +73,7 @@ async function explain({ games, texts, language }: Context, record: GameRecord, 
   const game = games.find(({ id }) => id === record.game);
   if (!refusal || !game) return sayProblem(texts, wrong);
   const reason = sayRefusal(texts, await wordsOf(game, language, record), refusal);
-  return say(texts.replay.refused, { ...params, reason: withRule(reason, refusal.rule) });
+  return filled(texts.replay.refused as Said, { ...params, reason: withRule(reason, refusal.rule) });
 }
 
 function withRule(reason: string, rule: string): string {

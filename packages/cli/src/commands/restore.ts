@@ -2,7 +2,6 @@ import { isProblem } from '@cromford/kernel';
 import { restore as putBack } from '@cromford/server/keeping';
 import { type Context, DONE, fail } from '../context.ts';
 import { print } from '../terminal/terminal.ts';
-import { say } from '../words/index.ts';
 import { storePlace } from './store-place.ts';
 
 export interface RestoreFlags {
@@ -15,7 +14,7 @@ export async function restore(context: Context, file: string, flags: RestoreFlag
   const done = await putBack({ backup: file, database, now: Date.now() });
   if (isProblem(done)) return fail(context, done);
   const { terminal, texts } = context;
-  print(terminal, say(texts.keeping.restored, { file, database }));
-  if (done.before !== undefined) print(terminal, say(texts.keeping.putAside, { file: done.before }));
+  print(terminal, texts.keeping.restored({ file, database }));
+  if (done.before !== undefined) print(terminal, texts.keeping.putAside({ file: done.before }));
   return DONE;
 }

@@ -12,7 +12,6 @@ import { summaryLines } from '../simulate/report.ts';
 import { Count, summarise } from '../simulate/summary.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { complain, print } from '../terminal/terminal.ts';
-import { say } from '../words/index.ts';
 
 export interface SimulateFlags extends SetupFlags {
   readonly games: number;
@@ -62,7 +61,7 @@ export async function simulate(context: Context, id: string, flags: SimulateFlag
     const perSecond = Number((summary.games / seconds).toPrecision(2));
     complain(
       terminal,
-      say(texts.simulate.time, { seconds: seconds.toFixed(1), perSecond, memory: memory.join(', ') || '–' }),
+      texts.simulate.time({ seconds: seconds.toFixed(1), perSecond, memory: memory.join(', ') || '–' }),
     );
   }
   return summary.brokenInvariants.count + summary.lapses.refused > 0 ? FAILED : DONE;

@@ -18,7 +18,6 @@ import { saveRecords } from '../tournament/records.ts';
 import { reportLines, reportOf } from '../tournament/report.ts';
 import { append, mergeResults, resumeResults, seedIn } from '../tournament/results-file.ts';
 import { type Tournament, tournamentOf } from '../tournament/tournament.ts';
-import { say } from '../words/index.ts';
 
 export interface TournamentFlags extends SetupFlags {
   readonly bots: string;
@@ -74,7 +73,7 @@ export async function tournament(context: Context, id: string | undefined, flags
   const { tournament: t } = context.texts;
   const counts = { wanted: wanted.length, file: flags.out ?? '' };
   if (left.length < wanted.length)
-    complain(context.terminal, say(t.resumed, { ...counts, played: wanted.length - left.length }));
+    complain(context.terminal, t.resumed({ ...counts, played: wanted.length - left.length }));
   const start = performance.now();
   const unwritten: Problem[] = [];
   const fresh = await withProgress(context.terminal, wanted.length, async (cancel, progress) => {
@@ -97,12 +96,9 @@ export async function tournament(context: Context, id: string | undefined, flags
   complain(
     context.terminal,
     ...(outcomes.length < wanted.length
-      ? [
-          say(t.cancelled, { ...counts, played: outcomes.length }),
-          flags.out === undefined ? t.lost : say(t.kept, counts),
-        ]
+      ? [t.cancelled({ ...counts, played: outcomes.length }), flags.out === undefined ? t.lost : t.kept(counts)]
       : []),
-    say(t.time, { seconds: seconds.toFixed(1), games: fresh.length }),
+    t.time({ seconds: seconds.toFixed(1), games: fresh.length }),
   );
   return report(context, head, outcomes, flags);
 }

@@ -13,7 +13,6 @@ import { append } from '../tournament/results-file.ts';
 import { readTrial, type TrialLine } from '../trial/file.ts';
 import { count, emptyTally, type Tally } from '../trial/tally.ts';
 import { type Ask, type Tried, tryGame } from '../trial/trial.ts';
-import { say } from '../words/index.ts';
 
 export interface TrialFlags {
   readonly bots: string;
@@ -73,14 +72,14 @@ export async function trial(context: Context, flags: TrialFlags): Promise<number
         .join(', '),
     ]);
     print(terminal, ...columns([head, ...rows]), ...tallies.flatMap(({ first }) => first.map((line) => `  ${line}`)));
-    print(terminal, '', say(t.total, { seed: flags.seed, decisions, refused }));
+    print(terminal, '', t.total({ seed: flags.seed, decisions, refused }));
   }
   if (isCancelled) {
     const { kept, lost } = texts.tournament;
-    complain(terminal, texts.trial.cancelled, flags.out === undefined ? lost : say(kept, { file: flags.out }));
+    complain(terminal, texts.trial.cancelled, flags.out === undefined ? lost : kept({ file: flags.out }));
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  complain(terminal, say(texts.trial.time, { seconds, memory: memory.join(', ') }));
+  complain(terminal, texts.trial.time({ seconds, memory: memory.join(', ') }));
   return failed > 0 ? FAILED : DONE;
 }
 

@@ -13,7 +13,6 @@ import { complain, print } from '../terminal/terminal.ts';
 import { append } from '../tournament/results-file.ts';
 import { readRounds, writeWeights } from '../tune/files.ts';
 import { type Factors, ones, outcome, playRound, prove, type RoundLine, type Tuning } from '../tune/tuning.ts';
-import { say } from '../words/index.ts';
 
 export interface TuneFlags extends SetupFlags {
   readonly bot: string;
@@ -78,7 +77,7 @@ export async function tune(context: Context, id: string, flags: TuneFlags): Prom
   });
   if (!found) {
     const { cancelled, lost } = context.texts.tune;
-    complain(context.terminal, say(flags.out === undefined ? lost : cancelled, { rounds: lines.length }));
+    complain(context.terminal, (flags.out === undefined ? lost : cancelled)({ rounds: lines.length }));
     return FAILED;
   }
   if (isProblem(found)) return fail(context, found);
@@ -116,18 +115,18 @@ async function conclude(
       String(weights[name]),
       factor.toFixed(2),
     ]);
-    print(terminal, say(t.title, { game, players, bot, seed, rounds: lines.length, games }), '');
+    print(terminal, t.title({ game, players, bot, seed, rounds: lines.length, games }), '');
     print(terminal, ...columns([[t.weight, t.before, t.after, t.factor], ...rows]), '');
     if (proof) {
       const { share, low, high } = proof;
       const shown = { share: percent(share), low: percent(low), high: percent(high), fair: percent(fair) };
-      print(terminal, say(t.proof, { ...shown, games: proof.games }), isBetter ? t.proven : t.unproven);
+      print(terminal, t.proof({ ...shown, games: proof.games }), isBetter ? t.proven : t.unproven);
     }
   }
   const wrong: Problem | undefined =
     flags.write !== undefined && isBetter ? await writeWeights(flags.write, game, run, weights) : undefined;
   if (wrong) return fail(context, wrong);
-  if (flags.write !== undefined && isBetter) complain(terminal, say(t.written, { file: flags.write }));
+  if (flags.write !== undefined && isBetter) complain(terminal, t.written({ file: flags.write }));
   return DONE;
 }
 

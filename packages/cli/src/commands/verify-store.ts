@@ -4,7 +4,7 @@ import { type Context, DONE, FAILED, fail } from '../context.ts';
 import { columns } from '../terminal/columns.ts';
 import { Progress } from '../terminal/progress.ts';
 import { print } from '../terminal/terminal.ts';
-import { say, sayProblem } from '../words/index.ts';
+import { sayProblem } from '../words/index.ts';
 import { storePlace } from './store-place.ts';
 
 export interface VerifyStoreFlags {
@@ -34,12 +34,12 @@ export async function checkStore(context: Context, flags: VerifyStoreFlags): Pro
 
 function report({ texts }: Context, { tables, entries, carried, asked, shown, different }: Verdict): string[] {
   const t = texts.verifyStore;
-  const list = (heading: string, findings: readonly Finding[]) =>
+  const list = (heading: typeof t.asked, findings: readonly Finding[]) =>
     findings.length === 0
       ? []
       : [
           '',
-          say(heading, { count: findings.length }),
+          heading({ count: findings.length }),
           ...columns(
             findings.map(({ table, game, stage, version, here, problem }) => [
               table,
@@ -51,9 +51,9 @@ function report({ texts }: Context, { tables, entries, carried, asked, shown, di
           ),
         ];
   return [
-    say(t.title, { tables, entries }),
+    t.title({ tables, entries }),
     ...(asked.length + shown.length + different.length === 0 ? [t.same] : []),
-    ...(carried === 0 ? [] : [say(t.carried, { count: carried })]),
+    ...(carried === 0 ? [] : [t.carried({ count: carried })]),
     ...list(t.asked, asked),
     ...list(t.shown, shown),
     ...list(t.different, different),

@@ -5,7 +5,6 @@ import { startWorker } from '@cromford/server/work';
 import { type Context, DONE, fail } from '../context.ts';
 import { PartPlayer } from '../queue/part-player.ts';
 import { complain, type Terminal } from '../terminal/terminal.ts';
-import { say } from '../words/index.ts';
 
 export interface WorkerFlags {
   readonly database?: string;
@@ -33,12 +32,12 @@ export async function work(context: Context, flags: WorkerFlags, stop = stopSign
     onError: (error) => tell(ERROR, error instanceof Error ? error.message : String(error)),
   }).catch((error: Error) => error);
   if (started instanceof Error) return fail(context, problem('queue-away', { reason: started.message }));
-  tell(INFO, say(texts.worker.ready, { at }));
+  tell(INFO, texts.worker.ready({ at }));
   if (!stop.aborted) await once(stop, 'abort');
   tell(INFO, texts.worker.stopping);
   await started.stop();
   await player.close();
-  tell(INFO, say(texts.worker.done, { decisions: done.decision, parts: done.part }));
+  tell(INFO, texts.worker.done({ decisions: done.decision, parts: done.part }));
   return DONE;
 }
 

@@ -1,7 +1,7 @@
 import type { Problem, Refusal } from '@cromford/kernel';
 import type { RequestId } from '@cromford/protocol/engine';
-import { en } from '../words/en.ts';
-import { say } from '../words/index.ts';
+import { texts } from '../words/en/index.ts';
+import { filled, type Said } from '../words/index.ts';
 
 /** One line back. */
 export type Answer =
@@ -29,27 +29,26 @@ export function answerTo(id: RequestId, result: Result): Answer {
 }
 
 /** Messages of the protocol are English; programs go by the code. */
-const messages: Readonly<Record<string, string>> = {
-  ...en.problems,
+const messages: Readonly<Record<string, Said>> = {
+  ...(texts.problems as Readonly<Record<string, Said>>),
   'not-json': 'The line is not JSON.',
-  'too-long': 'The line is longer than {longest} bytes.',
-  'too-deep': 'The request is nested deeper than {deepest} levels.',
-  'forbidden-key': 'The key {key} is not allowed.',
-  request: 'The request is not right at “{path}”: {reason}',
+  'too-long': ({ longest }) => `The line is longer than ${longest} bytes.`,
+  'too-deep': ({ deepest }) => `The request is nested deeper than ${deepest} levels.`,
+  'forbidden-key': ({ key }) => `The key ${key} is not allowed.`,
+  // Where the request as a whole is wrong, there is no place to name.
+  request: ({ path, reason }) => `The request is not right${path === '' ? '' : ` at “${path}”`}: ${reason}`,
   'load-what': 'Give either `record`, or `state` or `sketch`.',
   'no-game': 'No game is in progress: send `new` or `load` first.',
-  'too-many-tables': 'There are {most} tables already.',
-  'no-such-seat': 'There is no seat {seat}.',
+  'too-many-tables': ({ most }) => `There are ${most} tables already.`,
+  'no-such-seat': ({ seat }) => `There is no seat ${seat}.`,
   'no-forecast': 'This game has no forecast.',
-  'unknown-subject': 'There is no forecast for “{subject}”; possible: {possible}.',
+  'unknown-subject': ({ subject, possible }) => `There is no forecast for “${subject}”; possible: ${possible}.`,
   'game-over': 'The game is over.',
-  internal: 'Something went wrong inside; the game is as it was. {reason}',
+  internal: ({ reason }) => `Something went wrong inside; the game is as it was. ${reason}`,
 };
 
 export const codes: readonly string[] = Object.keys(messages);
 
 function messageOf({ code, params }: Problem): string {
-  const template = messages[code] ?? code;
-  // Where the request as a whole is wrong, there is no place to name.
-  return say(params.path === '' ? template.replace(' at “{path}”', '') : template, params);
+  return filled(messages[code] ?? code, params);
 }

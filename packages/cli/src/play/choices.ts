@@ -15,7 +15,7 @@ import {
 import { sideBySide } from '../terminal/side-by-side.ts';
 import type { Paint } from '../terminal/terminal.ts';
 import { shownWidth, wrap } from '../terminal/wrap.ts';
-import { say, sayRefusal, type Texts } from '../words/index.ts';
+import { sayRefusal, type Texts } from '../words/index.ts';
 
 /** The choices in the order of the screen: those under one heading stand together. Open ones have a number. */
 export interface Choices {
@@ -87,7 +87,7 @@ export function choicesOf(
     paragraphs.push({ heading, text });
   }
   const warned = numbered.some(({ notes }) => notes.some((note) => note.warns));
-  const hint = closed > 0 ? [paint.dim(`  –  ${say(texts.play.closed, { count: closed })}`)] : [];
+  const hint = closed > 0 ? [paint.dim(`  –  ${texts.play.closed({ count: closed })}`)] : [];
   const legend = [...(warned ? [paint.dim(`  !  ${texts.play.warned}`)] : []), ...hint];
   const isFew = choosable.length <= FEW;
   const wrapped = (all: readonly string[]) => all.flatMap((line) => wrap(line, columns, HANG));
@@ -139,7 +139,7 @@ export function choicesOf(
     const most = said({ ...move, amount: range.to } as Move);
     const parts = partsOf(most);
     const place = parts.findIndex((part) => typeof part !== 'string' && part.is === 'amount');
-    if (place < 0) return `${plain(said(move))} (${say(texts.play.range, { from: range.from, to: range.to })})`;
+    if (place < 0) return `${plain(said(move))} (${texts.play.range({ from: range.from, to: range.to })})`;
     // After a sign, a dash would read as another one.
     const dash = /[+−]$/.test(plain(parts.slice(0, place))) ? '…' : '–';
     return rendered(most, (mark) => (mark === parts[place] ? `${range.from}${dash}${range.to}` : mark.text));

@@ -1,6 +1,6 @@
 import type { Event, Seat, Table, WordsInText } from '@cromford/kernel';
 import { wrap } from '../terminal/wrap.ts';
-import { say, type Texts } from '../words/index.ts';
+import type { Texts } from '../words/index.ts';
 
 /**
  * Events as sentences, each thing once if the game can tell it so; what a game has no words for is left out. On a screen of some
@@ -29,5 +29,5 @@ export function logLines(table: Table, words: WordsInText, texts: Texts): string
 }
 
 export function seatName(seat: Seat, words: WordsInText, texts: Texts): string {
-  return words.seat?.(seat) ?? say(texts.play.seat, { seat: seat + 1 });
+  return words.seat?.(seat) ?? texts.play.seat({ seat: seat + 1 });
 }

@@ -2,7 +2,6 @@ import { lookAhead, type Move, type Note, type Section, type Table, type WordsIn
 import type { Context } from '../context.ts';
 import { shortened } from '../terminal/sections.ts';
 import { wrap } from '../terminal/wrap.ts';
-import { say } from '../words/index.ts';
 import { eventLines } from './log.ts';
 
 /** What an open move would bring, as far as nothing is drawn or revealed, and what would be asked next. */
@@ -25,7 +24,7 @@ export function previewLines(
   const changed = uncertain ? [] : changedLines(before, words.view(engine.rules.view(state, seat), seat));
   const more = [
     ...(told.length === 0 && !uncertain && !asksOn ? [texts.play.nothingComes] : []),
-    ...(asksOn ? [say(texts.play.asksNext, { ask })] : []),
+    ...(asksOn ? [texts.play.asksNext({ ask })] : []),
     ...(uncertain ? [texts.play.uncertain] : []),
   ];
   return [

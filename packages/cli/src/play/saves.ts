@@ -1,6 +1,6 @@
 import { type Sitter, type Table, writeRecord } from '@cromford/kernel';
 import { saveRecord } from '../files.ts';
-import { say, sayProblem, type Texts } from '../words/index.ts';
+import { sayProblem, type Texts } from '../words/index.ts';
 
 export interface SaveFiles {
   /** Where `s` saves when it names no file. */
@@ -61,6 +61,6 @@ export class Saves {
     if (wrong) return sayProblem(this.texts, wrong);
     this.saved = this.table.history.at(-1);
     this.file = file;
-    return say(this.texts.play.saved, { file });
+    return this.texts.play.saved({ file });
   }
 }

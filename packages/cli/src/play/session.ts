@@ -5,7 +5,7 @@ import { showPages } from '../terminal/pages.ts';
 import { sectionLines } from '../terminal/sections.ts';
 import { clearScreen, print } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/wrap.ts';
-import { say, sayRefusal } from '../words/index.ts';
+import { sayRefusal } from '../words/index.ts';
 import { type Drawing, drawDecision } from './drawing.ts';
 import { eventLines, logLines, seatName } from './log.ts';
 import type { Opponents } from './opponents.ts';
@@ -78,7 +78,7 @@ export class PlaySession {
     const { play } = this.context.texts;
     if (!this.saves.areComplete) return play.leftUnsaved;
     const command = this.saves.goOn;
-    return command === undefined ? play.left : say(play.leftSaved, { command });
+    return command === undefined ? play.left : play.leftSaved({ command });
   }
 
   /** Nobody should have to play a game again to have its record. */
@@ -133,7 +133,7 @@ export class PlaySession {
   private async letPlay(seat: Seat, bot: string): Promise<void> {
     const { terminal, texts } = this.context;
     const name = seatName(seat, this.words, texts);
-    if (terminal.isScreen) terminal.output.write(`\r\x1b[K${say(texts.play.thinking, { seat: name, bot })}`);
+    if (terminal.isScreen) terminal.output.write(`\r\x1b[K${texts.play.thinking({ seat: name, bot })}`);
     await this.opponents.play(this.table, seat, bot);
     this.isNews = true;
     this.isRead = false;
@@ -215,11 +215,11 @@ export class PlaySession {
   ): Promise<{ move: Move; option: Option } | undefined> {
     const [option, { amount }] = meant(numbered, typed);
     if (!option) {
-      this.message = [say(this.context.texts.play.noSuchChoice, { number: typed.number, last: numbered.length })];
+      this.message = [this.context.texts.play.noSuchChoice({ number: typed.number, last: numbered.length })];
       return undefined;
     }
     if (!option.range && amount !== undefined) {
-      this.message = [say(this.context.texts.play.noAmount, { number: typed.number })];
+      this.message = [this.context.texts.play.noAmount({ number: typed.number })];
       return undefined;
     }
     const move = option.range ? await this.withAmount(option, option.range, amount) : option.move;
@@ -237,7 +237,7 @@ export class PlaySession {
     const move = this.table.engine.rules.notation.read(line);
     const option = move && this.table.options().find((known) => this.isSameLine(known, move));
     if (move) this.foretell(move, option?.notes ?? []);
-    else this.message = [say(this.context.texts.play.notUnderstood, { line })];
+    else this.message = [this.context.texts.play.notUnderstood({ line })];
   }
 
   private foretell(move: Move, notes: Option['notes']): void {
@@ -252,18 +252,18 @@ export class PlaySession {
   ): Promise<Move | undefined> {
     const { texts } = this.context;
     const only = range.from === range.to ? range.from : undefined;
-    const answer = given ?? only ?? (await this.lines.ask(say(texts.play.amount, { ...range })));
+    const answer = given ?? only ?? (await this.lines.ask(texts.play.amount({ ...range })));
     if (answer === undefined || answer === '') return undefined;
     const amount = Number(answer);
     if (Number.isInteger(amount)) return { ...option.move, amount } as Move;
-    this.message = [say(texts.play.notThatMany, { from: range.from, to: range.to })];
+    this.message = [texts.play.notThatMany({ from: range.from, to: range.to })];
     return undefined;
   }
 
   private async playLine(line: string): Promise<void> {
     const move = this.table.engine.rules.notation.read(line);
     if (!move) {
-      this.message = [say(this.context.texts.play.notUnderstood, { line })];
+      this.message = [this.context.texts.play.notUnderstood({ line })];
       return;
     }
     const option = this.table.options().find((known) => this.isSameLine(known, move));
@@ -282,7 +282,7 @@ export class PlaySession {
     const { texts } = this.context;
     const warnings = option.notes.filter((note) => note.warns).map((note) => this.words.note(note));
     if (warnings.length > 0 && !this.table.engine.judge(this.table.state, move)) {
-      const answer = await this.lines.ask(say(texts.play.sure, { warning: sentence(warnings.join(', ')) }));
+      const answer = await this.lines.ask(texts.play.sure({ warning: sentence(warnings.join(', ')) }));
       if (!answer?.toLowerCase().startsWith(texts.play.yes)) return;
     }
     this.judge(this.table.play(move));
@@ -312,7 +312,7 @@ export class PlaySession {
     const count = this.table.undoable(seat);
     if (count === 0) return [this.takeBack(seat)];
     for (let i = 0; i < count; i++) this.table.undo(seat);
-    return [say(this.context.texts.play.restarted, { count })];
+    return [this.context.texts.play.restarted({ count })];
   }
 
   /** What came of the last decision of a person, and of those of the bots after it. */
@@ -331,7 +331,7 @@ export class PlaySession {
     if (!rules.forecast) return [texts.play.noForecast];
     const seen = rules.view(this.table.state, seat);
     const good = subject === undefined ? undefined : subjectOf(subject, this.table, seen, this.words);
-    if (subject !== undefined && good === undefined) return [say(texts.play.noSubject, { subject })];
+    if (subject !== undefined && good === undefined) return [texts.play.noSubject({ subject })];
     const events = rules.forecast(seen, good);
     return [terminal.paint.bold(texts.play.forecast), ...eventLines(events, this.words, terminal.columns)];
   }

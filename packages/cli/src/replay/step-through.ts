@@ -4,7 +4,7 @@ import { eventLines } from '../play/log.ts';
 import { Lines } from '../terminal/lines.ts';
 import { sectionLines } from '../terminal/sections.ts';
 import { clearScreen, print } from '../terminal/terminal.ts';
-import { say, wordsOf } from '../words/index.ts';
+import { wordsOf } from '../words/index.ts';
 
 /** Walks through a recorded game, forwards and back. Ends after the last decision when the input does. */
 export async function stepThrough(context: Context, table: Table): Promise<number> {
@@ -33,7 +33,7 @@ function positionLines({ terminal, texts }: Context, table: Table, words: WordsI
   const state = table.at(ply) ?? table.state;
   const turned = table.history[ply - 1];
   const heading = turned
-    ? `${say(texts.replay.position, { ply, last: table.history.length })}: ${turned.move}`
+    ? `${texts.replay.position({ ply, last: table.history.length })}: ${turned.move}`
     : texts.replay.beginning;
   return [
     ...sectionLines(words.view(state, null), terminal),

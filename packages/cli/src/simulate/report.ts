@@ -1,5 +1,5 @@
 import { columns } from '../terminal/columns.ts';
-import { say, type Texts } from '../words/index.ts';
+import type { Texts } from '../words/index.ts';
 import type { LapseSummary, Summary } from './summary.ts';
 
 /** The summary for people. */
@@ -14,9 +14,9 @@ export function summaryLines(summary: Summary, texts: Texts): string[] {
     ...(score ? Object.values(score).map((value) => String(Math.round(value * 10) / 10)) : []),
   ]);
   return [
-    say(t.title, { game, players, seed, games, finished, decisions: decisions.total }),
-    ...(summary.cancelled ? [say(t.cancelled, { wanted: summary.wanted })] : []),
-    broken.count === 0 ? say(t.unbroken, { check: summary.check }) : say(t.broken, { count: broken.count }),
+    t.title({ game, players, seed, games, finished, decisions: decisions.total }),
+    ...(summary.cancelled ? [t.cancelled({ wanted: summary.wanted })] : []),
+    broken.count === 0 ? t.unbroken({ check: summary.check }) : t.broken({ count: broken.count }),
     ...lapseLines(summary.lapses, texts),
     ...broken.first.map(({ seed, reason }) => `  ${seed}: ${reason}`),
     '',
@@ -29,7 +29,7 @@ export function summaryLines(summary: Summary, texts: Texts): string[] {
 export function lapseLines({ refused, threw, late, first }: LapseSummary, { simulate: t }: Texts): string[] {
   if (refused + threw + late === 0) return [t.noLapses];
   return [
-    say(t.lapses, { refused, threw, late }),
+    t.lapses({ refused, threw, late }),
     ...first.map(
       ({ seed, bot, seat, ply, kind, reason }) => `  ${seed}: ${bot} (${seat + 1}), ${ply}: ${kind}: ${reason}`,
     ),

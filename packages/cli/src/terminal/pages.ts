@@ -1,4 +1,4 @@
-import { say, type Texts } from '../words/index.ts';
+import type { Texts } from '../words/index.ts';
 import type { Lines } from './lines.ts';
 import { clearScreen, print, type Terminal } from './terminal.ts';
 import { wrap } from './wrap.ts';
@@ -26,7 +26,7 @@ export async function showPages(
     clearScreen(terminal);
     print(terminal, ...lines.slice(from, to), '');
     const place = { from: from + 1, to, lines: lines.length };
-    const answer = await reader.ask(last === 0 ? t.back : say(to < lines.length ? t.onOrBack : t.lastPage, place));
+    const answer = await reader.ask(last === 0 ? t.back : (to < lines.length ? t.onOrBack : t.lastPage)(place));
     if (answer === 'p') from = Math.max(0, from - height);
     else if (answer === '' && to < lines.length) from = Math.min(last, to);
     else return answer === undefined || answer === 'q' ? '' : answer;

@@ -3,7 +3,7 @@ import type { Outcome } from '../simulate/one-game.ts';
 import { lapseLines } from '../simulate/report.ts';
 import { type LapseSummary, lapsesOf } from '../simulate/summary.ts';
 import { columns } from '../terminal/columns.ts';
-import { say, type Texts } from '../words/index.ts';
+import type { Texts } from '../words/index.ts';
 import type { Tournament } from './tournament.ts';
 
 /** What `tournament --json` prints. Nothing in it depends on how many threads played, or on how fast they were. */
@@ -69,7 +69,7 @@ export function reportLines(report: Report, outcomes: readonly Outcome[], texts:
     ];
   });
   return [
-    say(t.title, { game, players, seed, games, decisions }),
+    t.title({ game, players, seed, games, decisions }),
     ...lapseLines(report.lapses, texts),
     ...outcomes.flatMap(({ seed, broken }) => broken.map((reason) => `  ${seed}: ${reason}`)),
     '',
@@ -80,7 +80,7 @@ export function reportLines(report: Report, outcomes: readonly Outcome[], texts:
 
 function pairedLine({ first, second, deals, wins, score }: Paired, { tournament: t }: Texts): string {
   const signed = (value: number, digits: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(digits)}`;
-  return say(t.paired, {
+  return t.paired({
     first,
     second,
     deals,

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type InEvery,
   inText,
   LANGUAGES,
   type Language,
@@ -8,13 +9,13 @@ import {
   type Refusal,
   type WordsInText,
 } from '@cromford/kernel';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { texts as de } from './de/index.ts';
+import { texts as en } from './en/index.ts';
 
 /** What the command line itself says; games bring their own words. */
 export type Texts = typeof en;
 
-const all: Readonly<Record<Language, Texts>> = { en, de };
+const all: InEvery<Texts> = { en, de };
 
 export function textsIn(language: Language): Texts {
   return all[language];
@@ -29,22 +30,22 @@ export async function wordsOf(
   return inText(await game.words(language, setup), plain);
 }
 
-/** A sentence with its blanks filled in: `{file}` takes `params.file`. */
-export function say(template: string, params: Readonly<Record<string, string | number>> = {}): string {
-  return template.replace(/\{(\w+)\}/g, (blank, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : blank,
-  );
+/** A sentence that is found by a code from elsewhere, with what came along for its blanks. */
+export type Said = string | ((blanks: Readonly<Record<string, string | number>>) => string);
+
+export function filled(said: Said, blanks: Readonly<Record<string, string | number>>): string {
+  return typeof said === 'string' ? said : said(blanks);
 }
 
 /** A file that the sentence does not name stands before it. */
 export function sayProblem(texts: Texts, { code, params }: Problem): string {
-  const known: Readonly<Record<string, string>> = texts.problems;
-  const template = known[code];
-  if (template === undefined) return `${code} ${JSON.stringify(params)}`;
+  const known = texts.problems as Readonly<Record<string, Said>>;
+  const said = known[code];
+  if (said === undefined) return `${code} ${JSON.stringify(params)}`;
   const reasons: Readonly<Record<string, string>> = texts.reasons;
   const reason = params.reason === undefined ? {} : { reason: reasons[params.reason] ?? params.reason };
-  const file = params.file === undefined || template.includes('{file}') ? '' : `${params.file}: `;
-  return file + say(template, { ...params, ...reason });
+  const text = filled(said, { ...params, ...reason });
+  return params.file === undefined || text.includes(String(params.file)) ? text : `${params.file}: ${text}`;
 }
 
 /** What stands for a value in a usage line; the parser knows it by its English name. */
@@ -76,19 +77,19 @@ export function sayMistake(texts: Texts, message: string, command: string | unde
     if (!found) continue;
     const where = kind === 'unknownCommand' ? '--help' : found[1] === 'game' ? 'games' : `${command} --help`;
     const subject = (kind === 'missingArgument' ? placeholder : withPlaceholders)(texts, found[1] ?? '');
-    const see = say(usage.see, { command: where });
+    const see = usage.see({ command: where });
     const allowed = (found[3] ?? '').replace(/\B(?=(\d{3})+$)/g, usage.thousands);
-    return `${say(usage[kind as keyof typeof MISTAKES], { 0: subject, 1: found[2] ?? '', 2: allowed })} ${see}`;
+    const said = usage[kind as keyof typeof MISTAKES] as Said;
+    return `${filled(said, { subject, value: found[2] ?? '', allowed })} ${see}`;
   }
   return message;
 }
 
 /** Why not: the kernel's own reasons are the command line's to say, all others the game's. */
 export function sayRefusal(texts: Texts, words: WordsInText, refusal: Refusal): string {
-  const known: Readonly<Record<string, string>> = texts.refusals;
-  return Object.hasOwn(known, refusal.code)
-    ? say(known[refusal.code] ?? refusal.code, refusal.params)
-    : words.refusal(refusal);
+  const known = texts.refusals as Readonly<Record<string, Said>>;
+  const said = Object.hasOwn(known, refusal.code) ? known[refusal.code] : undefined;
+  return said === undefined ? words.refusal(refusal) : filled(said, refusal.params);
 }
 
 /** `--language`, else what the system is set to, else English. */
