@@ -27,6 +27,7 @@ import { sketching } from './sketch.ts';
 import type { State } from './state.ts';
 import { stepsFor } from './steps/steps.ts';
 import { guess, view } from './view.ts';
+import { spoken } from './words/spoken.ts';
 import { type ArkwrightWords, wordsFor } from './words/words.ts';
 
 export type ArkwrightRules = Rules<State, Move, News> & {
@@ -117,8 +118,8 @@ export function boardGame<S extends PrintedSheet>(
     sheetFaults,
     rules: (setup) => rulesOf(build(setup)),
     words: async (language: Language, setup) => {
-      const spoken = language === 'de' ? await import('./words/de/index.ts') : await import('./words/en/index.ts');
-      return wordsFor(spoken[edition], build(setup));
+      const phrases = await spoken[language]();
+      return wordsFor(phrases[edition], build(setup));
     },
   };
 }

@@ -3,5 +3,5 @@ export { bots, readyFor, seatBots } from './bots.ts';
 export type { Judgement, Weights } from './judgement.ts';
 export { type JudgementName, judgementOf, makeReady } from './judgements.ts';
 export { LEVELS, type LevelName } from './level-names.ts';
-export { levels, levelTexts, type Settings } from './levels.ts';
+export { levels, type Settings } from './levels.ts';
 export { type Temperament, temperaments } from './temperaments.ts';

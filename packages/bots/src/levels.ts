@@ -1,4 +1,4 @@
-import type { Language, Random } from '@cromford/kernel';
+import type { Random } from '@cromford/kernel';
 import type { Bot } from './bot.ts';
 import { heuristic } from './heuristic.ts';
 import type { Weights } from './judgement.ts';
@@ -50,26 +50,6 @@ export const levels: Readonly<Record<LevelName, Settings>> = {
     care: 2,
     deals: 0,
     judgement: 'learned',
-  },
-};
-
-/** What a person reads who chooses an opponent. */
-export const levelTexts: Readonly<Record<LevelName, Readonly<Record<Language, { name: string; text: string }>>>> = {
-  apprentice: {
-    en: { name: 'Apprentice', text: 'Plays sensibly but overlooks a lot. Beatable in your first game.' },
-    de: { name: 'Lehrling', text: 'Spielt vernünftig, übersieht aber viel. Schon in der ersten Partie zu schlagen.' },
-  },
-  foreman: {
-    en: { name: 'Foreman', text: 'Knows what each choice is worth and takes the best one, without planning ahead.' },
-    de: { name: 'Vorarbeiter', text: 'Weiß, was jede Wahl wert ist, und nimmt die beste, ohne vorauszuplanen.' },
-  },
-  manager: {
-    en: { name: 'Manager', text: 'Plans the whole turn against the forecast.' },
-    de: { name: 'Direktor', text: 'Plant den ganzen Zug nach der Vorschau.' },
-  },
-  arkwright: {
-    en: { name: 'Arkwright', text: 'Compares whole turns over the rounds to come, rivals included.' },
-    de: { name: 'Arkwright', text: 'Vergleicht ganze Züge über die kommenden Runden, samt den Rivalen.' },
   },
 };
 

@@ -47,6 +47,7 @@ import { marker, office, price, spot, turnQuality } from './steps/turn/price.ts'
 import { refill } from './steps/turn/refill.ts';
 import { refreshing } from './steps/turn/refresh.ts';
 import { round, turns } from './steps/turn/round.ts';
+import { spoken } from './words/spoken.ts';
 import { wordsFor } from './words/words.ts';
 
 export type CardRules = Rules<State, Move, News>;
@@ -155,6 +156,6 @@ export const cardGame: Game<State, Move, News, Sheet> = {
 };
 
 async function words(language: Language, setup: Setup<Sheet>) {
-  const { phrases } = language === 'de' ? await import('./words/de/index.ts') : await import('./words/en/index.ts');
+  const { phrases } = await spoken[language]();
   return wordsFor(phrases, ruleset(setup));
 }

@@ -1,4 +1,4 @@
-import type { GameOptions } from '@cromford/kernel';
+import type { GameOptions, InEvery } from '@cromford/kernel';
 import { KINDS, type Kind, kindOf, nameOf, RESOURCES } from './resources.ts';
 import type { Effect, Sheet, Text } from './sheet.ts';
 
@@ -69,7 +69,7 @@ export function components(sheet: Sheet, options: GameOptions): Components {
 function central({ central }: Sheet): Plate {
   return {
     id: 'central',
-    name: { en: 'Central Factory', de: 'Hauptfabrik' },
+    name: { en: 'Central Factory', de: 'Hauptfabrik' } satisfies InEvery<string>,
     max: RESOURCES.map((resource) => central.max[resource]),
     requirement: central.requirement,
     edges: edgesOf(central.edges),

@@ -26,6 +26,7 @@ import { pay, store } from './steps/tracks.ts';
 import { time, turn } from './steps/turn.ts';
 import { upkeep, upkeepOwed, upkeepUnit } from './steps/upkeep.ts';
 import { total } from './stock.ts';
+import { spoken } from './words/spoken.ts';
 import { wordsFor } from './words/words.ts';
 
 export type EmpireRules = Rules<EmpireState, Move, EmpireEvent>;
@@ -101,6 +102,6 @@ export const empire: Game<EmpireState, Move, EmpireEvent, Sheet> = {
 };
 
 async function words(language: Language, { options, sheet }: Setup<Sheet>) {
-  const { phrases } = language === 'de' ? await import('./words/de.ts') : await import('./words/en.ts');
+  const { phrases } = await spoken[language]();
   return wordsFor(phrases, language, components(sheet, options));
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '@cromford/kernel';
+import { type Fault, LANGUAGES } from '@cromford/kernel';
 import * as z from 'zod/mini';
 import standard from '../components/standard.json' with { type: 'json' };
 import { RESOURCES } from './resources.ts';
@@ -12,7 +12,9 @@ const whole = (from: number, to: number) => z.int().check(z.minimum(from), z.max
 const source = z.record(z.string(), z.enum(['printed', 'inferred', 'reconstructed']));
 
 const resource = z.enum(RESOURCES);
-const text = z.strictObject({ en: z.string().check(z.minLength(1)), de: z.string().check(z.minLength(1)) });
+const word = z.string().check(z.minLength(1));
+/** A name in English; whoever writes a sheet of his own need not know the other languages. */
+const text = z.strictObject({ en: word, ...otherLanguages(z.optional(word)) });
 const edge = z.enum(['none', 'out', 'in']);
 const edges = z.strictObject({ north: edge, east: edge, south: edge, west: edge });
 const units = (to: number) =>
@@ -113,6 +115,11 @@ export function sheetFaults(value: unknown): Fault[] {
   if (!parsed.success)
     return parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), reason: message }));
   return contradictions(parsed.data);
+}
+
+function otherLanguages<T>(schema: T) {
+  const others = LANGUAGES.filter((language) => language !== 'en');
+  return Object.fromEntries(others.map((language) => [language, schema])) as Record<(typeof others)[number], T>;
 }
 
 /** What each value on its own allows, but the values together do not. */

@@ -1,4 +1,5 @@
 import type { AddedField } from './forms.ts';
+import type { Language } from './language.ts';
 import type { Move } from './move.ts';
 import type { Notation } from './notation.ts';
 import type { Offer, RuleId } from './option.ts';
@@ -136,9 +137,6 @@ export interface Game<S extends State = State, M extends Move = Move, E extends 
   /** What it says in a language; cards are named as on the sheet in use. */
   words(language: Language, setup: Setup<Sheet>): Promise<Words<S, M, E>>;
 }
-
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** A game of any kind, for code that knows none: shelves, tables, records, the proof. */
 // biome-ignore lint/suspicious/noExplicitAny: a shelf holds games whose states differ; methods are bivariant, so nothing is lost that a caller could use.

@@ -4,6 +4,7 @@ export * from './engine.ts';
 export { type AddedField, hashesInForms } from './forms.ts';
 export * from './game.ts';
 export { canonical, hash, notPlain } from './json.ts';
+export * from './language.ts';
 export { type Move, sameMove, type WithAmount } from './move.ts';
 export { type Notation, notation } from './notation.ts';
 export * from './option.ts';

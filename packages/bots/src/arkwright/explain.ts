@@ -1,6 +1,6 @@
 import { GOODS, type Good, type Move, type Player, type Ruleset, type State } from '@cromford/arkwright';
 import type { Language, Seat } from '@cromford/kernel';
-import { type Deed, phrases } from './phrases.ts';
+import { type Deed, phrases } from '../words/arkwright.ts';
 import type { BoardWeights } from './weights.ts';
 import type { Portfolio } from './worth.ts';
 

@@ -1,6 +1,6 @@
 import type { Good, Move } from '@cromford/cards';
 import type { Language } from '@cromford/kernel';
-import { type Deed, phrases } from './phrases.ts';
+import { type Deed, phrases } from '../words/cards.ts';
 
 /** Most deeds that one sentence names. */
 const NAMED = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { play } from '../testing/position.ts';
-import { phrases as en } from './en.ts';
+import { phrases as en } from './en/index.ts';
 import { wordsFor } from './words.ts';
 
 describe('“As usual” says what it will do', () => {

@@ -1,4 +1,4 @@
-import { isOver, type Section, thing, type Words } from '@cromford/kernel';
+import { isOver, type Language, printedIn, type Section, thing, type Words } from '@cromford/kernel';
 import { CENTRAL, type Components, type Plate, plateAt } from '../components.ts';
 import type { EmpireEvent } from '../events.ts';
 import type { Move } from '../moves.ts';
@@ -13,10 +13,10 @@ import { usualPortions } from './usual.ts';
 export type EmpireWords = Words<EmpireState, Move, EmpireEvent> & { readonly phrases: Phrases; readonly card: Naming };
 
 /** One language's words for the cards of one sheet. */
-export function wordsFor(p: Phrases, language: 'en' | 'de', c: Components): EmpireWords {
+export function wordsFor(p: Phrases, language: Language, c: Components): EmpireWords {
   const card: Naming = (id) => {
     const plate = c.plateOf[id];
-    return plate === undefined ? id : plateAt(c, plate).name[language];
+    return plate === undefined ? id : printedIn(plateAt(c, plate).name, language);
   };
   const result = (s: EmpireState) =>
     isOver(s) ? p.result(s.profit, p.labels.titles[titleOf(c, s.profit)] as string) : '';
@@ -29,7 +29,7 @@ export function wordsFor(p: Phrases, language: 'en' | 'de', c: Components): Empi
     question: (s) => {
       const frame = s.agenda[s.agenda.length - 1] as Frame | undefined;
       if (!frame) return { ask: result(s), help: '' };
-      const plate = (index: number) => plateAt(c, index).name[language];
+      const plate = (index: number) => printedIn(plateAt(c, index).name, language);
       const usual = usualPortions(c, s, frame).map(({ units, card: id }) => ({ units, card: card(id) }));
       return p.question(frame, plate, (site) => plate(s.sites[site]?.plate ?? CENTRAL), usual);
     },
@@ -47,7 +47,7 @@ export function wordsFor(p: Phrases, language: 'en' | 'de', c: Components): Empi
   };
 }
 
-function view(p: Phrases, c: Components, language: 'en' | 'de', s: EmpireState): Section[] {
+function view(p: Phrases, c: Components, language: Language, s: EmpireState): Section[] {
   const { labels } = p;
   const market: Section = {
     heading: labels.market,
@@ -77,7 +77,7 @@ function view(p: Phrases, c: Components, language: 'en' | 'de', s: EmpireState):
   return [state, market, empire, row];
 }
 
-function siteText(p: Phrases, c: Components, language: 'en' | 'de', site: Site): Section {
+function siteText(p: Phrases, c: Components, language: Language, site: Site): Section {
   const { labels } = p;
   const plate = plateAt(c, site.plate);
   const tracks = KINDS.filter((kind) => (plate.max[kind] as number) > 0).map((kind) => {
@@ -87,7 +87,7 @@ function siteText(p: Phrases, c: Components, language: 'en' | 'de', site: Site):
   const working = staffed(c, site) ? labels.staffed : labels.notStaffed;
   const surplus = site.plate !== CENTRAL && site.workers > plate.requirement ? `, ${labels.overstaffed}` : '';
   return {
-    heading: plate.name[language],
+    heading: printedIn(plate.name, language),
     lines: [
       `${labels.workers} ${site.workers}, ${labels.requirement} ${plate.requirement}: ${working}${surplus}`,
       ...tracks,
@@ -98,7 +98,7 @@ function siteText(p: Phrases, c: Components, language: 'en' | 'de', site: Site):
   };
 }
 
-function rowText(p: Phrases, language: 'en' | 'de', plate: Plate): Section {
+function rowText(p: Phrases, language: Language, plate: Plate): Section {
   const { labels } = p;
   const track = RESOURCES.find((_, kind) => (plate.max[kind] as number) > 0) ?? 'materials';
   const cost = KINDS.filter((kind) => (plate.cost[kind] as number) > 0)
@@ -106,9 +106,9 @@ function rowText(p: Phrases, language: 'en' | 'de', plate: Plate): Section {
     .join(', ');
   const event =
     plate.event &&
-    `${labels.event}: ${plate.event.title[language]} (${p.years(plate.event.from, plate.event.to)}): ${p.effect(plate.event.effect)}`;
+    `${labels.event}: ${printedIn(plate.event.title, language)} (${p.years(plate.event.from, plate.event.to)}): ${p.effect(plate.event.effect)}`;
   return {
-    heading: plate.name[language],
+    heading: printedIn(plate.name, language),
     lines: [
       `${labels.cost} ${cost}`,
       `${labels.resource[track]} 0–${plate.max[RESOURCES.indexOf(track)]}, ${labels.requirement} ${plate.requirement}, ${labels.award} ${plate.award}`,

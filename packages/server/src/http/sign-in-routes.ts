@@ -1,4 +1,4 @@
-import { isProblem, type Problem, problem } from '@cromford/kernel';
+import { isProblem, LANGUAGES, type Problem, problem } from '@cromford/kernel';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { House } from '../house.ts';
@@ -48,7 +48,7 @@ export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute
       by: 'address',
       body: z.strictObject({
         name: nameSchema,
-        language: z.enum(['en', 'de']).default('en'),
+        language: z.enum(LANGUAGES).default('en'),
         /** A link to a table: where the house is closed, it must be a member's. */
         invitation: idSchema.optional(),
       }),

@@ -1,4 +1,4 @@
-import { isProblem } from '@cromford/kernel';
+import { isProblem, LANGUAGES } from '@cromford/kernel';
 import * as z from 'zod';
 import type { House } from '../house.ts';
 import { nameSchema } from '../people/names.ts';
@@ -33,7 +33,7 @@ export function welcomeRoutes({ welcome }: House, beginSession: BeginSession): A
         link: idSchema,
         name: nameSchema,
         passphrase: passphraseSchema,
-        language: z.enum(['en', 'de']).default('en'),
+        language: z.enum(LANGUAGES).default('en'),
       }),
       async handle(call) {
         const { link, ...newcomer } = call.body;

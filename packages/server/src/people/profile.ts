@@ -1,4 +1,4 @@
-import { type Problem, problem } from '@cromford/kernel';
+import { LANGUAGES, type Problem, problem } from '@cromford/kernel';
 import type { Person } from '@cromford/protocol';
 import * as z from 'zod';
 import { QUOTAS } from '../security/quotas.ts';
@@ -10,7 +10,7 @@ import { linesSchema } from './text.ts';
 export const profileSchema = z.strictObject({
   name: nameSchema.optional(),
   about: linesSchema(500).optional(),
-  language: z.enum(['en', 'de']).optional(),
+  language: z.enum(LANGUAGES).optional(),
 });
 
 /** One's own account: what is shown, who is kept away, what is taken along, how it ends. */

@@ -1,13 +1,13 @@
-import { LANGUAGES, type Language } from '@cromford/kernel';
+import { type InEvery, LANGUAGES, type Language } from '@cromford/kernel';
 import { recalled, remember } from '../shell/memory.ts';
-import type { Phrases } from './en.ts';
+import type { Phrases } from './en/index.ts';
 
 const REMEMBERED = 'cromford.language';
 
 /** One module per language, fetched when it is wanted. */
-const modules: Readonly<Record<Language, () => Promise<Phrases>>> = {
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
+const modules: InEvery<() => Promise<{ readonly phrases: Phrases }>> = {
+  en: () => import('./en/index.ts'),
+  de: () => import('./de/index.ts'),
 };
 
 class Spoken {
@@ -20,16 +20,20 @@ class Spoken {
     return this.phrases;
   }
 
+  /** The one that the toggle leads to. */
+  get next(): Language {
+    return LANGUAGES[(LANGUAGES.indexOf(this.id) + 1) % LANGUAGES.length] ?? 'en';
+  }
+
   async speak(id: Language): Promise<void> {
-    this.phrases = await modules[id]();
+    this.phrases = (await modules[id]()).phrases;
     this.id = id;
     document.documentElement.lang = id;
   }
 
   async toggle(): Promise<void> {
-    const id = this.id === 'en' ? 'de' : 'en';
-    remember(REMEMBERED, id);
-    await this.speak(id);
+    remember(REMEMBERED, this.next);
+    await this.speak(this.next);
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { phrases as de } from './de/index.ts';
+import { phrases as en } from './en/index.ts';
 
 /** Every key with what stands there: a text, a function, a list of so many. */
 function shape(value: unknown, path = ''): string[] {

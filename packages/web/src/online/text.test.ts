@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { de } from './text-de.ts';
-import { en } from './text-en.ts';
+import { words as de } from './words/de/index.ts';
+import { words as en } from './words/en/index.ts';
 
 describe('what is said about playing together', () => {
   it('leaves nothing empty in either language', () => {

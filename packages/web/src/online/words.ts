@@ -1,12 +1,14 @@
-import type { Problem } from '@cromford/kernel';
+import type { InEvery, Problem } from '@cromford/kernel';
 import { language } from '../language/language.svelte.ts';
 import { problemText as houseText } from '../language/problem-text.ts';
-import { de } from './text-de.ts';
-import { en, type OnlineWords } from './text-en.ts';
+import { words as de } from './words/de/index.ts';
+import { words as en, type OnlineWords } from './words/en/index.ts';
+
+const all: InEvery<OnlineWords> = { en, de };
 
 /** What these pages say, in the language of the page. */
 export function words(): OnlineWords {
-  return language.id === 'de' ? de : en;
+  return all[language.id];
 }
 
 /** The sentence for a problem that the server found; the house knows the others. */

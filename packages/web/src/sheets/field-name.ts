@@ -1,8 +1,8 @@
 import { language } from '../language/language.svelte.ts';
 import { wordsOf } from './fields.ts';
-import { namesInGerman } from './names-de.ts';
+import { sheetWords } from './words/words.ts';
 
 /** Where a value stands in its sheet, in the reader's language. */
 export function fieldName(path: readonly string[]): string {
-  return wordsOf(path, language.id === 'de' ? namesInGerman : undefined);
+  return wordsOf(path, sheetWords[language.id].names);
 }

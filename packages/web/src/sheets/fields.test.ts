@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { engines } from '../games/engines.ts';
 import { changesBetween, differences, fieldsOf, typedValue, withValue, wordsOf } from './fields.ts';
-import { namesInGerman } from './names-de.ts';
+import { names as namesInGerman } from './words/de/names.ts';
 
 const sheet = {
   name: 'standard',

@@ -378,8 +378,7 @@ export const texts: Texts = {
     'state-rules': ({ reason }) => `Diese Stellung verstößt gegen die Regeln: ${reason}`,
     'state-unsettled': ({ reason }) =>
       `In dieser Stellung ist weder etwas zu entscheiden noch das Spiel zu Ende: ${reason}`,
-    'unknown-moment': ({ moment, possible }) =>
-      `Dieses Spiel hat keinen Zeitpunkt „${moment}“; möglich: ${possible}.`,
+    'unknown-moment': ({ moment, possible }) => `Dieses Spiel hat keinen Zeitpunkt „${moment}“; möglich: ${possible}.`,
     'record-position': 'Die Stellung, mit der die Aufzeichnung beginnt, ist nicht lesbar.',
     'record-trace': 'Die Stellungen am Ende der Aufzeichnung passen nicht zu ihren Zügen.',
     'rules-version': ({ wanted, here }) =>

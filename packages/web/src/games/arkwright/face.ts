@@ -1,8 +1,9 @@
-import type { Event, Language, State } from '@cromford/kernel';
+import { type Event, inEach, type State } from '@cromford/kernel';
 import { cycleOf, decadeOf } from '../chapters.ts';
 import type { Face } from '../face.ts';
 import { hasRun } from './has-run.ts';
 import { anniversaryLessons, spinningJennyLessons, spinningMuleLessons, waterFrameLessons } from './lesson/lessons.ts';
+import { type Edition, names } from './names/names.ts';
 
 const CLOSING = new Set(['done', 'keep-inventor']);
 /** Steps that offer something for nothing, or that is paid for: whoever finishes goes without. */
@@ -14,17 +15,6 @@ const OFFERING = new Set([
 const LASTING = new Set(['factory', 'workers', 'exchange']);
 /** The goods as the rules count them; named here so that the shelf need not load the board. */
 const GOODS = ['food', 'clothes', 'cutlery', 'lamps'] as const;
-type Names = Readonly<Record<(typeof GOODS)[number], Readonly<Record<Language, string>>>>;
-const FIRST_EDITION: Names = {
-  food: { en: 'Food', de: 'Nahrung' },
-  clothes: { en: 'Clothes', de: 'Kleidung' },
-  cutlery: { en: 'Cutlery', de: 'Besteck' },
-  lamps: { en: 'Lamps', de: 'Lampen' },
-};
-const ANNIVERSARY: Names = {
-  ...FIRST_EDITION,
-  clothes: { en: 'Clothing', de: 'Kleidung' },
-};
 /** Told one by one: production (the market, each crate, what everybody sells), and what a new cycle or decade brings. */
 const TOLD = new Set([
   ...['market', 'produced', 'called', 'patron', 'sold', 'indicator', 'shipped', 'lost-goods'],
@@ -52,18 +42,18 @@ function nextToRun(view: State): number {
 }
 
 /** The screens of the board game; its editions call some things by other names. */
-const faceFor = (names: Names, lessons: Face['lessons']): Face => ({
+const faceFor = (edition: Edition, lessons: Face['lessons']): Face => ({
   board: () => import('./Board.svelte'),
   ending: () => import('./Ending.svelte'),
   rivals: () => import('./rivals/SideRivals.svelte'),
   outlook: () => import('./forecast/Outlook.svelte'),
   forecast: {
     component: () => import('./forecast/Forecast.svelte'),
-    subjects: GOODS.map((id) => ({ id, name: names[id] })),
+    subjects: GOODS.map((id) => ({ id, name: inEach(names, (of) => of[edition][id]) })),
     current: (view) => askedGood(view) ?? GOODS[nextToRun(view)],
     about: (move) => (move.do === 'commodity' ? undefined : GOODS.find((good) => 'good' in move && good === move.good)),
   },
-  worth: (figure, language) => (language === 'de' ? `${figure} £` : `£${figure}`),
+  worth: (figure, language) => names[language].worth(figure),
   closing: (move) => CLOSING.has(move.do),
   passing: (_move, step) => (OFFERING.has(step) ? 'always' : LASTING.has(step) ? 'at-first' : undefined),
   tells: (event) => (event.kind === 'event' ? 'alone' : TOLD.has(event.kind) || isPayment(event)),
@@ -71,50 +61,50 @@ const faceFor = (names: Names, lessons: Face['lessons']): Face => ({
   kinds: [
     {
       id: 'production',
-      name: { en: 'Production and sales', de: 'Produktion und Verkauf' },
+      name: inEach(names, ({ kinds }) => kinds.production),
       events: ['market', 'produced', 'called', 'added', 'stopped', 'sold', 'patron', 'lost-goods', 'shut'],
     },
     {
       id: 'factories',
-      name: { en: 'Factories', de: 'Fabriken' },
+      name: inEach(names, ({ kinds }) => kinds.factories),
       events: ['founded', 'built', 'modernised', 'closed', 'priced', 'quality', 'distribution', 'obsolete', 'marked'],
     },
     {
       id: 'workers',
-      name: { en: 'Workers and machines', de: 'Arbeiter und Maschinen' },
+      name: inEach(names, ({ kinds }) => kinds.workers),
       events: ['workers', 'machine', 'swapped', 'promoted', 'staffed', 'shifted', 'dismissed'],
     },
     {
       id: 'markers',
-      name: { en: 'Markers and tiles', de: 'Marker und Plättchen' },
+      name: inEach(names, ({ kinds }) => kinds.markers),
       events: ['placed', 'took', 'gave-back', 'assigned', 'used-tile', 'markers-back'],
     },
-    { id: 'money', name: { en: 'Money', de: 'Geld' }, events: ['cash', 'loans'] },
-    { id: 'shares', name: { en: 'Shares', de: 'Aktien' }, events: ['shares', 'indicator', 'out', 'over'] },
+    { id: 'money', name: inEach(names, ({ kinds }) => kinds.money), events: ['cash', 'loans'] },
+    { id: 'shares', name: inEach(names, ({ kinds }) => kinds.shares), events: ['shares', 'indicator', 'out', 'over'] },
     {
       id: 'shipping',
-      name: { en: 'Shipping', de: 'Schifffahrt' },
+      name: inEach(names, ({ kinds }) => kinds.shipping),
       events: ['shipped', 'contract', 'limit', 'influence', 'commodity-price', 'goods'],
     },
     {
       id: 'time',
-      name: { en: 'Events and economy', de: 'Ereignisse und Wirtschaft' },
+      name: inEach(names, ({ kinds }) => kinds.time),
       events: ['set-up', 'decade', 'cycle', 'economy', 'importer', 'start-player', 'event', 'event-ends'],
     },
   ],
   accounts: ['cash', 'shares', 'loans'],
-  measures: [{ id: 'share-value', name: { en: 'Share value', de: 'Aktienwert' } }],
+  measures: [{ id: 'share-value', name: inEach(names, ({ shareValue }) => shareValue) }],
   chapters: {
     name: (chapter, language) => {
       const good = GOODS[cycleOf(chapter)];
-      return good ? `${decadeOf(chapter)}, ${names[good][language]}` : String(decadeOf(chapter));
+      return good ? `${decadeOf(chapter)}, ${names[language][edition][good]}` : String(decadeOf(chapter));
     },
     era: decadeOf,
     eraName: (era) => String(era),
   },
 });
 
-export const spinningJennyFace = faceFor(FIRST_EDITION, spinningJennyLessons);
-export const waterFrameFace = faceFor(FIRST_EDITION, waterFrameLessons);
-export const anniversaryFace = faceFor(ANNIVERSARY, anniversaryLessons);
-export const spinningMuleFace = faceFor(ANNIVERSARY, spinningMuleLessons);
+export const spinningJennyFace = faceFor('firstEdition', spinningJennyLessons);
+export const waterFrameFace = faceFor('firstEdition', waterFrameLessons);
+export const anniversaryFace = faceFor('anniversary', anniversaryLessons);
+export const spinningMuleFace = faceFor('anniversary', spinningMuleLessons);

@@ -25,7 +25,7 @@ import { keep } from '../../table/keep.ts';
 import { rulesFor } from './games.ts';
 import { hasRun } from './has-run.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { boardText } from './text.ts';
+import { boardText } from './text/text.ts';
 import { afterTold, beforeTold, saleOf } from './told.ts';
 
 /** The table as the board reads it: typed state, rules, names, and the choices that belong to a thing. */

@@ -1,28 +1,23 @@
 import type { Good, News, State } from '@cromford/cards';
+import { inEach } from '@cromford/kernel';
 import { cycleOf, decadeOf } from '../chapters.ts';
 import type { Face } from '../face.ts';
 import { logKinds } from '../log-kinds.ts';
+import { names } from './names/names.ts';
 
 /** The goods in the order of the rounds. Written out here, because the engine is fetched only with the board. */
-const goods = {
-  food: { en: 'Food', de: 'Nahrung' },
-  clothes: { en: 'Clothes', de: 'Kleidung' },
-  cutlery: { en: 'Cutlery', de: 'Besteck' },
-  lamps: { en: 'Lamps', de: 'Lampen' },
-} as const satisfies Record<Good, unknown>;
-const GOODS = Object.keys(goods) as Good[];
-const DECADE = { en: 'Decade', de: 'Jahrzehnt' } as const;
+const GOODS = ['food', 'clothes', 'cutlery', 'lamps'] as const satisfies readonly Good[];
 const CLOSING = new Set(['pass', 'done', 'keep', 'skip']);
 const PASSING = new Set(['pass', 'skip']);
 const TOLD = new Set(['produced', 'sold', 'shipped', 'stored', 'costs', 'value', 'bankrupt']);
 
 const HEADINGS = {
-  actions: { en: 'Actions', de: 'Aktionen' },
-  market: { en: 'Market', de: 'Markt' },
-  cards: { en: 'Developments', de: 'Entwicklungen' },
-  production: { en: 'Production', de: 'Produktion' },
-  money: { en: 'Money and shares', de: 'Geld und Aktien' },
-  rounds: { en: 'Rounds and result', de: 'Runden und Ergebnis' },
+  actions: inEach(names, ({ kinds }) => kinds.actions),
+  market: inEach(names, ({ kinds }) => kinds.market),
+  cards: inEach(names, ({ kinds }) => kinds.cards),
+  production: inEach(names, ({ kinds }) => kinds.production),
+  money: inEach(names, ({ kinds }) => kinds.money),
+  rounds: inEach(names, ({ kinds }) => kinds.rounds),
 } as const;
 
 const UNDER = {
@@ -82,24 +77,25 @@ export const cardFace: Face = {
   ending: () => import('./Ending.svelte'),
   forecast: {
     component: () => import('./Forecast.svelte'),
-    subjects: GOODS.map((id) => ({ id, name: goods[id] })),
+    subjects: GOODS.map((id) => ({ id, name: inEach(names, ({ goods }) => goods[id]) })),
     current: (view) => GOODS[(view as State).good],
   },
   tells: ({ kind }) => TOLD.has(kind),
-  worth: (figure, language) => (language === 'de' ? `${figure} £` : `£${figure}`),
+  worth: (figure, language) => names[language].worth(figure),
   closing: (move) => CLOSING.has(move.do),
   // Ships that are made ready again cost nothing.
   passing: (move, step) => (PASSING.has(move.do) || step === 'ships' ? 'always' : undefined),
   kinds: logKinds(HEADINGS, UNDER),
   accounts: ['value', 'shares', 'cash', 'loans'],
-  measures: [{ id: 'share-value', name: { en: 'Share value', de: 'Aktienwert' } }],
+  measures: [{ id: 'share-value', name: inEach(names, ({ shareValue }) => shareValue) }],
   chapters: {
     name: (chapter, language) => {
       const good = GOODS[cycleOf(chapter)];
-      return `${DECADE[language]} ${'I'.repeat(decadeOf(chapter))}${good ? `, ${goods[good][language]}` : ''}`;
+      const { decade, goods } = names[language];
+      return `${decade(decadeOf(chapter))}${good ? `, ${goods[good]}` : ''}`;
     },
     era: decadeOf,
-    eraName: (era, language) => `${DECADE[language]} ${'I'.repeat(era)}`,
+    eraName: (era, language) => names[language].decade(era),
   },
   lessons: { first: async (language) => (await import('./lesson/first.ts')).firstLesson(language) },
 };

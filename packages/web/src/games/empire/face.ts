@@ -1,19 +1,21 @@
 import type { EmpireEvent } from '@cromford/empire';
+import { inEach } from '@cromford/kernel';
 import type { Face } from '../face.ts';
 import { logKinds } from '../log-kinds.ts';
+import { names } from './names/names.ts';
 
 const CLOSING = new Set(['end', 'done', 'usual']);
 
 const HEADINGS = {
-  actions: { en: 'Actions', de: 'Aktionen' },
-  market: { en: 'Market and sales', de: 'Markt und Verkäufe' },
-  workers: { en: 'Workers', de: 'Arbeiter' },
-  building: { en: 'Buildings', de: 'Gebäude' },
-  events: { en: 'Events', de: 'Ereignisse' },
-  production: { en: 'Production', de: 'Produktion' },
-  due: { en: 'Labour and upkeep', de: 'Lohnkosten und Unterhalt' },
-  profit: { en: 'Profit', de: 'Gewinn' },
-  stock: { en: 'Stock', de: 'Bestand' },
+  actions: inEach(names, ({ kinds }) => kinds.actions),
+  market: inEach(names, ({ kinds }) => kinds.market),
+  workers: inEach(names, ({ kinds }) => kinds.workers),
+  building: inEach(names, ({ kinds }) => kinds.building),
+  events: inEach(names, ({ kinds }) => kinds.events),
+  production: inEach(names, ({ kinds }) => kinds.production),
+  due: inEach(names, ({ kinds }) => kinds.due),
+  profit: inEach(names, ({ kinds }) => kinds.profit),
+  stock: inEach(names, ({ kinds }) => kinds.stock),
 } as const;
 
 const UNDER = {
@@ -41,7 +43,7 @@ const UNDER = {
 export const empireFace: Face = {
   board: () => import('./Board.svelte'),
   ending: () => import('./Ending.svelte'),
-  worth: (figure, language) => (language === 'de' ? `${figure} Gewinn` : `${figure} profit`),
+  worth: (figure, language) => names[language].worth(figure),
   closing: (move) => CLOSING.has(move.do),
   passing: (move) => (move.do === 'end' ? 'at-first' : undefined),
   kinds: logKinds(HEADINGS, UNDER),

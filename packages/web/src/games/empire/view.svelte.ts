@@ -15,11 +15,12 @@ import {
   type Sheet,
   type Site,
 } from '@cromford/empire';
+import { printedIn } from '@cromford/kernel';
 import { getContext, setContext } from 'svelte';
 import type { Choice } from '../../engine/protocol.ts';
 import { language } from '../../language/language.svelte.ts';
 import type { BoardTable } from '../../table/board-table.ts';
-import { boardText } from './text.ts';
+import { boardText } from './text/text.ts';
 
 type MoveOf<Verb extends Move['do']> = Extract<Move, { do: Verb }>;
 
@@ -52,7 +53,8 @@ export class EmpireView {
   }
 
   eventTitle(plate: number): string {
-    return this.plate(plate).event?.title[language.id] ?? '';
+    const title = this.plate(plate).event?.title;
+    return title ? printedIn(title, language.id) : '';
   }
 
   resource(kind: Kind): string {

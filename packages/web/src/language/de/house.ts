@@ -2,7 +2,6 @@ import type { housePhrases as English } from '../en/house.ts';
 
 /** Der Rahmen jeder Seite, Titel und Sprachen. */
 export const housePhrases: typeof English = {
-  language: { name: 'Deutsch', other: 'English', toggle: 'In English' },
   theme: { toDark: 'Dunkle Farben', toLight: 'Helle Farben' },
   size: { size: 'Größe', smaller: 'Kleiner', larger: 'Größer' },
   nav: {

@@ -1,6 +1,5 @@
 /** The frame of every page, its titles and languages. */
 export const housePhrases = {
-  language: { name: 'English', other: 'Deutsch', toggle: 'Auf Deutsch' },
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },
   size: { size: 'Size', smaller: 'Smaller', larger: 'Larger' },
   nav: {

@@ -37,8 +37,4 @@ const script = {
 export type AnniversaryPart = keyof typeof script.parts;
 
 export const anniversaryLesson = (language: Language): Promise<Lesson> =>
-  lessonOf<AnniversaryPart>(
-    script,
-    { en: () => import('./en/anniversary.ts'), de: () => import('./de/anniversary.ts') },
-    language,
-  );
+  lessonOf<AnniversaryPart>(script, (words) => words.anniversary(), language);

@@ -28,4 +28,4 @@ const script = {
 export type EventsPart = keyof typeof script.parts;
 
 export const eventsLesson = (language: Language): Promise<Lesson> =>
-  lessonOf<EventsPart>(script, { en: () => import('./en/events.ts'), de: () => import('./de/events.ts') }, language);
+  lessonOf<EventsPart>(script, (words) => words.events(), language);

@@ -38,4 +38,4 @@ const script = {
 export type FirstPart = keyof typeof script.parts;
 
 export const firstLesson = (language: Language): Promise<Lesson> =>
-  lessonOf<FirstPart>(script, { en: () => import('./en/first.ts'), de: () => import('./de/first.ts') }, language);
+  lessonOf<FirstPart>(script, (words) => words.first(), language);

@@ -28,4 +28,4 @@ const script = {
 export type LabourPart = keyof typeof script.parts;
 
 export const labourLesson = (language: Language): Promise<Lesson> =>
-  lessonOf<LabourPart>(script, { en: () => import('./en/labour.ts'), de: () => import('./de/labour.ts') }, language);
+  lessonOf<LabourPart>(script, (words) => words.labour(), language);

@@ -26,8 +26,4 @@ const script = {
 export type MachinesPart = keyof typeof script.parts;
 
 export const machinesLesson = (language: Language): Promise<Lesson> =>
-  lessonOf<MachinesPart>(
-    script,
-    { en: () => import('./en/machines.ts'), de: () => import('./de/machines.ts') },
-    language,
-  );
+  lessonOf<MachinesPart>(script, (words) => words.machines(), language);

@@ -51,4 +51,4 @@ const script = {
 export type MulePart = keyof typeof script.parts;
 
 export const muleLesson = (language: Language): Promise<Lesson> =>
-  lessonOf<MulePart>(script, { en: () => import('./en/mule.ts'), de: () => import('./de/mule.ts') }, language);
+  lessonOf<MulePart>(script, (words) => words.mule(), language);

@@ -1,6 +1,8 @@
-import type { GameOptions, Language } from '@cromford/kernel';
+import type { GameOptions, InEvery, Language } from '@cromford/kernel';
 import type { Lesson } from '../../face.ts';
 import { type LessonWords, type Part, stepsOf } from '../../lesson.ts';
+import { lessons as de } from './de/index.ts';
+import { lessons as en } from './en/index.ts';
 
 /** A lesson without its words: the table, the moves up to its start, and its steps in order. */
 export interface Script<Id extends string> {
@@ -24,14 +26,14 @@ export const SPREADING = [
   'distribute food',
 ] as const;
 
-type Spoken<Id extends string> = Readonly<Record<Language, () => Promise<{ words: LessonWords<Id> }>>>;
+const spoken: InEvery<typeof en> = { en, de };
 
 export async function lessonOf<Id extends string>(
   script: Script<Id>,
-  spoken: Spoken<Id>,
+  pick: (lessons: typeof en) => Promise<{ readonly words: LessonWords<Id> }>,
   language: Language,
 ): Promise<Lesson> {
-  const { words } = await spoken[language]();
+  const { words } = await pick(spoken[language]);
   const { opening = [], options, minutes } = script;
   const record = opening.length > 0 ? await recordOf(script.game, options, opening) : undefined;
   return {

@@ -45,4 +45,4 @@ const script = {
 export type SellingPart = keyof typeof script.parts;
 
 export const sellingLesson = (language: Language): Promise<Lesson> =>
-  lessonOf<SellingPart>(script, { en: () => import('./en/selling.ts'), de: () => import('./de/selling.ts') }, language);
+  lessonOf<SellingPart>(script, (words) => words.selling(), language);

@@ -29,4 +29,4 @@ const script = {
 export type SharesPart = keyof typeof script.parts;
 
 export const sharesLesson = (language: Language): Promise<Lesson> =>
-  lessonOf<SharesPart>(script, { en: () => import('./en/shares.ts'), de: () => import('./de/shares.ts') }, language);
+  lessonOf<SharesPart>(script, (words) => words.shares(), language);

@@ -42,4 +42,4 @@ const script = {
 export type ShipsPart = keyof typeof script.parts;
 
 export const shipsLesson = (language: Language): Promise<Lesson> =>
-  lessonOf<ShipsPart>(script, { en: () => import('./en/ships.ts'), de: () => import('./de/ships.ts') }, language);
+  lessonOf<ShipsPart>(script, (words) => words.ships(), language);

@@ -1,7 +1,7 @@
 import type { Action, Track } from '@cromford/cards';
-import type { Language } from '@cromford/kernel';
-import { de } from './de/index.ts';
-import { en } from './en/index.ts';
+import type { InEvery } from '@cromford/kernel';
+import { text as de } from './de/index.ts';
+import { text as en } from './en/index.ts';
 
 /** The boards that everybody shares: rounds, wages, market, shares, supply, rivals. */
 export interface SharedText {
@@ -122,4 +122,4 @@ export interface EndingText {
 /** What the card game's board says beside the words of the rules. */
 export interface BoardText extends SharedText, StreetText, ForecastText, EndingText {}
 
-export const boardText: Readonly<Record<Language, BoardText>> = { en, de };
+export const boardText: InEvery<BoardText> = { en, de };

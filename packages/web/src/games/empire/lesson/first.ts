@@ -1,6 +1,6 @@
-import type { Language } from '@cromford/kernel';
+import type { InEvery, Language } from '@cromford/kernel';
 import type { Lesson } from '../../face.ts';
-import { type Part, stepsOf } from '../../lesson.ts';
+import { type LessonWords, type Part, stepsOf } from '../../lesson.ts';
 
 /** Deals a row in which the whole lesson can be played; a test plays it. */
 const SEED = 'lesson 243';
@@ -36,8 +36,13 @@ const parts = {
 
 export type PartId = keyof typeof parts;
 
+const spoken: InEvery<() => Promise<{ readonly words: LessonWords<PartId> }>> = {
+  en: () => import('./en/first.ts'),
+  de: () => import('./de/first.ts'),
+};
+
 export async function firstLesson(language: Language): Promise<Lesson> {
-  const words = language === 'de' ? (await import('./first-de.ts')).words : (await import('./first-en.ts')).words;
+  const { words } = await spoken[language]();
   const steps = stepsOf<PartId>(parts, words);
   return { seed: SEED, minutes: 5, title: words.title, about: words.about, done: words.done, steps };
 }

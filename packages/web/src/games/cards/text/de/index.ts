@@ -4,4 +4,4 @@ import { forecast } from './forecast.ts';
 import { shared } from './shared.ts';
 import { street } from './street.ts';
 
-export const de: BoardText = { ...shared, ...street, ...forecast, ...ending };
+export const text: BoardText = { ...shared, ...street, ...forecast, ...ending };

@@ -1,0 +1,16 @@
+import type { Names } from './names.ts';
+
+export const names: Names = {
+  kinds: {
+    actions: 'Aktionen',
+    market: 'Markt und Verkäufe',
+    workers: 'Arbeiter',
+    building: 'Gebäude',
+    events: 'Ereignisse',
+    production: 'Produktion',
+    due: 'Lohnkosten und Unterhalt',
+    profit: 'Gewinn',
+    stock: 'Bestand',
+  },
+  worth: (figure) => `${figure} Gewinn`,
+};

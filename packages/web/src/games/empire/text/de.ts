@@ -1,0 +1,28 @@
+import type { BoardText } from './text.ts';
+
+export const text: BoardText = {
+  perOne: 'Einheiten für 1',
+  price: 'Preis',
+  actions: 'Aktionen',
+  used: 'diese Runde eingesetzt',
+  managerCost: (n) => `${n} Kapital diese Runde`,
+  lacks: (n) => (n === 1 ? '1 fehlt' : `${n} fehlen`),
+  happened: 'schon eingetreten',
+  isDue: 'jetzt fällig',
+  notDue: 'jetzt nicht',
+  looksAt: 'dann',
+  noEvent: 'kein Ereignis',
+  from: 'von',
+  stock: 'Bestand',
+  toNextTitle: (title, from) => `${title} ab ${from}`,
+  topTitle: 'der höchste Titel',
+  emptyRow: 'Alles ist gebaut.',
+  inForce: 'in Kraft',
+  coming: 'nächste Runde',
+  awards: 'Prämien',
+  lostAward: 'nicht besetzt, keine Prämie',
+  where: 'Woher der Gewinn kam',
+  final: 'Gewinn am Ende',
+  titles: 'Titel',
+  sellFor: { profit: 'Gewinn', capital: 'Kapital' },
+};

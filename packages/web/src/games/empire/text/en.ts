@@ -1,0 +1,28 @@
+import type { BoardText } from './text.ts';
+
+export const text: BoardText = {
+  perOne: 'units for 1',
+  price: 'price',
+  actions: 'Actions',
+  used: 'used this turn',
+  managerCost: (n) => `${n} capital this turn`,
+  lacks: (n) => `lacks ${n}`,
+  happened: 'has happened',
+  isDue: 'due now',
+  notDue: 'not now',
+  looksAt: 'then',
+  noEvent: 'no event',
+  from: 'from',
+  stock: 'In stock',
+  toNextTitle: (title, from) => `${title} from ${from}`,
+  topTitle: 'the highest title',
+  emptyRow: 'Everything has been built.',
+  inForce: 'in force',
+  coming: 'next turn',
+  awards: 'Awards',
+  lostAward: 'not staffed, no award',
+  where: 'Where the profit came from',
+  final: 'Final profit',
+  titles: 'Titles',
+  sellFor: { profit: 'profit', capital: 'capital' },
+};

@@ -1,0 +1,21 @@
+import type { Phrases } from '../en/index.ts';
+import { homePhrases } from './home.ts';
+import { housePhrases } from './house.ts';
+import { labPhrases } from './lab.ts';
+import { learnPhrases } from './learn.ts';
+import { newGamePhrases } from './new-game.ts';
+import { problemsPhrases } from './problems.ts';
+import { replayPhrases } from './replay.ts';
+import { tablePhrases } from './table.ts';
+
+/** Dasselbe auf Deutsch. Fehlt ein Schlüssel, übersetzt TypeScript nicht. */
+export const phrases: Phrases = {
+  ...housePhrases,
+  ...homePhrases,
+  ...newGamePhrases,
+  ...tablePhrases,
+  ...replayPhrases,
+  ...learnPhrases,
+  ...labPhrases,
+  ...problemsPhrases,
+};

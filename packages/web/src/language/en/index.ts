@@ -1,0 +1,22 @@
+import { homePhrases } from './home.ts';
+import { housePhrases } from './house.ts';
+import { labPhrases } from './lab.ts';
+import { learnPhrases } from './learn.ts';
+import { newGamePhrases } from './new-game.ts';
+import { problemsPhrases } from './problems.ts';
+import { replayPhrases } from './replay.ts';
+import { tablePhrases } from './table.ts';
+
+/** Everything the house itself says, in English. Games bring their own words. The German module must have the same shape. */
+export const phrases = {
+  ...housePhrases,
+  ...homePhrases,
+  ...newGamePhrases,
+  ...tablePhrases,
+  ...replayPhrases,
+  ...learnPhrases,
+  ...labPhrases,
+  ...problemsPhrases,
+};
+
+export type Phrases = typeof phrases;
