@@ -34,10 +34,11 @@ export interface Budget {
   readonly until?: number;
 }
 
-/** A plan in hand: the moves still to be played, and the decision at which the next one is due. */
+/** A plan in hand: the moves still to be played, the decision at which the next one is due, and what chance had last decided when it was made. */
 interface Intent {
   readonly moves: readonly Move[];
   readonly ply: number;
+  readonly barrier: number;
 }
 
 /** By what positions are judged. */
@@ -61,8 +62,9 @@ export function planner(generator: Random, budget: Budget, temper: Weights, judg
   const diary = new Diary();
   let intent: Intent | undefined;
 
-  function planned(moves: readonly Move[], ply: number): Move | undefined {
-    const next = intent?.ply === ply ? intent.moves[0] : undefined;
+  /** Where something has been drawn or shown since, the rest is thought about again. */
+  function planned(moves: readonly Move[], { ply, barrier }: State): Move | undefined {
+    const next = intent?.ply === ply && intent.barrier === barrier ? intent.moves[0] : undefined;
     return next && moves.find((move) => sameMove(move, next));
   }
 
@@ -103,11 +105,11 @@ export function planner(generator: Random, budget: Budget, temper: Weights, judg
     choose(position) {
       const moves = [...position.moves];
       const view = position.view();
-      let move = planned(moves, view.ply);
-      if (move && intent) intent = { moves: intent.moves.slice(1), ply: view.ply + 1 };
+      let move = planned(moves, view);
+      if (move && intent) intent = { ...intent, moves: intent.moves.slice(1), ply: view.ply + 1 };
       else {
         const [first, ...rest] = thought(position, view)?.moves ?? [];
-        intent = { moves: rest, ply: view.ply + 1 };
+        intent = { moves: rest, ply: view.ply + 1, barrier: view.barrier };
         move = first && moves.find((open) => sameMove(open, first));
       }
       move ??= moves[0] as Move;
