@@ -1,13 +1,7 @@
 import { isProblem, problem } from '@cromford/kernel';
-import * as z from 'zod';
 import type { House } from '../house.ts';
-import { nameSchema } from '../people/names.ts';
 import { exportData } from '../people/own-data.ts';
-import { passphraseSchema } from '../people/passphrase.ts';
-import { profileSchema } from '../people/profile.ts';
-import { textSchema } from '../people/text.ts';
 import { QUOTAS } from '../security/quotas.ts';
-import { idSchema } from './ids.ts';
 import { type AnyRoute, accountOf, route } from './route.ts';
 import { clearCookie } from './signed-in.ts';
 
@@ -35,7 +29,6 @@ export function accountRoutes(house: House): AnyRoute[] {
       about: 'Change one’s profile.',
       access: 'account',
       limit: 'write',
-      body: profileSchema,
       async handle({ who, body }) {
         if (!who) return problem('sign-in');
         // A member's name is what others know him by: moderators change it.
@@ -55,7 +48,6 @@ export function accountRoutes(house: House): AnyRoute[] {
       about: 'Change the passphrase; ends all other sessions.',
       access: 'member',
       limit: 'sign-in',
-      body: z.strictObject({ old: z.string().max(200), passphrase: passphraseSchema }),
       async handle({ who, body }) {
         if (!who) return problem('sign-in');
         const refused = await accounts.newPassphrase(who.account, body.old, body.passphrase);
@@ -93,7 +85,6 @@ export function accountRoutes(house: House): AnyRoute[] {
       about: 'End one of one’s sessions.',
       access: 'account',
       limit: 'write',
-      params: z.strictObject({ id: idSchema }),
       async handle({ who, params }) {
         if (!(await sessions.end(accountOf(who), params.id))) return problem('no-such-thing');
         await audit.note(accountOf(who), 'session-revoked', params.id);
@@ -117,7 +108,6 @@ export function accountRoutes(house: House): AnyRoute[] {
       about: 'Keep somebody away from one’s tables.',
       access: 'person',
       limit: 'write',
-      params: z.strictObject({ id: idSchema }),
       async handle({ who, params }) {
         if (!(await accounts.find(params.id))) return problem('no-such-account');
         return profiles.block(accountOf(who), params.id);
@@ -129,7 +119,6 @@ export function accountRoutes(house: House): AnyRoute[] {
       about: 'Let somebody in again.',
       access: 'person',
       limit: 'write',
-      params: z.strictObject({ id: idSchema }),
       async handle({ who, params }) {
         await profiles.unblock(accountOf(who), params.id);
         return {};
@@ -156,7 +145,6 @@ export function accountRoutes(house: House): AnyRoute[] {
       strangers: true,
       confirmed: true,
       limit: 'write',
-      body: z.strictObject({ sure: z.literal('delete my account') }),
       async handle({ who, reply }) {
         const account = accountOf(who);
         await departures.forget(account);
@@ -180,7 +168,6 @@ export function accountRoutes(house: House): AnyRoute[] {
       access: 'member',
       confirmed: true,
       limit: 'member',
-      body: z.strictObject({ name: nameSchema }),
       async handle({ who, body }) {
         const taken = await accounts.taken(body.name, { self: accountOf(who) });
         if (taken) return taken;
@@ -198,7 +185,6 @@ export function accountRoutes(house: House): AnyRoute[] {
       about: 'End a bot account and its tokens.',
       access: 'member',
       limit: 'write',
-      params: z.strictObject({ id: idSchema }),
       async handle({ who, params }) {
         const bot = await accounts.find(params.id);
         if (bot?.owner !== accountOf(who)) return problem('no-such-account');
@@ -212,7 +198,6 @@ export function accountRoutes(house: House): AnyRoute[] {
       about: 'Tell the moderators about somebody.',
       access: 'account',
       limit: 'report',
-      body: z.strictObject({ account: idSchema, table: idSchema.nullable().default(null), reason: textSchema(500) }),
       async handle({ who, body }) {
         const { account, table, reason } = body;
         if (!(await accounts.find(account))) return problem('no-such-account');

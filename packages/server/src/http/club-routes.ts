@@ -1,12 +1,8 @@
 import { isProblem, problem, Table } from '@cromford/kernel';
-import * as z from 'zod';
 import type { House } from '../house.ts';
-import { channelSchema } from '../notices/channels.ts';
 import { pushKeys } from '../notices/push.ts';
 import { network } from '../security/limits.ts';
-import { tournamentSchema } from '../social/tournaments.ts';
 import { listTournaments } from '../social/tournaments-standing.ts';
-import { idSchema, tableParams } from './ids.ts';
 import { sendPacked } from './packed.ts';
 import { type AnyRoute, accountOf, route } from './route.ts';
 import { TournamentViews } from './tournament-views.ts';
@@ -28,7 +24,6 @@ export function clubRoutes(house: House): AnyRoute[] {
       about: 'The best at a game with so many seats.',
       access: 'anyone',
       limit: 'read',
-      params: z.strictObject({ game: idSchema, players: z.coerce.number().int().min(2).max(8) }),
       handle: async ({ params }) => ({ ratings: await ratings.best(params.game, params.players) }),
     }),
     route({
@@ -45,7 +40,6 @@ export function clubRoutes(house: House): AnyRoute[] {
       about: 'Announce a round robin.',
       access: 'member',
       limit: 'open-table',
-      body: tournamentSchema,
       async handle({ who, body }) {
         const { players, options } = body;
         const game = house.games.find(({ id }) => id === body.game);
@@ -62,7 +56,6 @@ export function clubRoutes(house: House): AnyRoute[] {
       access: 'anyone',
       limit: 'read',
       packs: true,
-      params: tableParams,
       async handle({ who, params, request, reply }) {
         const asker = who?.actor.account ?? network(request.ip);
         const body = await views.of(params.id, asker);
@@ -75,7 +68,6 @@ export function clubRoutes(house: House): AnyRoute[] {
       about: 'Call off one’s own tournament before it begins.',
       access: 'member',
       limit: 'write',
-      params: tableParams,
       handle: async ({ who, params }) => who && tournaments.callOff(who.actor, params.id),
     }),
     route({
@@ -84,7 +76,6 @@ export function clubRoutes(house: House): AnyRoute[] {
       about: 'Take part.',
       access: 'account',
       limit: 'write',
-      params: tableParams,
       handle: async ({ who, params }) => who && tournaments.enter(who.actor, params.id),
     }),
     route({
@@ -93,7 +84,6 @@ export function clubRoutes(house: House): AnyRoute[] {
       about: 'No longer take part, before it begins.',
       access: 'account',
       limit: 'write',
-      params: tableParams,
       handle: async ({ who, params }) => who && tournaments.leave(who.actor, params.id),
     }),
     route({
@@ -102,7 +92,6 @@ export function clubRoutes(house: House): AnyRoute[] {
       about: 'Draw the rounds; the tables are opened one after the other.',
       access: 'member',
       limit: 'start-tournament',
-      params: tableParams,
       handle: async ({ who, params }) => who && tournaments.start(who.actor, params.id),
     }),
     route({
@@ -122,7 +111,6 @@ export function clubRoutes(house: House): AnyRoute[] {
       about: 'Be told by web push, mail or webhook.',
       access: 'member',
       limit: 'write',
-      body: channelSchema,
       async handle({ who, body, request }) {
         const isMail = body.kind === 'mail' && outbox.carries('mail');
         const tooMany = isMail ? tooManyCodes(accountOf(who), network(request.ip), body.mail) : undefined;
@@ -138,8 +126,6 @@ export function clubRoutes(house: House): AnyRoute[] {
       about: 'Give back the code that came by mail.',
       access: 'member',
       limit: 'sign-in',
-      params: tableParams,
-      body: z.strictObject({ code: z.string().max(20) }),
       handle: async ({ who, params, body }) =>
         (await channels.confirm(accountOf(who), params.id, body.code)) ? {} : problem('no-such-thing'),
     }),
@@ -149,7 +135,6 @@ export function clubRoutes(house: House): AnyRoute[] {
       about: 'Send a notice to try it out.',
       access: 'member',
       limit: 'test-notice',
-      params: tableParams,
       async handle({ who, params }) {
         if (!(await channels.test(accountOf(who), params.id))) return problem('no-such-thing');
         await outbox.deliver();
@@ -162,7 +147,6 @@ export function clubRoutes(house: House): AnyRoute[] {
       about: 'No more notices that way.',
       access: 'person',
       limit: 'write',
-      params: tableParams,
       handle: async ({ who, params }) =>
         (await channels.remove(accountOf(who), params.id)) ? {} : problem('no-such-thing'),
     }),

@@ -1,9 +1,6 @@
 import { problem } from '@cromford/kernel';
-import * as z from 'zod';
 import type { House } from '../house.ts';
-import { houseSchema } from '../people/house-settings.ts';
 import { KEPT_DAYS } from '../people/kept-days.ts';
-import { tableParams } from './ids.ts';
 import { type AnyRoute, accountOf, route } from './route.ts';
 
 const RESET_HOURS = 24;
@@ -28,7 +25,6 @@ export function houseRoutes(house: House): AnyRoute[] {
       access: 'administrator',
       confirmed: true,
       limit: 'write',
-      body: houseSchema,
       async handle({ who, body }) {
         await settings.change(body);
         const { door } = body;
@@ -57,10 +53,6 @@ export function houseRoutes(house: House): AnyRoute[] {
       about: 'A link that lets so many people become members, until it expires. It is shown this once.',
       access: 'moderator',
       limit: 'write',
-      body: z.strictObject({
-        hours: z.int().min(1).max(720).default(168),
-        uses: z.int().min(1).max(100).default(1),
-      }),
       async handle({ who, body }) {
         const made = await links.make({ kind: 'member', by: accountOf(who), ...body });
         await audit.note(accountOf(who), 'link-made', made.id, { uses: body.uses });
@@ -73,7 +65,6 @@ export function houseRoutes(house: House): AnyRoute[] {
       about: 'End an invitation to the house.',
       access: 'moderator',
       limit: 'write',
-      params: tableParams,
       async handle({ who, params }) {
         if (!(await links.revoke(params.id))) return problem('no-such-thing');
         await audit.note(accountOf(who), 'link-revoked', params.id);
@@ -87,7 +78,6 @@ export function houseRoutes(house: House): AnyRoute[] {
       access: 'administrator',
       confirmed: true,
       limit: 'write',
-      params: tableParams,
       async handle({ who, params }) {
         if (!who) return problem('sign-in');
         const subject = await moderation.subjectOf(who.actor, params.id);

@@ -1,7 +1,4 @@
-import * as z from 'zod';
 import type { House } from '../house.ts';
-import { invitationSchema } from '../people/invitations.ts';
-import { idSchema, tableParams } from './ids.ts';
 import { type AnyRoute, route } from './route.ts';
 
 /** Links that seat whoever has them. */
@@ -13,8 +10,6 @@ export function invitationRoutes({ invitations }: House): AnyRoute[] {
       about: 'A link that seats whoever has it, until it expires.',
       access: 'account',
       limit: 'write',
-      params: tableParams,
-      body: invitationSchema,
       handle: async ({ who, params, body }) => who && invitations.make(who.actor, params.id, body),
     }),
     route({
@@ -24,7 +19,6 @@ export function invitationRoutes({ invitations }: House): AnyRoute[] {
       access: 'anyone',
       strangers: true,
       limit: 'invitation',
-      body: z.strictObject({ invitation: idSchema }),
       handle: ({ who, body }) => invitations.look(who?.actor, body.invitation),
     }),
     route({
@@ -33,7 +27,6 @@ export function invitationRoutes({ invitations }: House): AnyRoute[] {
       about: 'Sit down by an invitation.',
       access: 'account',
       limit: 'invitation',
-      body: z.strictObject({ invitation: idSchema }),
       handle: async ({ who, body }) => who && invitations.accept(who.actor, body.invitation),
     }),
   ];

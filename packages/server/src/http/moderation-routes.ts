@@ -1,18 +1,10 @@
 import { isProblem, problem } from '@cromford/kernel';
-import * as z from 'zod';
 import type { House } from '../house.ts';
-import { nameSchema } from '../people/names.ts';
-import { accountListSchema } from '../security/account-list.ts';
-import { idSchema, tableParams } from './ids.ts';
 import { type AnyRoute, route } from './route.ts';
 
 /** For moderators and administrators. */
 export function moderationRoutes(house: House): AnyRoute[] {
   const { moderation, reports, accountList, audit, profiles, now } = house;
-  const hours = z
-    .int()
-    .min(0)
-    .max(24 * 3650);
   return [
     route({
       method: 'GET',
@@ -32,7 +24,6 @@ export function moderationRoutes(house: House): AnyRoute[] {
       about: 'A report that is not settled, with what was said at its table.',
       access: 'moderator',
       limit: 'read',
-      params: tableParams,
       async handle({ who, params }) {
         if (!who) return problem('sign-in');
         const read = await reports.read(who.actor, params.id);
@@ -48,7 +39,6 @@ export function moderationRoutes(house: House): AnyRoute[] {
       about: 'A report has been dealt with.',
       access: 'moderator',
       limit: 'write',
-      params: tableParams,
       handle: async ({ who, params }) => who && reports.settle(who.actor, params.id),
     }),
     route({
@@ -57,7 +47,6 @@ export function moderationRoutes(house: House): AnyRoute[] {
       about: 'Accounts by name or id, the newest first; `next` leads to the page after.',
       access: 'moderator',
       limit: 'read',
-      query: accountListSchema,
       handle: ({ query }) => accountList.find(query),
     }),
     route({
@@ -66,7 +55,6 @@ export function moderationRoutes(house: House): AnyRoute[] {
       about: 'An account, its bots, its tables that go on, and the reports about it.',
       access: 'moderator',
       limit: 'read',
-      params: tableParams,
       handle: ({ params }) => accountList.look(params.id),
     }),
     route({
@@ -75,8 +63,6 @@ export function moderationRoutes(house: House): AnyRoute[] {
       about: 'Mute or ban for so many hours; 0 lifts it. A ban may keep out new guests from the same networks.',
       access: 'moderator',
       limit: 'write',
-      params: tableParams,
-      body: z.strictObject({ what: z.enum(['muted', 'banned']), hours, network: z.boolean().default(false) }),
       handle: async ({ who, params, body }) => who && moderation.restrain(who.actor, params.id, body),
     }),
     route({
@@ -85,8 +71,6 @@ export function moderationRoutes(house: House): AnyRoute[] {
       about: 'Give somebody another name; a member signs in with it from then on.',
       access: 'moderator',
       limit: 'write',
-      params: tableParams,
-      body: z.strictObject({ name: nameSchema }),
       handle: async ({ who, params, body }) => who && moderation.rename(who.actor, params.id, body.name),
     }),
     route({
@@ -96,7 +80,6 @@ export function moderationRoutes(house: House): AnyRoute[] {
       access: 'administrator',
       confirmed: true,
       limit: 'write',
-      params: tableParams,
       handle: async ({ who, params }) => who && moderation.remove(who.actor, params.id),
     }),
     route({
@@ -105,7 +88,6 @@ export function moderationRoutes(house: House): AnyRoute[] {
       about: 'Close a table; its game ends without a result.',
       access: 'moderator',
       limit: 'write',
-      params: tableParams,
       handle: async ({ who, params }) => who && moderation.closeTable(who.actor, params.id),
     }),
     route({
@@ -114,7 +96,6 @@ export function moderationRoutes(house: House): AnyRoute[] {
       about: 'Take a message away.',
       access: 'moderator',
       limit: 'write',
-      params: z.strictObject({ id: idSchema, number: z.coerce.number().int().min(1).max(1_000_000) }),
       handle: async ({ who, params }) => who && moderation.hideMessage(who.actor, params.id, params.number),
     }),
     route({
@@ -124,8 +105,6 @@ export function moderationRoutes(house: House): AnyRoute[] {
       access: 'administrator',
       confirmed: true,
       limit: 'write',
-      params: tableParams,
-      body: z.strictObject({ role: z.enum(['player', 'moderator', 'administrator']) }),
       handle: async ({ who, params, body }) => who && moderation.setRole(who.actor, params.id, body.role),
     }),
     route({
@@ -134,7 +113,6 @@ export function moderationRoutes(house: House): AnyRoute[] {
       about: 'The audit log, latest first, with the names of those in it.',
       access: 'administrator',
       limit: 'read',
-      query: z.strictObject({ before: z.coerce.number().int().optional() }),
       async handle({ query }) {
         const entries = await audit.read(query.before ?? now() + 1);
         const names = await profiles.names(entries.flatMap(({ actor, subject }) => [actor, subject]));

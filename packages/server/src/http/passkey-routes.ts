@@ -1,15 +1,10 @@
 import { problem } from '@cromford/kernel';
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import type { House } from '../house.ts';
-import { textSchema } from '../people/text.ts';
 import { ownOrigin } from '../security/origin.ts';
 import { QUOTAS } from '../security/quotas.ts';
-import { idSchema } from './ids.ts';
 import { type AnyRoute, accountOf, route } from './route.ts';
 import type { BeginSession } from './signed-in.ts';
-
-const answerSchema = z.looseObject({ id: z.string().max(500) });
 
 export function passkeyRoutes(house: House, publicOrigin: string | undefined, beginSession: BeginSession): AnyRoute[] {
   const { passkeys, sessions, accounts, audit, now } = house;
@@ -39,7 +34,6 @@ export function passkeyRoutes(house: House, publicOrigin: string | undefined, be
       access: 'member',
       confirmed: true,
       limit: 'sign-in',
-      body: z.strictObject({ question: idSchema, answer: answerSchema, label: textSchema(60) }),
       async handle({ who, body, request }) {
         if (!who) return problem('sign-in');
         const refused = await passkeys.register(who.account, body.question, body.answer, body.label, siteOf(request));
@@ -62,7 +56,6 @@ export function passkeyRoutes(house: House, publicOrigin: string | undefined, be
       access: 'member',
       confirmed: true,
       limit: 'write',
-      params: z.strictObject({ id: z.string().regex(/^[\w-]{1,500}$/) }),
       async handle({ who, params }) {
         if (!(await passkeys.remove(accountOf(who), params.id))) return problem('no-such-thing');
         await audit.note(accountOf(who), 'passkey-removed', accountOf(who));
@@ -85,7 +78,6 @@ export function passkeyRoutes(house: House, publicOrigin: string | undefined, be
       about: 'Show once more who one is, by a passkey; good for ten minutes in this session.',
       access: 'member',
       limit: 'sign-in',
-      body: z.strictObject({ question: idSchema, answer: answerSchema }),
       async handle({ who, body, request }) {
         const id = await passkeys.signIn(body.question, body.answer, siteOf(request));
         if (!who || id !== who.account.id) return problem('passkey-refused');
@@ -101,7 +93,6 @@ export function passkeyRoutes(house: House, publicOrigin: string | undefined, be
       strangers: true,
       limit: 'enter',
       by: 'address',
-      body: z.strictObject({ question: idSchema, answer: answerSchema }),
       async handle(call) {
         const id = await passkeys.signIn(call.body.question, call.body.answer, siteOf(call.request));
         const account = id === undefined ? undefined : await accounts.find(id);

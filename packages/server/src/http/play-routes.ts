@@ -1,10 +1,5 @@
 import { isProblem, problem } from '@cromford/kernel';
-import { command } from '@cromford/protocol/live';
-import * as z from 'zod';
 import type { House } from '../house.ts';
-import { proposalSchema } from '../tables/consent.ts';
-import { orderSchema } from '../tables/orders.ts';
-import { idSchema, tableParams } from './ids.ts';
 import { type AnyRoute, accountOf, route } from './route.ts';
 
 /** Playing: commands, what needs the consent of all, standing orders. */
@@ -16,8 +11,6 @@ export function playRoutes({ play, consent, orders, seating, watching }: House):
       about: 'A move in notation, or an undo. The answer brings the present position, whatever became of it.',
       access: 'account',
       limit: 'move',
-      params: tableParams,
-      body: command,
       async handle({ who, params, body }) {
         if (!who) return problem('sign-in');
         const answer = await play.command(who.actor, params.id, body);
@@ -35,8 +28,6 @@ export function playRoutes({ play, consent, orders, seating, watching }: House):
         'Propose what needs everybody’s consent: undo, pause, resume, close, or a bot for a seat whose time has run out.',
       access: 'account',
       limit: 'write',
-      params: tableParams,
-      body: proposalSchema,
       handle: async ({ who, params, body }) => who && consent.propose(who.actor, params.id, body),
     }),
     route({
@@ -45,8 +36,6 @@ export function playRoutes({ play, consent, orders, seating, watching }: House):
       about: 'Agree to a proposal, or end it.',
       access: 'account',
       limit: 'write',
-      params: z.strictObject({ id: idSchema, kind: z.enum(['undo', 'pause', 'resume', 'close', 'replace']) }),
-      body: z.strictObject({ agree: z.boolean() }),
       handle: async ({ who, params, body }) => who && consent.answer(who.actor, params.id, params.kind, body.agree),
     }),
     route({
@@ -55,7 +44,6 @@ export function playRoutes({ play, consent, orders, seating, watching }: House):
       about: 'One’s standing orders, with why one ended.',
       access: 'account',
       limit: 'read',
-      params: tableParams,
       async handle({ who, params }) {
         const seat = await seating.seatOf(accountOf(who), params.id);
         return seat === undefined ? problem('not-your-table') : { orders: await orders.list(params.id, seat) };
@@ -67,8 +55,6 @@ export function playRoutes({ play, consent, orders, seating, watching }: House):
       about: 'Answer a step in advance, so many times.',
       access: 'account',
       limit: 'write',
-      params: tableParams,
-      body: orderSchema,
       async handle({ who, params, body }) {
         const seat = await seating.seatOf(accountOf(who), params.id);
         return seat === undefined ? problem('not-your-table') : orders.give(params.id, seat, body);
@@ -80,7 +66,6 @@ export function playRoutes({ play, consent, orders, seating, watching }: House):
       about: 'Withdraw a standing order.',
       access: 'account',
       limit: 'write',
-      params: z.strictObject({ id: idSchema, order: idSchema }),
       async handle({ who, params }) {
         const seat = await seating.seatOf(accountOf(who), params.id);
         if (seat === undefined) return problem('not-your-table');

@@ -1,5 +1,6 @@
 import { isProblem, type Problem, problem } from '@cromford/kernel';
 import type { AnswerOf, CallName, PathOf } from '@cromford/protocol';
+import { type Asked, askedOf, type NamesOf, type ReadOf } from '@cromford/protocol/requests';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as core from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
@@ -21,25 +22,15 @@ export interface Call<P, Q, B> {
   readonly reply: FastifyReply;
 }
 
-type Schema = core.$ZodType | undefined;
-type Out<S extends Schema> = S extends core.$ZodType ? core.output<S> : undefined;
-
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Url<M extends Method> = `/api/${PathOf<M>}`;
+/** The name by which the protocol knows a call. */
+type Named<M extends Method, U extends string> = U extends `/api/${infer Path}` ? `${M} ${Path}` : never;
 /** What the protocol says that this call answers. */
-type Answer<M extends Method, U extends string> = U extends `/api/${infer Path}`
-  ? `${M} ${Path}` extends infer Call extends CallName
-    ? AnswerOf<Call>
-    : never
-  : never;
+type Answer<M extends Method, U extends string> =
+  Named<M, U> extends infer Call extends CallName ? AnswerOf<Call> : never;
 
-export interface Route<
-  P extends Schema = Schema,
-  Q extends Schema = Schema,
-  B extends Schema = Schema,
-  M extends Method = Method,
-  U extends Url<M> = Url<M>,
-> {
+export interface Route<M extends Method = Method, U extends Url<M> = Url<M>> extends Asked {
   readonly method: M;
   readonly url: U;
   /** One line for the API's description. */
@@ -52,29 +43,25 @@ export interface Route<
   readonly confirmed?: true;
   /** Can be called by those whom the house is closed to. */
   readonly strangers?: true;
-  readonly params?: P;
-  readonly query?: Q;
-  readonly body?: B;
   readonly bodyLimit?: number;
   /** Its answers are packed already: they are not packed again. */
   readonly packs?: true;
   /** The answer, or a problem; the reply itself where it has been sent already. `undefined` is answered as `{}`. */
-  handle(call: Call<Out<P>, Out<Q>, Out<B>>): Promise<Answer<M, U> | Problem | FastifyReply | undefined>;
+  handle(
+    call: Call<NamesOf<Named<M, U>>, ReadOf<Named<M, U>, 'query'>, ReadOf<Named<M, U>, 'body'>>,
+  ): Promise<Answer<M, U> | Problem | FastifyReply | undefined>;
 }
 
-/** Any route, for lists of them. */
-// biome-ignore lint/suspicious/noExplicitAny: each route's own types have done their work where it was written.
-export type AnyRoute = Route<any, any, any, any, any>;
+/** Any route, for lists of them: its own types have done their work where it was written. */
+export interface AnyRoute extends Omit<Route, 'handle'> {
+  handle(call: Call<unknown, unknown, unknown>): Promise<object | undefined>;
+}
 
-/** Holds a route to the types of its own schemas, and to the answer that the protocol promises. */
-export function route<
-  M extends Method,
-  U extends Url<M>,
-  P extends Schema = undefined,
-  Q extends Schema = undefined,
-  B extends Schema = undefined,
->(wanted: Route<P, Q, B, M, U>): AnyRoute {
-  return wanted;
+/** A call with what the protocol lets it be asked with; its handler is held to that, and to the answer that is promised. */
+export function route<M extends Method, U extends Url<M>>(wanted: Omit<Route<M, U>, keyof Asked>): AnyRoute {
+  const call = `${wanted.method} ${wanted.url.slice('/api/'.length)}` as CallName;
+  // What its handler gets has been read by these very schemas.
+  return { ...wanted, ...askedOf(call) } as unknown as AnyRoute;
 }
 
 interface Gates {
@@ -132,7 +119,7 @@ function refuse({ access, confirmed }: AnyRoute, who: SignedIn | undefined, sess
 }
 
 function readAll(wanted: AnyRoute, request: FastifyRequest) {
-  const parts = { params: undefined, query: undefined, body: undefined };
+  const parts: Record<'params' | 'query' | 'body', unknown> = { params: undefined, query: undefined, body: undefined };
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = wanted[part];
     if (!schema) continue;

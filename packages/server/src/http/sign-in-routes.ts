@@ -1,15 +1,11 @@
-import { isProblem, LANGUAGES, type Problem, problem } from '@cromford/kernel';
+import { isProblem, type Problem, problem } from '@cromford/kernel';
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import type { House } from '../house.ts';
-import { foldName, nameSchema } from '../people/names.ts';
-import { isPassphrase, passphraseSchema } from '../people/passphrase.ts';
+import { foldName } from '../people/names.ts';
+import { isPassphrase } from '../people/passphrase.ts';
 import { type LimitName, network } from '../security/limits.ts';
-import { idSchema } from './ids.ts';
 import { type AnyRoute, accountOf, route } from './route.ts';
 import { type BeginSession, clearCookie } from './signed-in.ts';
-
-const nameAndPassphrase = z.strictObject({ name: nameSchema, passphrase: z.string().max(200) });
 
 /** How one comes in, shows who one is, and goes. */
 export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute[] {
@@ -46,12 +42,6 @@ export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute
       strangers: true,
       limit: 'guest',
       by: 'address',
-      body: z.strictObject({
-        name: nameSchema,
-        language: z.enum(LANGUAGES).default('en'),
-        /** A link to a table: where the house is closed, it must be a member's. */
-        invitation: idSchema.optional(),
-      }),
       async handle(call) {
         const { name, language, invitation } = call.body;
         const { door } = await settings.rules();
@@ -68,7 +58,6 @@ export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute
       about: 'Turn a guest into a member, in a session of its own. Answers with the recovery codes, this once.',
       access: 'person',
       limit: 'member',
-      body: z.strictObject({ name: nameSchema, passphrase: passphraseSchema }),
       async handle(call) {
         const account = accountOf(call.who);
         const made = await accounts.becomeMember(account, call.body.name, call.body.passphrase);
@@ -85,7 +74,6 @@ export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute
       strangers: true,
       limit: 'enter',
       by: 'address',
-      body: nameAndPassphrase,
       async handle(call) {
         const { name, passphrase } = call.body;
         const attempt = await tryAt(name, call.request);
@@ -108,7 +96,6 @@ export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute
       strangers: true,
       limit: 'enter',
       by: 'address',
-      body: z.strictObject({ name: nameSchema, code: z.string().max(40), passphrase: passphraseSchema }),
       async handle(call) {
         const { name, code, passphrase } = call.body;
         const attempt = await tryAt(name, call.request);
@@ -126,7 +113,6 @@ export function signInRoutes(house: House, beginSession: BeginSession): AnyRoute
       about: 'Show once more who one is, by the passphrase; good for ten minutes in this session.',
       access: 'member',
       limit: 'sign-in',
-      body: z.strictObject({ passphrase: z.string().max(200) }),
       async handle({ who, body }) {
         if (!who) return problem('sign-in');
         if (!(await isPassphrase(body.passphrase, who.account.passphrase))) {

@@ -1,21 +1,16 @@
-import { ANALYSES } from '@cromford/bots/arena';
 import { isProblem, type Problem, problem, writeRecord } from '@cromford/kernel';
-import * as z from 'zod';
 import type { House } from '../house.ts';
 import { Kept } from '../kept.ts';
 import { network } from '../security/limits.ts';
 import type { TableRow } from '../storage/schema-tables.ts';
 import type { Actor } from '../tables/actor.ts';
 import { readSitters } from '../tables/room.ts';
-import { tableParams } from './ids.ts';
 import { packed as pack, sendPacked } from './packed.ts';
 import { type AnyRoute, route } from './route.ts';
 import { SlowLane } from './slow-lane.ts';
 
 /** In bytes: the stories of games that many look at are neither told nor packed anew for each. */
 const KEPT_STORIES = 20_000_000;
-
-const depthQuery = z.strictObject({ depth: z.enum(ANALYSES).default('usual') });
 
 /** What has happened at a table: its position, its story, its record, and what the search makes of it. */
 export function storyRoutes(house: House): AnyRoute[] {
@@ -39,8 +34,6 @@ export function storyRoutes(house: House): AnyRoute[] {
       about: 'The position as one’s seat sees it, and what happened after `since`.',
       access: 'anyone',
       limit: 'read',
-      params: tableParams,
-      query: z.strictObject({ since: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
       async handle({ who, params, query }) {
         const from = await watching.viewpoint(who?.actor, params.id);
         if (isProblem(from)) return from;
@@ -55,7 +48,6 @@ export function storyRoutes(house: House): AnyRoute[] {
       access: 'anyone',
       limit: 'story',
       packs: true,
-      params: tableParams,
       async handle({ who, params, request, reply }) {
         const from = await watching.viewpoint(who?.actor, params.id);
         const story = isProblem(from) ? from : await watching.story(from);
@@ -73,7 +65,6 @@ export function storyRoutes(house: House): AnyRoute[] {
       about: 'The component sheet, where it is not the game’s own.',
       access: 'anyone',
       limit: 'read',
-      params: tableParams,
       async handle({ who, params }) {
         const from = await watching.viewpoint(who?.actor, params.id);
         if (isProblem(from)) return from;
@@ -88,7 +79,6 @@ export function storyRoutes(house: House): AnyRoute[] {
       about: 'The whole game as text, once it is over: before that it would give the seed away.',
       access: 'anyone',
       limit: 'export',
-      params: tableParams,
       async handle({ who, params, request, reply }) {
         const row = await finished(who?.actor, params.id);
         if (isProblem(row)) return row;
@@ -105,8 +95,6 @@ export function storyRoutes(house: House): AnyRoute[] {
       about: 'How far the analysis of a finished game is, and what it found.',
       access: 'anyone',
       limit: 'read',
-      params: tableParams,
-      query: depthQuery,
       async handle({ who, params, query }) {
         const row = await finished(who?.actor, params.id);
         return isProblem(row) ? row : analyses.read(row.id, query.depth);
@@ -118,8 +106,6 @@ export function storyRoutes(house: House): AnyRoute[] {
       about: 'Ask for the analysis of a finished game. It is made once, and kept for everybody who may see the table.',
       access: 'account',
       limit: 'analysis',
-      params: tableParams,
-      body: depthQuery,
       async handle({ who, params, body }) {
         const row = await finished(who?.actor, params.id);
         return isProblem(row) ? row : analyses.ask(row, body.depth);

@@ -1,12 +1,8 @@
 import { isProblem, problem } from '@cromford/kernel';
-import * as z from 'zod';
 import type { House } from '../house.ts';
 import { network } from '../security/limits.ts';
 import { QUOTAS } from '../security/quotas.ts';
-import { lobbySchema } from '../social/lobby.ts';
 import { callBack, rematch } from '../social/rematch.ts';
-import { openingSchema } from '../tables/opening.ts';
-import { tableParams } from './ids.ts';
 import { type AnyRoute, accountOf, route } from './route.ts';
 
 const LARGEST_OPENING = 400_000;
@@ -32,7 +28,6 @@ export function tableRoutes(house: House): AnyRoute[] {
       about: 'The lobby: public tables.',
       access: 'anyone',
       limit: 'read',
-      query: lobbySchema,
       handle: async ({ query }) => ({ tables: await lobby.list(query) }),
     }),
     route({
@@ -53,7 +48,6 @@ export function tableRoutes(house: House): AnyRoute[] {
       access: 'account',
       limit: 'open-table',
       bodyLimit: LARGEST_OPENING,
-      body: openingSchema,
       async handle({ who, body, request }) {
         const going = await lobby.going(accountOf(who));
         if (going >= QUOTAS.tables) return problem('quota', { what: 'tables', most: QUOTAS.tables });
@@ -71,7 +65,6 @@ export function tableRoutes(house: House): AnyRoute[] {
       about: 'A table: seats, stage, clocks, proposals.',
       access: 'anyone',
       limit: 'read',
-      params: tableParams,
       async handle({ who, params }) {
         const from = await watching.viewpoint(who?.actor, params.id);
         if (isProblem(from)) return from;
@@ -85,8 +78,6 @@ export function tableRoutes(house: House): AnyRoute[] {
       about: 'Take an open seat at a public table.',
       access: 'account',
       limit: 'write',
-      params: tableParams,
-      body: z.strictObject({ seat: z.int().min(0).max(7).nullable().default(null) }),
       handle: async ({ who, params, body }) => who && seating.join(who.actor, params.id, body.seat),
     }),
     route({
@@ -95,7 +86,6 @@ export function tableRoutes(house: House): AnyRoute[] {
       about: 'Leave: before the start the seat becomes free, afterwards the table’s bot plays on.',
       access: 'account',
       limit: 'write',
-      params: tableParams,
       handle: async ({ who, params }) => who && seating.leave(who.actor, params.id),
     }),
     route({
@@ -104,7 +94,6 @@ export function tableRoutes(house: House): AnyRoute[] {
       about: 'Come back to a seat that a bot has kept.',
       access: 'account',
       limit: 'write',
-      params: tableParams,
       handle: async ({ who, params }) => who && seating.comeBack(who.actor, params.id),
     }),
     route({
@@ -113,7 +102,6 @@ export function tableRoutes(house: House): AnyRoute[] {
       about: 'The same again, one seat further; everybody who asks comes to the same table.',
       access: 'account',
       limit: 'open-table',
-      params: tableParams,
       async handle({ who, params }) {
         if (!who) return problem('sign-in');
         const made = await rematch(store, openings, house.loader, who.actor, params.id);

@@ -1,9 +1,5 @@
 import { isProblem, problem } from '@cromford/kernel';
-import * as z from 'zod';
 import type { House } from '../house.ts';
-import { linesSchema } from '../people/text.ts';
-import { QUOTAS } from '../security/quotas.ts';
-import { tableParams } from './ids.ts';
 import { type AnyRoute, accountOf, route } from './route.ts';
 
 /** What is said at a table, and what somebody notes for himself. */
@@ -15,8 +11,6 @@ export function talkRoutes({ seating, watching, chat, notes, now }: House): AnyR
       about: 'Say something at one’s table.',
       access: 'account',
       limit: 'chat',
-      params: tableParams,
-      body: z.strictObject({ text: linesSchema(500).pipe(z.string().min(1)) }),
       async handle({ who, params, body }) {
         if (!who) return problem('sign-in');
         if ((await seating.seatOf(who.actor.account, params.id)) === undefined) return problem('not-your-table');
@@ -29,8 +23,6 @@ export function talkRoutes({ seating, watching, chat, notes, now }: House): AnyR
       about: 'What has been said, after a number.',
       access: 'anyone',
       limit: 'read',
-      params: tableParams,
-      query: z.strictObject({ after: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
       async handle({ who, params, query }) {
         const from = await watching.viewpoint(who?.actor, params.id);
         if (isProblem(from)) return from;
@@ -43,7 +35,6 @@ export function talkRoutes({ seating, watching, chat, notes, now }: House): AnyR
       about: 'One’s own notes on a table.',
       access: 'person',
       limit: 'read',
-      params: tableParams,
       handle: async ({ who, params }) => ({ text: await notes.read(accountOf(who), params.id) }),
     }),
     route({
@@ -52,8 +43,6 @@ export function talkRoutes({ seating, watching, chat, notes, now }: House): AnyR
       about: 'Write one’s own notes on a table.',
       access: 'person',
       limit: 'write',
-      params: tableParams,
-      body: z.strictObject({ text: linesSchema(QUOTAS.notes) }),
       async handle({ who, params, body }) {
         const from = await watching.viewpoint(who?.actor, params.id);
         if (isProblem(from)) return from;

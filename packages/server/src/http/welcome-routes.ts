@@ -1,9 +1,5 @@
-import { isProblem, LANGUAGES } from '@cromford/kernel';
-import * as z from 'zod';
+import { isProblem } from '@cromford/kernel';
 import type { House } from '../house.ts';
-import { nameSchema } from '../people/names.ts';
-import { passphraseSchema } from '../people/passphrase.ts';
-import { idSchema } from './ids.ts';
 import { type AnyRoute, accountOf, route } from './route.ts';
 import type { BeginSession } from './signed-in.ts';
 
@@ -18,7 +14,6 @@ export function welcomeRoutes({ welcome }: House, beginSession: BeginSession): A
       strangers: true,
       limit: 'invitation',
       by: 'address',
-      body: z.strictObject({ link: idSchema }),
       handle: ({ body }) => welcome.look(body.link),
     }),
     route({
@@ -29,12 +24,6 @@ export function welcomeRoutes({ welcome }: House, beginSession: BeginSession): A
       strangers: true,
       limit: 'guest',
       by: 'address',
-      body: z.strictObject({
-        link: idSchema,
-        name: nameSchema,
-        passphrase: passphraseSchema,
-        language: z.enum(LANGUAGES).default('en'),
-      }),
       async handle(call) {
         const { link, ...newcomer } = call.body;
         const made = await welcome.register(call.who, link, newcomer);
@@ -50,7 +39,6 @@ export function welcomeRoutes({ welcome }: House, beginSession: BeginSession): A
       access: 'member',
       confirmed: true,
       limit: 'invitation',
-      body: z.strictObject({ link: idSchema }),
       handle: ({ who, body }) => welcome.appoint(accountOf(who), body.link),
     }),
     route({
@@ -61,7 +49,6 @@ export function welcomeRoutes({ welcome }: House, beginSession: BeginSession): A
       strangers: true,
       limit: 'enter',
       by: 'address',
-      body: z.strictObject({ link: idSchema, passphrase: passphraseSchema }),
       async handle(call) {
         const made = await welcome.reset(call.body.link, call.body.passphrase);
         if (isProblem(made)) return made;

@@ -1,23 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { type Problem, problem } from '@cromford/kernel';
-import * as z from 'zod';
+import type { WantedChannel } from '@cromford/protocol/wanted';
 import { newId } from '../ids.ts';
 import { QUOTAS } from '../security/quotas.ts';
 import type { Store } from '../storage/store.ts';
 import { MOST_FAILURES, type Outbox } from './outbox.ts';
 import { urlProblem } from './public-address.ts';
-
-const keySchema = z.string().regex(/^[\w-]{1,200}$/);
-
-export const channelSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('push'),
-    endpoint: z.string().max(1000),
-    keys: z.strictObject({ p256dh: keySchema, auth: keySchema }),
-  }),
-  z.strictObject({ kind: z.literal('mail'), mail: z.email().max(200) }),
-  z.strictObject({ kind: z.literal('webhook'), url: z.string().max(1000) }),
-]);
 
 /** The ways by which an account wants to be told, with how each last fared. */
 export class Channels {
@@ -31,7 +19,7 @@ export class Channels {
     this.now = now;
   }
 
-  async add(account: string, wanted: z.infer<typeof channelSchema>): Promise<{ id: string } | Problem> {
+  async add(account: string, wanted: WantedChannel): Promise<{ id: string } | Problem> {
     const { kind, ...address } = wanted;
     if (!this.outbox.carries(kind)) return problem('no-such-notices', { kind });
     const url = wanted.kind === 'push' ? wanted.endpoint : wanted.kind === 'webhook' ? wanted.url : undefined;

@@ -1,24 +1,13 @@
 import { type Problem, problem } from '@cromford/kernel';
 import type * as wire from '@cromford/protocol';
-import * as z from 'zod';
+import type { WantedHouse } from '@cromford/protocol/wanted';
 import type { AccountKind } from '../storage/schema-people.ts';
 import { changeSetting, readSettings } from '../storage/settings.ts';
 import type { Store } from '../storage/store.ts';
-import { linesSchema } from './text.ts';
 
 /** Who may come in: everybody, whoever is invited, members alone. */
 export const DOORS = ['open', 'invitation', 'members'] as const satisfies readonly wire.Door[];
 export type Door = wire.Door;
-
-const LONGEST_PAGE = 10_000;
-
-export const houseSchema = z.strictObject({
-  door: z.enum(DOORS).optional(),
-  /** Who runs the house, and how to reach them. */
-  imprint: linesSchema(LONGEST_PAGE).optional(),
-  /** What there is to say about data beyond what the program itself keeps. */
-  privacy: linesSchema(LONGEST_PAGE).optional(),
-});
 
 /** What the administrator may change. */
 type HouseRules = Omit<wire.HouseRules, 'keeps'>;
@@ -51,7 +40,7 @@ export class HouseSettings {
     return this.known.rules;
   }
 
-  async change(wanted: z.infer<typeof houseSchema>): Promise<void> {
+  async change(wanted: WantedHouse): Promise<void> {
     for (const [name, value] of Object.entries(wanted))
       if (value !== undefined) await changeSetting(this.store, nameOf(name), value);
     this.known = undefined;

@@ -1,6 +1,6 @@
 import { type Problem, problem } from '@cromford/kernel';
 import type { Room } from '@cromford/protocol';
-import * as z from 'zod';
+import type { WantedInvitation } from '@cromford/protocol/wanted';
 import { newId, newSecret, secretHash } from '../ids.ts';
 import { QUOTAS } from '../security/quotas.ts';
 import type { InvitationRow } from '../storage/schema-people.ts';
@@ -9,12 +9,6 @@ import { type RoomParts, readRoom } from '../tables/room.ts';
 import type { Seating } from '../tables/seating.ts';
 
 const HOUR = 3_600_000;
-
-export const invitationSchema = z.strictObject({
-  seat: z.int().min(0).max(7).nullable().default(null),
-  hours: z.int().min(1).max(720).default(72),
-  uses: z.int().min(1).max(8).default(1),
-});
 
 export interface InvitationParts extends RoomParts {
   readonly seating: Seating;
@@ -32,7 +26,7 @@ export class Invitations {
     this.parts = parts;
   }
 
-  async make(actor: Actor, table: string, wanted: z.infer<typeof invitationSchema>) {
+  async make(actor: Actor, table: string, wanted: WantedInvitation) {
     const { store, now } = this.parts;
     const row = await store.rooms.find(table);
     if (row?.host !== actor.account) return problem('not-your-table');

@@ -1,8 +1,9 @@
+import { nameSchema } from '@cromford/protocol/written';
 import { expect, test } from 'vitest';
 import { onBoth } from '../testing/both.ts';
 import { must } from '../testing/node.ts';
 import { Accounts } from './accounts.ts';
-import { faceOf, foldName, nameSchema } from './names.ts';
+import { faceOf, foldName } from './names.ts';
 
 const passphrase = 'water frames at dawn';
 

@@ -1,35 +1,3 @@
-import * as z from 'zod';
-import { textSchema } from './text.ts';
-
-/** Scripts that are written together in one name; any other name keeps to one of them. */
-const SCRIPTS = [
-  ['Han', 'Hiragana', 'Katakana'],
-  ['Han', 'Hangul'],
-  ['Han', 'Bopomofo'],
-  ...'Latin Greek Cyrillic Armenian Georgian Hebrew Arabic Ethiopic Thai Lao Khmer Myanmar Tibetan Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Mongolian'
-    .split(' ')
-    .map((script) => [script]),
-].map(
-  (scripts) => new RegExp(`^[${['Common', 'Inherited', ...scripts].map((s) => `\\p{Script=${s}}`).join('')}]*$`, 'u'),
-);
-
-/** Latin letters outside the alphabets of living languages (phonetics, small capitals): in names they only pose as others. */
-const POSING = /[\u0250-\u02ff\u1d00-\u1dbf\u2c60-\u2c7f\ua720-\ua7ff\uab30-\uab6f]/u;
-const TOWER = /\p{M}{3}/u;
-
-/** A person's name: two letters at least, in the letters of one script. */
-export const nameSchema = textSchema(30)
-  .transform((name) => name.normalize('NFKC').trim())
-  .pipe(
-    z
-      .string()
-      .min(2)
-      .max(30)
-      .refine((name) => SCRIPTS.some((script) => script.test(name)) && !POSING.test(name) && !TOWER.test(name), {
-        message: 'mixed-scripts',
-      }),
-  );
-
 /** What a member signs in with: capitals and spaces do not matter. */
 export function foldName(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');

@@ -1,10 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
-import * as z from 'zod';
 
 /** argon2id at OWASP's least: 19 MiB, two passes; about 12 ms of one core. The package's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-export const passphraseSchema = z.string().min(12).max(200);
 
 export function hashPassphrase(passphrase: string): Promise<string> {
   return hash(passphrase.normalize('NFKC'), COST);

@@ -1,5 +1,6 @@
+import { openingSchema } from '@cromford/protocol/wanted';
+import { linesSchema } from '@cromford/protocol/written';
 import { describe, expect, test } from 'vitest';
-import { openingSchema } from '../tables/opening.ts';
 import { softAuthenticator } from '../testing/authenticator.ts';
 import { onBoth } from '../testing/both.ts';
 import { must, tablesOn } from '../testing/node.ts';
@@ -8,7 +9,6 @@ import { Invitations } from './invitations.ts';
 import { Passkeys } from './passkeys.ts';
 import { Profiles } from './profile.ts';
 import { Sessions } from './sessions.ts';
-import { linesSchema } from './text.ts';
 
 const HOUR = 3_600_000;
 const passphrase = 'water frames at dawn';

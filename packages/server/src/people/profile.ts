@@ -1,17 +1,9 @@
-import { LANGUAGES, type Problem, problem } from '@cromford/kernel';
+import { type Problem, problem } from '@cromford/kernel';
 import type { Person } from '@cromford/protocol';
-import * as z from 'zod';
+import type { WantedProfile } from '@cromford/protocol/wanted';
 import { QUOTAS } from '../security/quotas.ts';
 import type { AccountRow } from '../storage/schema-people.ts';
 import type { Store } from '../storage/store.ts';
-import { nameSchema } from './names.ts';
-import { linesSchema } from './text.ts';
-
-export const profileSchema = z.strictObject({
-  name: nameSchema.optional(),
-  about: linesSchema(500).optional(),
-  language: z.enum(LANGUAGES).optional(),
-});
 
 /** One's own account: what is shown, who is kept away, what is taken along, how it ends. */
 export class Profiles {
@@ -24,7 +16,7 @@ export class Profiles {
   }
 
   /** A member signs in by name, so only what is not the name can be changed here for members. */
-  async change(account: AccountRow, wanted: z.infer<typeof profileSchema>): Promise<void> {
+  async change(account: AccountRow, wanted: WantedProfile): Promise<void> {
     const { name, ...rest } = wanted;
     const fields = { ...rest, ...(name !== undefined && account.kind !== 'member' && { name }) };
     const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { openingSchema } from '@cromford/protocol/wanted';
 import { expect, test } from 'vitest';
 import { newId } from '../ids.ts';
 import { Audit } from '../security/audit.ts';
 import { openStore } from '../storage/store.ts';
-import { openingSchema } from '../tables/opening.ts';
 import { onBoth } from '../testing/both.ts';
 import { anne, bert, must, tablesOn } from '../testing/node.ts';
 import { Accounts } from './accounts.ts';

@@ -1,23 +1,12 @@
 import { type Problem, problem } from '@cromford/kernel';
 import type { AnswerOf } from '@cromford/protocol';
+import type { WantedAccounts } from '@cromford/protocol/wanted';
 import { sql } from 'kysely';
-import * as z from 'zod';
 import { foldName } from '../people/names.ts';
 import type { AccountRow } from '../storage/schema-people.ts';
 import type { Store } from '../storage/store.ts';
 
 const PAGE = 50;
-
-export const accountListSchema = z.strictObject({
-  /** A part of the name, or an id. */
-  search: z.string().max(64).default(''),
-  only: z.enum(['all', 'members', 'guests', 'bots', 'staff', 'held']).default('all'),
-  /** Where the page before ended. */
-  after: z
-    .string()
-    .regex(/^\d{1,15}\.[\w-]{1,64}$/)
-    .optional(),
-});
 
 /** What moderators see of an account. */
 const SHOWN = ['id', 'name', 'kind', 'role', 'owner', 'created_at', 'banned_until', 'muted_until'] as const;
@@ -34,7 +23,7 @@ export class AccountList {
   }
 
   /** The newest first, a page at a time. */
-  async find({ search, only, after }: z.infer<typeof accountListSchema>) {
+  async find({ search, only, after }: WantedAccounts) {
     let query = this.shown()
       .where('deleted_at', 'is', null)
       .orderBy('created_at', 'desc')

@@ -1,9 +1,11 @@
+import { LONGEST_NOTES } from '@cromford/protocol/requests';
+
 /** How much one account, or one table, may keep. */
 export const QUOTAS = {
   /** Tables that are open or being played. */
   tables: 50,
   messages: 2000,
-  notes: 20_000,
+  notes: LONGEST_NOTES,
   /** Letters, in all notes of an account together. */
   notesAltogether: 1_000_000,
   /** Links to one table that are still good. */

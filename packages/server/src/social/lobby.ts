@@ -1,21 +1,8 @@
 import type { Room } from '@cromford/protocol';
-import * as z from 'zod';
+import type { WantedTables } from '@cromford/protocol/wanted';
 import { type RoomParts, roomOf } from '../tables/room.ts';
 
 const PAGE = 50;
-
-export const lobbySchema = z.strictObject({
-  game: z
-    .string()
-    .regex(/^[\w-]{1,40}$/)
-    .optional(),
-  stage: z.enum(['open', 'playing', 'over']).default('open'),
-  players: z.coerce.number().int().min(1).max(8).optional(),
-  clock: z.enum(['none', 'bank', 'daily']).optional(),
-  /** Only tables with a seat to be had. */
-  free: z.stringbool().default(false),
-  before: z.coerce.number().int().min(0).optional(),
-});
 
 /** Public tables to join or to watch, and one's own. */
 export class Lobby {
@@ -27,7 +14,7 @@ export class Lobby {
     this.now = now;
   }
 
-  async list(wanted: z.infer<typeof lobbySchema>): Promise<Room[]> {
+  async list(wanted: WantedTables): Promise<Room[]> {
     let query = this.parts.store.database.query
       .selectFrom('tables')
       .selectAll()

@@ -1,10 +1,11 @@
 import { isProblem, type Problem, problem } from '@cromford/kernel';
+import { openingSchema } from '@cromford/protocol/wanted';
 import type { TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import type { Absent } from '../tables/absent.ts';
 import type { Actor } from '../tables/actor.ts';
 import type { Loader } from '../tables/loader.ts';
-import { type Openings, openingSchema } from '../tables/opening.ts';
+import type { Openings } from '../tables/opening.ts';
 
 /** One key for the rematch of a table, whoever asks: the database makes it one. It belongs to the old table's host. */
 const keyOf = (table: string) => `rematch-${table}`;

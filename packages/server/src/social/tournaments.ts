@@ -1,27 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isProblem, type Problem, problem } from '@cromford/kernel';
-import * as z from 'zod';
+import { openingSchema, type WantedTournament } from '@cromford/protocol/wanted';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { textSchema } from '../people/text.ts';
 import { networksOf } from '../security/networks.ts';
 import { QUOTAS } from '../security/quotas.ts';
 import type { Query } from '../storage/database.ts';
 import type { TournamentRow } from '../storage/schema-social.ts';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from '../tables/actor.ts';
-import { clockSchema } from '../tables/clock.ts';
-import { type Openings, openingSchema } from '../tables/opening.ts';
+import type { Openings } from '../tables/opening.ts';
 import { roundRobin } from './round-robin.ts';
-
-export const tournamentSchema = z.strictObject({
-  name: textSchema(60).pipe(z.string().min(2)),
-  game: z.string().max(40),
-  players: z.int().min(2).max(8),
-  options: z.record(z.string().max(40), z.string().max(40)).default({}),
-  // All tables begin at once: nobody can sit at several of them with a clock for the whole game running.
-  clock: clockSchema.default({ kind: 'none' }).refine(({ kind }) => kind !== 'bank', 'no-bank'),
-});
 
 /** So many tables are opened by one job; the next one goes on. */
 const AT_ONCE = 10;
@@ -63,7 +52,7 @@ export class Tournaments {
     for (const { tournament_id } of rows) await this.send(tournament_id);
   }
 
-  async announce(actor: Actor, wanted: z.infer<typeof tournamentSchema>): Promise<{ id: string } | Problem> {
+  async announce(actor: Actor, wanted: WantedTournament): Promise<{ id: string } | Problem> {
     const open = await this.store.database.query
       .selectFrom('tournaments')
       .select('id')

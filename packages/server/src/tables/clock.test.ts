@@ -1,15 +1,7 @@
 import type { Clock } from '@cromford/protocol';
+import { clockSchema } from '@cromford/protocol/wanted';
 import { describe, expect, test } from 'vitest';
-import {
-  bankAfter,
-  bankAfterUndo,
-  bankInTurn,
-  banksAfterAgreement,
-  clockSchema,
-  deadline,
-  firstBank,
-  running,
-} from './clock.ts';
+import { bankAfter, bankAfterUndo, bankInTurn, banksAfterAgreement, deadline, firstBank, running } from './clock.ts';
 
 const HOUR = 3_600_000;
 const noon = Date.UTC(2026, 4, 1, 12);

@@ -1,31 +1,7 @@
 import type { Clock } from '@cromford/protocol';
-import * as z from 'zod';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-
-/** What may be asked for; what the fields mean is said in the protocol. */
-export const clockSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({
-    kind: z.literal('bank'),
-    bank: z.int().min(MINUTE).max(DAY),
-    increment: z
-      .int()
-      .min(0)
-      .max(10 * MINUTE),
-  }),
-  z.strictObject({
-    kind: z.literal('daily'),
-    turn: z
-      .int()
-      .min(10 * MINUTE)
-      .max(30 * DAY),
-    from: z.int().min(0).max(1439).default(0),
-    to: z.int().min(1).max(1440).default(1440),
-    offset: z.int().min(-720).max(840).default(0),
-  }),
-]);
 
 type Daily = Extract<Clock, { kind: 'daily' }>;
 

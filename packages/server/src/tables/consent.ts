@@ -1,6 +1,6 @@
 import { type Problem, problem } from '@cromford/kernel';
 import type { Clock } from '@cromford/protocol';
-import * as z from 'zod';
+import type { WantedProposal } from '@cromford/protocol/wanted';
 import type { Query } from '../storage/database.ts';
 import type { ProposalRow, SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
@@ -11,20 +11,6 @@ import { isOrdered } from './orders.ts';
 import { isTakenBackTooOften, type Play } from './play.ts';
 import type { Seating } from './seating.ts';
 import { decided } from './standing.ts';
-
-export const proposalSchema = z.discriminatedUnion('kind', [
-  /** Back to the position after so many decisions. */
-  z.strictObject({ kind: z.literal('undo'), ply: z.int().min(0).max(100_000) }),
-  z.strictObject({ kind: z.literal('pause') }),
-  z.strictObject({ kind: z.literal('resume') }),
-  /** Give the game up without a result. */
-  z.strictObject({ kind: z.literal('close') }),
-  /** A bot takes the seat whose time has run out; its owner may come back. */
-  z.strictObject({ kind: z.literal('replace') }),
-  /** A game of older rules goes on by those of today. */
-  z.strictObject({ kind: z.literal('take-up') }),
-]);
-export type Proposal = z.infer<typeof proposalSchema>;
 
 export interface ConsentParts {
   readonly store: Store;
@@ -46,7 +32,7 @@ export class Consent {
     this.parts = parts;
   }
 
-  async propose(actor: Actor, id: string, wanted: Proposal): Promise<{ carried: boolean } | Problem> {
+  async propose(actor: Actor, id: string, wanted: WantedProposal): Promise<{ carried: boolean } | Problem> {
     const place = await this.placeOf(actor, id);
     if ('code' in place) return place;
     const { row, seats, mine } = place;
@@ -85,7 +71,7 @@ export class Consent {
   async answer(
     actor: Actor,
     id: string,
-    kind: Proposal['kind'],
+    kind: WantedProposal['kind'],
     agrees: boolean,
   ): Promise<{ carried: boolean } | Problem> {
     const place = await this.placeOf(actor, id);
@@ -136,7 +122,7 @@ export class Consent {
   }
 
   /** Bots agree to everything. Whoever has let his time run out is not asked whether the others may stop waiting for him. */
-  private isAsked(row: TableRow, seat: SeatRow, kind: Proposal['kind']): boolean {
+  private isAsked(row: TableRow, seat: SeatRow, kind: WantedProposal['kind']): boolean {
     if (seat.account === null || seat.bot !== null) return false;
     return (kind !== 'close' && kind !== 'replace') || !this.isLate(row, seat);
   }

@@ -1,36 +1,12 @@
 import { type AnyGame, completeOptions, isProblem, type Problem, problem, Table } from '@cromford/kernel';
 import type { Clock } from '@cromford/protocol';
-import { key } from '@cromford/protocol/live';
-import * as z from 'zod';
+import type { Opening } from '@cromford/protocol/wanted';
 import { newId, newSecret } from '../ids.ts';
-import { textSchema } from '../people/text.ts';
 import type { SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from './actor.ts';
-import { clockSchema, firstBank } from './clock.ts';
+import { firstBank } from './clock.ts';
 import { keptSheet, sheetOf } from './sheets.ts';
-
-const levelSchema = z.string().regex(/^[a-z][a-z-]{0,19}$/);
-
-export const openingSchema = z.strictObject({
-  key,
-  game: z.string().max(40),
-  players: z.int().min(1).max(8),
-  options: z.record(z.string().max(40), z.string().max(40)).default({}),
-  /** A component sheet of one's own copy; the game's own when left out. */
-  sheet: z.unknown().optional(),
-  title: textSchema(60).default(''),
-  access: z.enum(['public', 'invitation', 'solo']),
-  clock: clockSchema.default({ kind: 'none' }),
-  /** Seconds by which spectators lag behind; −1 for no spectators. */
-  delay: z.int().min(-1).max(3600).default(0),
-  /** The level of the bot that takes over when somebody leaves or runs out of time. */
-  takeover: levelSchema.or(z.literal('')).default(''),
-  /** Where the host sits, and which seats bots have; the others stay open. */
-  seat: z.int().min(0).max(7).default(0),
-  bots: z.record(z.string().regex(/^[0-7]$/), levelSchema).default({}),
-});
-export type Opening = z.infer<typeof openingSchema>;
 
 export interface OpeningParts {
   readonly store: Store;

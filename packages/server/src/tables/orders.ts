@@ -1,18 +1,10 @@
 import { type Problem, problem } from '@cromford/kernel';
-import * as z from 'zod';
+import type { WantedOrder } from '@cromford/protocol/wanted';
 import { newId } from '../ids.ts';
 import { QUOTAS } from '../security/quotas.ts';
 import type { EntryRow, OrderRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import { HOUSE } from './play.ts';
-
-export const orderSchema = z.strictObject({
-  /** The step that is answered. */
-  step: z.string().min(1).max(60),
-  line: z.string().min(1).max(200),
-  /** How often, at most. */
-  times: z.int().min(1).max(50),
-});
 
 const ORDER = 'order-';
 
@@ -32,7 +24,7 @@ export class Orders {
     this.now = now;
   }
 
-  async give(table: string, seat: number, wanted: z.infer<typeof orderSchema>): Promise<{ id: string } | Problem> {
+  async give(table: string, seat: number, wanted: WantedOrder): Promise<{ id: string } | Problem> {
     const open = (await this.list(table, seat)).filter(({ left, cancelled }) => left > 0 && cancelled === null);
     if (open.length >= QUOTAS.orders) return problem('quota', { what: 'orders', most: QUOTAS.orders });
     await this.forgetSpent(table, seat);

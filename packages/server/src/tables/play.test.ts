@@ -1,9 +1,9 @@
 import { Engine, hash } from '@cromford/kernel';
+import { openingSchema } from '@cromford/protocol/wanted';
 import { expect, test, vi } from 'vitest';
 import { openStore } from '../storage/store.ts';
 import { onBoth } from '../testing/both.ts';
 import { anne, bert, carl, must, said, tablesOn } from '../testing/node.ts';
-import { openingSchema } from './opening.ts';
 import { orderKey } from './orders.ts';
 
 onBoth('play', (ground) => {

@@ -1,4 +1,5 @@
 import { canonical, isProblem } from '@cromford/kernel';
+import { openingSchema } from '@cromford/protocol/wanted';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from '../storage/migrate.ts';
@@ -9,7 +10,6 @@ import { openStore } from '../storage/store.ts';
 import { onBoth } from '../testing/both.ts';
 import { anne, must, tablesOn } from '../testing/node.ts';
 import { pennies } from '../testing/pennies.ts';
-import { openingSchema } from './opening.ts';
 import { keptSheet, shippedName } from './sheets.ts';
 
 /** Stands for a sheet that was made to have the same 64 bits of hash as the shipped one. */

@@ -1,10 +1,11 @@
 import { type AnyGame, isProblem, type Problem } from '@cromford/kernel';
 import type { Outcome } from '@cromford/protocol';
+import { openingSchema } from '@cromford/protocol/wanted';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from '../tables/actor.ts';
 import { Consent } from '../tables/consent.ts';
 import { Loader } from '../tables/loader.ts';
-import { Openings, openingSchema } from '../tables/opening.ts';
+import { Openings } from '../tables/opening.ts';
 import { Play } from '../tables/play.ts';
 import { Seating } from '../tables/seating.ts';
 import { pennies } from './pennies.ts';

@@ -1,20 +1,18 @@
 import { isProblem, type Problem, problem } from '@cromford/kernel';
 import type { AnswerOf, CallName, PathOf } from '@cromford/protocol';
+import type { NamesIn, SentWith } from '@cromford/protocol/requests';
 import { hearServerDate } from './server-time.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What stands for the names in a path: `id` in `tables/:id`. */
-type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | NamesIn<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never;
-/** First what the path needs, if anything, then what is sent along. */
-type Args<Path extends string> = [NamesIn<Path>] extends [never]
-  ? [sent?: Fields]
-  : [names: Readonly<Record<NamesIn<Path>, string | number>>, sent?: Fields];
+/** What a question asks for stands in its address; nothing there is nothing asked. */
+type Sent<M extends Method, Path extends string> =
+  SentWith<`${M} ${Path}`> extends infer S ? (M extends 'GET' ? { [K in keyof S]: S[K] | '' } : S) : never;
+/** First what the path needs, if anything, then what is sent along: all of it as the protocol has it. */
+type Args<M extends Method, Path extends string> = [NamesIn<Path>] extends [never]
+  ? [sent?: Sent<M, Path>]
+  : [names: Readonly<Record<NamesIn<Path>, string | number>>, sent?: Sent<M, Path>];
 type Told<M extends Method, Path extends string> =
   | (`${M} ${Path}` extends infer Call extends CallName ? AnswerOf<Call> : never)
   | Problem;
@@ -63,7 +61,7 @@ function bodyOf(sent: Fields): RequestInit {
 }
 
 function caller<M extends Method>(method: M, empty?: Fields) {
-  return <Path extends PathOf<M>>(path: Path, ...args: Args<Path>): Promise<Told<M, Path>> => {
+  return <Path extends PathOf<M>>(path: Path, ...args: Args<M, Path>): Promise<Told<M, Path>> => {
     const [first, second] = args as readonly (Fields | undefined)[];
     const [names, sent] = path.includes(':') ? [first ?? {}, second] : [{}, first];
     return call(method, path, names, sent ?? empty) as Promise<Told<M, Path>>;

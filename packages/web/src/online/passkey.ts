@@ -39,6 +39,7 @@ export async function addPasskey(label: string): Promise<object | Problem> {
   return answer ? post('me/passkeys', { question: asked.question, answer, label }) : problem('passkey-refused');
 }
 
-function json(credential: Credential | null): object | undefined {
-  return credential instanceof PublicKeyCredential ? (credential.toJSON() as object) : undefined;
+/** As the server wants it: with its id, and whatever else the browser says. */
+function json(credential: Credential | null): { readonly id: string; readonly [field: string]: unknown } | undefined {
+  return credential instanceof PublicKeyCredential ? { ...credential.toJSON(), id: credential.id } : undefined;
 }

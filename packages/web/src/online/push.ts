@@ -13,5 +13,7 @@ export async function addPush(serverKey: string): Promise<object | Problem> {
     .subscribe({ userVisibleOnly: true, applicationServerKey: serverKey })
     .catch(() => undefined);
   const { endpoint, keys } = subscription?.toJSON() ?? {};
-  return endpoint && keys ? post('me/channels', { kind: 'push', endpoint, keys }) : problem('push-denied');
+  const { p256dh, auth } = keys ?? {};
+  if (!endpoint || !p256dh || !auth) return problem('push-denied');
+  return post('me/channels', { kind: 'push', endpoint, keys: { p256dh, auth } });
 }

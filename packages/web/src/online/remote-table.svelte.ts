@@ -1,5 +1,6 @@
 import { isProblem, type Move } from '@cromford/kernel';
 import type { Proposal } from '@cromford/protocol';
+import type { WantedProposal } from '@cromford/protocol/wanted';
 import type { Entry, Scene, Update } from '../engine/protocol.ts';
 import { TableModel } from '../table/table.svelte.ts';
 import type { Tells } from '../table/telling.svelte.ts';
@@ -102,9 +103,14 @@ export class RemoteTable extends TableModel {
     });
   }
 
-  /** Something about the table itself: proposals, leaving, coming back. */
-  async ask(path: 'proposals' | 'leave' | 'return', sent?: Readonly<Record<string, unknown>>): Promise<void> {
-    this.hear(await post(`tables/:id/${path}` as const, { id: this.line.id }, sent));
+  /** Something about the table itself: leaving, coming back. */
+  async ask(path: 'leave' | 'return'): Promise<void> {
+    this.hear(await post(`tables/:id/${path}` as const, { id: this.line.id }));
+  }
+
+  /** Something that all have to agree on. */
+  async propose(wanted: WantedProposal): Promise<void> {
+    this.hear(await post('tables/:id/proposals', { id: this.line.id }, wanted));
   }
 
   private hear(answer: object): void {
