@@ -30,12 +30,12 @@ def league(game, nets):
     """Who plays: mostly the newest net, wandering; earlier nets, the written judgement, and players in love with one idea."""
     fast = dict(plans=0, rounds=0, **game['fast'])
     taught = lambda net, **more: {**fast, 'net': net, 'trust': game.get('trust', 0.5), **more}
-    seats = [[6, fast], [6, {**fast, 'wander': 150}], [4, {'bot': 'manager'}], [4, {'bot': 'foreman'}]]
+    seats = [[6, fast], [6, {**fast, 'wander': 150}], [4, {'bot': 'manager:judgement=written,nodes=1000,width=4'}], [4, {'bot': 'foreman'}]]
     newest = (lambda **more: taught(nets[-1], **more)) if nets else (lambda **more: {**fast, **more})
-    if 'until' in game:
-        # Played alone: every game wanders up to some turn and is then played as well as can be; only that is learned from.
-        members = [[3, newest(wander=300)], [2, newest(wander=100)]]
-        return {'players': game['players'], 'options': game['options'], 'until': game['until'], 'members': members}
+    # A game may wander up to some round only, and is then played as well as can be; only that is learned from.
+    table = {key: game[key] for key in ('players', 'options', 'until') if key in game}
+    if game['players'] == [1]:
+        return {**table, 'members': [[3, newest(wander=300)], [2, newest(wander=100)]]}
     seats += [[60, newest(wander=150)]]
     # What a wide search believes in must be tried as well: its plans are not those of a quick look.
     seats += [[game.get('wide', 0), newest(wander=300, refine=True, **game['broad'])]] if game.get('wide') else []
@@ -43,7 +43,7 @@ def league(game, nets):
         seats += [[15, newest(wander=20)]]
         seats += [[6, taught(old, wander=100)] for old in nets[-2::-3][:2]]
     seats += [[2, newest(wander=50, lean=lean)] for lean in game['leanings']]
-    return {'players': game['players'], 'options': game['options'], 'members': seats}
+    return {**table, 'members': seats}
 
 
 def main():

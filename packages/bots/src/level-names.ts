@@ -1,3 +1,3 @@
 /** From the first bot that a beginner beats to the one that searches. In a file of their own: a page names them without loading any bot. */
-export const LEVELS = ['apprentice', 'foreman', 'manager', 'arkwright'] as const;
+export const LEVELS = ['apprentice', 'journeyman', 'foreman', 'overseer', 'manager', 'arkwright'] as const;
 export type LevelName = (typeof LEVELS)[number];

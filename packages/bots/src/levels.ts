@@ -25,30 +25,34 @@ export interface Settings {
   readonly judgement: JudgementName;
 }
 
+/** Those who take what looks best at once, and see it the more blurred the less they know. */
+const unplanned = (doubt: number): Settings => ({
+  doubt,
+  nodes: 0,
+  width: 0,
+  branch: 0,
+  plans: 0,
+  rounds: 0,
+  care: 1,
+  deals: 0,
+  judgement: 'written',
+});
+
 /** From the first bot that a beginner beats to the one that searches. */
 export const levels: Readonly<Record<LevelName, Settings>> = {
-  apprentice: { doubt: 9, nodes: 0, width: 0, branch: 0, plans: 0, rounds: 0, care: 1, deals: 0, judgement: 'written' },
-  foreman: { doubt: 0.85, nodes: 0, width: 0, branch: 0, plans: 0, rounds: 0, care: 1, deals: 0, judgement: 'written' },
-  manager: {
-    doubt: 0,
-    nodes: 1000,
-    width: 4,
-    branch: 10,
-    plans: 0,
-    rounds: 0,
-    care: 1,
-    deals: 0,
-    judgement: 'written',
-  },
+  apprentice: unplanned(9),
+  journeyman: unplanned(2.5),
+  foreman: unplanned(0.85),
+  overseer: unplanned(0.2),
+  manager: { ...unplanned(0), nodes: 300, width: 2, branch: 10, judgement: 'learned' },
   arkwright: {
-    doubt: 0,
+    ...unplanned(0),
     nodes: 32_000,
     width: 6,
     branch: 12,
     plans: 8,
     rounds: 2,
     care: 2,
-    deals: 0,
     judgement: 'learned',
   },
 };

@@ -6,7 +6,7 @@ import { bots } from './bots.ts';
 it('thinks again where something was drawn in the middle of its plan, and not where all went as planned', () => {
   const rules = cardGame.rules({ players: 1, options: completeOptions(cardGame, {}), sheet: cardGame.sheet });
   const engine = new Engine(rules);
-  const bot = bots.get('manager:nodes=40,width=1,branch=3')?.(seeded('bot'));
+  const bot = bots.get('manager:judgement=written,nodes=40,width=1,branch=3')?.(seeded('bot'));
   const s = engine.start('opponents are placed between the two factories');
   let open = engine.open(s);
   const thought: boolean[] = [];

@@ -1,4 +1,4 @@
-import { bots } from '@cromford/bots';
+import { bots, LEVELS } from '@cromford/bots';
 import { ANALYSES } from '@cromford/bots/arena';
 import { LANGUAGES } from '@cromford/kernel';
 import { Command, Help, InvalidArgumentError, Option } from 'commander';
@@ -122,7 +122,7 @@ export function program(context: Context, exit: (code: number) => void): Command
   cromford
     .command('trial')
     .description(t.trial)
-    .option('--bots <names>', t.bots({ known: [...bots.keys()].join(', ') }), 'apprentice,foreman,manager,arkwright')
+    .option('--bots <names>', t.bots({ known: [...bots.keys()].join(', ') }), LEVELS.join(','))
     .option('--decisions <n>', t.trialDecisions, wholeNumber(1, 1_000_000_000), 10_000)
     .option('--game <id>', t.onlyGame)
     .option('--seed <text>', t.seed, 'trial')

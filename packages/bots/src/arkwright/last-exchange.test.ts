@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { bots, readyFor } from '../bots.ts';
 
 // A deal in which three of the levels once kept cash for two shares and more.
-it.each(['apprentice', 'foreman', 'manager', 'arkwright:nodes=300'])(
+it.each(['apprentice', 'journeyman', 'foreman', 'overseer', 'manager', 'arkwright:nodes=300'])(
   'FE-END-02: %s turns all its cash into shares in the last exchange',
   async (level) => {
     const options = completeOptions(spinningJenny, {});

@@ -16,6 +16,9 @@ const RIVALRY = 0.8;
 const HORIZON = 2;
 /** Alone: half of what the net says, where its two parts differ too (docs/learning.md). */
 const TAUGHT_ALONE = { trust: 0.5, caution: 0 };
+
+/** Among several the net plays worse than none so far (docs/learning.md): it tells chances, and chooses nothing. */
+const UNTRUSTED = { trust: 0, caution: 0, finding: Number.POSITIVE_INFINITY, care: 1 };
 const ACTION_STEPS: ReadonlySet<string> = new Set([
   'build',
   'employ',
@@ -69,7 +72,7 @@ export const cardJudgement: JudgementMaker = (rules) => {
       return explain(outlook.worth(before, seat, w), outlook.worth(after, seat, w), moves, language);
     },
     net: rs.players === 1 ? 'card-game-solo' : 'card-game',
-    ...(rs.players === 1 && { taught: TAUGHT_ALONE }),
+    taught: rs.players === 1 ? TAUGHT_ALONE : UNTRUSTED,
     features: () => new CardFeatures(rs),
     settled: isSettled,
     sameTurn: (from, s) => s.good === from.good && s.decade === from.decade && inTurns(s) === inTurns(from),

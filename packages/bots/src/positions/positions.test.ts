@@ -16,22 +16,23 @@ interface Request {
 }
 
 const GAMES: readonly AnyGame[] = [spinningJenny, waterFrame, spinningMule];
-const LEVEL = 'arkwright:nodes=8000';
+/** Every level that plans. */
+const LEVELS = ['manager', 'arkwright:nodes=8000'];
 
 /** The turn that the bot plays, and what its seat holds before and after it. */
-async function turn(request: Request, seed: string) {
+async function turn(request: Request, level: string, seed: string) {
   const game = GAMES.find(({ id }) => id === request.game) as AnyGame;
   const rules = game.rules({
     players: request.players,
     options: completeOptions(game, request.options),
     sheet: game.sheet,
   });
-  await readyFor(rules, [LEVEL]);
+  await readyFor(rules, [level]);
   const engine = new Engine(rules);
   const s = structuredClone(request.state) as State;
   const seat = engine.due(s)?.seat ?? 0;
   const before = (request.state as State).players[seat];
-  const bot = bots.get(LEVEL)?.(seeded(seed));
+  const bot = bots.get(level)?.(seeded(seed));
   const moves: Move[] = [];
   const step = () => s.agenda[s.agenda.length - 1]?.step;
   do {
@@ -48,25 +49,28 @@ async function turn(request: Request, seed: string) {
   return { words: moves.map((move) => rules.notation.write(move)), before, after: s.players[seat] };
 }
 
-const SEEDS = ['a', 'b', 'c'];
+const WHO = LEVELS.flatMap((level) => ['a', 'b', 'c'].map((seed): [string, string] => [level, seed]));
 
-it.each(SEEDS)('builds where the cash in hand is enough, and sells nothing in need for it (%s)', async (seed) => {
-  const { before, after } = await turn(emergency, seed);
-  expect(after?.shares).toBe(before?.shares);
-});
+it.each(WHO)(
+  '%s builds where the cash in hand is enough, and sells nothing in need for it (%s)',
+  async (level, seed) => {
+    const { before, after } = await turn(emergency, level, seed);
+    expect(after?.shares).toBe(before?.shares);
+  },
+);
 
-it.each(SEEDS)('does not sell all its shares in its last turn to buy them back (%s)', async (seed) => {
-  const { words } = await turn(sellsAll, seed);
+it.each(WHO)('%s does not sell all its shares in its last turn to buy them back (%s)', async (level, seed) => {
+  const { words } = await turn(sellsAll, level, seed);
   expect(words.filter((word) => word.startsWith('sell shares'))).toEqual([]);
 });
 
-it.each(SEEDS)('pays no more for a space than what it does there asks for (%s)', async (seed) => {
-  const { words } = await turn(overpays, seed);
+it.each(WHO)('%s pays no more for a space than what it does there asks for (%s)', async (level, seed) => {
+  const { words } = await turn(overpays, level, seed);
   const paid = words.flatMap((word) => /^pay (\d+)$/.exec(word)?.[1] ?? []).map(Number);
   expect(Math.max(...paid)).toBeLessThanOrEqual(4);
 });
 
-it.each(SEEDS)('keeps its shares while it has cash for its plans (%s)', async (seed) => {
-  const { words } = await turn(sellsShare, seed);
+it.each(WHO)('%s keeps its shares while it has cash for its plans (%s)', async (level, seed) => {
+  const { words } = await turn(sellsShare, level, seed);
   expect(words.filter((word) => word.startsWith('sell shares'))).toEqual([]);
 });

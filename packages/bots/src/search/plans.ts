@@ -67,7 +67,7 @@ export function plans(
 }
 
 /**
- * The best of these plans that differ: of turns that do the same things for other amounts, at other spaces or in another order the best alone, and not
+ * The best of these plans that differ: of turns that do the same things for other amounts, at other spaces, more often or in another order the best alone, and not
  * many that begin alike. What is compared further costs much, and says little about a pound more or less.
  */
 export function varied(found: readonly Plan[], most: number): Plan[] {
@@ -77,7 +77,7 @@ export function varied(found: readonly Plan[], most: number): Plan[] {
   for (const plan of found) {
     const kinds = plan.moves.map(kindOf);
     const first = kinds[0] ?? '';
-    const key = kinds.sort().join('/');
+    const key = [...new Set(kinds)].sort().join('/');
     const alike = begun.get(first) ?? 0;
     if (alike >= ALIKE || done.has(key)) continue;
     done.add(key);

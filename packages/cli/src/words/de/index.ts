@@ -63,7 +63,7 @@ export const texts: Texts = {
     records: 'von jeder Partie eine Aufzeichnung in diesen Ordner legen',
     depth: 'wie genau hingesehen wird',
     adviser: 'ein Bot, dessen Wahl mitverglichen wird',
-    tuned: 'die Stufe, die eingestellt wird: apprentice, foreman, manager, arkwright',
+    tuned: 'die Stufe, die eingestellt wird: apprentice, journeyman, foreman, overseer, manager, arkwright',
     rounds: 'wie viele Runden',
     gamesPerRound: 'Partien je Runde, aufgerundet auf volle Sätze',
     proofGames: 'Partien der neuen gegen die bisherigen Gewichte, zum Nachweis',

@@ -37,8 +37,10 @@ export const newGamePhrases: typeof English = {
   bots: {
     bot: 'Bot',
     apprentice: { name: 'Lehrling', about: 'spielt sofort, sieht einen Schritt voraus' },
+    journeyman: { name: 'Geselle', about: 'kennt das Handwerk, verschätzt sich oft' },
     foreman: { name: 'Vorarbeiter', about: 'weiß, was eine Fabrik wert ist' },
-    manager: { name: 'Direktor', about: 'plant für das Jahrzehnt' },
+    overseer: { name: 'Aufseher', about: 'verschätzt sich kaum noch' },
+    manager: { name: 'Direktor', about: 'plant ganze Züge, aus Tausenden Partien gelernt' },
     arkwright: { name: 'Arkwright', about: 'denkt bis zu zwei Sekunden über eine Entscheidung nach' },
   },
   sheets: {

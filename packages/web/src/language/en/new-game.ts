@@ -33,8 +33,10 @@ export const newGamePhrases = {
   bots: {
     bot: 'Bot',
     apprentice: { name: 'Apprentice', about: 'plays at once, sees one step ahead' },
+    journeyman: { name: 'Journeyman', about: 'knows the trade, misjudges much' },
     foreman: { name: 'Foreman', about: 'knows what a factory is worth' },
-    manager: { name: 'Manager', about: 'plans for the decade' },
+    overseer: { name: 'Overseer', about: 'hardly ever misjudges a choice' },
+    manager: { name: 'Manager', about: 'plans whole turns, taught by thousands of games' },
     arkwright: { name: 'Arkwright', about: 'thinks up to two seconds about a decision' },
   },
   sheets: {
