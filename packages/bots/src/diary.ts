@@ -1,4 +1,5 @@
 import type { Engine, Language, Move, Random, Seat, State } from '@cromford/kernel';
+import type { Judgement } from './judgement.ts';
 import { judgementOf } from './judgements.ts';
 
 /** A turn as it was played: what was seen at its first and at its last decision, and every move. */
@@ -16,6 +17,12 @@ const KEPT = 8;
 /** What a bot remembers of its last turns, so that it can say why it played them. */
 export class Diary {
   private readonly turns: Turn[] = [];
+  private readonly judge: (engine: Engine) => Judgement;
+
+  /** What it says is said by the judgement that it chose by. */
+  constructor(judge: (engine: Engine) => Judgement = judgementOf) {
+    this.judge = judge;
+  }
 
   /** A decision was made. A turn ends when the judgement says so, or when somebody else has decided since. */
   note(engine: Engine, seat: Seat, view: State, move: Move): void {
@@ -32,7 +39,7 @@ export class Diary {
   /** The last turn that there is something to tell of. */
   tell(language: Language): string | undefined {
     for (let i = this.turns.length - 1; i >= 0; i--) {
-      const text = told(this.turns[i] as Turn, language);
+      const text = told(this.judge, this.turns[i] as Turn, language);
       if (text !== undefined) return text;
     }
     return undefined;
@@ -46,8 +53,12 @@ function isSame(engine: Engine, from: State, s: State): boolean {
 /** What it may have led to is as good as what it led to: only what is hidden differs. */
 const DEAL: Random = [1, 2, 3, 4];
 
-function told({ engine, seat, from, last, moves }: Turn, language: Language): string | undefined {
-  const judgement = judgementOf(engine);
+function told(
+  judge: (engine: Engine) => Judgement,
+  { engine, seat, from, last, moves }: Turn,
+  language: Language,
+): string | undefined {
+  const judgement = judge(engine);
   const move = moves[moves.length - 1];
   if (!judgement.explain || !move) return undefined;
   const after = engine.rules.guess(last, [...DEAL]);

@@ -47,8 +47,18 @@ export interface Judgement<S extends State = State, M extends Move = Move> {
   /** What became of such positions in the games that taught it: for telling, not for choosing. */
   outlook?(s: S): Outlook;
   /** One or two sentences on what a turn changed for a seat; nothing where there is nothing to tell: what was told before stands. */
-  explain?(before: S, after: S, seat: Seat, moves: readonly M[], language: Language): string | undefined;
+  explain?(
+    before: S,
+    after: S,
+    seat: Seat,
+    moves: readonly M[],
+    language: Language,
+    expected?: Expected<S>,
+  ): string | undefined;
 }
+
+/** The final score that is reckoned with for a seat: its worth, where nobody says better. */
+export type Expected<S extends State = State> = (s: S, seat: Seat) => number;
 
 /** Where the effort of a bot that looks ahead goes. */
 export interface Search {

@@ -59,7 +59,7 @@ const WANDERED = 12;
 /** Plans its whole turn, and plays the plan as long as things go as planned. */
 export function planner(generator: Random, budget: Budget, temper: Weights, judge: Judge): Bot {
   const ahead = budget.plans > 1;
-  const diary = new Diary();
+  const diary = new Diary(judge);
   let intent: Intent | undefined;
 
   /** Where something has been drawn or shown since, the rest is thought about again. */

@@ -67,9 +67,9 @@ export const cardJudgement: JudgementMaker = (rules) => {
       for (let i = 0; i < moves.length; i++) into[i] = followUp(engine, s, moves[i] as Move, worth, inAction);
       return true;
     },
-    explain: (before, after, seat, moves, language) => {
+    explain: (before, after, seat, moves, language, expected = (s) => outlook.worth(s, seat, w)) => {
       weigh(cardWeights);
-      return explain(outlook.worth(before, seat, w), outlook.worth(after, seat, w), moves, language);
+      return explain(expected(before, seat), expected(after, seat), moves, language);
     },
     net: rs.players === 1 ? 'card-game-solo' : 'card-game',
     taught: rs.players === 1 ? TAUGHT_ALONE : UNTRUSTED,

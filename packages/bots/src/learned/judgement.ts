@@ -58,8 +58,18 @@ export function learnedJudgement(
     return { worths, chances: shares(net.chances) };
   }
 
+  /** What is told of a position: all of the correction counts here, too. */
+  function expected(s: State, seat: Seat): number {
+    if (!look(s, seat)) return written.worth(s, seat, written.weights);
+    return (features.worths[seat] as number) + written.spread * (net.scores[seat] as number);
+  }
+
   return {
     ...written,
+    ...(written.explain && {
+      explain: (before, after, seat, moves, language) =>
+        written.explain?.(before, after, seat, moves, language, expected),
+    }),
     // Who plays alone has nobody to be ahead of.
     ...(seats > 1 && { outlook }),
     sketch: (s, seat, w) => written.worth(s, seat, w),
