@@ -1,10 +1,11 @@
 import { isProblem, type Move } from '@cromford/kernel';
 import type { Proposal } from '@cromford/protocol';
 import type { WantedProposal } from '@cromford/protocol/wanted';
-import type { Entry, Scene, Update } from '../engine/protocol.ts';
+import type { Entry, Update } from '../engine/protocol.ts';
 import { TableModel } from '../table/table.svelte.ts';
 import type { Tells } from '../table/telling.svelte.ts';
-import { get, post, put } from './client.ts';
+import { post } from './client.ts';
+import { KeptNotes } from './kept-notes.svelte.ts';
 import { StandingOrders } from './orders.svelte.ts';
 import { RemoteEngine } from './remote-engine.ts';
 import type { TableLine } from './table-line.svelte.ts';
@@ -33,11 +34,12 @@ export class RemoteTable extends TableModel {
   readonly tidings = new Tidings(this);
   /** Whether the players with their clocks can be seen: on a phone they go with the page. */
   isWhoInSight = $state(true);
-  private keptNotes = '';
+  /** A move that has been made here and waits for the server; `isUnsent`: it has not left this device. */
+  sent = $state.raw<{ readonly text: string; readonly isUnsent: boolean }>();
 
   constructor({ line, update, closing, tells }: Start) {
     const engine = new RemoteEngine(line);
-    super({ engine, update, closing, tells, isLesson: true });
+    super({ engine, update, closing, tells, keeping: () => new KeptNotes(line) });
     engine.onrefused = (text) => {
       this.notice = text;
     };
@@ -49,13 +51,16 @@ export class RemoteTable extends TableModel {
     };
     this.orders.onanswered = ({ text, left }) => this.tidings.order(text, left);
     this.allows = () => this.isPlaying();
-    this.loadNotes();
     this.orders.load();
     this.catchUp();
   }
 
+  override get isSending(): boolean {
+    return this.sent !== undefined;
+  }
+
   override async play(line: string): Promise<void> {
-    if (this.busy) return;
+    if (this.isBusy) return;
     this.notice = '';
     this.tidings.clear();
     const text = this.scene.choices.flatMap(({ presses }) => presses).find((press) => press.line === line)?.text;
@@ -66,13 +71,14 @@ export class RemoteTable extends TableModel {
     await this.catchUp();
   }
 
-  override takeBackSent(): void {
+  /** Takes back a move that has not left this device. */
+  takeBackSent(): void {
     this.line.withdraw();
   }
 
   /** It is still under way: the screen says so instead of offering the same choices again. */
   private wait(text: string): void {
-    if (!this.busy) return;
+    if (!this.isBusy) return;
     this.sent = { text, isUnsent: this.line.hasUnsent };
     this.announced = this.sent.isUnsent ? words().table.unsent(text) : words().table.underWay(text);
   }
@@ -92,15 +98,6 @@ export class RemoteTable extends TableModel {
   override async translate(): Promise<void> {
     await super.translate();
     await this.catchUp();
-  }
-
-  /** Only notes are kept from here: the game is kept by the server. */
-  override save(_scene?: Scene): void {
-    if (this.notes === this.keptNotes || this.line.seat === null) return;
-    this.keptNotes = this.notes;
-    put('tables/:id/notes', { id: this.line.id }, { text: this.notes }).then((answer) => {
-      if ('code' in answer) this.failure = 'save';
-    });
   }
 
   /** Something about the table itself: leaving, coming back. */
@@ -124,7 +121,7 @@ export class RemoteTable extends TableModel {
   }
 
   private async catchUp(): Promise<void> {
-    while (!this.busy && !this.isClosed && this.line.hasNews) {
+    while (!this.isBusy && !this.isClosed && this.line.hasNews) {
       const { waiting } = this.line;
       const isLong = waiting.length > TOLD_AT_ONCE || document.visibilityState === 'hidden';
       this.tidings.hear(waiting);
@@ -146,13 +143,5 @@ export class RemoteTable extends TableModel {
     if (stage === 'playing') return true;
     this.notice = stage === 'paused' ? words().table.paused : problemText({ code: 'not-playing', params: {} });
     return false;
-  }
-
-  private async loadNotes(): Promise<void> {
-    if (this.line.seat === null) return;
-    const kept = await get('tables/:id/notes', { id: this.line.id });
-    if ('code' in kept || this.notes !== '') return;
-    this.keptNotes = kept.text;
-    this.notes = kept.text;
   }
 }

@@ -1,5 +1,4 @@
 import type { Move, Seat, State } from '@cromford/kernel';
-import { BotClient } from '../bots/client.ts';
 import type { TableEngine } from '../engine/client.ts';
 import type {
   Choice,
@@ -15,66 +14,56 @@ import type {
 import type { Face } from '../games/face.ts';
 import { language } from '../language/language.svelte.ts';
 import type { BoardTable, ForecastPair, Hand } from './board-table.ts';
-import { chime } from './chime.ts';
 import { Conductor } from './conductor.svelte.ts';
 import { Entered, ownTurn } from './entered.ts';
 import { Explanations, type Thing } from './explanations.svelte.ts';
 import { Forecasts } from './forecasts.svelte.ts';
 import { idle } from './idle.ts';
 import { keep } from './keep.ts';
-import { lastWhy } from './last-why.ts';
+import { type Keeping, Unkept } from './keeping.svelte.ts';
 import { Previews } from './previews.svelte.ts';
 import { sourcesOf } from './sources.ts';
 import { Telling, type Tells } from './telling.svelte.ts';
+import { type Turns, TurnsElsewhere } from './turns.svelte.ts';
 
 /** More choices than anybody looks at one by one. */
 const MOST_FORESEEN = 80;
 /** A finger that comes down this soon (ms) after a position, or the second click of a double click, meant a button of the one before. */
 const FRESH = 350;
 
-interface Start {
+export interface Start {
   readonly engine: TableEngine;
   readonly update: Update;
-  readonly notes?: string;
-  /** It came from elsewhere. */
-  readonly imported?: boolean | undefined;
   readonly closing: (move: Move) => boolean;
   /** Which events of a move are told step by step. */
   readonly tells?: Tells | undefined;
-  /** The other seats are played elsewhere, by a script or over the network, and nobody takes the device. */
-  readonly isLesson?: boolean;
+  /** Who plays the other seats, and what keeps the game: without them a script does, and nothing. */
+  readonly turns?: (table: TableModel) => Turns;
+  readonly keeping?: (table: TableModel) => Keeping;
 }
 
 /**
- * One table on the screen: the present scene, its log, what is pointed at, and what that would do. Whoever keeps the game, here or on a
- * server, adds how.
+ * One table on the screen: the present scene, its log, what is pointed at, and what that would do. Who plays next (turns.svelte.ts) and what
+ * is kept (keeping.svelte.ts) are others' business.
  */
 export class TableModel implements BoardTable {
   scene = $state.raw() as Scene;
   log = $state.raw<readonly Entry[]>([]);
   names = $state.raw<Names>({ accounts: {}, whys: {} });
-  notes = $state('');
   pointed = $state<string>();
   chosen = $state<string>();
   armed = $state<string>();
   /** The group of choices that is looked at, where the bar shows one at a time. */
   attended = $state<string>();
-  /** `unsaved`: the browser stores nothing, and the game lasts as long as the page. */
-  failure = $state<'save' | 'unsaved' | 'bug'>();
-  /** Another tab of this browser plays it: here it is only followed. */
-  isElsewhere = $state(false);
-  /** A move that has been made here and waits for the server; `isUnsent`: it has not left this device. */
-  sent = $state.raw<{ readonly text: string; readonly isUnsent: boolean }>();
+  /** The engine has failed: nothing goes on. */
+  isBroken = $state(false);
   /** What has just happened, for those who hear the page. */
   announced = $state('');
   wanted = $state.raw<readonly string[]>();
   spokenOf = $state<string>();
   telling = $state.raw<Telling>();
-  /** The person who is to take the device; until then nothing of the table is shown. */
-  handOver = $state<Seat>();
   readonly conductor = new Conductor();
   readonly readOnly = false;
-  readonly counts: boolean;
   readonly explanations = new Explanations();
   readonly lit = $derived(this.pointed ?? this.chosen);
   readonly shownPreview: Preview | undefined = $derived(this.previewOf(this.lit));
@@ -97,45 +86,53 @@ export class TableModel implements BoardTable {
   afterMove: (line: string) => Promise<void> | void = () => {};
 
   readonly engine: TableEngine;
+  readonly turns: Turns;
+  readonly keeping: Keeping;
   private readonly closing: (move: Move) => boolean;
   private readonly tells: Tells;
   private readonly forecasts: Forecasts;
   private readonly previews: Previews;
-  private readonly bots = new BotClient();
-  private readonly isLesson: boolean;
-  /** What bots have said about their choices, by the entry of the log. */
-  private readonly whys = new Map<number, string>();
   private entered = new Entered();
   /** Something has been done in the step that is asked about. */
   private isBegun = $state(false);
   private takenAt = 0;
-  protected busy = false;
-  protected isClosed = false;
+  isBusy = false;
+  isClosed = false;
 
-  constructor({ engine, update, notes = '', imported = false, closing, tells = () => false, isLesson = false }: Start) {
+  constructor({ engine, update, closing, tells = () => false, turns, keeping }: Start) {
     this.engine = engine;
+    this.turns = turns?.(this) ?? new TurnsElsewhere();
+    this.keeping = keeping?.(this) ?? new Unkept();
     this.forecasts = new Forecasts(engine);
     this.previews = new Previews(engine);
-    this.counts = !imported;
     this.closing = closing;
     this.tells = tells;
-    this.notes = notes;
-    this.isLesson = isLesson;
     this.take(update);
     void this.recall();
-    if (!isLesson && this.persons.length > 1 && this.isMine) this.handOver = this.scene.seat ?? undefined;
+    this.turns.begin();
   }
 
-  get persons(): readonly Seat[] {
-    return this.scene.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  /** Another tab of this browser plays it: here it is only followed. */
+  get isElsewhere(): boolean {
+    return this.keeping.isElsewhere;
+  }
+
+  get counts(): boolean {
+    return this.keeping.counts;
+  }
+
+  /** Others may play here. */
+  get isGoingOn(): boolean {
+    return !this.isClosed && !this.isElsewhere && !this.isBroken;
+  }
+
+  /** A move is on its way, and may still be refused: nothing else is chosen meanwhile. */
+  get isSending(): boolean {
+    return false;
   }
 
   get isFresh(): boolean {
     return performance.now() - this.takenAt < FRESH;
-  }
-
-  isBot(seat: Seat | null): boolean {
-    return seat !== null && this.scene.players[seat]?.kind === 'bot';
   }
 
   sources(account: string): Record<string, number> {
@@ -171,7 +168,7 @@ export class TableModel implements BoardTable {
   }
 
   press(choice: Choice, { line }: Press, hand: Hand, isPrimary = false): void {
-    if (this.sent) return;
+    if (this.isSending) return;
     const isProposed = isPrimary && !this.isPassing && !this.isFresh;
     if (hand === 'finger' && this.chosen !== line && !isProposed) {
       this.choose(line);
@@ -218,10 +215,10 @@ export class TableModel implements BoardTable {
   }
 
   async play(line: string): Promise<void> {
-    if (this.busy || this.isElsewhere || !this.allows(line)) return;
+    if (this.isBusy || this.isElsewhere || !this.allows(line)) return;
     await this.change(() => this.engine.ask<'play'>({ do: 'play', line }));
     await this.afterMove(line);
-    await this.goOn();
+    await this.turns.goOn();
   }
 
   /** In a lesson: a move of another seat. */
@@ -230,33 +227,14 @@ export class TableModel implements BoardTable {
   }
 
   async undo(wholeTurn = false): Promise<void> {
-    if (!this.busy && !this.isElsewhere) await this.change(() => this.engine.ask<'undo'>({ do: 'undo', wholeTurn }));
-  }
-
-  /** Lets the bots play until a person has to choose, and asks for the device to be handed over where that is somebody else. */
-  async goOn(): Promise<void> {
-    if (this.busy || this.isLesson) return;
-    while (!this.isClosed && !this.isElsewhere && this.failure !== 'bug' && this.isBot(this.due)) await this.botMove();
-    this.conductor.rest();
-    if (this.isElsewhere) return;
-    if (this.isMine && document.hidden) chime();
-    const { due, seat } = this.scene;
-    if (due !== null && due !== seat && !this.isBot(due) && seat !== null) this.handOver = due;
-  }
-
-  /** The person who was called has taken the device. */
-  async takeOver(): Promise<void> {
-    const seat = this.handOver;
-    if (seat === undefined) return;
-    if (seat !== this.seat) await this.change(() => this.engine.ask<'look'>({ do: 'look', seat }), 'quiet');
-    this.handOver = undefined;
+    if (!this.isBusy && !this.isElsewhere) await this.change(() => this.engine.ask<'undo'>({ do: 'undo', wholeTurn }));
   }
 
   /** Tells an entry of the log once more. */
   async tellAgain(entry: Entry): Promise<void> {
     const telling = new Telling([entry], this.tells);
-    if (this.busy || !telling.isWorthIt) return;
-    this.busy = true;
+    if (this.isBusy || !telling.isWorthIt) return;
+    this.isBusy = true;
     const { scene } = this;
     const before = await this.engine.ask<'at'>({ do: 'at', ply: Math.max(0, entry.ply - 1) });
     if (!('problem' in before)) {
@@ -266,7 +244,7 @@ export class TableModel implements BoardTable {
     this.telling = undefined;
     this.scene = scene;
     this.conductor.rest();
-    this.busy = false;
+    this.isBusy = false;
   }
 
   canTell(entry: Entry): boolean {
@@ -290,25 +268,11 @@ export class TableModel implements BoardTable {
     this.explanations.close(at);
   }
 
-  /** After every change, and when notes were written. A lesson is not kept. */
-  save(_scene: Scene = this.scene): void {}
-
-  /** Takes back a move that has not left this device. */
-  takeBackSent(): void {}
-
-  /** Takes a game that is played elsewhere here; only one that is kept on this device ever is. */
-  async goOnHere(): Promise<void> {}
-
-  /** Resolves when no more is asked of the engine for the sake of keeping the game. */
-  protected saved(): Promise<void> {
-    return Promise.resolve();
-  }
-
   close(): void {
     this.isClosed = true;
     this.conductor.skip();
-    this.bots.close();
-    this.saved().finally(() => this.engine.close());
+    this.turns.close();
+    this.keeping.done().finally(() => this.engine.close());
   }
 
   isClosing(choice: Choice): boolean {
@@ -331,24 +295,9 @@ export class TableModel implements BoardTable {
     );
   }
 
-  private async botMove(): Promise<void> {
-    const { due } = this.scene;
-    const level = due === null ? undefined : this.scene.players[due]?.bot;
-    await this.change(async () => {
-      const decision = await this.engine.ask<'decision'>({ do: 'decision' });
-      if ('problem' in decision) throw new Error(decision.problem.code);
-      const [{ move, explanation }] = await Promise.all([
-        this.bots.choose(decision, level ?? '', language.id),
-        this.conductor.beat('move'),
-      ]);
-      // Until a turn is over a bot repeats what it said about the one before.
-      if (explanation && explanation !== lastWhy(this.log, decision.seat)) this.whys.set(decision.ply + 1, explanation);
-      return this.engine.ask<'play'>({ do: 'play', line: move });
-    });
-  }
-
-  protected async change(ask: () => Promise<Update | { refused: RefusalText }>, how?: 'quiet'): Promise<void> {
-    this.busy = true;
+  /** Everything that changes the position goes through here, one after the other. */
+  async change(ask: () => Promise<Update | { refused: RefusalText }>, how?: 'quiet'): Promise<void> {
+    this.isBusy = true;
     try {
       const update = await ask();
       if (this.isClosed) return;
@@ -361,16 +310,16 @@ export class TableModel implements BoardTable {
         return;
       }
       this.announced = update.entries.flatMap(({ events }) => events.map(({ text }) => text)).join(' ');
-      this.save(update.scene);
+      this.keeping.save(update.scene);
       const telling = new Telling(update.entries, this.tells);
       if (telling.isWorthIt && !this.conductor.isSilent) await this.tell(telling);
       this.take(update);
     } catch (error) {
       if (this.isClosed) return;
-      this.failure = 'bug';
+      this.isBroken = true;
       console.error(error);
     } finally {
-      this.busy = false;
+      this.isBusy = false;
     }
   }
 
@@ -395,9 +344,9 @@ export class TableModel implements BoardTable {
     this.scene = keep(this.scene, this.isElsewhere ? { ...scene, choices: [], undoable: 0 } : scene);
     this.isBegun = this.entered.isBegun(scene);
     // Whoever skipped did so until somebody here has to choose; where nobody ever has, only to the end of the move.
-    if (this.isMine || (this.isLesson && this.seat === null)) this.conductor.rest();
+    if (this.isMine || (this.turns.areElsewhere && this.seat === null)) this.conductor.rest();
     this.takenAt = performance.now();
-    for (const ply of this.whys.keys()) if (ply > scene.ply) this.whys.delete(ply);
+    this.turns.backTo(scene.ply);
     this.log = [...this.log.slice(0, from), ...entries.map((entry) => this.withWhy(entry))];
     this.names = { accounts: names.accounts, whys: { ...this.names.whys, ...names.whys } };
     this.pointed = undefined;
@@ -422,7 +371,7 @@ export class TableModel implements BoardTable {
   }
 
   private withWhy(entry: Entry): Entry {
-    const why = this.whys.get(entry.ply);
+    const why = this.turns.whyOf(entry.ply);
     return why === undefined ? entry : { ...entry, why };
   }
 
@@ -440,7 +389,7 @@ export class TableModel implements BoardTable {
       .flatMap(({ move, presses }) => presses.map(({ line }) => ({ line, about: this.about?.(move) })));
     for (const { line, about } of open.slice(0, MOST_FORESEEN)) {
       await idle();
-      if (scene !== this.scene || this.busy || this.isClosed) return;
+      if (scene !== this.scene || this.isBusy || this.isClosed) return;
       await this.previews.foresee(line);
       await this.forecasts.foresee(line, about);
     }
