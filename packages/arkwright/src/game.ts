@@ -21,7 +21,7 @@ import { type Move, moveNotation } from './moves.ts';
 import { flows, type News } from './news.ts';
 import type { Ruleset } from './ruleset.ts';
 import { begin } from './setup.ts';
-import { shapeFaults } from './shape.ts';
+import { shapeFaults, stateForm } from './shape.ts';
 import type { PrintedSheet, Sheet } from './sheet/sheet.ts';
 import { sketching } from './sketch.ts';
 import type { State } from './state.ts';
@@ -76,6 +76,7 @@ export function rulesOf(rs: Ruleset): ArkwrightRules {
     },
     sketching: sketching(rs),
     shapeFaults,
+    stateForm,
     forecastSubjects: GOODS,
     forecast: (seen, good) => renamed(forecast(steps, seen, isGood(good) ? good : goodAt(Math.max(0, seen.cycle)))),
     forecastAfter: (seen, move, good) => renamed(forecastAfter(steps, seen, move, good)),

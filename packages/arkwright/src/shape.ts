@@ -300,6 +300,11 @@ export const stateSchema = z.strictObject({
   winners: list(4),
 });
 
+/** The same as JSON Schema. */
+export function stateForm(): unknown {
+  return z.toJSONSchema(stateSchema, { unrepresentable: 'any' });
+}
+
 /** What keeps a value from outside from being a state of this game. */
 export function shapeFaults(value: unknown): Fault[] {
   const parsed = stateSchema.safeParse(value);

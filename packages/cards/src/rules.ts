@@ -11,7 +11,7 @@ import { OPTIONS } from './options.ts';
 import { type Ruleset, ruleset } from './ruleset.ts';
 import { scoreOf } from './scoring.ts';
 import { begin } from './setup/begin.ts';
-import { shapeFaults } from './shape.ts';
+import { shapeFaults, stateForm } from './shape.ts';
 import { type Sheet, sheetFaults, standardSheet } from './sheet/sheet.ts';
 import { sketching } from './sketch.ts';
 import type { State } from './state.ts';
@@ -138,6 +138,7 @@ function rules(setup: Setup<Sheet>): CardRules {
     pieces: piecesOf(rs),
     sketching: sketching(rs),
     shapeFaults,
+    stateForm,
     forecast: (view, subject) => forecast(own, view, subject),
   };
   rulesets.set(own as unknown as Rules, rs);

@@ -228,6 +228,11 @@ export const stateSchema = z.strictObject({
   awards: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(15)),
 });
 
+/** The same as JSON Schema. */
+export function stateForm(): unknown {
+  return z.toJSONSchema(stateSchema, { unrepresentable: 'any' });
+}
+
 /** What keeps a value from outside from being a state of this game. */
 export function shapeFaults(value: unknown): Fault[] {
   const parsed = stateSchema.safeParse(value);

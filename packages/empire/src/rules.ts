@@ -9,7 +9,7 @@ import { faults } from './faults.ts';
 import { type Move, moveNotation } from './moves.ts';
 import { KINDS, nameOf } from './resources.ts';
 import { begin } from './setup.ts';
-import { shapeFaults } from './shape.ts';
+import { shapeFaults, stateForm } from './shape.ts';
 import { type Sheet, sheetFaults, standardSheet } from './sheet.ts';
 import { sketching } from './sketch.ts';
 import type { EmpireState, Frame } from './state.ts';
@@ -85,6 +85,7 @@ function rules({ options, sheet }: Setup<Sheet>): EmpireRules {
     pieces: piecesOf(c),
     sketching: sketching(c),
     shapeFaults,
+    stateForm,
   };
   printed.set(own as unknown as Rules, c);
   return own;

@@ -88,6 +88,8 @@ export interface Rules<S extends State = State, M extends Move = Move, E extends
   readonly sketching?: Sketching<S>;
   /** What keeps a value from outside from being a state at all; when empty, it may be used as one. */
   shapeFaults(value: unknown): Fault[];
+  /** The description of a state as JSON Schema, from which a form can be made. */
+  stateForm?(): unknown;
   /** What has been added to the form of a state, so that older ones can still be read (docs/versions.md). */
   readonly addedFields?: readonly AddedField[];
   /** What can be asked of the forecast; absent: anything. */

@@ -3,6 +3,7 @@ import {
   carryRecord,
   isProblem,
   type Language,
+  momentsOf,
   PERSON,
   type Problem,
   problem,
@@ -45,6 +46,10 @@ export class Desk {
         return this.open(ask, language);
       case 'load':
         return this.load(ask, language);
+      case 'set-up':
+        return this.setUp(ask, language);
+      case 'position':
+        return this.position(ask.ply);
       case 'hear':
         return this.hear(ask, language);
       case 'read':
@@ -119,6 +124,24 @@ export class Desk {
     if (wrong) return { problem: wrong };
     const update = await this.sit(table, record.seats, language);
     return differs && ask.older === 'look' ? { ...update, older: { problem: differs, isAsPlayed } } : update;
+  }
+
+  private async setUp({ sketch, over, ...wanted }: AskFor<'set-up'>, language: Language): Promise<Answers['set-up']> {
+    const game = await known(wanted.game);
+    if (isProblem(game)) return { problem: game };
+    const table = Table.sketched(game, wanted, sketch, over);
+    if (isProblem(table)) return { problem: table };
+    const { rules } = table.engine;
+    const update = await this.sit(table, wanted.seats, language);
+    return { ...update, position: table.state, form: rules.stateForm?.() ?? {}, moments: momentsOf(table.engine) };
+  }
+
+  private position(ply: number): Answers['position'] {
+    const { game, setup, history } = this.seated;
+    const position = this.seated.at(ply);
+    if (!position) return { problem: problem('no-such-step', { ply, last: history.length }) };
+    const { players, options, sheet } = setup;
+    return { game: game.id, players, options, position, ...(sheet !== game.sheet && { sheet }) };
   }
 
   private async hear(ask: AskFor<'hear'>, language: Language): Promise<Update | Trouble> {

@@ -38,6 +38,10 @@ export type Ask =
        */
       readonly older?: 'look' | 'take-up';
     }
+  /** A table at a position of which only what differs is told: from the start of a game, or from the position `over`. */
+  | ({ readonly do: 'set-up' } & SketchedTable)
+  /** The whole position at a step, and the set-up that it belongs to. */
+  | { readonly do: 'position'; readonly ply: number }
   /** What a server tells about a table elsewhere: news of the game, or only of who sits there. `anew` forgets what was told before. */
   | ({
       readonly do: 'hear';
@@ -65,7 +69,36 @@ export type Ask =
   | { readonly do: 'story'; readonly from: number }
   | { readonly do: 'record'; readonly short: boolean; readonly upTo?: number };
 
+/** A position of a game, and what differs from it. */
+export interface SketchedTable {
+  readonly game: string;
+  readonly players: number;
+  readonly options: GameOptions;
+  readonly sheet?: unknown;
+  readonly seats?: readonly Player[];
+  readonly seed: string;
+  readonly sketch: unknown;
+  readonly over?: unknown;
+}
+
+/** A table that was set up: the position, what it is described by, and the moments at which one can begin. */
+export interface SetUpTable extends Update {
+  readonly position: unknown;
+  readonly form: unknown;
+  readonly moments: readonly string[];
+}
+
+export interface Position {
+  readonly game: string;
+  readonly players: number;
+  readonly options: GameOptions;
+  readonly sheet?: unknown;
+  readonly position: unknown;
+}
+
 export interface Answers {
+  'set-up': SetUpTable | Trouble;
+  position: Position | Trouble;
   about: About;
   /** The component sheet that the game ships. */
   sheet: { readonly sheet: unknown };

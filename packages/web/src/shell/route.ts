@@ -4,6 +4,10 @@ export type Route =
   | { readonly page: 'new-game'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly ply: number | 'end' }
+  /** A position to be set up: `from` a game's start, a step of a saved game, or a link that holds it. */
+  | { readonly page: 'study'; readonly game: string }
+  | { readonly page: 'study-step'; readonly id: string; readonly ply: number }
+  | { readonly page: 'study-link' }
   | { readonly page: 'learn' }
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly page: 'rules'; readonly rule: string }
@@ -36,6 +40,10 @@ export function routeOf(path: string): Route {
   if (page === 'replay' && first) {
     if (second === undefined) return { page: 'replay', id: first, ply: 'end' };
     if (/^\d{1,6}$/.test(second)) return { page: 'replay', id: first, ply: Number(second) };
+  }
+  if (page === 'study' && first) {
+    if (!second) return first === 'link' ? { page: 'study-link' } : { page: 'study', game: first };
+    if (/^\d{1,6}$/.test(second)) return { page: 'study-step', id: first, ply: Number(second) };
   }
   if (page === 'learn' && !first) return { page: 'learn' };
   if (page === 'learn' && first && second) return { page: 'lesson', game: first, lesson: second };

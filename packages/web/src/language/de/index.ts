@@ -6,6 +6,7 @@ import { learnPhrases } from './learn.ts';
 import { newGamePhrases } from './new-game.ts';
 import { problemsPhrases } from './problems.ts';
 import { replayPhrases } from './replay.ts';
+import { studyPhrases } from './study.ts';
 import { tablePhrases } from './table.ts';
 
 /** Dasselbe auf Deutsch. Fehlt ein Schlüssel, übersetzt TypeScript nicht. */
@@ -15,6 +16,7 @@ export const phrases: Phrases = {
   ...newGamePhrases,
   ...tablePhrases,
   ...replayPhrases,
+  ...studyPhrases,
   ...learnPhrases,
   ...labPhrases,
   ...problemsPhrases,

@@ -5,6 +5,7 @@ import { learnPhrases } from './learn.ts';
 import { newGamePhrases } from './new-game.ts';
 import { problemsPhrases } from './problems.ts';
 import { replayPhrases } from './replay.ts';
+import { studyPhrases } from './study.ts';
 import { tablePhrases } from './table.ts';
 
 /** Everything the house itself says, in English. Games bring their own words. The German module must have the same shape. */
@@ -14,6 +15,7 @@ export const phrases = {
   ...newGamePhrases,
   ...tablePhrases,
   ...replayPhrases,
+  ...studyPhrases,
   ...learnPhrases,
   ...labPhrases,
   ...problemsPhrases,
