@@ -49,8 +49,12 @@ describe('a position is set up', () => {
     await play.click();
     await page.waitForSelector('[data-due=nobody]');
     expect(await page.locator('[data-result]').textContent()).toMatch(/wins/);
-    await page.getByRole('button', { name: 'Change the position' }).click();
+    // It is a game like any other; and the way back leads to the position.
+    await page.reload();
+    await page.waitForSelector('[data-due=nobody]');
+    await page.goBack();
     await field(page, 'players.0.cash').waitFor();
+    expect(await field(page, 'players.0.cash').inputValue()).toBe('77');
 
     const elsewhere = await app.page(phone);
     await elsewhere.goto(address);

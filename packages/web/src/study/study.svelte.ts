@@ -65,7 +65,7 @@ export class Study {
   }
 
   /** What the engine is asked to set up. */
-  get wanted() {
+  private get wanted() {
     const { position, ...setup } = this.origin;
     const sketch = { ...sketchOf(this.given), ...(this.moment !== '' && { agenda: this.moment }) };
     return {
@@ -92,6 +92,13 @@ export class Study {
     this.drawn = found;
     if (this.board) this.board.take(found);
     else this.board = new ReplayModel(this.engine, found);
+  }
+
+  /** The record of a game that begins here, as short as it can be or whole; nothing where it cannot be played. */
+  async record(short: boolean): Promise<string | undefined> {
+    await this.draw();
+    if (this.trouble !== '') return undefined;
+    return (await this.engine.ask<'record'>({ do: 'record', short })).text;
   }
 
   close(): void {

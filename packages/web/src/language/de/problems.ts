@@ -44,11 +44,6 @@ export const problemsPhrases: typeof English = {
       `Zug ${p.number}, „${p.line}“, ist an seiner Stelle nicht möglich (${p.code}${p.rule ? `, ${p.rule}` : ''}). Die Datei wurde verändert oder gekürzt.`,
     'record-hash': () =>
       'Alle Züge sind spielbar, führen aber zu einer anderen Stellung, als die Datei sagt. Ein Zug wurde verändert oder fehlt.',
-    'state-form': (p) => `Das ist keine Stellung dieses Spiels: ${p.path ? `${p.path}: ` : ''}${p.reason}.`,
-    'state-rules': (p) => `Die Regeln verbieten diese Stellung: ${p.reason}.`,
-    'state-unsettled': (p) =>
-      `Von dieser Stellung aus kann es nicht weitergehen${p.reason ? `: ${p.reason}` : ''}. Vielleicht passt ein anderer Zeitpunkt.`,
-    'unknown-moment': (p) => `Einen Zeitpunkt „${p.moment}“ gibt es nicht. Möglich sind ${p.possible}.`,
     'no-such-step': (p) => `Die Partie hat ${p.last} Entscheidungen; eine Entscheidung ${p.ply} gibt es nicht.`,
     'file-unreadable': (p) => `Die Datei „${p.name}“ konnte nicht gelesen werden. Ist sie noch da?`,
     'file-too-large': (p) => `Die Datei „${p.name}“ ist zu groß für eine Aufzeichnung.`,

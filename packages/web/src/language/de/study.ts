@@ -8,7 +8,6 @@ export const studyPhrases: typeof English = {
     link: 'Stellung aufbauen…',
     fromHere: 'Von hier eine Stellung aufbauen',
     play: 'Von hier weiterspielen',
-    change: 'Stellung ändern',
     forget: 'Alle Änderungen vergessen',
     players: 'Spieler',
     moment: 'Zeitpunkt',

@@ -44,11 +44,6 @@ export const problemsPhrases = {
       `Move ${p.number}, “${p.line}”, is not possible where it stands (${p.code}${p.rule ? `, ${p.rule}` : ''}). The file was changed or cut.`,
     'record-hash': () =>
       'All moves can be played, but they lead to another position than the file says. A move was changed or is missing.',
-    'state-form': (p: Params) => `This is no position of the game: ${p.path ? `${p.path}: ` : ''}${p.reason}.`,
-    'state-rules': (p: Params) => `The rules forbid this position: ${p.reason}.`,
-    'state-unsettled': (p: Params) =>
-      `From this position the game cannot go on${p.reason ? `: ${p.reason}` : ''}. Another moment may fit it.`,
-    'unknown-moment': (p: Params) => `There is no moment called “${p.moment}”. It can be ${p.possible}.`,
     'no-such-step': (p: Params) => `The game has ${p.last} decisions; there is no decision ${p.ply}.`,
     'file-unreadable': (p: Params) => `The file “${p.name}” could not be read. Is it still there?`,
     'file-too-large': (p: Params) => `The file “${p.name}” is too large to be a record.`,

@@ -6,7 +6,6 @@ export const studyPhrases = {
     link: 'Set up a position…',
     fromHere: 'Set up a position from here',
     play: 'Play on from here',
-    change: 'Change the position',
     forget: 'Forget all changes',
     players: 'Players',
     moment: 'Moment',
