@@ -1,6 +1,7 @@
-import type { GameOptions, InEvery } from '@cromford/kernel';
+import type { GameOptions } from '@cromford/kernel';
 import { KINDS, type Kind, kindOf, nameOf, RESOURCES } from './resources.ts';
 import type { Effect, Sheet, Text } from './sheet.ts';
+import { central as centralName } from './words/central.ts';
 
 /** North, east, south, west: the order of a card's edges. */
 export const DIRECTIONS = [
@@ -69,7 +70,7 @@ export function components(sheet: Sheet, options: GameOptions): Components {
 function central({ central }: Sheet): Plate {
   return {
     id: 'central',
-    name: { en: 'Central Factory', de: 'Hauptfabrik' } satisfies InEvery<string>,
+    name: centralName,
     max: RESOURCES.map((resource) => central.max[resource]),
     requirement: central.requirement,
     edges: edgesOf(central.edges),

@@ -1,7 +1,7 @@
 import type { Event } from './game.ts';
 import type { Move } from './move.ts';
 import type { Note, Refusal } from './option.ts';
-import type { Sentence } from './sentence.ts';
+import { retold, type Sentence } from './sentence.ts';
 import type { Seat, State } from './state.ts';
 
 /** A part of a text rendering: a heading, lines, and parts inside it. Terminal, screen reader and text mode read the same. */
@@ -53,6 +53,19 @@ export interface Words<S extends State = State, M extends Move = Move, E extends
   progress(s: S): T;
   /** How it ended; empty while it goes on. */
   result(s: S): T;
+}
+
+/** The sentence with the names of those who gave one, each in the form that the sentence wants; other seats keep their own. */
+export function named(
+  { person }: Pick<Words, 'person'>,
+  sentence: Sentence,
+  names: readonly (string | undefined)[],
+): Sentence {
+  return retold(sentence, (mark) => {
+    const name = mark.is === 'seat' && names[mark.seat];
+    if (!name) return mark.text;
+    return mark.is === 'seat' && mark.form && person ? person(name, mark.form) : name;
+  });
 }
 
 /** The words of a game as somebody reads them; whoever needs the parts of a sentence has them as well. */

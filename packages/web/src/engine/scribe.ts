@@ -8,14 +8,13 @@ import {
   type Language,
   type Move,
   type Note,
+  named,
   type Option,
   plain,
   type Refusal,
-  retold,
   type Seat,
   type Sentence,
   type Setup,
-  type Someone,
   type State,
   type Words,
   type WordsInText,
@@ -86,11 +85,11 @@ export class Scribe {
   }
 
   private named(sentence: Sentence, players: readonly Player[]): Sentence {
-    return retold(sentence, (mark) => (mark.is === 'seat' ? this.nameOf(mark, players[mark.seat]?.name) : mark.text));
-  }
-
-  private nameOf({ form, text }: Someone, given = ''): string {
-    return given && form && this.words.person ? this.words.person(given, form) : given || text;
+    return named(
+      this.words,
+      sentence,
+      players.map(({ name }) => name),
+    );
   }
 
   update(table: Story, from: number, company: Company): Update {

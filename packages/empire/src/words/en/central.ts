@@ -1,0 +1,1 @@
+export const central = 'Central Factory';
