@@ -13,7 +13,7 @@ export function program(context: Context, exit: (code: number) => void): Command
   const cromford = new Command('cromford')
     .description(context.texts.about)
     .addOption(new Option('--language <code>', t.language).choices(LANGUAGES))
-    .version('0.1.0', '-V, --version', t.version)
+    .version('0.2.0', '-V, --version', t.version)
     .helpOption('-h, --help', t.showHelp)
     .helpCommand(false)
     .configureHelp({
