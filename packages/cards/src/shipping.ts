@@ -3,7 +3,7 @@ import { cardWith, hooksOf, readyCard } from './cards/owned.ts';
 import { at } from './list.ts';
 import { cash } from './money.ts';
 import type { Emit } from './news.ts';
-import { because } from './reasons.ts';
+import { because } from './refusals.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Player, type Pounds, playerAt, type State } from './state.ts';
 

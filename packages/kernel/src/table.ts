@@ -33,7 +33,7 @@ export interface NewTable {
 }
 
 /** A game as it was played: one position more than there are decisions. */
-interface Told {
+interface PlayedGame {
   readonly positions: readonly State[];
   readonly turns: readonly Turned[];
   readonly opening: readonly Event[];
@@ -115,7 +115,7 @@ export class Table<S extends State = State, M extends Move = Move, E extends Eve
   }
 
   /** A game as it was played, by whatever rules: positions and decisions are taken as they are told. The caller has checked them. */
-  static asPlayed(game: AnyGame, setup: SetUp, { positions, turns, opening, carried }: Told): Table | undefined {
+  static asPlayed(game: AnyGame, setup: SetUp, { positions, turns, opening, carried }: PlayedGame): Table | undefined {
     const [start, ...rest] = positions;
     if (!start) return undefined;
     const table: Table = new Table(game, setup, new Engine(game.rules(setup)), start, opening);

@@ -18,7 +18,7 @@ export interface Question<T = Sentence> {
 }
 
 /** A sentence of what happened, and the kind of event that it is about. */
-export interface Told<T = Sentence> {
+export interface StoryLine<T = Sentence> {
   readonly kind: string;
   readonly text: T;
 }
@@ -44,7 +44,7 @@ export interface Words<S extends State = State, M extends Move = Move, E extends
   refusal(refusal: Refusal): T;
   event(event: E): T;
   /** What happened in one decision or several, for those who read it as text: what several events say is told once. */
-  story?(events: readonly E[]): readonly Told<T>[];
+  story?(events: readonly E[]): readonly StoryLine<T>[];
   account(id: string): T;
   /** Why an account changed: the `why` of a flow. */
   why(id: string): string;
@@ -71,7 +71,7 @@ export function named(
 /** The words of a game as somebody reads them; whoever needs the parts of a sentence has them as well. */
 export interface WordsInText<S extends State = State, M extends Move = Move, E extends Event = Event>
   extends Words<S, M, E, string> {
-  story(events: readonly E[]): readonly Told<string>[];
+  story(events: readonly E[]): readonly StoryLine<string>[];
   readonly inParts: Words<S, M, E>;
 }
 

@@ -5,7 +5,7 @@ import { fullDisk } from './chaos/full-disk.ts';
 import { groundOf, type Kind } from './chaos/ground.ts';
 import { kills } from './chaos/kills.ts';
 import { restarts } from './chaos/restarts.ts';
-import type { Scenario, Told } from './chaos/scenario.ts';
+import type { Report, Scenario } from './chaos/scenario.ts';
 import { bundleNode } from './nodes.ts';
 
 /**
@@ -38,7 +38,7 @@ const { values } = parseArgs({
   },
 });
 
-function verdictOf({ lost, doubled, differentTables, surprises, slowestReturnMs, wrong = [] }: Told): string[] {
+function verdictOf({ lost, doubled, differentTables, surprises, slowestReturnMs, wrong = [] }: Report): string[] {
   return [
     ...(lost > 0 ? [`${lost} acknowledged moves lost`] : []),
     ...(doubled > 0 ? [`${doubled} moves doubled`] : []),

@@ -13,7 +13,7 @@ import type { Tile } from '../tiles/names.ts';
 /** A question and a line of help. */
 export type Asked = readonly [ask: string, help: string];
 
-export type Told = { readonly label: string; readonly about: string };
+export type Labelled = { readonly label: string; readonly about: string };
 
 /** Names of things that phrases and boards share. */
 export interface Labels {
@@ -27,8 +27,8 @@ export interface Labels {
   readonly commodity: Readonly<Record<Good, string>>;
   readonly bonus: Readonly<Record<Bonus, string>>;
   readonly company: string;
-  readonly tile: Readonly<Record<Tile, Told>>;
-  readonly event: Readonly<Record<EventName | 'end-of-game', Told>>;
+  readonly tile: Readonly<Record<Tile, Labelled>>;
+  readonly event: Readonly<Record<EventName | 'end-of-game', Labelled>>;
   edge(edge: Edge): string;
   level(level: number): string;
   readonly pounds: (n: number) => string;
@@ -92,7 +92,7 @@ export interface Labels {
 export interface Phrases {
   readonly names: Readonly<Record<string, { readonly name: string; readonly about: string }>>;
   readonly labels: Labels;
-  option(id: string, value: string | undefined): Told;
+  option(id: string, value: string | undefined): Labelled;
   question(frame: Frame, rs: Pick<Ruleset, 'needsContracts'>): Question;
   /** How many machines the fee still pays for. */
   machinesLeft(n: number): string;
@@ -105,7 +105,7 @@ export interface Phrases {
   readonly notes: Readonly<Record<string, (params: Params) => string>>;
   /** Which bonuses a marker of the company has reached, and which one the next space adds (AE-EIC-16). */
   bonusesAt(reached: readonly Bonus[], next: { readonly bonus: Bonus; readonly space: number } | undefined): string;
-  readonly reasons: Readonly<
+  readonly refusals: Readonly<
     Record<Reason | 'amount' | 'not-offered' | 'game-over' | 'unreadable', (params: Refusal['params']) => string>
   >;
   news(event: News): Sentence;

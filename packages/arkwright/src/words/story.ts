@@ -1,4 +1,4 @@
-import { type Sentence, type Told, withAside } from '@cromford/kernel';
+import { type Sentence, type StoryLine, withAside } from '@cromford/kernel';
 import type { News } from '../news.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -7,8 +7,8 @@ type Indicator = Extract<News, { kind: 'indicator' }>;
 type Called = Extract<News, { kind: 'called' }>;
 
 /** What several events say is told once: a price beside what it is for, a sale by its result, the way of an indicator as a whole. */
-export function storyOf(p: Phrases, events: readonly News[]): Told[] {
-  const told: Told[] = [];
+export function storyOf(p: Phrases, events: readonly News[]): StoryLine[] {
+  const told: StoryLine[] = [];
   for (let i = 0; i < events.length; i++) {
     const event = events[i] as News;
     const run = sameAsNext(events, i);

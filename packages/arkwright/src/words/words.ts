@@ -52,7 +52,7 @@ export function wordsFor(p: Phrases, rs: Ruleset): ArkwrightWords {
       const text = p.notes[code]?.(params) ?? code;
       return code === 'influence' && rs.company ? `${text}, ${bonusesFrom(p, rs.company, Number(params.space))}` : text;
     },
-    refusal: ({ code, params }) => p.reasons[code as Reason]?.(params) ?? code,
+    refusal: ({ code, params }) => p.refusals[code as Reason]?.(params) ?? code,
     event: (event) => p.news(event),
     story: (events) => storyOf(p, events),
     account: (id) => account(p, id),

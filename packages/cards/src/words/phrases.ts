@@ -7,7 +7,7 @@ import type { Action, Move } from '../moves.ts';
 import type { Account, CashWhy, GoodsWhy, News, ShareWhy, ValueWhy, Who } from '../news.ts';
 import type { NoteCode } from '../notes.ts';
 import type { DistributionCard, QualityCard, Shows, Warehouse } from '../pieces.ts';
-import type { Reason } from '../reasons.ts';
+import type { Reason } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { Track } from '../tracks.ts';
 

@@ -1,11 +1,11 @@
-import { type Told, withAside } from '@cromford/kernel';
+import { type StoryLine, withAside } from '@cromford/kernel';
 import type { CashWhy, News } from '../news.ts';
 import type { Phrases } from './phrases.ts';
 
 const COSTS: readonly CashWhy[] = ['fixed-cost', 'wages', 'maintenance'];
 
 /** What several events say is told once: a sale with its money, costs by their sum, goods by what happens to them. */
-export function storyOf(p: Phrases, events: readonly News[]): Told[] {
+export function storyOf(p: Phrases, events: readonly News[]): StoryLine[] {
   return events.flatMap((event, i) => {
     if (isToldBefore(event, events.slice(0, i))) return [];
     const text = p.event(event);

@@ -3,7 +3,7 @@ import { goodAt } from '../goods.ts';
 import type { Move } from '../moves.ts';
 import type { Account, News, Who } from '../news.ts';
 import type { NoteCode } from '../notes.ts';
-import type { Reason } from '../reasons.ts';
+import type { Reason } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { State } from '../state.ts';
 import { opponent } from '../steps/solo/opponents.ts';

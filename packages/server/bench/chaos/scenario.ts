@@ -9,7 +9,7 @@ export interface Settings {
   readonly say: (line: string) => void;
 }
 
-export interface Told extends Found {
+export interface Report extends Found {
   /** How often harm was really done, and what else is worth knowing. */
   readonly times: number;
   readonly note?: string;
@@ -20,5 +20,5 @@ export interface Told extends Found {
 export interface Scenario {
   readonly about: string;
   readonly on: readonly Ground['kind'][];
-  play(ground: Ground, settings: Settings): Promise<Told>;
+  play(ground: Ground, settings: Settings): Promise<Report>;
 }

@@ -1,7 +1,7 @@
 import type { Clock, Result } from '@cromford/protocol';
 import type { Ratings } from '../social/ratings.ts';
 import type { Absent } from './absent.ts';
-import type { Company } from './play.ts';
+import type { Alongside } from './play.ts';
 
 export interface CompanyParts {
   readonly ratings: Ratings;
@@ -9,7 +9,7 @@ export interface CompanyParts {
 }
 
 /** What is committed together with an entry: ratings with the last one, a notice when the turn passes to somebody who is away. */
-export function companyOf({ ratings, absent }: CompanyParts): Company {
+export function companyOf({ ratings, absent }: CompanyParts): Alongside {
   return (row, seats, { entry, head }) => {
     const { result } = head;
     if (head.stage === 'over' && typeof result === 'string')

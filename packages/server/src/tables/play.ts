@@ -28,7 +28,7 @@ import { isHiddenFrom } from './visibility.ts';
 export const HOUSE = 'house:';
 
 /** What else must be committed with an entry, once it is known what it leads to; mostly nothing. */
-export type Company = (
+export type Alongside = (
   table: TableRow,
   seats: readonly SeatRow[],
   added: Appended,
@@ -38,7 +38,7 @@ export interface PlayParts {
   readonly store: Store;
   readonly loader: Loader;
   readonly now: () => number;
-  readonly company?: Company;
+  readonly company?: Alongside;
   /** Told after the commit: bots, clocks and ratings begin here. */
   readonly onPlayed?: (table: TableRow, seats: readonly SeatRow[], ordered: boolean) => void;
 }

@@ -13,7 +13,7 @@ import { difference } from './difference.ts';
 import { sheetOf } from './sheets.ts';
 
 /** How a stored game stands to the rules of today. */
-export interface Standing {
+export interface AgainstToday {
   /** As it was played, where what every move changed was kept; else by the rules of today, as far as they go. */
   readonly table: Table;
   readonly isAsPlayed: boolean;
@@ -31,7 +31,7 @@ export async function standingOf(
   game: AnyGame,
   row: TableRow,
   entries: readonly EntryRow[],
-): Promise<Standing | Problem> {
+): Promise<AgainstToday | Problem> {
   const record = await recordOf(store, game, row, decided(entries));
   const carriage = carryRecord(record, [game]);
   if (isProblem(carriage)) return carriage;

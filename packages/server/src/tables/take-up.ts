@@ -3,7 +3,7 @@ import type { Clock } from '@cromford/protocol';
 import type { TableRow, Taken } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import type { Loader } from './loader.ts';
-import { type Standing, standingOf, takenOf } from './standing.ts';
+import { type AgainstToday, standingOf, takenOf } from './standing.ts';
 
 /** A game of older rules that can go on by those of today. */
 export interface TakingUp {
@@ -17,7 +17,7 @@ export async function takingUp(store: Store, loader: Loader, row: TableRow): Pro
   const game = loader.gameOf(row);
   if (isProblem(game)) return game;
   if (row.version === game.version) return problem('nothing-to-take-up');
-  const standing: Standing | Problem = await standingOf(store, game, row, await store.log.entries(row.id, 0));
+  const standing: AgainstToday | Problem = await standingOf(store, game, row, await store.log.entries(row.id, 0));
   if (isProblem(standing)) return standing;
   const { table, isAsPlayed } = standing;
   return table.takeUp() ?? { game, table, isAsPlayed };

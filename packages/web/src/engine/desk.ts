@@ -20,7 +20,7 @@ import { forecastEvents } from './forecast.ts';
 import { Heard } from './heard.ts';
 import { ownBack } from './own-back.ts';
 import type { Answers, Ask, AskFor, Decision, Forecast, Player, Refused, Trouble, Update } from './protocol.ts';
-import { type Company, Scribe } from './scribe.ts';
+import { type Audience, Scribe } from './scribe.ts';
 import type { Story } from './story.ts';
 
 /** The other side of the protocol: one table, and whoever writes down in words what stands on it. */
@@ -96,7 +96,7 @@ export class Desk {
     return this.heard ?? this.seated;
   }
 
-  private get company(): Company {
+  private get company(): Audience {
     return { players: this.players, eyes: this.eyes, ownValues: this.ownValues };
   }
 

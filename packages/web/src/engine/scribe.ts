@@ -40,7 +40,7 @@ import type {
 import type { Story } from './story.ts';
 
 /** Who sits at a table and who looks at it. */
-export interface Company {
+export interface Audience {
   readonly players: readonly Player[];
   /** `null` is a bystander. */
   readonly eyes: Seat | null;
@@ -80,7 +80,7 @@ export class Scribe {
   }
 
   /** The words with the names of those who sit there; a seat whose player gave none is called by its colour or number. */
-  private wordsFor({ players }: Company): WordsInText {
+  private wordsFor({ players }: Audience): WordsInText {
     return inText(this.words, (sentence) => plain(this.named(sentence, players)));
   }
 
@@ -92,7 +92,7 @@ export class Scribe {
     );
   }
 
-  update(table: Story, from: number, company: Company): Update {
+  update(table: Story, from: number, company: Audience): Update {
     const entries: Entry[] = [];
     for (let ply = from; ply <= table.history.length; ply++) entries.push(this.entry(table, ply, company));
     return {
@@ -103,7 +103,7 @@ export class Scribe {
     };
   }
 
-  scene(table: Story, ply: number, company: Company): Scene {
+  scene(table: Story, ply: number, company: Audience): Scene {
     const words = this.wordsFor(company);
     const { engine } = table;
     const { eyes } = company;
@@ -138,7 +138,7 @@ export class Scribe {
     };
   }
 
-  preview(table: Story, line: string, { state, events, uncertain }: Ahead, company: Company): Preview {
+  preview(table: Story, line: string, { state, events, uncertain }: Ahead, company: Audience): Preview {
     const { engine } = table;
     const { eyes } = company;
     const view = engine.rules.view(state, eyes);
@@ -153,7 +153,7 @@ export class Scribe {
     };
   }
 
-  events(table: Story, events: readonly Event[], company: Company): EventText[] {
+  events(table: Story, events: readonly Event[], company: Audience): EventText[] {
     const words = this.wordsFor(company);
     return events.map((event) => ({
       event,
@@ -165,7 +165,7 @@ export class Scribe {
   }
 
   /** What has happened from this entry on, for those who read it as text. */
-  story(table: Story, from: number, company: Company): ToldEntry[] {
+  story(table: Story, from: number, company: Audience): ToldEntry[] {
     const words = this.wordsFor(company);
     const entries: ToldEntry[] = [];
     for (let ply = Math.max(0, from); ply <= table.history.length; ply++) {
@@ -178,7 +178,7 @@ export class Scribe {
   }
 
   /** A line of notation in words, as it would have been said at that step. */
-  word(table: Story, ply: number, line: string, company: Company): string {
+  word(table: Story, ply: number, line: string, company: Audience): string {
     const { rules } = table.engine;
     const state = table.at(ply);
     const move = rules.notation.read(line);
@@ -189,11 +189,11 @@ export class Scribe {
     return { code: reason.code, rule: reason.rule, text: plain(this.words.refusal(reason)) };
   }
 
-  private choices(table: Story, options: readonly Option[], view: State, company: Company): Choice[] {
+  private choices(table: Story, options: readonly Option[], view: State, company: Audience): Choice[] {
     return options.filter((option) => !option.unlisted).map((option) => this.choice(table, option, view, company));
   }
 
-  private choice(table: Story, option: Option, view: State, company: Company): Choice {
+  private choice(table: Story, option: Option, view: State, company: Audience): Choice {
     const { words } = this;
     const { move, range, notes, refusal } = option;
     const press = (chosen: Move, amount?: number): Press => ({
@@ -226,7 +226,7 @@ export class Scribe {
     };
   }
 
-  private entry(table: Story, ply: number, company: Company): Entry {
+  private entry(table: Story, ply: number, company: Audience): Entry {
     const { rules } = table.engine;
     const { eyes } = company;
     const before = table.at(ply - 1);
@@ -246,15 +246,15 @@ export class Scribe {
     };
   }
 
-  private moveSaid(move: Move, view: State, { players }: Company): Sentence {
+  private moveSaid(move: Move, view: State, { players }: Audience): Sentence {
     return this.named(this.words.move(move, view), players);
   }
 
-  private moveText(move: Move, view: State, company: Company): string {
+  private moveText(move: Move, view: State, company: Audience): string {
     return plain(this.moveSaid(move, view, company));
   }
 
-  private names(table: Story, entries: readonly Entry[], company: Company): Names {
+  private names(table: Story, entries: readonly Entry[], company: Audience): Names {
     const words = this.wordsFor(company);
     const accounts: Record<string, string> = {};
     const whys: Record<string, string> = {};
@@ -264,7 +264,7 @@ export class Scribe {
     return { accounts, whys };
   }
 
-  private players({ players }: Company): Seated[] {
+  private players({ players }: Audience): Seated[] {
     return players.map((player, seat) => ({ ...player, name: player.name || this.label(seat), given: player.name }));
   }
 

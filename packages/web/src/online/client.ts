@@ -13,7 +13,7 @@ type Sent<M extends Method, Path extends string> =
 type Args<M extends Method, Path extends string> = [NamesIn<Path>] extends [never]
   ? [sent?: Sent<M, Path>]
   : [names: Readonly<Record<NamesIn<Path>, string | number>>, sent?: Sent<M, Path>];
-type Told<M extends Method, Path extends string> =
+type Outcome<M extends Method, Path extends string> =
   | (`${M} ${Path}` extends infer Call extends CallName ? AnswerOf<Call> : never)
   | Problem;
 
@@ -61,10 +61,10 @@ function bodyOf(sent: Fields): RequestInit {
 }
 
 function caller<M extends Method>(method: M, empty?: Fields) {
-  return <Path extends PathOf<M>>(path: Path, ...args: Args<M, Path>): Promise<Told<M, Path>> => {
+  return <Path extends PathOf<M>>(path: Path, ...args: Args<M, Path>): Promise<Outcome<M, Path>> => {
     const [first, second] = args as readonly (Fields | undefined)[];
     const [names, sent] = path.includes(':') ? [first ?? {}, second] : [{}, first];
-    return call(method, path, names, sent ?? empty) as Promise<Told<M, Path>>;
+    return call(method, path, names, sent ?? empty) as Promise<Outcome<M, Path>>;
   };
 }
 

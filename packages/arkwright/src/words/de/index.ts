@@ -8,7 +8,7 @@ import { callsIn, newsIn, waysIn } from './news.ts';
 import { notesIn } from './notes.ts';
 import { names, optionIn } from './options.ts';
 import { questionIn } from './questions.ts';
-import { reasonsIn } from './reasons.ts';
+import { refusalsIn } from './refusals.ts';
 import { list, pounds, some, type Terms } from './terms.ts';
 
 function german(t: Terms): Phrases {
@@ -20,7 +20,7 @@ function german(t: Terms): Phrases {
     question: questionIn(t, labels),
     move: moveIn(t, labels),
     notes: notesIn(t),
-    reasons: reasonsIn(t, labels),
+    refusals: refusalsIn(t, labels),
     news: newsIn(t, labels),
     ways: waysIn(labels),
     calls: callsIn(labels),

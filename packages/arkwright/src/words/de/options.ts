@@ -1,4 +1,4 @@
-import type { Phrases, Told } from '../phrases.ts';
+import type { Labelled, Phrases } from '../phrases.ts';
 import type { Terms } from './terms.ts';
 
 export const names: Phrases['names'] = {
@@ -25,7 +25,7 @@ export const names: Phrases['names'] = {
 
 /** Die Einstellungen eines Spiels und was jeder Wert ändert. */
 export function optionIn({ marker, eventsListed, eventsShuffled }: Terms): Phrases['option'] {
-  const options: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
+  const options: Readonly<Record<string, Readonly<Record<string, Labelled>>>> = {
     'set-up': {
       '': { label: 'Aufbau', about: 'Wer über die ersten Fabriken entscheidet.' },
       free: { label: 'Frei', about: 'Alle gründen zwei Fabriken, verkaufen Aktien und nehmen etwas für den Anfang.' },

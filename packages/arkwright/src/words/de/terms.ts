@@ -4,7 +4,7 @@ import type { Frame } from '../../frames.ts';
 import type { Good } from '../../goods.ts';
 import type { Kind, Shade } from '../../markers.ts';
 import type { Tile } from '../../tiles/names.ts';
-import type { Asked, Told } from '../phrases.ts';
+import type { Asked, Labelled } from '../phrases.ts';
 
 export const pounds = (n: number) => (n < 0 ? `−${-n} £` : `${n} £`);
 export const some = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
@@ -56,8 +56,8 @@ export interface Terms {
   readonly developer: string;
   readonly inEventPhase: string;
   readonly endOfDecade: string;
-  readonly tile: Readonly<Record<Tile, Told>>;
-  readonly event: Readonly<Record<EventName | 'end-of-game', Told>>;
+  readonly tile: Readonly<Record<Tile, Labelled>>;
+  readonly event: Readonly<Record<EventName | 'end-of-game', Labelled>>;
   /** Die Ereignisse eines vorgegebenen Aufbaus: in ihrer Folge, und gemischt. */
   readonly eventsListed: string;
   readonly eventsShuffled: string;

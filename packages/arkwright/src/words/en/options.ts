@@ -1,4 +1,4 @@
-import type { Phrases, Told } from '../phrases.ts';
+import type { Labelled, Phrases } from '../phrases.ts';
 import type { Terms } from './terms.ts';
 
 export const names: Phrases['names'] = {
@@ -25,7 +25,7 @@ export const names: Phrases['names'] = {
 
 /** The settings of a game, with what each value changes. */
 export function optionIn({ marker, eventsListed, eventsShuffled }: Terms): Phrases['option'] {
-  const options: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
+  const options: Readonly<Record<string, Readonly<Record<string, Labelled>>>> = {
     'set-up': {
       '': { label: 'Set-up', about: 'Who decides about the first factories.' },
       free: { label: 'Free', about: `Everybody founds two factories, sells shares and takes a first ${marker}.` },

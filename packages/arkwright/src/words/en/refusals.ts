@@ -5,7 +5,7 @@ import { moreOf, pounds, type Terms } from './terms.ts';
 const n = (value: unknown) => Number(value ?? 0);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function reasonsIn(t: Terms, labels: Labels): Phrases['reasons'] {
+export function refusalsIn(t: Terms, labels: Labels): Phrases['refusals'] {
   const named = (value: unknown) =>
     typeof value === 'string' && value in t.good ? t.good[value as Good].toLowerCase() : `this ${t.product}`;
   const Row = capital(t.row);

@@ -4,7 +4,7 @@ import type { Frame } from '../../frames.ts';
 import type { Good } from '../../goods.ts';
 import type { Kind, Shade } from '../../markers.ts';
 import type { Tile } from '../../tiles/names.ts';
-import type { Asked, Told } from '../phrases.ts';
+import type { Asked, Labelled } from '../phrases.ts';
 
 export const pounds = (n: number) => (n < 0 ? `−£${-n}` : `£${n}`);
 export const moreOf = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`;
@@ -54,8 +54,8 @@ export interface Terms {
   /** When crews and warehouse workers go. */
   readonly inEventPhase: string;
   readonly endOfDecade: string;
-  readonly tile: Readonly<Record<Tile, Told>>;
-  readonly event: Readonly<Record<EventName | 'end-of-game', Told>>;
+  readonly tile: Readonly<Record<Tile, Labelled>>;
+  readonly event: Readonly<Record<EventName | 'end-of-game', Labelled>>;
   /** The events of a predetermined set-up: in their order, and shuffled. */
   readonly eventsListed: string;
   readonly eventsShuffled: string;

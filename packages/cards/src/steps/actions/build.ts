@@ -8,7 +8,7 @@ import { BUILD, DONE, EMPLOY, INVENT, UPGRADE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { note } from '../../notes.ts';
-import { because, type Reason } from '../../reasons.ts';
+import { because, type Reason } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, factoryAt, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';

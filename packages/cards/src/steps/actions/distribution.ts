@@ -7,7 +7,7 @@ import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { note } from '../../notes.ts';
 import { DISTRIBUTION, NOT_OWNED, RESERVE } from '../../pieces.ts';
-import { because, type Reason } from '../../reasons.ts';
+import { because, type Reason } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
 

@@ -6,7 +6,7 @@ import { DONE, KEEP, LOAD, SWAP } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { note } from '../../notes.ts';
 import { LARGE, NOT_OWNED, RESERVE, WAREHOUSES } from '../../pieces.ts';
-import { because } from '../../reasons.ts';
+import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { room, sail, shipCapacity, shippingBonus, whyNoRoom } from '../../shipping.ts';
 import { type Player, playerAt, type State } from '../../state.ts';

@@ -6,7 +6,7 @@ import { moreWorkers } from '../../market.ts';
 import { BUILD, DISMISS, DONE, EMPLOY } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { note } from '../../notes.ts';
-import { because, type Reason } from '../../reasons.ts';
+import { because, type Reason } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, type Player, type Position, playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';

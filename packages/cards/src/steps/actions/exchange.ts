@@ -4,7 +4,7 @@ import { cash, changeShares, discounted, halfValue, mostShares, sharesPrice, tak
 import { BUY, DONE, LOANS, REACTIVATE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { note } from '../../notes.ts';
-import { because } from '../../reasons.ts';
+import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';

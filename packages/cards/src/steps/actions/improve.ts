@@ -5,7 +5,7 @@ import { GOODS, goodAt, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { DISTRIBUTE, DONE, PUT } from '../../move-table.ts';
 import { DISTRIBUTION, type DistributionCard, QUALITY, type QualityCard } from '../../pieces.ts';
-import { because } from '../../reasons.ts';
+import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';

@@ -4,7 +4,7 @@ import { at } from '../../list.ts';
 import { KEEP, NAME, OPPONENTS_FIRST, USE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
-import { because } from '../../reasons.ts';
+import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { inTurn, playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';

@@ -3,7 +3,7 @@ import { hooksOf, isSpent } from '../../cards/owned.ts';
 import { at } from '../../list.ts';
 import { LOANS, REFUSE, USE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
-import { because } from '../../reasons.ts';
+import { because } from '../../refusals.ts';
 import { playerAt, type State } from '../../state.ts';
 
 /** What people try while they produce: bank loans, keeping goods back, cards that are spent or that nobody has tied for. */

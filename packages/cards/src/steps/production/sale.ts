@@ -10,7 +10,7 @@ import { cash } from '../../money.ts';
 import { KEEP, SELL, USE } from '../../move-table.ts';
 import type { Emit } from '../../news.ts';
 import { note } from '../../notes.ts';
-import { because } from '../../reasons.ts';
+import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, type Runs, seatOf } from '../../step.ts';

@@ -5,7 +5,7 @@ import { GOODS, goodAt } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { KEEP, SHIP, USE } from '../../move-table.ts';
 import { note } from '../../notes.ts';
-import { because } from '../../reasons.ts';
+import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { addTokens, room, sail, shipCapacity, whyNoRoom } from '../../shipping.ts';
 import { playerAt } from '../../state.ts';

@@ -7,7 +7,7 @@ import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { note, warning } from '../../notes.ts';
 import { NOT_OWNED, RESERVE, WAREHOUSES } from '../../pieces.ts';
-import { because } from '../../reasons.ts';
+import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { room, whyNoRoom } from '../../shipping.ts';
 import { type Player, playerAt, type State } from '../../state.ts';

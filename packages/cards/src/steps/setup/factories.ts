@@ -1,7 +1,7 @@
 import { GOODS, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { OPEN } from '../../move-table.ts';
-import { because } from '../../reasons.ts';
+import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { foundFactory } from '../../setup/begin.ts';
 import { playerAt } from '../../state.ts';

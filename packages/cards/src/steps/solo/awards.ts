@@ -1,7 +1,7 @@
 import { AWARDS, type Award } from '../../awards.ts';
 import { at } from '../../list.ts';
 import type { Emit } from '../../news.ts';
-import { because } from '../../reasons.ts';
+import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';

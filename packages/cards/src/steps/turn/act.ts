@@ -3,7 +3,7 @@ import { GOODS } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { ACTION, DEVELOP, DISMISS, PASS, SKIP } from '../../move-table.ts';
 import { ACTIONS, type Action, type Move } from '../../moves.ts';
-import { because, type Reason } from '../../reasons.ts';
+import { because, type Reason } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { room, whyNoRoom } from '../../shipping.ts';
 import { playerAt, type State } from '../../state.ts';

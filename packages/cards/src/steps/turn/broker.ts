@@ -1,7 +1,7 @@
 import { cash, changeShares, halfValue } from '../../money.ts';
 import { BUY, DEVELOP, SKIP } from '../../move-table.ts';
 import { note } from '../../notes.ts';
-import { because } from '../../reasons.ts';
+import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';

@@ -7,7 +7,7 @@ import { ACTION, DEVELOP, DISCARD, SKIP, TAKE, TAKE_FROM, USE } from '../../move
 import { ACTIONS, type Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { note } from '../../notes.ts';
-import { because, type Reason } from '../../reasons.ts';
+import { because, type Reason } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';

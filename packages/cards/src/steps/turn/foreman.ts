@@ -3,7 +3,7 @@ import { GOODS, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { ATTACH } from '../../move-table.ts';
 import { note } from '../../notes.ts';
-import { because } from '../../reasons.ts';
+import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';

@@ -1,6 +1,6 @@
 import { at } from '../../list.ts';
 import { DEVELOP, SKIP } from '../../move-table.ts';
-import { because } from '../../reasons.ts';
+import { because } from '../../refusals.ts';
 import { playerAt } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { TOP_LEVEL, TRACKS, trackIndex } from '../../tracks.ts';

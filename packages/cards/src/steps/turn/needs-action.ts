@@ -4,7 +4,7 @@ import { at } from '../../list.ts';
 import { DISTRIBUTE, PUT } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { ENGINEER, PATENT, RESERVE } from '../../pieces.ts';
-import { because } from '../../reasons.ts';
+import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import type { Player } from '../../state.ts';
 

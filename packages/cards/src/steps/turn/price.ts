@@ -8,7 +8,7 @@ import { ACTION, OFFICE, SPOT, TURN } from '../../move-table.ts';
 import { ACTIONS, type Move } from '../../moves.ts';
 import { note } from '../../notes.ts';
 import { QUALITY } from '../../pieces.ts';
-import { because } from '../../reasons.ts';
+import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, type Runs, seatOf } from '../../step.ts';

@@ -3,7 +3,7 @@ import { at } from '../../list.ts';
 import { DONE, PUT } from '../../move-table.ts';
 import { note } from '../../notes.ts';
 import { QUALITY, RESERVE } from '../../pieces.ts';
-import { because } from '../../reasons.ts';
+import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';

@@ -5,7 +5,7 @@ import { at } from '../../list.ts';
 import { KEEP, REFRESH } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
-import { because } from '../../reasons.ts';
+import { because } from '../../refusals.ts';
 import { playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { spend } from '../../supply.ts';

@@ -28,7 +28,7 @@ function factory(text: string, additional = 0): Factory {
   };
 }
 
-interface Company {
+interface CompanyRow {
   readonly cash: number;
   readonly shares: number;
   readonly space: number;
@@ -38,7 +38,7 @@ interface Company {
 /** Four companies in 1790, with cutlery due. */
 function position(): State {
   const s = new Engine(rules).start('a table of four');
-  const companies: Company[] = [
+  const companies: CompanyRow[] = [
     {
       cash: 6,
       shares: 12,

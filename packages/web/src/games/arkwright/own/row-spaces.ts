@@ -1,9 +1,9 @@
 import type { Factory, GoodIndex, Ruleset } from '@cromford/arkwright';
 
-export type Standing = 'worker' | 'machine' | 'free';
+export type Occupant = 'worker' | 'machine' | 'free';
 
 /** Workers stand from the left, machines from the right, as on the mat. */
-export function standing(rs: Ruleset, f: Factory, good: GoodIndex, row: number): Standing[] {
+export function standing(rs: Ruleset, f: Factory, good: GoodIndex, row: number): Occupant[] {
   const all = rs.spaces[good]?.[row] ?? 0;
   const workers = f.workers[row] ?? 0;
   const machines = f.machines[row] ?? 0;
