@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { COPIES, gameOf, sourceOf } from './games.mjs';
 import { copySource, isShared } from './source.mjs';
 
-describe.each(COPIES)('the copy of $type', (copy) => {
+describe.each(COPIES)('the copy of $game', (copy) => {
   it('is the one written from its description: `npm run copies` writes it anew', async () => {
     expect(bare(readFileSync(copy.file, 'utf8'))).toBe(bare(await sourceOf(copy)));
   });

@@ -4,6 +4,7 @@ import { copySource } from './source.mjs';
 export const COPIES = [
   { type: 'EmpireState', game: 'empire', file: 'packages/empire/src/clone.ts' },
   { type: 'State', game: 'cardGame', file: 'packages/cards/src/clone.ts' },
+  { type: 'State', game: 'spinningMule', file: 'packages/arkwright/src/clone.ts' },
 ];
 
 const open = (file) => import(new URL(`../../${file}`, import.meta.url).href);

@@ -1,19 +1,12 @@
-import { cloneAgenda } from '@cromford/kernel';
-import { at } from './list.ts';
-import type { Factory, Player, Sale, State, Turn } from './state.ts';
+// Written by `npm run copies` from the description in shape.ts: change it there.
+import type { State } from './state.ts';
 
-/**
- * Copies by hand: search copies a position for every line it looks at. Lists are values (see put in list.ts), so copies share them; only
- * the generator and the lists of a running sale, which change with every crate, are written in place.
- */
 export function clone(s: State): State {
-  const players = new Array<Player>(s.players.length);
-  for (let seat = 0; seat < players.length; seat++) players[seat] = clonePlayer(at(s.players, seat));
   return {
     ply: s.ply,
     barrier: s.barrier,
     random: s.random.slice(),
-    agenda: cloneAgenda(s.agenda),
+    agenda: s.agenda.slice(),
     decade: s.decade,
     cycle: s.cycle,
     start: s.start,
@@ -22,7 +15,7 @@ export function clone(s: State): State {
     fired: s.fired,
     gone: s.gone,
     importers: s.importers,
-    players,
+    players: copyPlayers(s.players),
     mat: s.mat,
     laidOut: s.laidOut,
     ships: s.ships,
@@ -36,102 +29,104 @@ export function clone(s: State): State {
     shownReserve: s.shownReserve,
     commodities: s.commodities,
     lasting: s.lasting,
-    turn: cloneTurn(s.turn),
-    sale: cloneSale(s.sale),
+    turn: {
+      marker: s.turn.marker,
+      cost: s.turn.cost,
+      paid: s.turn.paid,
+      due: s.turn.due,
+      left: s.turn.left,
+      used: s.turn.used,
+      affected: s.turn.affected,
+      built: s.turn.built,
+      priced: s.turn.priced,
+      discounted: s.turn.discounted,
+      closed: s.turn.closed,
+      developer: s.turn.developer,
+      patent: s.turn.patent,
+      hired: s.turn.hired,
+      firedRows: s.turn.firedRows,
+      movedTo: s.turn.movedTo,
+      trade: s.turn.trade,
+      once: s.turn.once,
+      part: s.turn.part,
+      limited: s.turn.limited,
+      ships: s.turn.ships,
+      arranging: s.turn.arranging,
+      arranged: s.turn.arranged,
+    },
+    sale: {
+      tokens: s.sale.tokens,
+      level: s.sale.level,
+      place: s.sale.place,
+      group: s.sale.group,
+      order: s.sale.order.slice(),
+      groups: s.sale.groups.slice(),
+      produced: s.sale.produced.slice(),
+      left: s.sale.left.slice(),
+      sold: s.sale.sold.slice(),
+      asked: s.sale.asked.slice(),
+      shut: s.sale.shut.slice(),
+      claims: s.sale.claims.slice(),
+    },
     winners: s.winners,
   };
 }
 
-function clonePlayer(p: Player): Player {
-  return {
-    cash: p.cash,
-    shares: p.shares,
-    loans: p.loans,
-    space: p.space,
-    factories: [
-      cloneFactory(at(p.factories, 0)),
-      cloneFactory(at(p.factories, 1)),
-      cloneFactory(at(p.factories, 2)),
-      cloneFactory(at(p.factories, 3)),
-    ],
-    stored: p.stored,
-    markers: p.markers,
-    ships: p.ships,
-    chart: p.chart,
-    tiles: p.tiles,
-    foreman: p.foreman,
-    workshop: p.workshop,
-    inventorUses: p.inventorUses,
-    tinkererUses: p.tinkererUses,
-    attacheUses: p.attacheUses,
-    shutdowns: p.shutdowns,
-    contracts: p.contracts,
-    limit: p.limit,
-    resting: p.resting,
-    influence: p.influence,
-    edges: p.edges,
-    joker: p.joker,
-    opened: p.opened,
-  };
+function copyFactory(it: State['players'][number]['factories'][number]): State['players'][number]['factories'][number] {
+  return it === null
+    ? null
+    : {
+        level: it.level,
+        price: it.price,
+        quality: it.quality,
+        distribution: it.distribution,
+        workers: it.workers,
+        machines: it.machines,
+        additional: it.additional,
+        obsolete: it.obsolete,
+        marked: it.marked,
+        type: it.type,
+      };
 }
 
-function cloneFactory(f: Factory | null): Factory | null {
-  if (f === null) return null;
-  return {
-    level: f.level,
-    price: f.price,
-    quality: f.quality,
-    distribution: f.distribution,
-    workers: f.workers,
-    machines: f.machines,
-    additional: f.additional,
-    obsolete: f.obsolete,
-    marked: f.marked,
-    type: f.type,
-  };
+function copyFactories(list: State['players'][number]['factories']): State['players'][number]['factories'] {
+  return [
+    copyFactory(list[0] as State['players'][number]['factories'][number]),
+    copyFactory(list[1] as State['players'][number]['factories'][number]),
+    copyFactory(list[2] as State['players'][number]['factories'][number]),
+    copyFactory(list[3] as State['players'][number]['factories'][number]),
+  ];
 }
 
-function cloneTurn(t: Turn): Turn {
-  return {
-    marker: t.marker,
-    cost: t.cost,
-    paid: t.paid,
-    due: t.due,
-    left: t.left,
-    used: t.used,
-    affected: t.affected,
-    built: t.built,
-    priced: t.priced,
-    discounted: t.discounted,
-    closed: t.closed,
-    developer: t.developer,
-    patent: t.patent,
-    hired: t.hired,
-    firedRows: t.firedRows,
-    movedTo: t.movedTo,
-    trade: t.trade,
-    once: t.once,
-    part: t.part,
-    limited: t.limited,
-    ships: t.ships,
-    arranging: t.arranging,
-    arranged: t.arranged,
-  };
-}
-
-function cloneSale(sale: Sale): Sale {
-  return {
-    tokens: sale.tokens,
-    level: sale.level,
-    place: sale.place,
-    group: sale.group,
-    order: sale.order.slice(),
-    groups: sale.groups.slice(),
-    produced: sale.produced.slice(),
-    left: sale.left.slice(),
-    sold: sale.sold.slice(),
-    asked: sale.asked.slice(),
-    shut: sale.shut.slice(),
-    claims: sale.claims.slice(),
-  };
+function copyPlayers(list: State['players']): State['players'] {
+  const copy = new Array<State['players'][number]>(list.length);
+  for (let i = 0; i < copy.length; i++) {
+    const it = list[i] as State['players'][number];
+    copy[i] = {
+      cash: it.cash,
+      shares: it.shares,
+      loans: it.loans,
+      space: it.space,
+      factories: copyFactories(it.factories),
+      stored: it.stored,
+      markers: it.markers,
+      ships: it.ships,
+      chart: it.chart,
+      tiles: it.tiles,
+      foreman: it.foreman,
+      workshop: it.workshop,
+      inventorUses: it.inventorUses,
+      tinkererUses: it.tinkererUses,
+      attacheUses: it.attacheUses,
+      shutdowns: it.shutdowns,
+      contracts: it.contracts,
+      limit: it.limit,
+      resting: it.resting,
+      influence: it.influence,
+      edges: it.edges,
+      joker: it.joker,
+      opened: it.opened,
+    };
+  }
+  return copy;
 }

@@ -1,19 +1,26 @@
 import type { Fault } from '@cromford/kernel';
 import * as z from 'zod/mini';
 import { EVENTS } from './events/names.ts';
-import { COUNTED_STEPS } from './frames.ts';
 import { GREYS, MARKERS } from './markers.ts';
 import { whole } from './sheet/schema.ts';
 import { TILES } from './tiles/names.ts';
 
 const number = whole(-999_999_999, 999_999_999);
-const flag = whole(0, 1);
-const list = (longest: number) => z.array(number).check(z.maxLength(longest));
-const four = z.array(number).check(z.length(4));
+const flag = z.literal([0, 1]);
+/** Lists are values: a change is a new list (list.ts), and copies share them. */
+const exactly = (length: number) => z.readonly(z.array(number).check(z.length(length)));
+const list = (longest: number) => z.readonly(z.array(number).check(z.maxLength(longest)));
+const four = exactly(4);
+const names = <Name extends string>(of: readonly Name[], longest: number) =>
+  z.readonly(z.array(z.enum(of)).check(z.maxLength(longest)));
+/** Only the lists of a running sale, which change with every crate, are written in place. */
+const running = (longest: number) => z.array(number).check(z.maxLength(longest));
 const seat = whole(0, 3);
 const k = whole(0, 4);
 const good = whole(0, 3);
-const factory = z.strictObject({
+
+/** One factory on a player's mat. Its appeal is not kept: it follows from these numbers (FE-CMP-12). */
+export const factory = z.strictObject({
   /** Level of its marker. */
   level: whole(1, 4),
   /** Its price in pounds. */
@@ -33,10 +40,10 @@ const factory = z.strictObject({
   /** 1: a worker stands on the marker as a reminder (FE-WRK-07). */
   marked: flag,
   /** Regular, mass production or luxury (AE-ASY-02). */
-  type: whole(0, 2),
+  type: z.literal([0, 1, 2]),
 });
 
-const player = z.strictObject({
+export const player = z.strictObject({
   /** Pounds in hand. */
   cash: number,
   /** Own shares held. */
@@ -50,13 +57,13 @@ const player = z.strictObject({
   /** Goods in the warehouses, by good; where they lie follows from the room there is. */
   stored: four,
   /** Grey markers owned. */
-  markers: z.array(z.enum(GREYS)).check(z.maxLength(10)),
+  markers: names(GREYS, 10),
   /** Capacities of the ships owned. */
   ships: list(2),
   /** The own column of the administration chart, cheapest space first; "" is empty. */
-  chart: z.array(z.union([z.enum(MARKERS), z.literal('')])).check(z.length(5)),
+  chart: z.readonly(z.array(z.union([z.enum(MARKERS), z.literal('')])).check(z.length(5))),
   /** Development tiles owned. */
-  tiles: z.array(z.enum(TILES)).check(z.maxLength(5)),
+  tiles: names(TILES, 5),
   /** The good whose factory the foreman is assigned to; -1 without the tile. */
   foreman: whole(-1, 3),
   /** The good whose factory the workshop is assigned to; -1 without the tile. */
@@ -85,7 +92,7 @@ const player = z.strictObject({
   opened: flag,
 });
 
-const turn = z.strictObject({
+export const turn = z.strictObject({
   /** The marker in use; "" before one is. */
   marker: z.union([z.enum(MARKERS), z.literal('')]),
   /** Administrative cost of its space. */
@@ -111,14 +118,14 @@ const turn = z.strictObject({
   /** 1: the developer is in use. */
   developer: flag,
   /** 1: the patent adds its pounds; 2: it was returned. */
-  patent: whole(0, 2),
+  patent: z.literal([0, 1, 2]),
   /** Workers hired (or put there by the school) in this action, by good and row. */
-  hired: z.array(number).check(z.length(16)),
+  hired: exactly(16),
   /** Rows fired from in this action, one bit each. */
   firedRows: number,
   /** Warehouse edges that a worker was moved to, one bit each. */
   movedTo: number,
-  /** 1: shares were bought, 2: sold, 4 and 8: and then the other way round. */
+  /** 1: shares were bought, 2: sold, 3 and 4: and then the other way round. */
   trade: number,
   /** 1: the half-price share, the agent or the ship's fee of one space has been used. */
   once: flag,
@@ -134,7 +141,7 @@ const turn = z.strictObject({
   arranged: number,
 });
 
-const sale = z.strictObject({
+export const sale = z.strictObject({
   /** Goods that still find buyers. */
   tokens: number,
   /** The appeal that is being called. */
@@ -144,105 +151,138 @@ const sale = z.strictObject({
   /** The group that is selling; -1 none yet. */
   group: number,
   /** Who is called, in this order; the importer stands behind the last seat. */
-  order: list(5),
+  order: running(5),
   /** The group of equals that each of them belongs to. */
-  groups: list(5),
+  groups: running(5),
   /** Goods produced, by seat. */
-  produced: list(4),
+  produced: running(4),
   /** Production not sold yet, by seat. */
-  left: list(4),
+  left: running(4),
   /** Goods sold, by seat, the importer last. */
-  sold: list(5),
+  sold: running(5),
   /** By seat, 1: was asked once after his production was sold out; 2: stopped. */
-  asked: list(4),
+  asked: running(4),
   /** The row shut by the school, by seat, counted from 1. */
-  shut: list(4),
+  shut: running(4),
   /** Ties claimed with a tile, by seat: 1 for appeal, 2 for goods sold (AE-DEV13). */
-  claims: list(4),
+  claims: running(4),
 });
 
-const plain = <Name extends string>(...steps: Name[]) => z.strictObject({ step: z.enum(steps) });
-const counted = <Name extends string>(...steps: Name[]) => z.strictObject({ step: z.enum(steps), k });
-const seated = <Name extends string>(...steps: Name[]) => z.strictObject({ step: z.enum(steps), seat });
-const withGood = <Name extends string>(...steps: Name[]) => z.strictObject({ step: z.enum(steps), seat, good });
+const step = <Name extends string, Fields extends z.core.$ZodLooseShape>(name: Name, fields: Fields) =>
+  z.readonly(z.strictObject({ step: z.literal(name), ...fields }));
+const plain = <Name extends string>(name: Name) => step(name, {});
+const counting = <Name extends string>(name: Name) => step(name, { k });
+const seated = <Name extends string>(name: Name) => step(name, { seat });
 
-const frame = z.union([
-  plain(
-    'gift',
-    'pay-factories',
-    'decade',
-    'cycle',
-    'production',
-    'produce',
-    'calling',
-    'settlement',
-    'income',
-    'rise',
-    'wages',
-    'decay',
-    'contracts',
-    'end-cycle',
-    'next-cycle',
-    'end-round',
-    'return-markers',
-    'harbor-wages',
-    'event',
-    'reserve',
-    'start-player',
-    'obsolescence',
-    'next-decade',
-    'scoring',
-  ),
-  counted(...COUNTED_STEPS),
-  seated(
-    'start-sale',
-    'pick',
-    'turn',
-    'amount',
-    'act',
-    'order',
-    'further',
-    'additional',
-    'factory',
-    'workers',
-    'machinery',
-    'quality',
-    'distribution',
-    'ship',
-    'production-action',
-    'settle',
-    'prices',
-    'shut-row',
-    'sell-stored',
-    'add-stored',
-    'claim',
-    'shipment',
-    'dismiss',
-    'commodity',
-    'opium-war',
-    'recession',
-    'name-start',
-  ),
-  withGood('influence', 'bonus', 'found-price', 'build-price', 'more-shifts', 'luddite-riot'),
-  z.strictObject({ step: z.literal('found'), k, round: whole(1, 2) }),
-  z.strictObject({ step: z.literal('inventor'), seat, due: flag, tile: z.enum(TILES) }),
-  z.strictObject({ step: z.literal('charge'), seat, due: flag }),
-  z.strictObject({ step: z.literal('extra-shift'), seat, late: flag }),
-  z.strictObject({ step: z.literal('school'), seat, left: number, afterProduction: flag }),
-  z.strictObject({ step: z.literal('overflow'), seat, why: z.enum(['moved', 'dismissed', 'tile']) }),
-  z.strictObject({ step: z.literal('promote'), seat, good, row: whole(0, 3) }),
-  z.strictObject({ step: z.literal('free-steps'), seat, left: number, why: z.enum(['patent', 'made-in-england']) }),
-  z.strictObject({ step: z.literal('exchange'), seat, why: z.enum(['action', 'half-price', 'broker', 'final']) }),
-  z.strictObject({ step: z.literal('special'), seat, occasion: z.enum(['start', 'action', 'lobby', 'charisma']) }),
-  z.strictObject({ step: z.literal('assign'), seat, tile: z.enum(TILES) }),
-  z.strictObject({ step: z.literal('return-tile'), seat, taken: z.enum(TILES) }),
-  z.strictObject({ step: z.literal('return-ship'), seat, capacity: number, ahead: flag }),
-  z.strictObject({ step: z.literal('patron'), seat, joker: flag }),
-  z.strictObject({ step: z.literal('storage'), seat, good, amount: number }),
-  z.strictObject({ step: z.literal('charisma'), seat, end: z.enum(['cycle', 'decade']) }),
-  z.strictObject({ step: z.literal('event-turns'), event: z.enum(EVENTS), k }),
+/** Why shares and goods are traded: which of the parts of a stock exchange action are open. */
+export const exchange = z.enum(['action', 'half-price', 'broker', 'final']);
+/** Where a special marker is taken: in the preparation, as an additional action, by the Lobby, in exchange for charisma. */
+export const occasion = z.enum(['start', 'action', 'lobby', 'charisma']);
+/** Why stored goods have lost their space: workers were moved or dismissed, or a tile was given back. */
+export const overflow = z.enum(['moved', 'dismissed', 'tile']);
+
+/** Everything that can stand on the agenda. `k` counts players in turn order. */
+export const frame = z.discriminatedUnion('step', [
+  // The start in 1760
+  step('found', { k, round: z.literal([1, 2]) }),
+  step('found-price', { seat, good }),
+  plain('gift'),
+  counting('start-sales'),
+  seated('start-sale'),
+  counting('picks'),
+  seated('pick'),
+  plain('pay-factories'),
+  // A cycle and its turns
+  plain('decade'),
+  plain('cycle'),
+  counting('turns'),
+  seated('turn'),
+  seated('amount'),
+  seated('act'),
+  seated('order'),
+  seated('further'),
+  seated('additional'),
+  seated('factory'),
+  step('build-price', { seat, good }),
+  step('charge', { seat, due: flag }),
+  step('inventor', { seat, due: flag, tile: z.enum(TILES) }),
+  seated('workers'),
+  step('overflow', { seat, why: overflow }),
+  seated('machinery'),
+  step('school', { seat, left: number, afterProduction: flag }),
+  seated('quality'),
+  seated('distribution'),
+  step('free-steps', { seat, left: number, why: z.enum(['patent', 'made-in-england']) }),
+  step('exchange', { seat, why: exchange }),
+  seated('ship'),
+  seated('production-action'),
+  step('more-shifts', { seat, good }),
+  seated('settle'),
+  seated('prices'),
+  step('special', { seat, occasion }),
+  step('assign', { seat, tile: z.enum(TILES) }),
+  step('return-tile', { seat, taken: z.enum(TILES) }),
+  step('return-ship', { seat, capacity: number, ahead: flag }),
+  // The production phase
+  plain('production'),
+  counting('schools'),
+  seated('shut-row'),
+  plain('produce'),
+  plain('calling'),
+  counting('early-shifts'),
+  counting('late-shifts'),
+  step('extra-shift', { seat, late: flag }),
+  counting('additions'),
+  seated('add-stored'),
+  plain('settlement'),
+  seated('sell-stored'),
+  counting('patrons'),
+  step('patron', { seat, joker: flag }),
+  plain('income'),
+  counting('claims'),
+  seated('claim'),
+  plain('rise'),
+  plain('wages'),
+  plain('decay'),
+  counting('shipments'),
+  seated('shipment'),
+  plain('contracts'),
+  counting('storages'),
+  step('storage', { seat, good, amount: number }),
+  // The East India Company
+  counting('commodities'),
+  seated('commodity'),
+  step('influence', { seat, good }),
+  step('bonus', { seat, good }),
+  // Between cycles and decades
+  plain('end-cycle'),
+  plain('next-cycle'),
+  step('charisma', { seat, end: z.enum(['cycle', 'decade']) }),
+  plain('end-round'),
+  plain('return-markers'),
+  plain('harbor-wages'),
+  counting('dismissals'),
+  seated('dismiss'),
+  counting('brokers'),
+  plain('event'),
+  plain('reserve'),
+  step('event-turns', { event: z.enum(EVENTS), k }),
+  seated('opium-war'),
+  step('luddite-riot', { seat, good }),
+  step('promote', { seat, good, row: whole(0, 3) }),
+  seated('recession'),
+  counting('final-exchanges'),
+  plain('start-player'),
+  seated('name-start'),
+  plain('obsolescence'),
+  plain('next-decade'),
+  plain('scoring'),
 ]);
 
+/**
+ * The state of a game, described once: its types are inferred from this (state.ts, frames.ts), a state from outside is checked against
+ * it, and the copy that search makes is written from it (clone.ts, by `npm run copies`).
+ */
 export const stateSchema = z.strictObject({
   ply: number,
   barrier: number,
@@ -269,21 +309,21 @@ export const stateSchema = z.strictObject({
   /** Grey markers on the mat, by row and grey kind. */
   mat: list(40),
   /** Grey markers laid out for the start (Spinning Jenny). */
-  laidOut: z.array(z.enum(GREYS)).check(z.maxLength(4)),
+  laidOut: names(GREYS, 4),
   /** Ships on the mat, by capacity. */
-  ships: z.array(number).check(z.length(5)),
+  ships: exactly(5),
   /** Tiles on offer, counted by tile. */
-  tiles: z.array(number).check(z.length(TILES.length)),
+  tiles: exactly(TILES.length),
   /** Economy markers by cycle of the game: places in the sheet's list; -1 is face down. */
   economy: list(20),
   /** Event markers by decade; "" is face down. */
-  events: z.array(z.union([z.enum(EVENTS), z.literal('')])).check(z.maxLength(5)),
+  events: z.readonly(z.array(z.union([z.enum(EVENTS), z.literal('')])).check(z.maxLength(5))),
   /** Cycles whose economy marker has been turned up. */
   shownEconomy: number,
   /** Decades whose event has been turned up. */
   shownEvents: number,
   /** The events among which the dealt ones are, for all to see (AE-SET-04). */
-  candidates: z.array(z.enum(EVENTS)).check(z.maxLength(9)),
+  candidates: names(EVENTS, 9),
   /** The event that waits for Bureaucracy; "" while face down (AE-SET-07). */
   reserve: z.union([z.enum(EVENTS), z.literal('')]),
   /** 1: it has been turned up. */
@@ -291,7 +331,7 @@ export const stateSchema = z.strictObject({
   /** Place of each commodity's price on its track (AE-EIC-03). */
   commodities: four,
   /** Events whose effect lasts. */
-  lasting: z.array(z.enum(EVENTS)).check(z.maxLength(9)),
+  lasting: names(EVENTS, 9),
   /** What the acting player has done so far in his turn. */
   turn,
   /** The sale of the featured good while it runs. */

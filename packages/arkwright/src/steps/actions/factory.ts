@@ -60,8 +60,15 @@ function buildMove(good: GoodIndex, level: number, type: FactoryType): Move {
 }
 
 /** FE-FAC-03, FE-FAC-19: any level up to the current one, but for what was just closed, with workers for its first row. */
-function offerBuilding(rs: Ruleset, s: State, p: Player, good: GoodIndex, type: FactoryType, offer: Offer<Move>): void {
-  const current = levelNow(rs, s);
+function offerBuilding(
+  rs: Ruleset,
+  s: State,
+  p: Player,
+  good: GoodIndex,
+  type: FactoryType,
+  current: number,
+  offer: Offer<Move>,
+): void {
   const staffed = workersToHire(s) >= firstRows(rs, good, 1);
   for (let level = 1; level <= at(rs.types, type).topLevel; level++)
     offer
@@ -124,13 +131,15 @@ export function factory(rs: Ruleset): Choice<'factory'> {
     seat: seatOf,
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
+      const current = levelNow(rs, s);
       for (let good = 0; good < GOODS.length; good++) {
         const f = at(p.factories, good);
         if (f) {
           offerModernising(rs, s, p, f, good, offer);
           offerClosing(rs, s, f, good, offer);
         } else
-          for (let type = 0; type < rs.types.length; type++) offerBuilding(rs, s, p, good, type as FactoryType, offer);
+          for (let type = 0; type < rs.types.length; type++)
+            offerBuilding(rs, s, p, good, type as FactoryType, current, offer);
       }
       if (tileWith(rs.hooks.discount, p))
         offer.option(DEVELOPER, canStillSave(rs, s, p))?.otherwise(because('developer-not-here'));

@@ -1,4 +1,4 @@
-import type { Offer, Seat } from '@cromford/kernel';
+import type { Offer, Refusal, Seat } from '@cromford/kernel';
 import { lastStaffedRow, roomIn } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
 import { at, change, put } from '../../list.ts';
@@ -58,25 +58,21 @@ function offerHiring(
 }
 
 /** FE-WRK-10, FE-WRK-11, FE-WRK-14: from the last row, not from the first, and nobody who was just hired. */
-function offerFiring(s: State, f: Factory, good: GoodIndex, row: number, offer: Offer<Move>): void {
+function offerFiring(s: State, f: Factory, good: GoodIndex, row: number, last: number, offer: Offer<Move>): void {
   const here = at(f.workers, row);
   if (here === 0) return;
-  const last = lastStaffedRow(f) - 1;
   const hired = at(s.turn.hired, good * ROWS + row);
   const elsewhere = s.turn.arranging >= 0 && s.turn.arranging !== good;
   offer
     .amounts(at(at(FIRE, good), row), 1, row > 0 && row === last && !elsewhere ? here - hired : 0)
-    ?.otherwise(
-      elsewhere
-        ? because('arranged-to-fire')
-        : row === 0
-          ? because('row-one-stays')
-          : row < last
-            ? because('last-row-first')
-            : hired > 0
-              ? because('hired-now')
-              : because('not-that-many', {}, 'FE-WRK-09'),
-    );
+    ?.otherwise(elsewhere ? because('arranged-to-fire') : whyNotFire(row, last, hired));
+}
+
+/** Why nobody is fired from a row, or no more. */
+function whyNotFire(row: number, last: number, hired: number): Refusal {
+  if (row === 0) return because('row-one-stays');
+  if (row < last) return because('last-row-first');
+  return hired > 0 ? because('hired-now') : because('not-that-many', {}, 'FE-WRK-09');
 }
 
 /** AE-WRK-17: a machine and a worker on a machine space of another row change places, just before a worker is fired. */
@@ -136,9 +132,10 @@ export function workers(rs: Ruleset): Choice<'workers'> {
       for (let good = 0; good < GOODS.length; good++) {
         const f = at(p.factories, good);
         if (!f) continue;
+        const last = lastStaffedRow(f) - 1;
         for (let row = 0; row < ROWS; row++) {
           offerHiring(rs, s, f, good, row, free, offer);
-          offerFiring(s, f, good, row, offer);
+          offerFiring(s, f, good, row, last, offer);
         }
         if (rs.rearranges) offerArranging(rs, s, f, good, offer);
       }

@@ -79,7 +79,7 @@ export function special(rs: Ruleset): Choice<'special'> {
   function takeGrey(s: State, seat: Seat, marker: Grey, emit: Emit): void {
     const p = playerAt(s, seat);
     const current = levelNow(rs, s);
-    const here = lyingOn(s, placesOf(rs, marker), current + 1);
+    const here = lyingOn(s, greys.find((grey) => grey.marker === marker)?.places ?? [], current + 1);
     if (!here) throw new Error(`no ${marker} on offer`);
     const ahead = here.level > current;
     s.mat = change(s.mat, here.place, -1);

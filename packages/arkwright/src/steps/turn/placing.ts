@@ -17,6 +17,8 @@ export type Opening = Pounds | undefined;
 
 /** A marker as it lies on its owner's chart. */
 export interface Lying {
+  /** Of a ship; 0 of other markers. */
+  readonly capacity: number;
   /** Ships of one size are alike; of those that have sailed none is ready (AE-SM-19). */
   readonly owned: number;
   readonly times: number;
@@ -39,11 +41,12 @@ export function lyingOf(rs: Ruleset, p: Player, marker: Marker, openings: readon
       if (openings[space] === undefined) stuck = true;
     }
   const free = times < owned;
-  return { owned, times, stuck, free, moves: times > 0 && !free && rs.reuse === 'any-space' && !stuck };
+  return { capacity, owned, times, stuck, free, moves: times > 0 && !free && rs.reuse === 'any-space' && !stuck };
 }
 
-export function isPayable(rs: Ruleset, p: Player, marker: Marker, space: number, opening: Opening): boolean {
-  return opening !== undefined && mostOn(rs, p, space) >= capacityOf(marker) && !isTooDear(rs, p, opening);
+export function isPayable(rs: Ruleset, p: Player, capacity: number, space: number, opening: Opening): boolean {
+  if (opening === undefined) return false;
+  return (capacity === 0 || mostOn(rs, p, space) >= capacity) && !isTooDear(rs, p, opening);
 }
 
 /** The most that a player can pay on a space (FE-SHP-13). */
@@ -56,10 +59,10 @@ function isTooDear(rs: Ruleset, p: Player, opening: Pounds): boolean {
   return opening > p.cash && !rs.raisesToOpen;
 }
 
-export function unpayable(rs: Ruleset, p: Player, marker: Marker, space: number, opening: Opening): Refusal {
+export function unpayable(rs: Ruleset, p: Player, capacity: number, space: number, opening: Opening): Refusal {
   if (opening === undefined) return because('space-closed', { pounds: at(rs.chart, space) });
   if (isTooDear(rs, p, opening)) return because('cannot-afford');
-  return because('ship-needs-capacity', { capacity: capacityOf(marker) });
+  return because('ship-needs-capacity', { capacity });
 }
 
 /** Why a marker cannot be put on a space, whatever it costs. */

@@ -26,15 +26,18 @@ export function turn(rs: Ruleset): Choice<'turn'> {
 
   function offerMarker(p: Player, marker: Marker, offer: Offer<Move>): void {
     const lying = lyingOf(rs, p, marker, openings);
+    const { capacity, free, moves } = lying;
+    const uses = use[marker];
+    const reuses = reuse[marker];
     for (let space = 0; space < spaces; space++) {
       const here = at(p.chart, space);
+      const again = here === marker || (here === '' && moves);
+      const placed = again || (here === '' && free);
       const opening = openings[space];
-      const again = here === marker || (here === '' && lying.moves);
-      const placed = again || (here === '' && lying.free);
-      const move = again ? at(reuse[marker], space) : at(use[marker], space);
+      const move = again ? at(reuses, space) : at(uses, space);
       offer
-        .option(move, placed && isPayable(rs, p, marker, space, opening))
-        ?.otherwise(placed ? unpayable(rs, p, marker, space, opening) : unplaced(rs, p, lying, space))
+        .option(move, placed && isPayable(rs, p, capacity, space, opening))
+        ?.otherwise(placed ? unpayable(rs, p, capacity, space, opening) : unplaced(rs, p, lying, space))
         .notes(...aboutUse(rs, p, move, opening ?? 0));
     }
   }
