@@ -1,11 +1,11 @@
-import { note } from '@cromford/kernel';
+import { type Note, note } from '@cromford/kernel';
 import { foundingCosts } from '../../founding.ts';
 import { at } from '../../list.ts';
 import { costNotes, pay, receive, shareValue } from '../../money.ts';
 import { SELL_SHARES } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { inTurn, playerAt } from '../../state.ts';
+import { inTurn, type Pounds, playerAt } from '../../state.ts';
 import { type Choice, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 
@@ -28,6 +28,10 @@ export function startSales(rs: Ruleset): Runs<'start-sales'> {
   );
 }
 
+function about(value: Pounds, costs: Pounds): Note[] {
+  return [note('each', { pounds: value }), note('owed', { pounds: costs })];
+}
+
 export function startSale(rs: Ruleset): Choice<'start-sale'> {
   const rule = rs.startSale.mustCover ? 'FE-PREP-11' : 'FE-PREP-09';
   return {
@@ -40,15 +44,14 @@ export function startSale(rs: Ruleset): Choice<'start-sale'> {
       const least = rs.startSale.mustCover ? Math.ceil((costs - p.cash) / value) : 0;
       // FE-PREP-15: who sells nothing may have to sell in need, and is told so apart.
       const nothing = least === 0 && costs > p.cash;
-      const notes = () => [note('each', { pounds: value }), note('owed', { pounds: costs })];
-      if (nothing) offer.option(at(SELL_SHARES, 0))?.notes(...notes(), ...costNotes(rs, p, costs).slice(1));
+      if (nothing) offer.option(at(SELL_SHARES, 0))?.notes(...about(value, costs), ...costNotes(rs, p, costs).slice(1));
       offer
         .amounts(SELL_SHARES, nothing ? 1 : least, p.shares)
         ?.otherwise({
           above: because('not-that-many', { shares: p.shares }, rule),
           ...(least > 0 && { below: because('must-cover', { shares: least, pounds: costs }) }),
         })
-        .notes(...notes());
+        .notes(...about(value, costs));
     },
     play(s, { seat }, move, emit) {
       if (move.do !== 'sell-shares') throw neverOffered(move);

@@ -1,6 +1,6 @@
 import { type Note, note, type Refusal } from '@cromford/kernel';
 import { at } from '../../list.ts';
-import { capacityOf, kindOf, type Marker } from '../../markers.ts';
+import { kindOf, type Marker } from '../../markers.ts';
 import { affordable, bankShares, costNotes, sharePrice } from '../../money.ts';
 import type { MoveOf } from '../../moves.ts';
 import { because } from '../../refusals.ts';
@@ -17,8 +17,6 @@ export type Opening = Pounds | undefined;
 
 /** A marker as it lies on its owner's chart. */
 export interface Lying {
-  /** Of a ship; 0 of other markers. */
-  readonly capacity: number;
   /** Ships of one size are alike; of those that have sailed none is ready (AE-SM-19). */
   readonly owned: number;
   readonly times: number;
@@ -30,8 +28,7 @@ export interface Lying {
   readonly moves: boolean;
 }
 
-export function lyingOf(rs: Ruleset, p: Player, marker: Marker, openings: readonly Opening[]): Lying {
-  const capacity = capacityOf(marker);
+export function lyingOf(rs: Ruleset, p: Player, marker: Marker, capacity: number, openings: readonly Opening[]): Lying {
   const owned = capacity > 0 ? readyShips(p, capacity) : 1;
   let times = 0;
   let stuck = false;
@@ -41,7 +38,7 @@ export function lyingOf(rs: Ruleset, p: Player, marker: Marker, openings: readon
       if (openings[space] === undefined) stuck = true;
     }
   const free = times < owned;
-  return { capacity, owned, times, stuck, free, moves: times > 0 && !free && rs.reuse === 'any-space' && !stuck };
+  return { owned, times, stuck, free, moves: times > 0 && !free && rs.reuse === 'any-space' && !stuck };
 }
 
 export function isPayable(rs: Ruleset, p: Player, capacity: number, space: number, opening: Opening): boolean {

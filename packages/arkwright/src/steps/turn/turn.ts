@@ -1,6 +1,6 @@
 import { type Offer, schedule } from '@cromford/kernel';
 import { at, put } from '../../list.ts';
-import { COLOURED, MARKERS, type Marker, shipOf } from '../../markers.ts';
+import { COLOURED, capacityOf, MARKERS, type Marker, shipOf } from '../../markers.ts';
 import { DONE } from '../../move-table.ts';
 import type { Move, MoveOf } from '../../moves.ts';
 import { because } from '../../refusals.ts';
@@ -24,9 +24,9 @@ export function turn(rs: Ruleset): Choice<'turn'> {
     for (let space = 0; space < spaces; space++) openings[space] = openingCost(rs, s, p, space);
   }
 
-  function offerMarker(p: Player, marker: Marker, offer: Offer<Move>): void {
-    const lying = lyingOf(rs, p, marker, openings);
-    const { capacity, free, moves } = lying;
+  function offerMarker(p: Player, marker: Marker, capacity: number, offer: Offer<Move>): void {
+    const lying = lyingOf(rs, p, marker, capacity, openings);
+    const { free, moves } = lying;
     const uses = use[marker];
     const reuses = reuse[marker];
     for (let space = 0; space < spaces; space++) {
@@ -44,7 +44,7 @@ export function turn(rs: Ruleset): Choice<'turn'> {
 
   /** A marker that lies on the chart is not simply used, and one that does not lie there is not used again. */
   function neverMarker(p: Player, marker: Marker, offer: Offer<Move>): void {
-    const lying = lyingOf(rs, p, marker, openings);
+    const lying = lyingOf(rs, p, marker, capacityOf(marker), openings);
     for (let space = 0; space < spaces; space++) {
       const here = at(p.chart, space);
       if (here === marker || (here === '' && lying.moves))
@@ -62,10 +62,10 @@ export function turn(rs: Ruleset): Choice<'turn'> {
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
       readOpenings(s, p);
-      for (let i = 0; i < COLOURED.length; i++) offerMarker(p, at(COLOURED, i), offer);
-      for (let i = 0; i < p.markers.length; i++) offerMarker(p, at(p.markers, i), offer);
+      for (let i = 0; i < COLOURED.length; i++) offerMarker(p, at(COLOURED, i), 0, offer);
+      for (let i = 0; i < p.markers.length; i++) offerMarker(p, at(p.markers, i), 0, offer);
       for (let i = 0; i < p.ships.length; i++)
-        if (i === 0 || p.ships[0] !== p.ships[1]) offerMarker(p, shipOf(at(p.ships, i)), offer);
+        if (i === 0 || p.ships[0] !== p.ships[1]) offerMarker(p, shipOf(at(p.ships, i)), at(p.ships, i), offer);
     },
     never(s, { seat }, offer) {
       const p = playerAt(s, seat);
