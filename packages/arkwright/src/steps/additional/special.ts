@@ -62,13 +62,12 @@ export function special(rs: Ruleset): Choice<'special'> {
     for (let i = 0; i < greys.length; i++) {
       const { marker, move, places } = at(greys, i);
       const here = lyingOn(s, places, reach);
-      // FE-TSM-04
-      const owned = p.markers.includes(marker);
       offer
-        .option(move, here !== undefined && !owned)
-        ?.otherwise(owned ? because('own-this-marker') : notThere(s, places))
+        // FE-TSM-04
+        .option(move, here !== undefined && !p.markers.includes(marker))
+        ?.otherwise(p.markers.includes(marker) ? because('own-this-marker') : notThere(s, places))
         .notes(aboutGrey(rs, marker), ...(here && here.level > levelNow(rs, s) ? [note('inventor')] : []))
-        .unlisted(!owned && !lyingOn(s, places, rs.topLevel));
+        .unlisted(!p.markers.includes(marker) && !lyingOn(s, places, rs.topLevel));
     }
   }
 
