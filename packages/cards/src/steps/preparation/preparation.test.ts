@@ -13,6 +13,14 @@ describe('preparation of the next round', () => {
     expect([game.s.good, game.s.decade, game.spent('trade-office')]).toEqual([0, 2, false]);
   });
 
+  it('CG-NXT-05: spent cards are refreshed though nobody listens', () => {
+    const seats = [{ cards: ['trade-office'] as const, spent: ['trade-office'] as const }];
+    const game = play({ players: 3, good: 'lamps', seats });
+    game.s.agenda = [{ step: 'prepare' }];
+    game.engine.settle(game.s);
+    expect(game.spent('trade-office')).toBe(false);
+  });
+
   it('CG-NXT-06: who has the lowest share value × shares chooses the starting player, himself or another', () => {
     const seats = [{ shares: 12 }, { shares: 11, loans: 5, tokens: 5 }, { shares: 14 }];
     const game = play({ players: 3, good: 'lamps', seats, at: 'prepare' });

@@ -109,10 +109,15 @@ describe('awards', () => {
       const done = game.go('scoring');
       return done.step === 'award' ? done.s.agenda.at(-1) : undefined;
     };
-    expect(ranked(110, 90)).toMatchObject({ left: 1 });
+    expect(ranked(110, 90)).toMatchObject({ left: 1, seat: 0 });
     expect(ranked(110, 120)).toBeUndefined();
     expect(ranked(90, 80)).toMatchObject({ left: 2 });
     expect(ranked(110, 100)).toMatchObject({ left: 1 });
+  });
+
+  it('CG-AWD-01: awards are for who plays alone, whatever the score', () => {
+    const game = play({ seats: [{ shares: 30, value: 30 }], at: 'scoring' });
+    expect([(game.s.scores[0] ?? 0) >= 500, game.s.awards]).toEqual([true, []]);
   });
 
   it('CG-AWD-16: only for a win; in the sub-variant two for a win and one for the second place', () => {

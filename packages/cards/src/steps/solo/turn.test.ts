@@ -159,6 +159,16 @@ describe('the opponents’ turn', () => {
     expect([moved(0, -1), moved(-1, 0), moved(0, 0)]).toEqual([13, 13, 14]);
   });
 
+  it('CG-SOL-27: a single step that would end on another disc goes on to the next card', () => {
+    const moved = drawing(2, (g) => {
+      g.s.good = 1;
+      g.p().appeal = [0, 0, -1, 0];
+      g.s.others = [-1, -1].map((space) => ({ appeal: [-1, space, -1, -1], shares: 12, value: 12 }));
+      g.s.discs = [0, 13, 12];
+    });
+    expect(moved.s.discs[2]).toBe(14);
+  });
+
   it('CG-EX-13: in decade III lamps open at 2 and go on to 5', () => {
     const game = drawing(0, (g) => {
       clothes(g);

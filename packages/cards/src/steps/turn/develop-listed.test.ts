@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardIndex } from '../../cards/names.ts';
+import { cardGame } from '../../rules.ts';
 import { type PlayerPosition, play } from '../../testing/position.ts';
 
 const developing = (seat: PlayerPosition, options = {}) => play({ at: 'develop', options, seats: [seat] });
@@ -173,7 +174,7 @@ describe('step c', () => {
   });
 
   it('CG-RND-05 CG-BAD-10: in step a developments wait, and workers stay', () => {
-    const game = play({ seats: [{ cards: [], factories: { food: {} } }] });
+    const game = play({ seats: [{ cards: [], levels: { distribution: 0 }, factories: { food: {} } }] });
     expect(game.told('skip')).toEqual({ skip: 'development-last' });
     expect(game.told('dismiss')).toEqual({ 'dismiss food 1': 'workers-stay' });
   });
@@ -187,5 +188,41 @@ describe('step c', () => {
     game.do('action build', 'invent lamps', 'done').until('develop');
     expect(game.told('take inventor')).toEqual({ 'take inventor': 'discarded-now' });
     expect(game.told('take entrepreneur')).toEqual({ 'take entrepreneur': 'open' });
+  });
+});
+
+describe('with room for another card', () => {
+  it('CG-DEV-12 CG-DEV-14: alone, what one owns is not taken from the display, nor what was discarded this turn', () => {
+    const alone = play({ players: 1 }).do('open food', 'open lamps').until('develop');
+    Object.assign(alone.p(), { cards: [cardIndex.workshop] });
+    alone.s.display[14] = cardIndex.workshop;
+    alone.s.display[13] = cardIndex.patent;
+    alone.s.discs = [0, 1, 2];
+    expect(alone.told('take workshop from 15')).toEqual({ 'take workshop from 15': 'own-card' });
+    expect(alone.told('take patent from 14')).toEqual({ 'take patent from 14': 'open' });
+  });
+
+  it('CG-DEV-04 CG-DEV-05 CG-DEV-06 CG-DEV-08: each development goes by its own row of the sheet', () => {
+    const { developments } = cardGame.sheet;
+    const sheet = { ...cardGame.sheet, developments: { ...developments, cards: [1, 5, 6], shipping: [3, 5, 6] } };
+    const game = play({ sheet, at: 'develop', seats: [{ cards: ['workshop'] }] });
+    expect(game.refused('take engineer')).toBe('card-limit');
+    const factories = { food: { first: 2, second: 2, side: 2 } };
+    const shipping = play({
+      sheet,
+      at: 'production',
+      demand: { food: 9 },
+      seats: [{ factories, ships: 1 }, { factories: {} }],
+    });
+    expect(shipping.option('ship 0 food')?.range?.to).toBe(3);
+    const other = { ...cardGame.sheet, developments: { ...developments, distribution: [3, 3, 4] } };
+    const spread = play({
+      sheet: other,
+      seats: [{ cards: [], levels: { distribution: 0 }, factories: { food: {} } }],
+    }).do('action distribution');
+    expect(spread.told('distribute distribution-a food')).toMatchObject({
+      'distribute distribution-a food 3': 'open',
+      'distribute distribution-a food 4': 'allowance',
+    });
   });
 });
