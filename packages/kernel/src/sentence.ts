@@ -23,10 +23,10 @@ export interface Someone {
 }
 
 export type Mark = Thing | Amount | Someone;
-export type Part = string | Mark;
+export type SentencePart = string | Mark;
 
 /** What is said: a part, or a list of them. It is plain data and crosses to other threads as it is. */
-export type Sentence = Part | readonly Part[];
+export type Sentence = SentencePart | readonly SentencePart[];
 
 export function thing(is: Thing['is'], text: string): Thing {
   return { is, text };
@@ -43,7 +43,7 @@ export function say(texts: TemplateStringsArray, ...blanks: readonly (Sentence |
 
 /** One after the other, with a text between them. */
 export function joined(all: readonly (Sentence | number)[], between = ''): Sentence {
-  const parts: Part[] = [];
+  const parts: SentencePart[] = [];
   all.forEach((each, i) => {
     if (i > 0) add(between);
     for (const part of partsOf(typeof each === 'number' ? String(each) : each)) add(part);
@@ -52,7 +52,7 @@ export function joined(all: readonly (Sentence | number)[], between = ''): Sente
   return rest.length === 0 ? first : parts;
 
   /** Neighbouring texts are one. */
-  function add(part: Part) {
+  function add(part: SentencePart) {
     const last = parts.at(-1);
     if (part === '') return;
     if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
@@ -68,7 +68,7 @@ export function listed(parts: readonly Sentence[], and: string): Sentence {
   return others.length === 0 ? joined([last]) : joined([joined(others.toReversed(), ', '), ` ${and} `, last]);
 }
 
-export function partsOf(sentence: Sentence): readonly Part[] {
+export function partsOf(sentence: Sentence): readonly SentencePart[] {
   return isList(sentence) ? sentence : [sentence];
 }
 
@@ -113,6 +113,6 @@ export function under(heading: string, sentence: Sentence): Sentence {
   return first === `${heading} ` ? joined(rest) : sentence;
 }
 
-function isList(sentence: Sentence): sentence is readonly Part[] {
+function isList(sentence: Sentence): sentence is readonly SentencePart[] {
   return Array.isArray(sentence);
 }

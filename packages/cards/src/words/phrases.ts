@@ -1,4 +1,4 @@
-import type { Params, Part, Question, Sentence } from '@cromford/kernel';
+import type { Params, Question, Sentence, SentencePart } from '@cromford/kernel';
 import type { Award } from '../awards.ts';
 import type { Card } from '../cards/names.ts';
 import type { Frame } from '../frames.ts';
@@ -75,7 +75,7 @@ export interface Phrases {
   /** Options of the game and their values. */
   readonly options: Readonly<Record<string, { label: string; about: string }>>;
   readonly values: Readonly<Record<string, string>>;
-  who(who: Who): Part;
+  who(who: Who): SentencePart;
   question(frame: Frame, s: State): Question;
   move(move: Move): Sentence;
   group(move: Move): string;

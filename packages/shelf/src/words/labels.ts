@@ -10,8 +10,8 @@ export interface Label {
   readonly time: string;
 }
 
-export type Labels = Readonly<
+export type ShelfLabels = Readonly<
   Record<'spinning-jenny' | 'water-frame' | 'anniversary' | 'spinning-mule' | 'card-game' | 'empire', Label>
 >;
 
-export const labels: InEvery<Labels> = { en, de };
+export const labels: InEvery<ShelfLabels> = { en, de };

@@ -22,11 +22,18 @@ function textsIn(files: RegExp): Text[] {
 const german = textsIn(/^[a-z]+\/src\/.*(\/de\/.*|[/-]de\.ts|\/de-[a-z]+\.ts)$/);
 const english = textsIn(/^[a-z]+\/src\/.*(\/en\/.*|[/-]en\.ts|\/en-[a-z]+\.ts)$/);
 
+/** What players read stands first, then the words of the house with their types. */
+const [played = '', housed = ''] = readFileSync(new URL('docs/glossary.md', ROOT), 'utf8').split(
+  '## Words of the house',
+);
+
 /** Rows of the glossary's tables as cells. */
-const rows = readFileSync(new URL('docs/glossary.md', ROOT), 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| word'))
-  .map((line) => line.split('|').map((cell) => cell.trim()));
+const rowsOf = (page: string) =>
+  page
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| word'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+const rows = rowsOf(played);
 
 /** `Konto, Buchung` and `Ereignis (des Spielverlaufs)` as the words they are. */
 const terms = (cell: string) =>
@@ -67,6 +74,36 @@ describe('the words of the house and its games', () => {
       .filter(({ text }) => text.includes(' '))
       .filter(({ text }) => replaced.some((word) => new RegExp(`\\b${word}\\b`, 'i').test(text)));
     expect(found).toEqual([]);
+  });
+});
+
+describe('the types of the house', () => {
+  const sources = readdirSync(new URL('packages/', ROOT), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^[a-z]+\/src\/.*\.ts$/.test(path) && !/node_modules|\.test\.ts$|\/testing\//.test(path))
+    .map((path) => ({ home: path.split('/')[0], source: readFileSync(new URL(`packages/${path}`, ROOT), 'utf8') }));
+  const homesOf = (type: string) =>
+    sources
+      .filter(({ source }) => new RegExp(`^(export )?(interface|type|class) ${type}\\b[^,]*[{=<]`, 'm').test(source))
+      .map(({ home }) => home);
+
+  it('are declared where the glossary says, and nowhere else', () => {
+    const types = rowsOf(housed).flatMap((cells) => {
+      const homes =
+        /\(([^)]*)\)/
+          .exec(cells[2] ?? '')?.[1]
+          ?.replace('games', 'arkwright, cards, empire')
+          .split(', ') ?? [];
+      return [...(cells[2] ?? '').matchAll(/`(\w+)/g)].map(([, type = '']) => ({ type, homes }));
+    });
+    expect(types.length).toBeGreaterThan(15);
+    for (const { type, homes } of types) {
+      const found = homesOf(type);
+      expect(found.length, type).toBeGreaterThan(0);
+      expect(
+        found.filter((home) => !homes.includes(home ?? '')),
+        type,
+      ).toEqual([]);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { joined, type Part, partsOf, plain, type Sentence, under } from '@cromford/kernel';
+import { joined, partsOf, plain, type Sentence, type SentencePart, under } from '@cromford/kernel';
 import type { Choice } from '../engine/protocol.ts';
 import type { Group } from './groups.ts';
 
@@ -25,7 +25,7 @@ export function shortTexts(group: Group): Map<Choice, string> {
   return new Map(Array.from(shortSentences(group), ([choice, said]) => [choice, plain(said)]));
 }
 
-function commonStart(all: readonly (readonly Part[])[]): number {
+function commonStart(all: readonly (readonly SentencePart[])[]): number {
   const [first = []] = all;
   const shortest = Math.min(...all.map((parts) => parts.length));
   let shared = 0;
@@ -36,7 +36,7 @@ function commonStart(all: readonly (readonly Part[])[]): number {
   return beginWell || counts < 0 ? shared : Math.max(0, Math.min(shared, counts - 1));
 }
 
-function commonEnd(all: readonly (readonly Part[])[]): number {
+function commonEnd(all: readonly (readonly SentencePart[])[]): number {
   const [first = []] = all;
   const shortest = Math.min(...all.map((parts) => parts.length));
   let shared = 0;
@@ -46,15 +46,15 @@ function commonEnd(all: readonly (readonly Part[])[]): number {
   return endsWell && !first.slice(first.length - shared).some(isAmount) ? shared : 0;
 }
 
-function isSame(a: Part | undefined, b: Part | undefined): boolean {
+function isSame(a: SentencePart | undefined, b: SentencePart | undefined): boolean {
   return a !== undefined && b !== undefined && typeof a === typeof b && plain(a) === plain(b);
 }
 
-function isName(part: Part | undefined): boolean {
+function isName(part: SentencePart | undefined): boolean {
   return typeof part === 'object' && !isAmount(part);
 }
 
-function isAmount(part: Part | undefined): boolean {
+function isAmount(part: SentencePart | undefined): boolean {
   return typeof part === 'object' && part.is === 'amount';
 }
 

@@ -1,4 +1,4 @@
-import { listed, type Part, say } from '@cromford/kernel';
+import { listed, type SentencePart, say } from '@cromford/kernel';
 import type { Who } from '../../news.ts';
 import { counted } from '../counted.ts';
 import { minus } from '../minus.ts';
@@ -8,9 +8,9 @@ import { good, labels, units } from './labels.ts';
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 const pounds = (n: number) => (n < 0 ? `−£${-n}` : `+£${n}`);
 const roman = (decade: number) => 'I'.repeat(decade);
-const list = (parts: readonly Part[]) => listed(parts, 'and');
+const list = (parts: readonly SentencePart[]) => listed(parts, 'and');
 
-export const who = (name: Who): Part => {
+export const who = (name: Who): SentencePart => {
   if (name === 'opponent-1') return 'Opponent 1';
   if (name === 'opponent-2') return 'Opponent 2';
   return name === 'neutral' ? 'Neutral' : { is: 'seat', seat: name, text: `Player ${name + 1}` };

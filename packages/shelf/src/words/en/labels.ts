@@ -1,6 +1,6 @@
-import type { Labels } from '../labels.ts';
+import type { ShelfLabels } from '../labels.ts';
 
-export const labels: Labels = {
+export const labels: ShelfLabels = {
   'spinning-jenny': {
     name: 'Spinning Jenny',
     about: 'The short first edition: three decades, two levels of mill.',
