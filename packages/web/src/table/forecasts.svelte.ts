@@ -41,8 +41,12 @@ export class Forecasts {
     return this.known.get(id);
   }
 
-  /** Fetches what will be wanted when somebody points at this choice, which may turn the forecast to what it is about. */
+  /**
+   * Fetches what will be wanted when somebody points at this choice, which may turn the forecast to what it is about. Where nobody reads
+   * forecasts, because the board works them out itself, none is made.
+   */
   async foresee(line: string, about?: string): Promise<void> {
+    if (this.subjects.size === 0) return;
     if (about !== undefined) await this.fetch(key(about), about);
     for (const subject of about === undefined ? [...this.subjects] : [about])
       await this.fetch(key(subject, line), subject, line);
