@@ -14,8 +14,8 @@ export interface HouseSite extends Site {
 }
 
 /** The built web app (or the build that WEB_ROOT names), served as `npm start` serves it, on a port of its own. */
-export async function openSite(): Promise<Site> {
-  const server = await buildServer({ webRoot: webRoot() });
+export async function openSite(root = webRoot()): Promise<Site> {
+  const server = await buildServer({ webRoot: root });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   return { url, close: () => server.close() };
 }

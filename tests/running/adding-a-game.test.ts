@@ -1,42 +1,19 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from '../../packages/server/src/testing/client.ts';
 import { ownFolder } from '../../packages/server/src/testing/own-folder.ts';
-import { change, copyHouse, link } from './scratch-house.ts';
+import { addGame, copyHouse } from './scratch-house.ts';
 import { startServing } from './started.ts';
 
 const run = promisify(execFile);
 const house = ownFolder('adding-a-game');
 const cromford = join(house, 'packages/cli/bin/cromford.js');
-const entry = `  {
-    id: 'coal',
-    load: async () => (await import('@cromford/coal')).coal,
-    weight: 1,
-    usual: { players: 2 },
-    says: {
-      en: { name: 'Coal', about: 'Take coal, but mind the stones.', players: '2–3', time: '5 min' },
-      de: { name: 'Kohle', about: 'Nimm Kohle, aber achte auf die Steine.', players: '2–3', time: '5 Min.' },
-    },
-  },
-];
-`;
-
-/** The steps of "Adding a game" in the README: a package that imports the kernel alone, and one entry on the shelf. Nothing else. */
 beforeAll(() => {
   copyHouse(house);
-  const game = join(house, 'packages/coal');
-  mkdirSync(join(game, 'src'), { recursive: true });
-  writeFileSync(
-    join(game, 'package.json'),
-    '{ "name": "@cromford/coal", "type": "module", "exports": { ".": "./src/coal.ts" } }',
-  );
-  for (const file of ['coal.ts', 'coal-words.ts'])
-    cpSync(new URL(`../../packages/cli/src/testing/${file}`, import.meta.url), join(game, 'src', file));
-  link(house, 'coal');
-  change(join(house, 'packages/shelf/src/index.ts'), /^\];\n/m, entry);
+  addGame(house);
 });
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
