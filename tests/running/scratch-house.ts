@@ -32,7 +32,7 @@ function link(house: string, name: string): void {
   symlinkSync(join(house, 'packages', name), join(house, 'node_modules/@cromford', name));
 }
 
-function change(file: string, from: string | RegExp, to: string): void {
+export function change(file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(file, 'utf8');
   const changed = text.replace(from, to);
   if (changed === text) throw new Error(`${file} has no ${from}`);
