@@ -1,9 +1,9 @@
 import { type Breach, isOver, type RuleId } from '@cromford/kernel';
-import { isTaken, trackEnd } from './company.ts';
 import { appealOf, machinesOf, workersOf } from './factory.ts';
 import { GOODS, goodAt, ROWS } from './goods.ts';
 import { at } from './list.ts';
 import { CAPACITIES } from './markers.ts';
+import { isTaken, trackEnd } from './modules/east-india-company/tracks.ts';
 import type { Ruleset } from './ruleset.ts';
 import { beyondLimit } from './shipping.ts';
 import { readyShips } from './ships.ts';

@@ -12,11 +12,11 @@ import {
   seeded,
 } from '@cromford/kernel';
 import { clone } from './clone.ts';
-import { scoreOf } from './company.ts';
 import { piecesOf } from './conservation.ts';
 import { faults } from './faults.ts';
 import { after, forecast, forecastAfter } from './forecast.ts';
 import { GOODS, type Good, goodAt } from './goods.ts';
+import { scoreOf } from './modules/east-india-company/tracks.ts';
 import { type Move, moveNotation } from './moves.ts';
 import { flows, type News } from './news.ts';
 import type { Ruleset } from './ruleset.ts';

@@ -1,4 +1,3 @@
-export { commodityPrice, scoreOf, trackEnd } from './company.ts';
 export { EVENTS, type EventName } from './events/names.ts';
 export {
   actualQuality,
@@ -34,6 +33,7 @@ export {
 } from './markers.ts';
 export { demandFor, emptySpaces, wageNow, workersToHire } from './market.ts';
 export { matPlace } from './mat.ts';
+export { commodityPrice, scoreOf, trackEnd } from './modules/east-india-company/tracks.ts';
 export { bankShares, raising, sharePrice, shareValue, worth } from './money.ts';
 export { EDGES } from './move-table.ts';
 export type { Edge, Move, MoveOf } from './moves.ts';

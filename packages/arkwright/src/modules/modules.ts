@@ -1,7 +1,7 @@
 import type { Ruleset } from '../ruleset.ts';
 import type { AnniversarySetup } from '../rulesets/anniversary-edition.ts';
 import { withAsymmetricFactories } from './asymmetric-factories.ts';
-import { withEastIndiaCompany } from './east-india-company.ts';
+import { withEastIndiaCompany } from './east-india-company/ruleset.ts';
 
 /** A ruleset with the modules that are wanted. */
 export function withModules(

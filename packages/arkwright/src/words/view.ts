@@ -1,10 +1,10 @@
 import { joined, type Section, type Sentence, say } from '@cromford/kernel';
-import { commodityPrice, scoreOf } from '../company.ts';
 import { appealOf, baseQuality, outputOf } from '../factory.ts';
 import { GOODS, type Good, ROWS } from '../goods.ts';
 import { at } from '../list.ts';
 import { CAPACITIES, GREY_KINDS, shipOf } from '../markers.ts';
 import { demandFor, wageNow } from '../market.ts';
+import { commodityPrice, scoreOf } from '../modules/east-india-company/tracks.ts';
 import { shareValue, worth } from '../money.ts';
 import { EDGES } from '../move-table.ts';
 import { type Company, greyOf, type Ruleset } from '../ruleset.ts';

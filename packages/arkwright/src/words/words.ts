@@ -1,7 +1,7 @@
 import { isOver, type Sentence, say, type Words } from '@cromford/kernel';
-import { scoreOf } from '../company.ts';
 import type { Frame } from '../frames.ts';
 import { GOODS, type Good, goodAt } from '../goods.ts';
+import { scoreOf } from '../modules/east-india-company/tracks.ts';
 import type { Move } from '../moves.ts';
 import type { News } from '../news.ts';
 import type { Reason } from '../refusals.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@cromford/kernel';
-import { scoreOf } from '../../company.ts';
+import { scoreOf } from '../../modules/east-india-company/tracks.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt, type State } from '../../state.ts';
 import type { Runs } from '../../step.ts';

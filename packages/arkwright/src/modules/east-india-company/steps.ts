@@ -1,5 +1,4 @@
 import { note, type Offer, type Refusal, type RuleId, type Seat } from '@cromford/kernel';
-import { commodityPrice, isStuck, isTaken, trackEnd } from '../../company.ts';
 import { appealOf } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
 import { at, change, put } from '../../list.ts';
@@ -11,8 +10,9 @@ import { because } from '../../refusals.ts';
 import type { Bonus, Company, Ruleset } from '../../ruleset.ts';
 import { factoryAt, NOBODY, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
+import { putMachine } from '../../steps/actions/machinery.ts';
 import { tileWith } from '../../tiles/hooks.ts';
-import { putMachine } from '../actions/machinery.ts';
+import { commodityPrice, isStuck, isTaken, trackEnd } from './tracks.ts';
 
 /** AE-EIC-05: in turn order, once around. */
 export const commodities: Runs<'commodities'> = roundTable(

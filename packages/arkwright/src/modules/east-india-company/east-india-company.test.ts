@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jubilee, mule, type Position, type SeatSpec } from '../testing/position.ts';
+import { factory, jubilee, mule, type Position, type SeatSpec } from '../../testing/position.ts';
 
 const options = { 'east-india-company': 'on' };
 const PHASE = [{ step: 'commodities', k: 0 }] as const;

@@ -1,9 +1,9 @@
 import type { Seat } from '@cromford/kernel';
-import { GOODS, type GoodIndex } from './goods.ts';
-import { at } from './list.ts';
-import { worth } from './money.ts';
-import type { Company, Ruleset } from './ruleset.ts';
-import { type Pounds, playerAt, type State } from './state.ts';
+import { GOODS, type GoodIndex } from '../../goods.ts';
+import { at } from '../../list.ts';
+import { worth } from '../../money.ts';
+import type { Company, Ruleset } from '../../ruleset.ts';
+import { type Pounds, playerAt, type State } from '../../state.ts';
 
 /** Spaces of an influence track. */
 export function trackEnd(company: Company): number {
