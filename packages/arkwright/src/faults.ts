@@ -7,11 +7,18 @@ import { isTaken, trackEnd } from './modules/east-india-company/tracks.ts';
 import type { Ruleset } from './ruleset.ts';
 import { beyondLimit } from './shipping.ts';
 import { readyShips } from './ships.ts';
+import { cyclesBegun } from './sketch.ts';
 import type { Factory, Player, State } from './state.ts';
 import { highestFreePrice, overflowing } from './storage.ts';
 
 /** Steps between which goods may lie without a space, until the player has chosen which to lose. */
 const UNSETTLED: ReadonlySet<string> = new Set(['overflow', 'workers', 'dismiss']);
+
+/** Steps of a cycle: outside of one there is nothing to do there. */
+const IN_A_CYCLE: ReadonlySet<string> = new Set(['cycle', 'turns', 'turn', 'production', 'end-cycle', 'next-cycle']);
+
+/** What lies below everything else, and leads on to the end of the game. */
+const LEADS_ON: ReadonlySet<string> = new Set(['cycle', 'end-cycle', 'end-round', 'next-decade', 'scoring']);
 
 /** While the first factories are founded. */
 const BEFORE_THE_FIRST = 1760;
@@ -29,7 +36,22 @@ export function faults(rs: Ruleset, s: State): Breach[] {
     if (wrong) found.push({ rule, reason: reason() });
   };
   never(s.players.length !== rs.players, '', () => `${s.players.length} players of ${rs.players}`);
-  never(s.decade !== BEFORE_THE_FIRST && !rs.decades.includes(s.decade), 'FE-TIME-01', () => `decade ${s.decade}`);
+  never(
+    s.decade !== BEFORE_THE_FIRST && !rs.decades.includes(s.decade),
+    'FE-TIME-01',
+    () => `decade ${s.decade}, where there are ${rs.decades.join(', ')}`,
+  );
+  never(
+    s.cycle < 0 && s.agenda.some(({ step }) => IN_A_CYCLE.has(step)),
+    'FE-TIME-02',
+    () => `cycle ${s.cycle} in the middle of one`,
+  );
+  never(
+    !isOver(s) && !LEADS_ON.has(s.agenda[0]?.step ?? ''),
+    'FE-TIME-02',
+    () => 'nothing follows what is on the agenda',
+  );
+  economyFaults(rs, s, never);
   never(isOver(s) && s.decade !== rs.decades[rs.decades.length - 1], 'FE-EOR-10', () => `over in ${s.decade}`);
   never(
     s.market < 0 || s.fired < 0 || s.gap < 0 || s.gone < 0,
@@ -100,8 +122,25 @@ export function faults(rs: Ruleset, s: State): Breach[] {
   return found;
 }
 
+function economyFaults(rs: Ruleset, s: State, never: Never): void {
+  if (!rs.decades.includes(s.decade) && s.decade !== BEFORE_THE_FIRST) return;
+  const count = rs.economyMarkers === 0 ? 0 : rs.decades.length * GOODS.length;
+  never(s.economy.length !== count, 'FE-SET-10', () => `${s.economy.length} economy markers of ${count}`);
+  never(
+    s.economy.some((marker) => marker < 0 || marker >= rs.economyMarkers),
+    'FE-SET-10',
+    () => `economy ${s.economy}, of markers 0 to ${rs.economyMarkers - 1}`,
+  );
+  const shown = count === 0 ? 0 : cyclesBegun(rs, s);
+  never(s.shownEconomy !== shown, 'FE-ECO-03', () => `${s.shownEconomy} economy markers shown, where ${shown} are`);
+}
+
 function factoryFaults(rs: Ruleset, p: Player, f: Factory, good: number, unsettled: boolean, never: Never): void {
-  never(f.level < 1 || f.level > at(rs.types, f.type).topLevel, 'FE-CMP-06', () => `level ${f.level}`);
+  const type = rs.types[f.type];
+  never(type === undefined, 'AE-ASY-02', () => `type ${f.type}, where there is none but 0 to ${rs.types.length - 1}`);
+  // Nothing else can be worked out of a factory of a type that there is not.
+  if (!type) return;
+  never(f.level < 1 || f.level > type.topLevel, 'FE-CMP-06', () => `level ${f.level}`);
   never(f.quality < 0 || f.quality > 6, 'FE-CMP-09', () => `quality ${f.quality}`);
   never(
     f.distribution < 0 || f.distribution > rs.distributionLimit,

@@ -182,6 +182,8 @@ export interface Ruleset {
   readonly shiftsAfterSale: 'shipping' | 'unsold';
   /** Whether the event in reserve follows this one (AE-EOD-07, AE-EOD-08). */
   revealsReserve(s: State, event: EventName): boolean;
+  /** Different economy markers that there are; none, where every cycle brings the same. */
+  readonly economyMarkers: number;
   /** What the economy phase of a cycle brings. */
   economy(s: State): { readonly importer: number; readonly workers: number };
   /** The steps of a cycle after its economy phase, of a production phase and of the end of a round, in order. */

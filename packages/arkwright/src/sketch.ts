@@ -1,8 +1,9 @@
 import type { Given, Seat, Sketching } from '@cromford/kernel';
 import { newFactory } from './factory.ts';
 import type { Frame } from './frames.ts';
+import { GOODS } from './goods.ts';
 import { at } from './list.ts';
-import { decadeIndex, type Ruleset } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
 import type { Factory, State } from './state.ts';
 import { frameFor } from './steps/production/produce.ts';
 
@@ -21,7 +22,9 @@ export function sketching(rs: Ruleset): Sketching<State> {
 
 /** FE-PREP-02: with its first two rows filled, at the lowest price. */
 function founded(rs: Ruleset, good: number): Factory {
-  const spaces = at(rs.spaces, good);
+  const spaces = rs.spaces[good];
+  // A factory of a good that there is not: the description of the state refuses it by name.
+  if (!spaces) return newFactory(1, 1);
   return { ...newFactory(1, at(rs.lowestPrice, good)), workers: [at(spaces, 0), at(spaces, 1), 0, 0] };
 }
 
@@ -57,7 +60,6 @@ function atWork(rs: Ruleset, s: State, isGiven: Given): void {
 }
 
 /** FE-ECO-03: cycles whose economy marker has been turned up. */
-function cyclesBegun(rs: Ruleset, s: State): number {
-  const decades = decadeIndex(s.decade) - decadeIndex(at(rs.decades, 0));
-  return Math.max(0, decades * 4 + (s.cycle < 0 ? 4 : s.cycle + 1));
+export function cyclesBegun(rs: Ruleset, s: State): number {
+  return Math.max(0, rs.decades.indexOf(s.decade) * GOODS.length + (s.cycle < 0 ? GOODS.length : s.cycle + 1));
 }

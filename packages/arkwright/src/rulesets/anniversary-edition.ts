@@ -92,6 +92,7 @@ export function anniversaryEdition({ players, sheet }: AnniversarySetup) {
     risesByProducing: true,
     shiftsAfterSale: 'shipping',
     // AE-ECO-01
+    economyMarkers: sheet.economyMarkers.value.length,
     economy: (s: State) => turnUpEconomy(sheet, s),
     production: [
       'schools',

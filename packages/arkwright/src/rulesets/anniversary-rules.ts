@@ -120,6 +120,7 @@ export const anniversaryRuleNames: Readonly<Record<string, RuleId>> = {
   'FE-SAL-20': 'AE-PRO-15',
   'FE-SAL-23': 'AE-DEV07-2',
   'FE-SET-03': 'AE-SET-32',
+  'FE-SET-10': 'AE-SET-11',
   'FE-SET-24': 'AE-SET-13',
   'FE-SET-26': 'AE-SET-19',
   'FE-SET-27': 'AE-SET-21',

@@ -77,6 +77,7 @@ export function spinningJenny(setup: FirstEditionSetup): Ruleset {
     // FE-WRK-06
     lateHiring: 'refused',
     // FE-ECO-01, FE-ECO-02
+    economyMarkers: 0,
     economy: () => ({ importer: 1, workers: 2 }),
     production: ['produce', 'calling', 'income', 'rise', 'wages', 'decay', 'storages'],
     // FE-EOR-08: the only event is the end of the game.

@@ -125,6 +125,7 @@ export function waterFrame(setup: FirstEditionSetup): Ruleset {
     },
     // FE-WRK-07
     lateHiring: 'marks',
+    economyMarkers: sheet.economyMarkers.value.length,
     economy: (s: State) => turnUpEconomy(sheet, s),
     production: [
       'schools',

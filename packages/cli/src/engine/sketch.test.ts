@@ -61,3 +61,52 @@ it('what the rules forbid is refused with the rule', async () => {
   expect(await load('anniversary', { gone: -1 })).toMatchObject({ code: 'state-rules', params: { rule: 'AE-CMP-04' } });
   expect(await load('card-game', { players: { 0: { loans: 10 } } })).toMatchObject({ params: { rule: 'CG-CMP-07' } });
 });
+
+const works = { cash: 60, factories: { 0: {}, 1: {} } };
+const board = games.filter(({ id }) => id !== 'card-game' && id !== 'empire');
+
+it.each(board)('every decade and cycle of $id can be sketched, and is played on to the end', (game) => {
+  const { decades } = (game.rules({ players: 2, options: completeOptions(game, {}), sheet: game.sheet }) as never)[
+    'ruleset'
+  ] as { decades: readonly number[] };
+  for (const decade of decades)
+    for (const [cycle, agenda] of [
+      [0, 'turn 0'],
+      [2, 'turn 1'],
+      [3, 'production'],
+    ] as const) {
+      const sketch = { decade, cycle, agenda, players: { 0: works, 1: works } };
+      const table = Table.sketched(game, { players: 2, seed: 'a' }, sketch) as Table;
+      expect(table, `${decade} ${agenda}`).toHaveProperty('state');
+      const random = seeded(agenda);
+      const s = table.engine.rules.clone(table.state);
+      for (let open = table.engine.open(s); open.length > 0; )
+        open = table.engine.apply(s, open[below(random, open.length)] as never);
+      expect(isOver(s)).toBe(true);
+    }
+});
+
+it.each([
+  ['an economy marker that there is not', 'water-frame', { economy: { 0: 99 } }, 'FE-SET-10'],
+  ['no economy markers', 'spinning-mule', { economy: [] }, 'AE-SET-11'],
+  ['too many of them shown', 'spinning-mule', { shownEconomy: 11 }, 'AE-ECO-01'],
+  ['fewer than none shown', 'water-frame', { shownEconomy: -1 }, 'FE-ECO-03'],
+  ['a turn outside of a cycle', 'spinning-jenny', { cycle: -1 }, 'FE-TIME-02'],
+  ['a turn after which nothing comes', 'spinning-jenny', { agenda: [{ step: 'turn', seat: 0 }] }, 'FE-TIME-02'],
+  [
+    'a mass factory where all are regular',
+    'anniversary',
+    { players: { 0: { factories: { 0: { type: 1 } } } } },
+    'AE-ASY-02',
+  ],
+])('%s is refused (%s)', async (_, game, wrong, rule) => {
+  const sketch = { decade: 1790, cycle: 0, agenda: 'turn 0', ...wrong };
+  const error = (await ask({ do: 'load', game, players: 2, seed: 'a', sketch })).error;
+  expect(error).toMatchObject({ code: 'state-rules', params: { rule } });
+});
+
+it('a factory of a fifth good is refused by its place', async () => {
+  const sketch = { decade: 1780, agenda: 'turn 0', players: { 0: { factories: { 4: {} } } } };
+  const { error } = await ask({ do: 'load', game: 'spinning-jenny', players: 2, seed: 'a', sketch });
+  expect(error).toMatchObject({ params: { path: 'players.0.factories' } });
+});
