@@ -126,7 +126,10 @@ describe('records', () => {
 
   it('bring no awards when they were played elsewhere', async () => {
     const page = await app.page(desktop);
-    await importText(page, botGame({ game: cardGame, seed: 'awards 1', players: 1, bot: 'manager' }));
+    await importText(
+      page,
+      botGame({ game: cardGame, seed: 'awards 1', players: 1, bot: 'manager:judgement=written,nodes=1000,width=4' }),
+    );
     await page.locator('.ending').getByText('Tycoon').waitFor();
     await page.waitForTimeout(300);
     await page.goto('/awards');
