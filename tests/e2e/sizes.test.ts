@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anniversary, spinningJenny, spinningMule, waterFrame } from '../../packages/arkwright/src/index.ts';
+import { anniversary } from '../../packages/arkwright/src/index.ts';
 import { cardGame } from '../../packages/cards/src/index.ts';
 import { type App, expectNoSideways, importText, openApp, startGame } from './app.ts';
 import { look } from './hands.ts';
@@ -40,10 +40,8 @@ const opened = (text: () => string) => async (page: Page) => {
   await importText(page, text());
   await look(page);
 };
+/** The fullest of the boards that share their parts, and the two that are like no other. */
 const games: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'Spinning Jenny': opened(() => recorded(spinningJenny, 'arkwright/records/spinning-jenny-2-free-thrifty.txt', 0.5)),
-  'Water Frame': opened(() => recorded(waterFrame, 'arkwright/records/water-frame-2-predetermined-thrifty.txt', 0.6)),
-  'Spinning Mule': opened(() => recorded(spinningMule, 'arkwright/records/spinning-mule-2-plain-thrifty.txt', 0.7)),
   Anniversary: opened(() =>
     recorded(anniversary, 'arkwright/records/anniversary-4-predetermined-company-asymmetric-thrifty.txt', 0.8),
   ),
