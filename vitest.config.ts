@@ -5,7 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const seconds = (n: number) => n * 1000;
 
 /** Files with whole games in them. The size of a file, which is all that a first run could go by, does not tell. */
-const LONG = /proof\.test|cli\/src\/(commands|soak)\/|e2e\/(play-table|accessibility|play-phone)\.test/;
+const LONG =
+  /proof\.test|cli\/src\/(commands|soak)\/|e2e\/(play-table|accessibility|play-phone|sizes|online-(pages|house))\.test/;
 
 /** Begins with the long files, so that at the end no core is left to wait for one of them. */
 class LongFirst extends BaseSequencer {

@@ -74,7 +74,7 @@ describe('a long run', () => {
 
   // A few of what `npm run soak` plays by the thousand.
   it.each(shelf.map((game) => [game.id, game] as const))('of %s breaks nothing', (_, game) => {
-    const games = 10 * game.players.length;
+    const games = 6 * game.players.length;
     expect(soak(game, 'every test', 0, games)).toMatchObject({ games, finished: games, broken: [] });
   });
 });
