@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bankShares } from './money.ts';
-import { factory, jubilee, type SeatSpec } from './testing/position.ts';
-
-const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 200, space: 20, factories: [factory('food')], ...spec });
+import { factory, jubilee, rich, type SeatSpec } from './testing/position.ts';
 
 describe('emergency sale and loans', () => {
   /** Nine workers at £4, and nothing sold. */

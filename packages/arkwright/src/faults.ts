@@ -4,10 +4,9 @@ import { GOODS, goodAt, ROWS } from './goods.ts';
 import { at } from './list.ts';
 import { CAPACITIES } from './markers.ts';
 import { isTaken, trackEnd } from './modules/east-india-company/tracks.ts';
-import type { Ruleset } from './ruleset.ts';
+import { cyclesBegun, type Ruleset } from './ruleset.ts';
 import { beyondLimit } from './shipping.ts';
 import { readyShips } from './ships.ts';
-import { cyclesBegun } from './sketch.ts';
 import type { Factory, Player, State } from './state.ts';
 import { highestFreePrice, overflowing } from './storage.ts';
 

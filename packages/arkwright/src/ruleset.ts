@@ -2,7 +2,7 @@ import type { Random, RuleNames, Seat } from '@cromford/kernel';
 import type { EventName } from './events/names.ts';
 import type { EventRule } from './events/rule.ts';
 import type { Frame, StepName } from './frames.ts';
-import type { Good, GoodIndex } from './goods.ts';
+import { GOODS, type Good, type GoodIndex } from './goods.ts';
 import type { Grey, GreyKind, Kind, Marker, Shade } from './markers.ts';
 import type { Emit } from './news.ts';
 import type { Player, Pounds, State } from './state.ts';
@@ -223,6 +223,11 @@ export function decadeIndex(decade: number): number {
 
 export function levelNow(rs: Ruleset, s: State): number {
   return rs.levels[decadeIndex(s.decade)] as number;
+}
+
+/** FE-ECO-03: cycles whose economy marker has been turned up. */
+export function cyclesBegun(rs: Ruleset, s: State): number {
+  return Math.max(0, rs.decades.indexOf(s.decade) * GOODS.length + (s.cycle < 0 ? GOODS.length : s.cycle + 1));
 }
 
 /** Which grey marker lies in a row of the mat. */

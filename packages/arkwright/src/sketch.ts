@@ -1,9 +1,8 @@
 import type { Given, Seat, Sketching } from '@cromford/kernel';
 import { newFactory } from './factory.ts';
 import type { Frame } from './frames.ts';
-import { GOODS } from './goods.ts';
 import { at } from './list.ts';
-import type { Ruleset } from './ruleset.ts';
+import { cyclesBegun, type Ruleset } from './ruleset.ts';
 import type { Factory, State } from './state.ts';
 import { frameFor } from './steps/production/produce.ts';
 
@@ -57,9 +56,4 @@ function moments(rs: Ruleset): Sketching<State>['moments'] {
 function atWork(rs: Ruleset, s: State, isGiven: Given): void {
   if (!isGiven('decade') && !rs.decades.includes(s.decade)) s.decade = at(rs.decades, 0);
   if (!isGiven('cycle') && s.cycle < 0) s.cycle = 0;
-}
-
-/** FE-ECO-03: cycles whose economy marker has been turned up. */
-export function cyclesBegun(rs: Ruleset, s: State): number {
-  return Math.max(0, rs.decades.indexOf(s.decade) * GOODS.length + (s.cycle < 0 ? GOODS.length : s.cycle + 1));
 }

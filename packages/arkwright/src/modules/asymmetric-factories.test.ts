@@ -2,10 +2,9 @@ import { Engine } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { buildingCost, outputOf } from '../factory.ts';
 import { anniversary } from '../games.ts';
-import { factory, jubilee, type Position, type SeatSpec } from '../testing/position.ts';
+import { factory, jubilee, type Position, rich } from '../testing/position.ts';
 
 const options = { 'asymmetric-factories': 'on' };
-const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 200, space: 20, factories: [factory('food')], ...spec });
 const at = (position: Position) => jubilee({ options, ...position });
 const MASS = 1;
 const LUXURY = 2;

@@ -52,6 +52,11 @@ export interface SeatSpec {
   readonly joker?: 0 | 1;
 }
 
+/** Somebody who can pay for whatever is tried, with a factory for it. */
+export function rich(spec: SeatSpec = {}): SeatSpec {
+  return { cash: 200, space: 20, factories: [factory('food')], ...spec };
+}
+
 export interface Position {
   readonly players?: number;
   readonly options?: Readonly<Record<string, string>>;

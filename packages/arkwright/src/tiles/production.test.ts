@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jubilee, type SeatSpec } from '../testing/position.ts';
+import { factory, jubilee, type SeatSpec, rich as wealthy } from '../testing/position.ts';
 import type { Tile } from './names.ts';
 
 const PHASE = [{ step: 'production' }] as const;
-const rich = (tiles: Tile[], spec: SeatSpec = {}): SeatSpec => ({
-  cash: 200,
-  space: 20,
-  tiles,
-  factories: [factory('food')],
-  ...spec,
-});
+const rich = (tiles: Tile[], spec: SeatSpec = {}): SeatSpec => wealthy({ tiles, ...spec });
 
 describe('tiles of the anniversary edition in the production phase', () => {
   it('AE-DEV07-1 AE-DP-43: extra shifts in a production action', () => {

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jubilee, type SeatSpec } from '../testing/position.ts';
+import { factory, jubilee, type SeatSpec, rich as wealthy } from '../testing/position.ts';
 import type { Tile } from './names.ts';
 
 const PHASE = [{ step: 'production' }] as const;
-const rich = (tiles: Tile[], spec: SeatSpec = {}): SeatSpec => ({
-  cash: 200,
-  space: 20,
-  tiles,
-  factories: [factory('food')],
-  ...spec,
-});
+const rich = (tiles: Tile[], spec: SeatSpec = {}): SeatSpec => wealthy({ tiles, ...spec });
 
 describe('tiles of the anniversary edition in actions and between them', () => {
   it('AE-EX-54 AE-DEV01-1 AE-DEV01-2 AE-DEV01-3: the agent shifts every contract of an action', () => {

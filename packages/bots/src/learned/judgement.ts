@@ -73,12 +73,15 @@ export function learnedJudgement(
     // Who plays alone has nobody to be ahead of.
     ...(seats > 1 && { outlook }),
     sketch: (s, seat, w) => written.worth(s, seat, w),
-    worth: (s, seat, w) => (look(s, seat) ? found(s, seat, w) : written.worth(s, seat, w)),
-    worths(s, w, into) {
-      const seen = look(s);
-      for (let seat = 0; seat < seats; seat++) into[seat] = seen ? found(s, seat, w) : written.worth(s, seat, w);
-      into.length = seats;
-    },
+    // A net that chooses nothing is not asked in a search.
+    ...((trust !== 0 || caution !== 0) && {
+      worth: (s: State, seat: Seat, w: Weights) => (look(s, seat) ? found(s, seat, w) : written.worth(s, seat, w)),
+      worths(s: State, w: Weights, into: number[]) {
+        const seen = look(s);
+        for (let seat = 0; seat < seats; seat++) into[seat] = seen ? found(s, seat, w) : written.worth(s, seat, w);
+        into.length = seats;
+      },
+    }),
   };
 }
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jubilee, type Play, type SeatSpec } from '../../testing/position.ts';
-
-const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 200, space: 20, factories: [factory('food')], ...spec });
+import { jubilee, type Play, rich, type SeatSpec } from '../../testing/position.ts';
 
 describe('the stock exchange', () => {
   const trade = (space: number, move: string) => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jubilee, type SeatSpec } from '../../testing/position.ts';
-
-const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 200, space: 20, factories: [factory('food')], ...spec });
+import { factory, jubilee, rich } from '../../testing/position.ts';
 
 describe('factories', () => {
   const three = {

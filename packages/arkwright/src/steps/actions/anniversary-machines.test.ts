@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jubilee, type SeatSpec } from '../../testing/position.ts';
+import { factory, jubilee, rich, type SeatSpec } from '../../testing/position.ts';
 import type { Tile } from '../../tiles/names.ts';
-
-const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 200, space: 20, factories: [factory('food')], ...spec });
 
 describe('the school of the anniversary edition', () => {
   it('AE-DEV14-1 AE-DP-29: after all machines, as many as were replaced, also to free edges of the warehouse', () => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jubilee, mule, type SeatSpec } from '../../testing/position.ts';
-
-const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 200, space: 20, factories: [factory('food')], ...spec });
+import { factory, jubilee, mule, rich, type SeatSpec } from '../../testing/position.ts';
 
 describe('the ship action', () => {
   const loaded: SeatSpec = { edges: ['food', 'cutlery'], stored: { food: 5, cutlery: 4 } };

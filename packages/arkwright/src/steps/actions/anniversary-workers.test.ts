@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jubilee, type Play, type SeatSpec } from '../../testing/position.ts';
-
-const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 200, space: 20, factories: [factory('food')], ...spec });
+import { factory, jubilee, type Play, rich } from '../../testing/position.ts';
 
 describe('workers', () => {
   it('AE-WRK-01 AE-WRK-02 AE-WRK-05: any number, anywhere, for nothing but the fee', () => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jubilee, type SeatSpec } from '../../testing/position.ts';
-
-const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 200, space: 20, factories: [factory('food')], ...spec });
+import { jubilee, rich } from '../../testing/position.ts';
 
 describe('playing an action tile', () => {
   it('AE-ADM-01 AE-ADM-02 AE-BAD-01: a tile must be played, one’s own', () => {
