@@ -4,9 +4,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const seconds = (n: number) => n * 1000;
 
+/**
+ * Tests of processes and browsers hang on more than our code. One that failed is tried again, and where it passes then, `npm test`
+ * names it with its reason at the end: it is looked into, but holds nobody else up. Tests of the rules have one try.
+ */
+const ONCE_MORE = 1;
+
 /** Files with whole games in them. The size of a file, which is all that a first run could go by, does not tell. */
 const LONG =
-  /proof\.test|cli\/src\/(commands|soak)\/|e2e\/(play-table|accessibility|play-phone|sizes|online-(pages|house))\.test/;
+  /proof\.test|cli\/src\/(commands|engine|soak)\/|running\/(adding-a-language|package)|e2e\/(play-table|accessibility|play-phone|sizes|online(-(pages|house))?)\.test/;
 
 /** Begins with the long files, so that at the end no core is left to wait for one of them. */
 class LongFirst extends BaseSequencer {
@@ -39,7 +45,7 @@ export default defineConfig({
           name: 'running',
           // The program as people start it: from a clone, and installed as a package. Wants the web app built.
           include: ['tests/running/**/*.test.ts'],
-          fileParallelism: false,
+          retry: ONCE_MORE,
           testTimeout: seconds(120),
           hookTimeout: seconds(120),
         },
@@ -61,6 +67,7 @@ export default defineConfig({
           exclude: ['tests/e2e/timed.test.ts'],
           // In each process one browser for all its files (tests/e2e/app.ts). Most of a test is waiting for it, so two share two cores.
           isolate: false,
+          retry: ONCE_MORE,
           testTimeout: seconds(300),
           hookTimeout: seconds(120),
         },

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, and fetches one where there is none.
+// Finds a Chromium for the browser tests, and fetches one where there is none; finds Firefox and WebKit where they are installed.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { isDebian } from './debian.mjs';
@@ -6,13 +6,7 @@ import { isMain, run, runNode } from './run.mjs';
 
 /** Where the usual installers put Chromium, Chrome and Edge. */
 function knownPlaces() {
-  const {
-    PATH = '',
-    HOME = '',
-    ProgramFiles = '',
-    'ProgramFiles(x86)': ProgramFilesX86 = '',
-    LOCALAPPDATA = '',
-  } = process.env;
+  const { HOME = '', ProgramFiles = '', 'ProgramFiles(x86)': ProgramFilesX86 = '', LOCALAPPDATA = '' } = process.env;
   if (process.platform === 'darwin') {
     const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
     return ['/Applications', join(HOME, 'Applications')].flatMap((folder) =>
@@ -26,8 +20,45 @@ function knownPlaces() {
       .flatMap((folder) => programs.map((program) => join(folder, program)));
   }
   const names = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser', 'microsoft-edge'];
-  const folders = [...new Set([...PATH.split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'])].filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return names.flatMap(inFolders);
+}
+
+/** Where a program of that name may lie. */
+function inFolders(name) {
+  const { PATH = '' } = process.env;
+  const folders = [...PATH.split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
+  return [...new Set(folders)].filter(Boolean).map((folder) => join(folder, name));
+}
+
+const firstOf = (...names) => names.flatMap(inFolders).find((path) => existsSync(path));
+
+/** A Firefox that is installed: `FIREFOX` of the environment, or the one of the system. */
+export function findFirefox() {
+  const mac = '/Applications/Firefox.app/Contents/MacOS/firefox';
+  return process.env.FIREFOX ?? firstOf('firefox', 'firefox-esr') ?? (existsSync(mac) ? mac : undefined);
+}
+
+/** WebKit as Debian has it (`webkit2gtk-driver`): what drives it, the window it opens, and a screen where there is none (`xvfb`). */
+export function findWebKit() {
+  const driver = firstOf('WebKitWebDriver');
+  const browser = ['4.1', '4.0', '6.0']
+    .flatMap((version) => [`webkit2gtk-${version}`, `webkitgtk-${version}`])
+    .flatMap((folder) => ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/${folder}/MiniBrowser`))
+    .find((path) => existsSync(path));
+  const screen = process.env.DISPLAY ? undefined : firstOf('Xvfb');
+  return driver && browser && (screen || process.env.DISPLAY) ? { driver, browser, screen } : undefined;
+}
+
+/** What else the tests can play in here, and what not: for people to read. */
+export function otherBrowsers() {
+  const firefox = findFirefox();
+  const webkit = findWebKit();
+  return [
+    firefox ? `Firefox: ${firefox}` : 'Firefox: not found here, so nothing is played in it (Debian: firefox-esr)',
+    webkit
+      ? `WebKit: ${webkit.browser}`
+      : 'WebKit: not found here, so nothing is played in it (Debian: webkit2gtk-driver, xvfb)',
+  ];
 }
 
 /**

@@ -26,6 +26,10 @@ const steps = [
   ],
   ['lint and format', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
   ['types', [...tsc, ...remembering('types'), '-p', 'tsconfig.json']],
+  [
+    'types of the offline worker',
+    [...tsc, ...remembering('types-offline'), '-p', 'packages/web/src/offline/tsconfig.json'],
+  ],
   ['unused code', [bin('knip/bin/knip.js')]],
   ['types without Node', [...tsc, ...remembering('types-without-node'), '-p', 'tsconfig.pure.json']],
 ];

@@ -1,6 +1,6 @@
 // npm run mutants -- <package> [path …]: puts small faults into the rules, one at a time, and tells which of them no hand-written
 // test notices. A path chooses files, `steps/turn` or `storage.ts:40`; docs/testing.md says how to read what it prints.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundle } from './mutants/bundle.mjs';
@@ -45,10 +45,13 @@ for (const key of unknown) console.log(`✗ packages/${name}/mutants.json names 
 
 const folder = join(root, '.cache', 'mutants');
 mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, `${name}.cjs`), code);
+// A file of its own: a process that is replaced reads it again, whoever has begun another run since.
+const built = join(folder, `${name}-${process.pid}.cjs`);
+writeFileSync(built, code);
 const begun = performance.now();
 const tried = mutants.filter((mutant) => !equivalent.has(mutant));
-const results = await huntAll(join(folder, `${name}.cjs`), tried, wanted.all);
+const results = await huntAll(built, tried, wanted.all);
+rmSync(built);
 
 printSurvivors(results, wanted.bare);
 printTable(name, mutants.length - tried.length, results, wanted.files);

@@ -1,10 +1,10 @@
 // npm test: everything, from a fresh clone to one closing line. `--unit`, `--running` or `--e2e` runs that part alone, and further
 // words choose test files as Vitest does: node scripts/test.mjs --unit kernel
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { ensureBrowser } from './browser.mjs';
-import { ensureDependencies, ensureNode, ensureWebApp } from './ensure.mjs';
+import { join, relative } from 'node:path';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { ensureBrowser, otherBrowsers } from './browser.mjs';
+import { ensureDependencies, ensureNode, ensureServer, ensureWebApp } from './ensure.mjs';
 import { inSeconds, root, runNode } from './run.mjs';
 
 const { values: only, positionals: filters } = parseArgs({
@@ -16,6 +16,10 @@ const withBrowser = everything || only.e2e;
 const withProgram = everything || only.running;
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, said again at the very end: a log of two thousand lines is read from there, or cut. */
+const failures = [];
+/** What passed at its second try only (`retry` in vitest.config.ts): no failure, and nothing to be silent about. */
+const unsteady = [];
 const summary = [];
 
 /** Runs one part to its end, whatever became of the others: one run shows all that is wrong. */
@@ -59,13 +63,29 @@ function count(report) {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
       readFileSync(report, 'utf8'),
     );
-    const unloaded = testResults.filter(
-      (file) => file.status === 'failed' && file.assertionResults.length === 0,
-    ).length;
-    return { passed: numPassedTests, failed: numFailedTests + unloaded, skipped: numPendingTests + numTodoTests };
+    const unloaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+    for (const file of unloaded) failures.push(told(file.name, '(could not be loaded)', file.message));
+    for (const file of testResults)
+      for (const test of file.assertionResults)
+        if (test.failureMessages.length > 0)
+          (test.status === 'failed' ? failures : unsteady).push(
+            told(file.name, test.fullName, test.failureMessages[0]),
+          );
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + unloaded.length,
+      skipped: numPendingTests + numTodoTests,
+    };
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   }
+}
+
+/** Where, which test, and the first lines of why, without the way through other people's code. */
+function told(file, test, why = '') {
+  const lines = stripVTControlCharacters(why).split('\n');
+  const own = lines.filter((line) => !line.includes('node_modules')).slice(0, 12);
+  return [`${relative(root, file)} › ${test}`, ...own].join('\n    ');
 }
 
 const ready = await part('dependencies', async () => {
@@ -74,7 +94,10 @@ const ready = await part('dependencies', async () => {
 });
 if (ready) {
   if (withBrowser || withProgram) await part('web app', ensureWebApp);
-  if (withBrowser) await part('browser', async () => console.log(await ensureBrowser()));
+  // Several of its tests start it at once.
+  if (withProgram) await part('server', ensureServer);
+  if (withBrowser)
+    await part('browser', async () => console.log([await ensureBrowser(), ...otherBrowsers()].join('\n')));
   if (everything) await part('checks', () => script('check'));
   if (everything) await part('rules', () => script('rules'));
   if (everything || only.unit) await part('unit tests', () => vitest('unit'));
@@ -83,6 +106,8 @@ if (ready) {
 }
 
 console.log('');
+for (const each of unsteady) console.log(`⟳ at the second try: ${each}\n`);
+for (const each of failures) console.log(`✗ ${each}\n`);
 for (const { name, ok, seconds } of summary) console.log(`${ok ? '✓' : '✗'} ${name.padEnd(14)} ${inSeconds(seconds)}`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = summary.every(({ ok }) => ok) ? 0 : 1;

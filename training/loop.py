@@ -32,8 +32,11 @@ def league(game, nets):
     taught = lambda net, **more: {**fast, 'net': net, 'trust': game.get('trust', 0.5), **more}
     seats = [[6, fast], [6, {**fast, 'wander': 150}], [4, {'bot': 'manager:judgement=written,nodes=1000,width=4'}], [4, {'bot': 'foreman'}]]
     newest = (lambda **more: taught(nets[-1], **more)) if nets else (lambda **more: {**fast, **more})
-    # A game may wander up to some round only, and is then played as well as can be; only that is learned from.
+    # A game may wander up to some round only, and is then played as well as can be; only that is learned from. Who plays then may look
+    # ahead: what a position is worth is what comes of it among good players.
     table = {key: game[key] for key in ('players', 'options', 'until') if key in game}
+    if 'afterwards' in game:
+        table['afterwards'] = {**game['afterwards'], **({'net': nets[-1]} if nets else {'trust': 0})}
     if game['players'] == [1]:
         return {**table, 'members': [[3, newest(wander=300)], [2, newest(wander=100)]]}
     seats += [[60, newest(wander=150)]]

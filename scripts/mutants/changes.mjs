@@ -44,8 +44,9 @@ export function changesOf(node, file) {
   // A reason that is not given. Which reason is asked only where there is one: `why && because(why)` is the same without the first half.
   if (isArgument(node, 'otherwise', 0))
     return ['undefined', ...(ts.isBinaryExpression(node) ? [] : otherChanges(node, file))];
-  const condition = isCondition(node);
-  return condition ? [...conditionChanges(node), ...boundary(node, file)] : otherChanges(node, file);
+  const changes = isCondition(node) ? [...conditionChanges(node), ...boundary(node, file)] : otherChanges(node, file);
+  // `offer.option(move, false)` never is open already.
+  return changes.filter((to) => to !== node.getText(file));
 }
 
 /** A condition that is turned round is one that always holds and one that never does: only where it begins to hold is left to try. */

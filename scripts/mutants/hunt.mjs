@@ -54,6 +54,7 @@ export async function hunter(code, all = false) {
     seen = file ? new Set() : always;
     if (file) ofFile.set(file, seen);
   });
+  if (tests.length === 0) throw new Error('no tests were found');
   for (const test of tests) {
     test.carriesRule = RULE.test(test.title);
     seen = new Set();

@@ -50,6 +50,10 @@ describe('hunting', () => {
     expect(await (await hunter(crowded, true))(mutant(1))).toMatchObject({ killed: true, carriesRule: false });
   });
 
+  it('stops where there are no tests: nothing would be noticed, and every fault called a survivor', async () => {
+    await expect(hunter('')).rejects.toThrow('no tests were found');
+  });
+
   it('stops when a test fails without a fault', async () => {
     await expect(hunter(CODE.replace('toBe(3)', 'toBe(4)'))).rejects.toThrow('fails without a fault');
   });

@@ -1,6 +1,7 @@
 // Has faults tried in a process of their own, which is ended and replaced when a fault keeps it busy for ever.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { nameOf } from './equivalent.mjs';
 
 const CHILD = fileURLToPath(new URL('child.mjs', import.meta.url));
 /** Milliseconds for one fault, and for building and running everything once before the first; a busy machine takes its time. */
@@ -18,7 +19,10 @@ export async function huntAll(bundle, mutants, all) {
   const results = [];
   while (results.length < mutants.length) {
     await inOneProcess(bundle, { mutants: mutants.slice(results.length), all }, (result) => {
-      results.push({ mutant: mutants[results.length], ...result });
+      const mutant = mutants[results.length];
+      results.push({ mutant, ...result });
+      // Known at once, not only when the table is printed.
+      if (!result.killed) console.error(`survives: ${nameOf(mutant)}`);
       if (results.length % 200 === 0) console.error(`${results.length} of ${mutants.length}`);
     });
     if (results.length < mutants.length)

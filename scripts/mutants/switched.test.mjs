@@ -71,6 +71,10 @@ describe('the faults of a place', () => {
     ]);
   });
 
+  it('what stands there is no fault', () => {
+    expect(faults('offer.option(move, false);')).toEqual(['offer.option(move, false); -> ', 'false -> true']);
+  });
+
   it('types are no places', () => {
     expect(faults('type Level = 1 | 2; const value = level as 3;')).toEqual([]);
   });

@@ -67,11 +67,13 @@ export async function described() {
         named: await listsOf(name, NAMED),
         games: games.map((game) => {
           const { id, players, sheet } = shelf[game];
-          const usual = players.at(-1);
+          const options = standard(shelf[game]);
           return {
             id,
-            players: usual,
-            rules: shelf[game].rules({ players: usual, options: standard(shelf[game]), sheet }),
+            tables: players.map((count) => ({
+              players: count,
+              rules: shelf[game].rules({ players: count, options, sheet }),
+            })),
           };
         }),
       };

@@ -8,10 +8,18 @@ const HEAD = `# The state of a game
 Written by \`npm run state-page\` from the descriptions that check a state from outside (\`packages/<game>/src/shape.ts\`): change it there.
 
 A state is one plain JSON value. \`load\` of the [engine protocol](engine-protocol.md) takes it whole, or as a *sketch* of what differs from the start
-of the game ([sketches](engine-protocol.md#sketches)). What the rules forbid is refused with the rule.
+of the game ([sketches](engine-protocol.md#sketches)). With \`"events":true\` a sketch is answered with what happened by itself until somebody had to
+choose; nothing happens when a whole state is loaded, which stands at a decision already.
 
-Every state has \`ply\` (decisions so far), \`barrier\` (the ply at which something was last drawn or revealed: undo stops there), \`random\` (the
-generator, four numbers) and \`agenda\` (what is to come; the last frame is next, and an empty agenda is the end of the game).
+It is checked in this order, and refused with the first that is wrong:
+
+1. its form, by the tables below (\`state-form\`, with the path). A range is as wide as any component sheet can make it;
+2. the rules and the sheet in use, and that no piece is lost or made (\`state-rules\`, with the rule);
+3. that the agenda fits: the game is played on from there, at random, to its end (\`state-agenda\` with the step at which it gets stuck, \`state-endless\`);
+4. that a whole state stands at a decision or at the end (\`state-unsettled\`).
+
+Every state has \`ply\` (decisions so far, 0 to 999999), \`barrier\` (the ply at which something was last drawn or revealed, never beyond \`ply\`: undo stops there), \`random\` (the
+generator, four numbers of 32 bits) and \`agenda\` (what is to come; the last frame is next, and an empty agenda is the end of the game).
 `;
 
 export async function page() {
@@ -119,14 +127,16 @@ function steps(schema, named) {
 
 function moments(games) {
   const all = new Map();
-  for (const { id, rules } of games) {
-    const names = Object.keys(rules.sketching.moments).join('`, `');
-    all.set(names, [...(all.get(names) ?? []), id]);
-  }
+  for (const { tables } of games)
+    for (const { players, rules } of tables)
+      for (const name of Object.keys(rules.sketching.moments)) all.set(name, new Set(all.get(name)).add(players));
+  const counts = new Set(games.flatMap(({ tables }) => tables.map(({ players }) => players))).size;
   return [
     '### Moments that a sketch can name',
     '',
-    ...[...all].map(([names, ids]) => `- \`${names}\`${all.size > 1 ? ` (${ids.join(', ')})` : ''}`),
+    ...[...all].map(
+      ([name, players]) => `- \`${name}\`${players.size < counts ? ` (${playersText([...players])})` : ''}`,
+    ),
     '',
     'A number is a seat.',
     '',
@@ -135,20 +145,15 @@ function moments(games) {
 
 /** What is neither lost nor made, and where a sketch takes it from. */
 function pieces(games) {
-  const rows = games.flatMap(({ id, players, rules }) =>
-    rules.pieces
-      .filter(({ all }) => all > 0)
-      .map(({ what, all, isDrawn, rest }) => [
-        `${id}, ${players}`,
-        `${what}: ${isDrawn ? 'up to ' : ''}${all}`,
-        rest.map((part) => `\`${part}\``).join(', then '),
-      ]),
-  );
-  const groups = new Map();
-  for (const [table, what, rest] of rows) {
-    const key = `${table} | ${rest}`;
-    groups.set(key, [...(groups.get(key) ?? []), what]);
-  }
+  const rows = games.flatMap(({ id, tables }) => {
+    const alike = new Map();
+    for (const { players, rules } of tables)
+      for (const [rest, what] of piecesByRest(rules)) {
+        const row = `${rest} | ${what}`;
+        alike.set(row, [...(alike.get(row) ?? []), players]);
+      }
+    return [...alike].map(([row, players]) => `| ${id}, ${playersText(players)} | ${row} |`);
+  });
   return [
     '### Pieces that are neither lost nor made',
     '',
@@ -156,7 +161,21 @@ function pieces(games) {
     '',
     '| game, players | the rest lies in | how many there are |',
     '|---|---|---|',
-    ...[...groups].map(([key, what]) => `| ${key} | ${what.join('; ')} |`),
+    ...rows,
     '',
   ];
 }
+
+/** What there is of everything that lies in the same place, in one line. */
+function piecesByRest({ pieces }) {
+  const groups = new Map();
+  for (const { what, all, isDrawn, rest } of pieces) {
+    if (all === 0) continue;
+    const key = rest.map((part) => `\`${part}\``).join(', then ');
+    groups.set(key, [...(groups.get(key) ?? []), `${what}: ${isDrawn ? 'up to ' : ''}${all}`]);
+  }
+  return [...groups].map(([rest, what]) => [rest, what.join('; ')]);
+}
+
+const playersText = (players) =>
+  players.length === 1 && players[0] === 1 ? '1 player' : `${players.join(', ')} players`;

@@ -16,7 +16,7 @@ beforeAll(async () => {
   copyPage(house);
   addGame(house);
   const vite = join(house, 'node_modules/vite/bin/vite.js');
-  await promisify(execFile)(process.execPath, [vite, 'build', 'packages/web'], { cwd: house });
+  await promisify(execFile)(process.execPath, [vite, 'build', 'packages/web', '--minify', 'false'], { cwd: house });
   app = await openApp(() => openSite(join(house, 'packages/web/dist')));
 }, 300_000);
 afterAll(async () => {

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 // What runs inside the page is checked with the browser's types.
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 import { expect, onTestFinished, TestRunner } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { giveBack, type Lent, lend, PATIENCE, takeAway } from './pages.ts';
@@ -146,4 +146,10 @@ export async function expectNoSideways(page: Page): Promise<void> {
     return [document.documentElement.scrollWidth, ...parts.map(({ tagName, className }) => `${tagName} ${className}`)];
   }, width);
   expect(sticksOut).toEqual([]);
+}
+
+/** Another window for the same page; it hears of it before it paints the next time. */
+export async function resized(page: Page, viewport: ViewportSize): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

@@ -1,16 +1,39 @@
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { type Browser, type BrowserContextOptions, chromium, firefox } from 'playwright-core';
+import { findBrowser, findFirefox } from '../../scripts/browser.mjs';
 
 /** The two screens that every page is looked at on. */
-export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
-export const phone: BrowserContextOptions = {
+export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
+export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   hasTouch: true,
   isMobile: true,
-};
+} satisfies BrowserContextOptions;
+
+/** Nothing is known of him. */
+export const newcomer: BrowserContextOptions = { storageState: { cookies: [], origins: [] } };
+
+/** `BROWSER=firefox` runs the tests in Firefox instead: see scripts/browsers.mjs. */
+export const isFirefox = process.env.BROWSER === 'firefox';
+
+/** Playwright speaks BiDi with the Firefox that is installed; less motion is a preference there. An older one lacks commands of it. */
+function launchFirefox(executablePath: string): Promise<Browser> {
+  return firefox.launch({
+    channel: 'moz-firefox',
+    executablePath,
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+  });
+}
+
+/** What a Firefox of the system does not know how to pretend: the media features that Playwright would set by itself, touch, workers. */
+export function forFirefox(options: BrowserContextOptions): BrowserContextOptions {
+  const { isMobile: _mobile, hasTouch: _touch, serviceWorkers: _workers, ...known } = options;
+  return { ...known, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null };
+}
 
 export async function launchBrowser(): Promise<Browser> {
+  const other = isFirefox ? findFirefox() : undefined;
+  if (other) return launchFirefox(other);
   const executablePath = await findBrowser();
   if (!executablePath) throw new Error('No Chromium here. `node scripts/browser.mjs` fetches one.');
   return chromium.launch({

@@ -7,12 +7,15 @@ import { importText, myTurn, startGame, startTable } from './app.ts';
 import { type BotGame, botGame } from './bot-game.ts';
 import { fullGame } from './late-game.ts';
 import { latePosition } from './late-position.ts';
+import { post } from './online.ts';
 
 /** One screen: what it shows, and how a page comes to it. */
 export interface Scene {
   readonly about: string;
   /** Needs a house behind the app, in which people play together. */
   readonly together?: true;
+  /** Shown wherever somebody plays, not only on a desk and on a phone. */
+  readonly everywhere?: true;
   open(page: Page): Promise<unknown>;
 }
 
@@ -76,21 +79,10 @@ async function replayOf(page: Page, record: string, ply: number): Promise<void> 
 
 const jennyForTwo = once(() => botGame({ game: spinningJenny, seed: 'analysis', players: 2, options: predetermined }));
 
-/** A call of the server from a page, with the page's cookie. */
-function post<T>(page: Page, path: string, body: object): Promise<T> {
-  return page.evaluate(
-    async ([to, json]) => {
-      const headers = { 'content-type': 'application/json' };
-      return (await fetch(`/api/${to}`, { method: 'POST', headers, body: json })).json();
-    },
-    [path, JSON.stringify(body)] as const,
-  );
-}
-
 /** Everybody who comes in needs another name. */
 let guests = 0;
 
-async function comeIn(page: Page): Promise<void> {
+export async function comeIn(page: Page): Promise<void> {
   await page.goto('/together');
   await page.locator('#who-are-you').waitFor();
   const name = ['Ada', 'Ben', 'Cleo', 'Dora'][guests++ % 4] ?? 'Ada';
@@ -98,7 +90,7 @@ async function comeIn(page: Page): Promise<void> {
 }
 
 /** Somebody else at another browser, who has come in too and stays. */
-async function friendOf(page: Page): Promise<Page> {
+export async function friendOf(page: Page): Promise<Page> {
   const context = await page
     .context()
     .browser()
@@ -111,7 +103,7 @@ async function friendOf(page: Page): Promise<Page> {
 
 const clock = { kind: 'bank', bank: 600_000, increment: 10_000 };
 
-async function openTable(page: Page, more: object): Promise<string> {
+export async function openTable(page: Page, more: object): Promise<string> {
   const wanted = { key: `gallery-table-${guests}`, game: 'water-frame', players: 3, access: 'public', clock, ...more };
   return (await post<{ id: string }>(page, 'tables', wanted)).id;
 }
@@ -119,6 +111,7 @@ async function openTable(page: Page, more: object): Promise<string> {
 export const scenes: Readonly<Record<string, Scene>> = {
   home: {
     about: 'Home, with a game to continue',
+    everywhere: true,
     open: async (page) => {
       await table(page, empireBefore('end', 4));
       await page.goto('/');
@@ -157,6 +150,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   'water-frame-late': {
     about: 'Water Frame, late',
+    everywhere: true,
     open: lateWaterFrame,
   },
   'water-frame-end': {
@@ -185,6 +179,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   'card-game-late': {
     about: 'The card game, four players, late',
+    everywhere: true,
     open: several({ game: cardGame, players: 4 }, 'late'),
   },
   'card-game-end': {
@@ -211,6 +206,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   'text-mode': {
     about: 'A table as headings and lists',
+    everywhere: true,
     open: async (page) => {
       await lateCards(page);
       await page.keyboard.press('t');
@@ -275,6 +271,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   lobby: {
     about: 'Play together: the lobby',
+    everywhere: true,
     together: true,
     open: async (page) => {
       await comeIn(page);
@@ -295,6 +292,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   'waiting-room': {
     about: 'Play together: the waiting room',
+    everywhere: true,
     together: true,
     open: async (page) => {
       await comeIn(page);

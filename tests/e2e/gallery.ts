@@ -1,5 +1,5 @@
 /**
- * Pictures of every screen at 1440 × 900 and 390 × 844 in both themes, for people to look at:
+ * Pictures of every screen at 1440 × 900 and 390 × 844 in both themes, and of some wherever else somebody plays, for people to look at:
  *
  *     npm run gallery [-- [--folder docs/gallery] [--minutes n] [--again] [scene …]]
  *
@@ -18,19 +18,40 @@ import { openHouseSite } from './site.ts';
 const QUALITY = 52;
 const PATIENCE = 45_000;
 /** All pictures together. */
-const LIMIT = 6 * 1024 * 1024;
+const LIMIT = 8 * 1024 * 1024;
 const THEMES = ['light', 'dark'] as const;
 const LOCALES = ['en-GB', 'de-DE'] as const;
 
-const sizes: Readonly<Record<'desktop' | 'phone', BrowserContextOptions>> = {
-  desktop,
-  // Sharp enough to be read, and small enough to be kept.
-  phone: { ...phone, deviceScaleFactor: 1.5 },
-};
-type Size = keyof typeof sizes;
-const SIZES = Object.keys(sizes) as readonly Size[];
+type Theme = (typeof THEMES)[number];
+interface Look {
+  readonly options: BrowserContextOptions;
+  readonly themes: readonly Theme[];
+  /** Of its picture on the page of pictures. */
+  readonly width: number;
+}
+const touched = (width: number, height: number) => ({ ...phone, viewport: { width, height }, deviceScaleFactor: 1.5 });
 
-const pictureOf = (name: string, size: Size, theme: (typeof THEMES)[number]) => `${name}-${size}-${theme}.webp`;
+/** Every scene on these. */
+const usual: Readonly<Record<string, Look>> = {
+  desktop: { options: desktop, themes: THEMES, width: 480 },
+  // Sharp enough to be read, and small enough to be kept.
+  phone: { options: touched(390, 844), themes: THEMES, width: 130 },
+};
+/** Scenes that are shown everywhere on these, too: held sideways, on a tablet, on a large screen, a desk's window at 200 and at 400 %. */
+const elsewhere: Readonly<Record<string, Look>> = {
+  landscape: { options: touched(844, 390), themes: ['light'], width: 281 },
+  tablet: { options: touched(1024, 768), themes: ['light'], width: 341 },
+  large: { options: { viewport: { width: 2560, height: 1440 } }, themes: ['light'], width: 640 },
+  zoomed: { options: { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }, themes: ['dark'], width: 360 },
+  'zoomed-twice': {
+    options: { viewport: { width: 360, height: 225 }, deviceScaleFactor: 2 },
+    themes: ['light'],
+    width: 240,
+  },
+};
+const looksOf = (scene: Scene) => Object.entries(scene.everywhere ? { ...usual, ...elsewhere } : usual);
+
+const pictureOf = (name: string, size: string, theme: Theme) => `${name}-${size}-${theme}.webp`;
 
 async function isThere(path: string): Promise<boolean> {
   return access(path).then(
@@ -46,16 +67,23 @@ async function shoot(page: Page, path: string): Promise<void> {
   await cdp.detach();
 }
 
-/** The scene on one screen, in both themes. */
-async function picture(app: App, folder: string, name: string, scene: Scene, size: Size, locale: string) {
-  const page = await app.page({ ...sizes[size], locale, reducedMotion: 'reduce' });
+/** The scene on one screen, in its themes. */
+async function picture(
+  app: App,
+  folder: string,
+  name: string,
+  scene: Scene,
+  [size, look]: [string, Look],
+  locale: string,
+) {
+  const page = await app.page({ ...look.options, locale, reducedMotion: 'reduce' });
   page.setDefaultTimeout(PATIENCE);
   try {
     await Promise.race([
       scene.open(page),
       new Promise((_, reject) => setTimeout(reject, PATIENCE, new Error('took too long')).unref()),
     ]);
-    for (const theme of THEMES) {
+    for (const theme of look.themes) {
       await page.emulateMedia({ colorScheme: theme });
       await page.waitForTimeout(400);
       await shoot(page, join(folder, pictureOf(name, size, theme)));
@@ -67,20 +95,21 @@ async function picture(app: App, folder: string, name: string, scene: Scene, siz
 
 async function writeIndex(folder: string): Promise<void> {
   const there = new Set(await readdir(folder));
-  const lines = Object.entries(scenes).flatMap(([name, { about }]) => {
-    const shown = SIZES.flatMap((size) => THEMES.map((theme) => ({ size, theme, file: pictureOf(name, size, theme) })));
-    const cells = shown
+  const lines = Object.entries(scenes).flatMap(([name, scene]) => {
+    const { about } = scene;
+    const cells = looksOf(scene)
+      .flatMap(([size, { themes, width }]) =>
+        themes.map((theme) => ({ size, theme, width, file: pictureOf(name, size, theme) })),
+      )
       .filter(({ file }) => there.has(file))
-      .map(
-        ({ size, theme, file }) =>
-          `<img src="${file}" alt="${about}: ${size}, ${theme}" width="${size === 'desktop' ? 480 : 130}">`,
-      );
+      .map(({ size, theme, width, file }) => `<img src="${file}" alt="${about}: ${size}, ${theme}" width="${width}">`);
     return cells.length === 0 ? [] : ['', `## ${about}`, '', cells.join('\n')];
   });
   const head = [
     '# Gallery',
     '',
-    'Every screen at 1440 × 900 and 390 × 844, light and dark, in both languages. Made by `npm run gallery`.',
+    'Every screen at 1440 × 900 and 390 × 844, light and dark, in both languages; some of them also held sideways (844 × 390), on a tablet (1024 × 768), on a large',
+    'screen (2560 × 1440), and as a desk shows them at 200 and 400 %. Made by `npm run gallery`.',
   ];
   await writeFile(join(folder, 'README.md'), `${[...head, ...lines].join('\n')}\n`);
 }
@@ -113,8 +142,8 @@ const failed: string[] = [];
 let left = 0;
 for (const [i, [name, scene]] of Object.entries(scenes).entries()) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  for (const [j, size] of SIZES.entries()) {
-    const files = THEMES.map((theme) => join(folder, pictureOf(name, size, theme)));
+  for (const [j, [size, look]] of looksOf(scene).entries()) {
+    const files = look.themes.map((theme) => join(folder, pictureOf(name, size, theme)));
     const isNew = values.again || wanted.length > 0 || !(await Promise.all(files.map(isThere))).every(Boolean);
     if (!isNew) continue;
     if (Date.now() > end) {
@@ -124,7 +153,7 @@ for (const [i, [name, scene]] of Object.entries(scenes).entries()) {
     const began = Date.now();
     try {
       // The languages take turns, so that both are seen on both screens.
-      await picture(await appFor(scene), folder, name, scene, size, LOCALES[(i + j) % 2] ?? 'en-GB');
+      await picture(await appFor(scene), folder, name, scene, [size, look], LOCALES[(i + j) % 2] ?? 'en-GB');
       console.log(`${name}, ${size}: ${((Date.now() - began) / 1000).toFixed(1)} s`);
     } catch (error) {
       failed.push(`${name}, ${size}`);

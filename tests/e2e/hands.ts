@@ -18,29 +18,51 @@ export interface Sight {
   readonly asksAgain: boolean;
 }
 
+/** How the line of a result says that a game has an end. Bots play as they like: two may share a victory. */
+export const ENDED = /wins|share the victory/;
+
 /** Waits until somebody here may choose after this step of the game (or is asked once more), and looks: one question to the page. */
 export async function look(page: Page, after = -1, mayAsk: 'may ask' | '' = ''): Promise<Sight> {
-  const seen = await page.waitForFunction(
-    ([last, isAsked]) => {
-      const screen = document.querySelector<HTMLElement>('[data-ply]');
-      const ply = Number(screen?.dataset.ply ?? -1);
-      const asksAgain = document.querySelector('.armed') !== null;
-      const due = screen?.dataset.due;
-      const isReady = ply !== last && (due === 'me' || due === 'nobody');
-      if (!screen || !(isReady || (isAsked && ply === last && asksAgain))) return undefined;
-      // The board comes in parts; before the last of them it does not call itself one.
-      const isText = document.getElementById('text-asked') !== null;
-      if (due === 'me' && !isText && !document.querySelector('[data-board]')) return undefined;
-      const open = (where: string) => {
-        const buttons = document.querySelectorAll<HTMLElement>(`${where} [data-choice]:not([aria-disabled])`);
-        return [...new Set(Array.from(buttons, ({ dataset }) => dataset.choice ?? ''))].sort();
-      };
-      return { ply, isOver: due === 'nobody', board: open('[data-board]'), bar: open('[data-choices]'), asksAgain };
-    },
-    [after, mayAsk !== ''] as const,
-    { timeout: 2 * PATIENCE },
-  );
+  const seen = await page
+    .waitForFunction(
+      ([last, isAsked]) => {
+        const screen = document.querySelector<HTMLElement>('[data-ply]');
+        const ply = Number(screen?.dataset.ply ?? -1);
+        const asksAgain = document.querySelector('.armed') !== null;
+        const due = screen?.dataset.due;
+        const isReady = ply !== last && (due === 'me' || due === 'nobody');
+        if (!screen || !(isReady || (isAsked && ply === last && asksAgain))) return undefined;
+        // The board comes in parts; before the last of them it does not call itself one.
+        const isText = document.getElementById('text-asked') !== null;
+        if (due === 'me' && !isText && !document.querySelector('[data-board]')) return undefined;
+        // Where a group is picked first, somebody picks the first that is open.
+        const group = document.querySelector<HTMLElement>('[data-choices] .cards > :not(.none)');
+        if (due === 'me' && group) {
+          group.click();
+          return undefined;
+        }
+        const open = (where: string) => {
+          const buttons = document.querySelectorAll<HTMLElement>(`${where} [data-choice]:not([aria-disabled])`);
+          return [...new Set(Array.from(buttons, ({ dataset }) => dataset.choice ?? ''))].sort();
+        };
+        return { ply, isOver: due === 'nobody', board: open('[data-board]'), bar: open('[data-choices]'), asksAgain };
+      },
+      [after, mayAsk !== ''] as const,
+      { timeout: 2 * PATIENCE },
+    )
+    .catch(async (error: Error) => {
+      throw new Error(`after step ${after}: ${await shown(page)}`, { cause: error });
+    });
   return (await seen.jsonValue()) as Sight;
+}
+
+/** What the page showed instead, for whoever reads that a wait was in vain. */
+async function shown(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { ply, due } = document.querySelector<HTMLElement>('[data-ply]')?.dataset ?? {};
+    const told = document.querySelector<HTMLElement>('dialog[open], .bar')?.innerText ?? document.body.innerText;
+    return `step ${ply}, due ${due}, board ${document.querySelector('[data-board]') ? 'there' : 'missing'}: ${told.slice(0, 600)}`;
+  });
 }
 
 /** The middle of an open choice, brought into sight. It must be what lies on top there. */

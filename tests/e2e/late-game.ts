@@ -56,11 +56,17 @@ function play(seed: string, side: 'A' | 'B'): Table<EmpireState, Move> {
   return table as Table<EmpireState, Move>;
 }
 
-/** A game of which a third is left to play. */
-export function lateGame(side: 'A' | 'B'): string {
+/** A game of which this part is left to play. */
+function unfinished(side: 'A' | 'B', left: number): string {
   const { hash: _hash, ...record } = play('late', side).record();
-  return writeRecord({ ...record, moves: record.moves.slice(0, Math.round((record.moves.length * 2) / 3)) });
+  return writeRecord({ ...record, moves: record.moves.slice(0, Math.round(record.moves.length * (1 - left))) });
 }
+
+/** A third of it. */
+export const lateGame = (side: 'A' | 'B') => unfinished(side, 1 / 3);
+
+/** A tenth of it. */
+export const lastTurns = (side: 'A' | 'B') => unfinished(side, 0.1);
 
 /** The record of a game that ends with many buildings, so that every part of the board has something to show. */
 export function fullGame(side: 'A' | 'B' = 'A', tries = 150): string {

@@ -33,6 +33,8 @@ describe('lessons', () => {
       await page.waitForFunction((was) => document.querySelector('.count')?.textContent !== was, count);
     }
     expect(await finished.count()).toBe(1);
+    // It leads on.
+    await page.locator('aside a[href^="/learn"]').first().waitFor();
     expect(app.complaints).toEqual([]);
   });
 
@@ -48,9 +50,16 @@ describe('lessons', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('heading', { name: 'One marker a turn' }).waitFor();
     await next.click();
-    const lines = ['use distribution at 4', 'distribute food', 'distribute food', 'distribute cutlery', 'price food 6'];
-    await page.locator('.bar [role=tab]', { hasText: 'Distribution' }).click();
-    for (const line of lines) await page.locator(`.foot [data-choice="${line}"]`).first().click();
+    const press = (line: string) => page.locator(`.foot [data-choice="${line}"]`).first().click();
+    // What is to be picked up first glows in the tray, and what only ends the step does not stand out.
+    await page.locator('.bar [role=tab]', { hasText: 'Workers' }).click();
+    await page
+      .locator('.tray .wanted')
+      .and(page.getByTitle(/^distribution/))
+      .click();
+    await press('use distribution at 4');
+    await page.locator('.act .pass').waitFor();
+    for (const line of ['distribute food', 'distribute food', 'distribute cutlery', 'price food 6']) await press(line);
     await page.locator('.foot [data-choice=done]').first().click();
     // While the others' turns and the sale are told, nobody is asked for a move.
     await page

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openApp, startGame } from './app.ts';
 import { desktop } from './browser.ts';
 import { openDeployed } from './deploying.ts';
+import { openHouseSite } from './site.ts';
 
 /** In the page: everything has been fetched, and comes from the worker from now on. */
 async function allKept(): Promise<void> {
@@ -19,7 +20,7 @@ async function newerHere(): Promise<void> {
 
 describe('a page that never goes blank', () => {
   it('says what could not be loaded, and loads it when it is tried again', async () => {
-    const app = await openApp();
+    const app = await openApp(openHouseSite);
     const page = await app.page(desktop);
     let isDown = true;
     await page.route('**/assets/LearnPage-*.js', (route) => (isDown ? route.abort() : route.continue()));
@@ -29,6 +30,11 @@ describe('a page that never goes blank', () => {
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Learn', exact: true }).waitFor();
+    // What the server's answers are read by may be missing as well.
+    await page.route('**/assets/answers-*.js', (route) => route.abort());
+    await page.goto('/account');
+    await page.getByRole('alert').getByText('There is no connection to the server').waitFor();
+    expect(app.complaints.filter((text) => text.includes('dynamically imported'))).toEqual([]);
     await app.close();
   });
 

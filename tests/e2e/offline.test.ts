@@ -8,8 +8,9 @@ import { openSite } from './site.ts';
 /** The network stays silent for ever: whoever waits for it is found out at any time. Milliseconds, with room for a busy machine. */
 const SOON = 30_000;
 
-/** For what comes before anything is chosen, and for all that a table of the largest game needs: board, words, rules, the engine's worker. */
-const LIMIT = 250 * 1024;
+/** KB for what comes before anything is chosen, and for all that a table of the largest game needs: board, words, rules, the engine's worker. */
+const HOME = 80;
+const TABLE = 240;
 
 /** In the page: everything has been fetched, and comes from the worker from now on. */
 async function allKept(): Promise<void> {
@@ -51,7 +52,7 @@ describe('the app', () => {
     await app.close();
   });
 
-  it(`starts with at most ${LIMIT / 1024} KB of compressed JavaScript`, async () => {
+  it(`starts with at most ${HOME} KB of compressed JavaScript, a table with ${TABLE}`, async () => {
     const app = await openApp(openSite);
     const page = await app.page(desktop);
     // This is about how much comes, not how fast.
@@ -63,15 +64,15 @@ describe('the app', () => {
       const body = await response.body().catch(() => Buffer.alloc(0));
       sizes[path] = gzipSync(body).length;
     });
-    const sum = () => Object.values(sizes).reduce((all, size) => all + size, 0);
+    const sum = () => Object.values(sizes).reduce((all, size) => all + size, 0) / 1024;
     await page.goto('/', { waitUntil: 'networkidle' });
     const home = sum();
     await page.getByRole('button', { name: 'Play now: Water Frame', exact: true }).click();
     await page.waitForSelector('[data-board]');
     await page.waitForLoadState('networkidle');
-    console.log(`JavaScript, gzip: home ${(home / 1024).toFixed(1)} KB, with a table ${(sum() / 1024).toFixed(1)} KB`);
-    expect(home).toBeLessThan(LIMIT);
-    expect(sum()).toBeLessThan(LIMIT);
+    console.log(`JavaScript, gzip: home ${home.toFixed(1)} KB, with a table ${sum().toFixed(1)} KB`);
+    expect(home).toBeLessThan(HOME);
+    expect(sum()).toBeLessThan(TABLE);
     await app.close();
   });
 });

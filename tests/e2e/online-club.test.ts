@@ -29,6 +29,25 @@ describe('a club', () => {
   });
   afterAll(() => app.close());
 
+  it('is filled with a bot by its host, paused, and goes on', async () => {
+    const wanted = { key: 'waits-for-a-bot', game: 'card-game', players: 2, access: 'public' };
+    const { id } = await post<{ id: string }>(ada, 'tables', wanted);
+    await ada.goto(`/play/${id}`);
+    await ada.getByRole('button', { name: 'Change it…' }).click();
+    await ada.getByLabel('Name of the table').fill('For two');
+    await ada.getByRole('button', { name: 'Play it so' }).click();
+    await ada.locator('h1 + p').getByText('For two').waitFor();
+    await ada.locator('[data-bot-for="1"]').selectOption('apprentice');
+    await ada.waitForSelector('[data-due=me]');
+    await ada.locator('header summary').click();
+    await ada.getByRole('button', { name: 'Propose a pause' }).click();
+    await ada.locator('[data-notice=paused]').waitFor();
+    expect(await ada.locator('[data-board] [data-choice]:not([aria-disabled])').count()).toBe(0);
+    await ada.getByRole('button', { name: 'Go on' }).click();
+    await ada.locator('[data-choices] [data-choice]').first().waitFor();
+    await ada.goto('/account');
+  });
+
   it('announces a tournament, takes part, starts it and comes to its table', async () => {
     await ada.getByRole('link', { name: 'Tournaments' }).click();
     await ada.getByRole('link', { name: 'Announce a tournament' }).click();

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 // What runs inside the page is checked with the browser's types.
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, expectNoSideways, openApp } from './app.ts';
 import { violations } from './axe.ts';
@@ -10,12 +10,7 @@ import { type HouseSite, openHouseSite } from './site.ts';
 
 const passphrase = 'a long enough passphrase';
 
-const looks: readonly (readonly [string, BrowserContextOptions])[] = [
-  ['a desktop', { ...desktop, colorScheme: 'light' }],
-  ['a phone', { ...phone, colorScheme: 'dark' }],
-];
-
-describe.each(looks)('the house on %s', (name, options) => {
+describe('the house', () => {
   let app: App;
   let site: HouseSite;
   let boss: Page;
@@ -26,13 +21,21 @@ describe.each(looks)('the house on %s', (name, options) => {
       site = await openHouseSite();
       return site;
     });
-    [boss, pest] = [await app.page(options), await app.page(options)];
+    [boss, pest] = [await app.page(desktop), await app.page(desktop)];
   });
   afterAll(() => app.close());
 
+  /** On a desktop and, dark, at the size of a phone. */
   const usable = async (page: Page) => {
-    await expectNoSideways(page);
-    expect(await violations(page)).toEqual([]);
+    for (const { viewport, colorScheme } of [
+      { ...phone, colorScheme: 'dark' },
+      { ...desktop, colorScheme: 'light' },
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      await expectNoSideways(page);
+      expect(await violations(page)).toEqual([]);
+    }
   };
   const done = (page: Page) => page.getByText('Done.').first().waitFor();
 
@@ -52,7 +55,7 @@ describe.each(looks)('the house on %s', (name, options) => {
   it('reads a report, takes a message away from the table of everybody, and settles it', async () => {
     await pest.goto('/together');
     await post(pest, 'guests', { name: 'Mallory' });
-    const anne = await app.page(options);
+    const anne = await app.page(desktop);
     await anne.goto('/together');
     await post(anne, 'guests', { name: 'Anne' });
     const wanted = { key: 'rude-table', game: 'card-game', players: 2, access: 'public', title: 'A rude table' };
@@ -62,11 +65,8 @@ describe.each(looks)('the house on %s', (name, options) => {
     await anne.goto(`/play/${table}`);
     await anne.waitForSelector('[data-board]');
     const said = anne.locator('[role=log]').getByText('You play like a mule');
-    // On a phone the talk lies behind a button.
-    if (name === 'a desktop') {
-      await anne.getByRole('tab', { name: 'Talk' }).click();
-      await said.waitFor();
-    }
+    await anne.getByRole('tab', { name: 'Talk' }).click();
+    await said.waitFor();
     const { account } = await pest.evaluate(async () => (await fetch('/api/me')).json());
     await post(anne, 'reports', { account: account.id, table, reason: 'He is rude' });
 
@@ -154,7 +154,7 @@ describe.each(looks)('the house on %s', (name, options) => {
     await boss.getByRole('combobox', { name: 'Role' }).selectOption('administrator');
     await boss.getByRole('button', { name: 'Set the role' }).click();
     await boss.locator('#who ~ .ways').getByText('administrator').waitFor();
-    const bea = await app.page(options);
+    const bea = await app.page(desktop);
     await bea.goto(link);
     await bea.getByRole('heading', { name: 'A new passphrase for Bea' }).waitFor();
     await bea.getByLabel('Passphrase').fill('another long passphrase');
@@ -169,7 +169,7 @@ describe.each(looks)('the house on %s', (name, options) => {
     await boss.getByLabel(/^Privacy:/).fill('We keep no backups older than a month.');
     await boss.getByRole('button', { name: 'Save both' }).click();
     await done(boss);
-    const stranger = await app.page(options);
+    const stranger = await app.page(desktop);
     await stranger.goto('/imprint');
     await stranger.getByText('Derwent Mill').waitFor();
     await usable(stranger);

@@ -25,6 +25,9 @@ async function inStep(pages: readonly Page[], wanted: number): Promise<void> {
 /** Whoever must choose plays one of the open choices, by mouse. */
 async function move(page: Page, random: number[]): Promise<void> {
   await page.waitForSelector('[data-due=me]');
+  // Some questions come in two steps: first of what kind.
+  const kinds = page.locator('.bar .cards [role=tab]:not(.none)');
+  if (await kinds.count()) await kinds.first().click();
   const line = pick(await openLines(page, '[data-choices]'), random);
   await page.locator(`.foot [data-choice="${line}"]`).first().click();
 }
@@ -105,7 +108,8 @@ describe('a game over the network', () => {
     // However much has been said, what is written stays in its panel.
     await ada.setViewportSize({ width: 1366, height: 768 });
     const at = `tables/${new URL(ada.url()).pathname.split('/').at(-1)}/messages`;
-    for (let i = 1; i < 19; i++) await post(ada, at, { text: `And message ${i}.` });
+    const saying = Array.from({ length: 18 }, (_, i) => post(ada, at, { text: `And message ${i + 1}.` }));
+    await Promise.all(saying);
     await ada.getByText('And message 18.').waitFor();
     const bottomOf = (selector: string) =>
       ada.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
@@ -116,7 +120,7 @@ describe('a game over the network', () => {
     await away.context().setOffline(true);
     await away.waitForSelector('[data-connection=lost]');
     const before = now;
-    while (now < before + 12 && (await isDue(here))) {
+    while (now < before + 4 && (await isDue(here))) {
       await moveTo(here, random, now + 1);
       now += 1;
       await inStep([here, cleo], now);
@@ -133,10 +137,10 @@ describe('a game over the network', () => {
     await mover.waitForSelector('[data-connection=lost]');
     const moveUnsent = async () => {
       await move(mover, random);
-      await mover.locator('.armed, [data-sent]').first().waitFor();
+      await mover.locator('.armed, [data-notice=sent]').first().waitFor();
       if (await mover.locator('.armed').count()) await mover.locator('.act [data-primary]').click();
       await mover
-        .locator('[data-sent]')
+        .locator('[data-notice=sent]')
         .getByText(/^Not sent yet: /)
         .waitFor();
       expect(await mover.locator('.foot [data-choice]').count()).toBe(0);
@@ -201,8 +205,8 @@ describe('a game over the network', () => {
 
     // From now on the whole game can be looked at again.
     await cleo.getByRole('button', { name: 'Look at the replay' }).click();
-    await cleo.waitForURL(/\/replay\/[^/]+\/0$/);
-    await cleo.waitForSelector('[data-board]');
+    await cleo.waitForURL(/\/replay\/[^/]+$/);
+    await cleo.waitForSelector('#story');
 
     // Whoever asks for a rematch comes to the same table.
     await ada.getByRole('button', { name: 'Rematch' }).click();
@@ -239,8 +243,7 @@ describe('a game over the network', () => {
       now += 1;
       await inStep(watching, now);
     };
-    while (now < 16) await playOn(all);
-    expect(movers.size).toBe(2);
+    while (now < 8 || movers.size < 2) await playOn(all);
     await sameBoards();
 
     // Whoever is not asked loses the connection, misses what the other does, and is told all of it on return.
@@ -248,14 +251,22 @@ describe('a game over the network', () => {
     await away.context().setOffline(true);
     await away.waitForSelector('[data-connection=lost]');
     const before = now;
-    while (now < before + 8 && (await isDue(here))) await playOn([here, cleo]);
+    while (now < before + 4 && (await isDue(here))) await playOn([here, cleo]);
     expect(now).toBeGreaterThan(before);
     expect(await ply(away)).toBe(before);
     await away.context().setOffline(false);
     await inStep([away], now);
     await sameBoards();
+    // Whoever comes back later is told it in brief.
+    await away.reload();
+    await atTable(away);
+    const since = away.locator('[data-since]');
+    expect(await since.innerText()).toMatch(/^Since your last decision: (Ada|Ben): /);
+    await since.getByRole('button', { name: 'Understood' }).click();
+    await since.waitFor({ state: 'detached' });
+    await inStep([away], now);
 
-    for (const until = now + 6; now < until; ) await playOn(all);
+    for (const until = now + 2; now < until; ) await playOn(all);
     await sameBoards();
     expect(app.complaints.filter((text) => !isAboutTheNetwork(text))).toEqual([]);
   });

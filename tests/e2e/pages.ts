@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { forFirefox, isFirefox } from './browser.ts';
 
 /** A page that does not answer in this time is a fault, not a slow machine; one that has other work may be told to wait longer. */
 export const PATIENCE = Number(process.env.E2E_PATIENCE_MS ?? 30_000);
@@ -34,12 +35,25 @@ export async function lend(browser: Browser, options: BrowserContextOptions, com
   return known;
 }
 
+/** Most tests sit down as somebody who knows the house; a newcomer comes with a `storageState` of his own. */
+function beenHere(): void {
+  try {
+    localStorage['cromford.begun'] ??= 'yes';
+    localStorage['cromford.aim'] ??= 'closed';
+    localStorage['cromford.results'] ??= 'never';
+  } catch {
+    // Nothing is stored here: then nothing is known of anybody.
+  }
+}
+
 async function open(browser: Browser, options: BrowserContextOptions, key: string, complaints: string[]) {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext(isFirefox ? forFirefox(options) : options);
+  if (!options.storageState) await context.addInitScript(beenHere);
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const forget = (origin: string) => session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  const lent: Lent = { page, complaints, key, forget, isChanged: false };
+  const session = isFirefox ? undefined : await context.newCDPSession(page);
+  const forget = async (origin: string) => session?.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  // What cannot be emptied is not lent again.
+  const lent: Lent = { page, complaints, key, forget, isChanged: !session };
   listen(lent);
   for (const name of CHANGES.page) noteCalls(page, name, lent);
   for (const name of CHANGES.context) noteCalls(context, name, lent);
@@ -49,7 +63,7 @@ async function open(browser: Browser, options: BrowserContextOptions, key: strin
 function listen(lent: Lent): void {
   const { page } = lent;
   page.setDefaultTimeout(PATIENCE);
-  page.on('pageerror', (error) => lent.complaints.push(error.stack ?? error.message));
+  page.on('pageerror', (error) => lent.complaints.push(error.stack || `${error.name}: ${error.message}`));
   page.on('console', (message) => {
     const { url } = message.location();
     // A page that is emptied shows a file, for which the browser looks for an icon, whenever it finds the time.

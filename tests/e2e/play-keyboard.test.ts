@@ -5,6 +5,7 @@ import { below, seeded } from '../../packages/kernel/src/index.ts';
 import { type App, importText, openApp, played, ply, startGame } from './app.ts';
 import { desktop } from './browser.ts';
 import { playOn } from './hands.ts';
+import { lateGame } from './late-game.ts';
 import { recorded } from './recorded.ts';
 
 describe('keyboard only', () => {
@@ -21,7 +22,7 @@ describe('keyboard only', () => {
     });
 
   it.each([
-    ['empire', (page: Page) => startGame(page, 'keys')],
+    ['empire', (page: Page) => importText(page, lateGame('B'))],
     ['card-game', (page: Page) => importText(page, recorded(cardGame, 'cards/records/two-players.txt', 0.7))],
   ] as const)('%s is played to the final score with numbers, arrows and Enter', async (_game, start) => {
     const page = await app.page(desktop);

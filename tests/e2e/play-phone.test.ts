@@ -3,7 +3,8 @@ import { spinningJenny } from '../../packages/arkwright/src/index.ts';
 import { seeded } from '../../packages/kernel/src/index.ts';
 import { type App, expectNoSideways, importText, openApp, ply, startGame, startTable } from './app.ts';
 import { phone } from './browser.ts';
-import { look, playOn, tapChoice } from './hands.ts';
+import { ENDED, look, playOn, tapChoice } from './hands.ts';
+import { lateGame } from './late-game.ts';
 import { recorded } from './recorded.ts';
 import { pick } from './table-taste.ts';
 import { choose } from './taste.ts';
@@ -20,7 +21,7 @@ describe('a phone', () => {
 
   it('is played to the final score by touch: one tap chooses, the filled button plays', async () => {
     const page = await app.page(phone);
-    await startGame(page, 'touch');
+    await importText(page, lateGame('A'));
     const random = seeded('touch');
     const filled = page.locator(CHOSEN);
     await playOn(page, {
@@ -64,7 +65,7 @@ describe('a phone', () => {
       },
       again: () => filled.tap(),
     });
-    expect(await page.locator('[data-result]').textContent()).toMatch(/wins/);
+    expect(await page.locator('[data-result]').textContent()).toMatch(ENDED);
     expect(app.complaints).toEqual([]);
   });
 

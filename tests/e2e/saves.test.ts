@@ -28,7 +28,7 @@ describe('saved games', () => {
     await page.getByRole('tab', { name: 'Notes' }).click();
     expect(await page.getByLabel('Your notes on this game').inputValue()).toBe('Build the paper mill first.');
     await page.keyboard.press('Escape');
-    await page.locator('h1').click({ force: true });
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.getByRole('button', { name: /Undo/ }).click();
     await played(page, 2);
   });

@@ -34,7 +34,10 @@ const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByRole('main').waitFor();
   },
   'table of Empire': (page) => startGame(page, 'likeness'),
-  'end of Empire': (page) => opened(fullGame('A', 10))(page),
+  'end of Empire': async (page) => {
+    await opened(fullGame('A', 10))(page);
+    await page.waitForSelector('[data-story=told]');
+  },
   'late board game with modules': (page) => late()(page),
   'card game': (page) => cards()(page),
   lesson: async (page) => {

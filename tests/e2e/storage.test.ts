@@ -51,7 +51,7 @@ describe('storage', () => {
       const page = await context.newPage();
       page.setDefaultTimeout(10_000);
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+      page.on('pageerror', (error) => complaints.push(error.stack || `${error.name}: ${error.message}`));
       await page.goto('/');
       expect(await page.evaluate(storage)).toBe('closed');
       await page.getByText('This browser stores nothing for Cromford').waitFor();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardGame } from '../../packages/cards/src/index.ts';
 import { type App, expectNoSideways, importText, openApp } from './app.ts';
 import { desktop, phone } from './browser.ts';
+import { ENDED } from './hands.ts';
 import { recorded } from './recorded.ts';
 
 const field = (page: Page, path: string) => page.locator(`[id="state-${path}"]`);
@@ -48,7 +49,7 @@ describe('a position is set up', () => {
     for (const seat of await page.locator('fieldset li select').all()) await seat.selectOption('apprentice');
     await play.click();
     await page.waitForSelector('[data-due=nobody]');
-    expect(await page.locator('[data-result]').textContent()).toMatch(/wins/);
+    expect(await page.locator('[data-result]').textContent()).toMatch(ENDED);
     // It is a game like any other; and the way back leads to the position.
     await page.reload();
     await page.waitForSelector('[data-due=nobody]');

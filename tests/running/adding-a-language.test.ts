@@ -25,6 +25,9 @@ beforeAll(() => {
         types: ['node'],
         module: 'ESNext',
         moduleResolution: 'bundler',
+        // The second and the third time only what has changed is looked at.
+        incremental: true,
+        tsBuildInfoFile: 'types.tsbuildinfo',
       },
       include: ['packages/*/src/**/*.ts'],
     }),
@@ -60,8 +63,8 @@ function addLine(file: string): void {
       (line, before, between, inner = '', end) => `${line}\n${before}${NEW}${between}${NEW}${inner}${end}`,
     )
     .replace(
-      /^( +)de: (.*)\/de\/(.*)$/gm,
-      (line, space, before, after) => `${line}\n${space}${NEW}: ${before}/${NEW}/${after}`,
+      /^( +)de: (.*)\/de([/.].*)$/gm,
+      (line, space, before, after) => `${line}\n${space}${NEW}: ${before}/${NEW}${after}`,
     )
     .replace('{ en, de }', `{ en, de, ${NEW} }`);
   writeFileSync(path, text);

@@ -1,7 +1,7 @@
 import { seeded } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { spinningMule } from './games.ts';
-import { factory, jubilee, mule, type Position, type SeatSpec } from './testing/position.ts';
+import { factory, jubilee, mule, type SeatSpec, type Situation } from './testing/position.ts';
 import type { Tile } from './tiles/names.ts';
 
 // What the rulebook's passages say of each other: tiles, events, modules and numbers of players met together.
@@ -39,6 +39,8 @@ describe('special tiles and what they are taken with', () => {
       run: [{ step: 'end-cycle' }],
     }).do('name 0');
     expect([t.s.start, t.open.some((move) => move.startsWith('broker'))]).toEqual([0, false]);
+    for (const line of ['broker 1', 'assign foreman to food'])
+      expect([t.refused(line), t.rule(line)]).toEqual(['another-tile', 'AE-AMB-31']);
     expect(t.notes('take ship-4')).toContain('inventor');
     t.do('take ship-4');
     expect(t.step).toBe('inventor');
@@ -185,7 +187,7 @@ describe('the sale', () => {
   it('AE-DEV07-3 AE-AMB-24 AE-ASY-11: extra shifts let an idle luxury factory add stored crates', () => {
     const idle = factory('food', { type: LUXURY, price: 6, workers: [2, 0, 0, 0] });
     const seat = rich(['extra-shifts'], { factories: [idle], edges: ['food'], stored: { food: 3 } });
-    const position: Position = { options: BOTH, seats: [seat], empty: 40, run: PHASE };
+    const position: Situation = { options: BOTH, seats: [seat], empty: 40, run: PHASE };
     expect(jubilee(position).do('done').told('added')).toEqual([]);
     const t = jubilee(position).do('extra shifts');
     expect([t.step, t.open.length]).toEqual(['add-stored', 4]);
@@ -263,7 +265,7 @@ describe('events together', () => {
 });
 
 describe('both modules', () => {
-  const commodity: Position = { options: BOTH, run: [{ step: 'commodity', seat: 0 }] };
+  const commodity: Situation = { options: BOTH, run: [{ step: 'commodity', seat: 0 }] };
 
   it('AE-WRK-19 AE-EIC-21: in 1810 the commodity phase comes after production: the school hires nobody there any more', () => {
     const seat = rich(['school'], { influence: [3, 0, 0, 0], factories: [factory('food'), factory('lamps')] });

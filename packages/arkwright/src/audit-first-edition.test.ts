@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from './frames.ts';
-import { factory, jenny, type Position, type SeatSpec, water } from './testing/position.ts';
+import { factory, jenny, type SeatSpec, type Situation, water } from './testing/position.ts';
 
 // What the rulebook says of tiles, events and markers when they meet; each alone is tested beside its step.
 
@@ -13,7 +13,7 @@ function clothes(appeal: number, rest: SeatSpec = {}, quality = 0): SeatSpec {
 }
 
 /** Production phase of clothes in Water Frame with this demand. */
-function sale(seats: readonly SeatSpec[], demand: number, more: Position = {}) {
+function sale(seats: readonly SeatSpec[], demand: number, more: Situation = {}) {
   return water({ seats, cycle: 'clothes', empty: demand * 4 + 4, run: PHASE, ...more });
 }
 
@@ -89,7 +89,7 @@ describe('administrative costs with several tiles', () => {
 
   it('FE-ADM-16 FE-ADM-17 FE-DEV-02: without the administrator a marker on the £2 space is locked', () => {
     const seat: SeatSpec = { cash: 50, factories: four, chart: { 2: 'workers' } };
-    const at: Position = { lasting: ['bureaucracy'] };
+    const at: Situation = { lasting: ['bureaucracy'] };
     const locked = water({ ...at, seats: [seat] });
     expect(locked.refused('reuse workers at 2')).toBe('space-closed');
     expect(locked.refused('use workers at 4')).toBe('marker-locked');
@@ -165,7 +165,7 @@ describe('wages', () => {
 });
 
 describe('the last decade', () => {
-  const late: Position = { decade: 1810, cycle: 'lamps' };
+  const late: Situation = { decade: 1810, cycle: 'lamps' };
 
   it('FE-WRK-07 AMB-65: a worker whom the school sends to a factory that is done marks nothing', () => {
     const seats: SeatSpec[] = [{ cash: 50, factories: [factory('food'), factory('lamps')], tiles: ['school'] }];

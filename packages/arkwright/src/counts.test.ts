@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anniversary, spinningJenny, spinningMule, waterFrame } from './games.ts';
 import type { State } from './state.ts';
 import { MODULES } from './testing/modules.ts';
-import { factory, jenny, jubilee, mule, type Play, type Position, type SeatSpec, water } from './testing/position.ts';
+import { factory, jenny, jubilee, mule, type Play, type SeatSpec, type Situation, water } from './testing/position.ts';
 
 type Options = Readonly<Record<string, string>>;
 
@@ -24,7 +24,7 @@ const counts = (engine: Play['engine'], s: State, depth: number) =>
   Array.from({ length: depth }, (_, i) => lines(engine, s, i + 1));
 
 /** A late position with something of everything. */
-function late(own: SeatSpec): Position {
+function late(own: SeatSpec): Situation {
   return {
     decade: 1800,
     cycle: 'cutlery',
@@ -67,7 +67,7 @@ const anniversarySeat: SeatSpec = {
   influence: [3, 0, 5, 1],
 };
 const lateJubilee = late({ ...anniversarySeat, ...trade, limit: 5 });
-const lateMule: Position = { ...late(anniversarySeat), decade: 1810 };
+const lateMule: Situation = { ...late(anniversarySeat), decade: 1810 };
 
 function atStart(game: typeof waterFrame | typeof anniversary, players: number, options: Options, depth: number) {
   const engine = new Engine(game.rules({ players, options, sheet: game.sheet } as never));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anniversary, spinningJenny, waterFrame } from './games.ts';
 import { moveNotation } from './moves.ts';
 import type { News } from './news.ts';
-import { factory, jenny, jubilee, type Position, water } from './testing/position.ts';
+import { factory, jenny, jubilee, type Situation, water } from './testing/position.ts';
 import { view } from './view.ts';
 
 const rulesFor = (game: typeof waterFrame, players: number) =>
@@ -14,7 +14,7 @@ const sum = (events: readonly News[], seat: number, why: string) =>
     0,
   );
 
-const position: Position = {
+const position: Situation = {
   seats: [
     {
       cash: 50,

@@ -11,18 +11,21 @@ import {
   type Setup,
   seeded,
 } from '@cromford/kernel';
+import { cheapestNext, type Obsolescence, obsolescenceAhead, wageAhead } from './cautions.ts';
 import { clone } from './clone.ts';
 import { piecesOf } from './conservation.ts';
-import { faults } from './faults.ts';
+import { faults } from './faults/faults.ts';
+import { LEADS_ON } from './faults/time.ts';
 import { after, forecast, forecastAfter } from './forecast.ts';
 import { GOODS, type Good, goodAt } from './goods.ts';
+import { matPlaces } from './mat.ts';
 import { scoreOf } from './modules/east-india-company/tracks.ts';
 import { type Move, moveNotation } from './moves.ts';
 import { flows, type News } from './news.ts';
 import type { Ruleset } from './ruleset.ts';
 import { begin } from './setup.ts';
-import { shapeFaults, stateForm } from './shape.ts';
-import type { PrintedSheet, Sheet } from './sheet/sheet.ts';
+import { shapeFaults } from './shape.ts';
+import type { PrintedSheet, Sheet } from './sheet/schema.ts';
 import { sketching } from './sketch.ts';
 import type { State } from './state.ts';
 import { stepsFor } from './steps/steps.ts';
@@ -36,6 +39,12 @@ export type ArkwrightRules = Rules<State, Move, News> & {
   forecastAfter(view: State, move: Move, good: Good): readonly News[];
   /** The position after a choice that is open now and what it brings at once, before anybody else chooses. */
   after(view: State, move: Move): State | undefined;
+  /** What becomes obsolete for a seat before the next decade, and what that costs. */
+  obsolescenceAhead(view: State, seat: number): readonly Obsolescence[];
+  /** What its cheapest action costs in its next turn. */
+  cheapestNext(view: State, seat: number): number | undefined;
+  /** After how many more hired workers the wage rises, and to what. */
+  wageAhead(view: State): { readonly workers: number; readonly wage: number } | undefined;
 };
 export type ArkwrightGame<S extends PrintedSheet = Sheet> = Omit<Game<State, Move, News, S>, 'rules' | 'words'> & {
   rules(setup: Setup<S>): ArkwrightRules;
@@ -69,18 +78,22 @@ export function rulesOf(rs: Ruleset): ArkwrightRules {
     accounts,
     flows,
     faults: (s) => faults(rs, s),
+    leadsOn: { steps: LEADS_ON, rule: 'FE-TIME-02' },
     // Search never counts them, so nothing is laid out for it.
     get pieces() {
       pieces ??= piecesOf(rs, begin(rs, seeded('pieces'), undefined));
       return pieces;
     },
     sketching: sketching(rs),
-    shapeFaults,
-    stateForm,
+    shapeFaults: (value) => shapeFaults({ players: rs.players, mat: matPlaces(rs) }, value),
+    stateForm: async () => (await import('./state-form.ts')).stateForm(),
     forecastSubjects: GOODS,
     forecast: (seen, good) => renamed(forecast(steps, seen, isGood(good) ? good : goodAt(Math.max(0, seen.cycle)))),
     forecastAfter: (seen, move, good) => renamed(forecastAfter(steps, seen, move, good)),
     after: (seen, move) => after(steps, seen, move),
+    obsolescenceAhead: (seen, seat) => obsolescenceAhead(steps, rs, seen, seat),
+    cheapestNext: (seen, seat) => cheapestNext(steps, rs, seen, seat),
+    wageAhead: (seen) => wageAhead(rs, seen),
   };
 }
 

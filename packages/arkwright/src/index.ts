@@ -1,3 +1,4 @@
+export { anniversary, spinningMule } from './anniversary-edition.ts';
 export { EVENTS, type EventName } from './events/names.ts';
 export {
   actualQuality,
@@ -12,10 +13,10 @@ export {
   runningCost,
   workersOf,
 } from './factory.ts';
+export { spinningJenny, waterFrame } from './first-edition.ts';
 export { foundingCosts } from './founding.ts';
 export type { Frame, StepName } from './frames.ts';
 export { type ArkwrightGame, type ArkwrightRules, rulesOf } from './game.ts';
-export { anniversary, spinningJenny, spinningMule, waterFrame } from './games.ts';
 export { GOODS, type Good, type GoodIndex, goodAt, goodIndex, ROWS } from './goods.ts';
 export {
   CAPACITIES,
@@ -39,7 +40,8 @@ export { EDGES } from './move-table.ts';
 export type { Edge, Move, MoveOf } from './moves.ts';
 export type { News, Place, Why } from './news.ts';
 export { type Bonus, type Company, decadeIndex, greyOf, levelNow, type Ruleset } from './ruleset.ts';
-export type { Sheet } from './sheet/sheet.ts';
+export type { sheetReasons } from './sheet/reasons.ts';
+export type { Sheet } from './sheet/schema.ts';
 export { crewOf, crewsOf } from './ships.ts';
 export {
   FACTORY_TYPES,
@@ -51,6 +53,7 @@ export {
   type State,
   type Turn,
 } from './state.ts';
+export { calledAt } from './steps/production/called.ts';
 export { strengthOf } from './steps/turn/act.ts';
 export { feeFor, openingCost } from './steps/turn/chart.ts';
 export { onPriceScale, roomFor } from './storage.ts';

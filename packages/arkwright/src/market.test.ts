@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demandFor, wageNow } from './market.ts';
 import { waterFrame } from './rulesets/water-frame.ts';
-import { firstEditionSheet } from './sheet/sheet.ts';
+import { firstEditionSheet } from './sheet/first-edition.ts';
 import { roundTable } from './step.ts';
 import { factory, jenny, jubilee, water } from './testing/position.ts';
 

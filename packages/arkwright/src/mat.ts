@@ -13,6 +13,11 @@ export function matPlace(row: number, kind: GreyKind): number {
   return row * GREY_KINDS.length + GREY_KINDS.indexOf(kind);
 }
 
+/** How many there are. */
+export function matPlaces({ matRows }: Pick<Ruleset, 'matRows'>): number {
+  return matRows.length * GREY_KINDS.length;
+}
+
 /** The places of a grey marker, lowest level first, so that nobody reaches ahead for what lies before him. */
 export function placesOf(rs: Pick<Ruleset, 'matRows'>, marker: Grey): MatPlace[] {
   const [, shade, kind] = /^(first|second)-(.*)$/.exec(marker) as unknown as [string, Shade, GreyKind];

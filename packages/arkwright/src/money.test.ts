@@ -61,7 +61,7 @@ describe('emergency sales', () => {
 
   it('FE-EMS-11: an action may be chosen although its cost must be raised; loans are announced', () => {
     const t = jenny({ seats: [{ cash: 0, shares: 0, space: 12, factories: [factory('food')] }] });
-    expect(t.option('use workers at 10')?.notes.at(-1)).toEqual({
+    expect(t.option('use workers at 10')?.notes.find(({ code }) => code === 'loans')).toEqual({
       code: 'loans',
       params: { shares: 0, value: 11, loans: 1, spaces: 1 },
       warns: true,

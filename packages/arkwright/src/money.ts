@@ -1,6 +1,7 @@
-import { type Note, note, type RuleId, type Seat, warning } from '@cromford/kernel';
+import type { Note, RuleId, Seat } from '@cromford/kernel';
 import { at } from './list.ts';
 import type { Emit, Why } from './news.ts';
+import { note, warning } from './notes.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Player, type Pounds, playerAt, type ShareSpace, type State } from './state.ts';
 

@@ -16,7 +16,7 @@ describe('what a choice brings or costs stands beside it', () => {
     expect(last.notes('done')).toEqual(['contract-costs']);
   });
 
-  it('a price: the present one, and the appeal from the lowest to the highest', () => {
+  it('FE-CMP-14: a price: the present one, and the appeal from the lowest to the highest', () => {
     const t = water({ seats: [{ cash: 50, factories: [factory('food', { price: 6 })] }] }).do(
       'use quality at 6',
       'improve food',
@@ -43,5 +43,18 @@ describe('what a choice brings or costs stands beside it', () => {
       { pounds: 2 * wage },
       { goods: 2, row: 2 },
     ]);
+  });
+
+  it('FE-ADM-08 FE-ADM-09: a space that buys nothing asks, and one that buys no more than a cheaper one says so', () => {
+    const t = water({ seats: [{ cash: 50, factories: [factory('food')] }] });
+    const about = (line: string) => t.option(line)?.notes.filter(({ code }) => code !== 'cost');
+    expect(about('use quality at 2')).toEqual([{ code: 'earns-quality', params: { amount: 0 }, warns: true }]);
+    expect(about('use quality at 6')).toEqual([{ code: 'earns-quality', params: { amount: 1 } }]);
+    expect(about('use quality at 8')?.[1]).toEqual({ code: 'over', params: { pounds: 2, same: 6 } });
+    expect(about('use workers at 2')).toEqual([]);
+    expect(about('use workers at 8')).toEqual([{ code: 'same-as', params: { pounds: 2 } }]);
+    // What lies on a space leaves the next cheapest to compare with.
+    const later = water({ seats: [{ cash: 50, factories: [factory('food')], chart: { 2: 'factory' } }] });
+    expect(later.option('use workers at 8')?.notes[1]).toEqual({ code: 'same-as', params: { pounds: 4 } });
   });
 });

@@ -1,10 +1,11 @@
-import { note, type Offer, type Refusal, type Seat } from '@cromford/kernel';
+import type { Offer, Refusal, Seat } from '@cromford/kernel';
 import { actualQuality, appealOf } from './factory.ts';
 import { type GoodIndex, goodAt } from './goods.ts';
 import { at } from './list.ts';
 import { PRICE } from './move-table.ts';
 import type { Move } from './moves.ts';
 import type { Emit } from './news.ts';
+import { note } from './notes.ts';
 import { because } from './refusals.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Factory, factoryAt, type Player, type Pounds, playerAt, type State } from './state.ts';

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { note } from './notes.ts';
+import { because } from './refusals.ts';
 import { factory, jenny, jubilee, mule, type Play, type SeatSpec, water } from './testing/position.ts';
 
 // A refusal is a promise: who does what it asks for is not refused for the same reason again.
@@ -143,12 +145,110 @@ describe('without a factory of the good', () => {
   const seats: SeatSpec[] = [{ cash: 50, factories: [factory('food')] }];
 
   it('FE-FAC-08 FE-CMP-26 FE-MAC-06 FE-PRI-01: nothing is modernised, hired, fired, mechanised or priced there', () => {
-    expect(why(jenny({ seats }).do('use factory at 2'), 'modernise lamps 2')).toEqual(['no-factory', 'FE-FAC-08']);
+    const factories = jenny({ seats }).do('use factory at 2');
+    for (const level of [1, 2]) expect(why(factories, `modernise lamps ${level}`)).toEqual(['no-factory', 'FE-FAC-08']);
+    // Levels that no factory has are no question of this one.
+    expect([0, 3].map((level) => factories.refused(`modernise lamps ${level}`))).toEqual([
+      'not-offered',
+      'not-offered',
+    ]);
+    expect(factories.refused('build food 0')).toBe('not-offered');
     const workers = jenny({ seats }).do('use workers at 2');
     for (const line of ['hire 1 lamps row 1', 'hire 2 lamps row 4', 'fire 1 lamps row 2'])
       expect(why(workers, line)).toEqual(['no-factory', 'FE-CMP-26']);
     expect(why(jenny({ seats }).do('use machinery at 4'), 'machine lamps row 1')).toEqual(['no-factory', 'FE-MAC-06']);
     expect(why(jenny({ seats }).do('use quality at 2'), 'price lamps 9')).toEqual(['no-factory', 'FE-PRI-01']);
+    const lit = jenny({ seats: [{ cash: 50, factories: [factory('lamps')] }] }).do('use machinery at 4');
+    expect(why(lit, 'machine food row 1')).toEqual(['no-factory', 'FE-MAC-06']);
+  });
+});
+
+describe('what is not there', () => {
+  const owner: SeatSpec = { cash: 50, factories: [factory('food')], edges: ['food'], ships: [2] };
+
+  it('FE-FAC-22 FE-DIS-07 FE-TSM-10: a tile that he does not own helps nobody', () => {
+    expect(why(water({ seats: [owner] }).do('use factory at 2'), 'developer')).toEqual(['not-your-tile', 'FE-FAC-22']);
+    const market = water({ seats: [{ ...owner, tiles: ['office'] }] }).do('use distribution at 2');
+    for (const line of ['patent adds', 'patent returns'])
+      expect(why(market, line)).toEqual(['not-your-tile', 'FE-DIS-07']);
+    const special = water({ seats: [{ ...owner, tiles: ['workshop'], workshop: 'food' }] });
+    special.do('use workers at 2', 'done');
+    expect(why(special, 'assign foreman to food')).toEqual(['not-your-tile', 'FE-TSM-10']);
+    expect(why(special, 'assign workshop to lamps')).toEqual(['no-factory', 'FE-TSM-10']);
+    expect(special.said('assign foreman to lamps')).toEqual(['not-your-tile']);
+  });
+
+  it('FE-SET-01 AE-SM-16: tiles, a large warehouse and contracts that are not in the game', () => {
+    const seats = [{ cash: 50, factories: [factory('food')] }];
+    const lines = { factory: 'developer', distribution: 'patent adds', workers: 'staff food' };
+    for (const [marker, line] of Object.entries(lines))
+      expect(why(jenny({ seats }).do(`use ${marker} at 2`), line)).toEqual(['not-in-this-game', 'FE-SET-01']);
+    const exchange = jenny({ seats }).do('use stock-exchange at 2');
+    expect(why(exchange, 'contract food 2')).toEqual(['no-contracts', 'FE-SET-01']);
+    const short = mule({ seats: [{ ...seats[0], stored: { food: 1 } }] }).do('use stock-exchange at 2');
+    for (const line of ['contract food 2', 'limit 2']) expect(why(short, line)).toEqual(['no-contracts', 'AE-SM-16']);
+  });
+
+  it('FE-WRK-09 FE-WRK-16 FE-WRK-17: nobody is fired or moved from where nobody is, nor put where somebody stands', () => {
+    const t = water({ seats: [owner] }).do('use workers at 2');
+    expect(why(t, 'fire 1 food row 3')).toEqual(['not-that-many', 'FE-WRK-09']);
+    expect(why(t, 'staff food')).toEqual(['no-free-space', 'FE-WRK-16']);
+    for (const line of ['shift lamps to clothes', 'shift lamps to food'])
+      expect(why(t, line)).toEqual(['not-that-many', 'FE-WRK-17']);
+    // The large warehouse has two rows.
+    expect([t.refused('shift row-3 to lamps'), t.refused('shift lamps to row-3')]).toEqual([
+      'not-offered',
+      'not-offered',
+    ]);
+    expect(
+      why(water({ seats: [{ ...owner, edges: ['food', 'lamps'] }] }).do('use workers at 2'), 'shift food to lamps'),
+    ).toEqual(['no-free-space', 'FE-WRK-17']);
+    expect([t.said('staff lamps'), t.said('shift food to lamps'), t.said('fire 1 food row 2')]).toEqual([
+      ['open'],
+      ['open'],
+      ['open'],
+    ]);
+  });
+
+  it('FE-MAC-11 AE-DEV14-1: nobody is retrained for a factory that there is not, nor for a space that is taken', () => {
+    const learner: SeatSpec = { ...owner, factories: [factory('food')], tiles: ['school'] };
+    const t = water({ seats: [learner] }).do('use machinery at 4', 'machine food row 1');
+    expect([t.step, ...why(t, 'retrain lamps row 1')]).toEqual(['school', 'no-factory', 'FE-MAC-11']);
+    // In the first edition he is trained for factories only, whoever stands at the warehouse.
+    expect(why(t, 'staff food')).toEqual(['not-offered', 'FE-MAC-11']);
+    const late = jubilee({ seats: [learner] }).do('use machinery at 4', 'machine food row 1');
+    expect([late.step, ...why(late, 'staff food')]).toEqual(['school', 'no-free-space', 'AE-DEV14-1']);
+    expect(late.said('staff lamps')).toEqual(['open']);
+  });
+
+  it('FE-DIS-08 FE-DIS-04: the steps of a patent given back are for factories, and end where distribution ends', () => {
+    const t = water({ seats: [{ ...owner, tiles: ['patent'] }] }).do('use distribution at 2', 'patent returns');
+    expect([t.step, ...why(t, 'distribute lamps')]).toEqual(['free-steps', 'no-factory', 'FE-DIS-08']);
+    const top = [{ ...owner, tiles: ['patent' as const], factories: [factory('food', { distribution: 6 })] }];
+    expect(why(water({ seats: top }).do('use distribution at 2'), 'patent returns')).toEqual([
+      'distribution-ends',
+      'FE-DIS-04',
+    ]);
+  });
+
+  it('FE-EOR-04: only own workers and ships are dismissed', () => {
+    const t = water({ players: 3, seats: [{ ...owner, ships: [6] }], run: [{ step: 'dismissals', k: 0 }] });
+    expect(why(t, 'dismiss worker lamps')).toEqual(['not-that-many', 'FE-EOR-04']);
+    const elsewhere = water({ seats: [{ ...owner, edges: ['lamps', 'row-1'] }], run: [{ step: 'dismissals', k: 0 }] });
+    expect(why(elsewhere, 'dismiss worker food')).toEqual(['not-that-many', 'FE-EOR-04']);
+    // The large warehouse has two rows.
+    expect(elsewhere.refused('dismiss worker row-3')).toBe('not-offered');
+    expect(why(t, 'dismiss ship ship-4')).toEqual(['not-your-marker', 'FE-EOR-04']);
+    expect([t.said('dismiss worker food'), t.said('dismiss ship ship-6')]).toEqual([['open'], ['open']]);
+  });
+
+  it('AE-STK-14 AE-STK-11: no limit is put beside the spaces for contracts', () => {
+    const t = jubilee({ players: 3, seats: [{ cash: 50, contracts: { food: 4 } }] }).do('use stock-exchange at 2');
+    for (const line of ['limit 1', 'limit 5']) expect(why(t, line)).toEqual(['no-such-contract-space', 'AE-STK-11']);
+    expect(t.said('limit 0')).toEqual(['limit-stands-there']);
+    // The first edition has no such marker.
+    const first = water({ players: 3, seats: [{ cash: 50, contracts: { food: 4 } }] }).do('use stock-exchange at 2');
+    expect(why(first, 'limit 5')).toEqual(['not-offered', 'FE-STX-01']);
   });
 });
 
@@ -185,9 +285,29 @@ describe('after a main action that ended by itself', () => {
     expect(why(later, 'limit 6')).toEqual(['main-action-over', 'AE-ADM-10']);
   });
 
+  it('FE-WRK-02 FE-ADM-11: the last free space of a row comes too late, a row that is full is full', () => {
+    const t = jenny({ seats: food({ workers: [2, 1, 0, 0] }) }).do('use workers at 2', 'done');
+    expect(why(t, 'hire 1 food row 2')).toEqual(['main-action-over', 'FE-ADM-11']);
+    expect(why(t, 'hire 1 food row 1')).toEqual(['no-free-space', 'FE-CMP-26']);
+  });
+
   it('FE-SHP-01: a ship without a contract', () => {
     const seats: SeatSpec[] = [{ cash: 50, factories: [factory('food')], ships: [2] }];
     const t = water({ players: 3, seats }).do('use ship-2 at 2');
     expect([t.step, ...why(t, 'deliver 2 food')]).toEqual(['special', 'no-contract', 'FE-SHP-01']);
   });
+});
+
+it('a sentence gets all that it leaves blank, or the step does not compile', () => {
+  expect(because('lowest-price', { pounds: 5 }).params).toEqual({ pounds: 5 });
+  // @ts-expect-error: misspelt
+  because('lowest-price', { pound: 5 });
+  // @ts-expect-error: missing
+  because('lowest-price');
+  // @ts-expect-error: there is no blank for it
+  because('must-act', { pounds: 5 });
+  // @ts-expect-error: only one of two
+  note('payable', { least: 1 });
+  // @ts-expect-error: no such note
+  note('prize');
 });

@@ -1,4 +1,4 @@
-import { type Params, type Refusal, type RuleId, refusal } from '@cromford/kernel';
+import { type Filling, type Params, type Refusal, type RuleId, refusal } from '@cromford/kernel';
 
 /** Every reason that this game gives, with the rule behind it where the step names none. The words are in words/. */
 export const REASONS = {
@@ -69,6 +69,7 @@ export const REASONS = {
   'limit-stands-there': 'AE-STK-14',
   'limit-handled': 'AE-AMB-71',
   'no-such-contract-space': 'FE-STX-11',
+  'no-contracts': 'FE-SET-01',
   'no-contract': 'FE-SHP-01',
   'served-completely': 'FE-SHP-04',
   'no-load': 'AE-SM-17',
@@ -84,6 +85,7 @@ export const REASONS = {
   'own-this-marker': 'FE-TSM-04',
   'own-this-tile': 'FE-TSM-08',
   'another-tile': 'AE-AMB-30',
+  'not-your-tile': 'FE-TSM-08',
   'no-additional-action': 'FE-STX-10',
   'not-on-offer': 'FE-TSM-07',
   'return-a-tile': 'FE-TSM-09',
@@ -108,7 +110,47 @@ export const REASONS = {
 
 export type Reason = keyof typeof REASONS;
 
+/** What the sentences of some leave blank. */
+export type ReasonBlanks = {
+  'accountant-limit': { pounds: number };
+  'accountant-least': { pounds: number };
+  'engineer-limit': { pounds: number };
+  'opened-now': { good: string };
+  'closed-now': { good: string };
+  'has-factory': { good: string };
+  'type-stays': { good: string };
+  'appeal-limit': { goods: number };
+  'beyond-limit': { space: number };
+  'contracts-only-rise': { space: number };
+  'distribution-ends': { limit: number };
+  'quality-ends': { limit: number };
+  'highest-price': { pounds: number };
+  'lowest-price': { pounds: number };
+  'level-not-yet': { level: number };
+  'modernise-not-yet': { level: number };
+  'type-ends': { level: number };
+  'marker-stays': { pounds: number };
+  'taking-back': { pounds: number };
+  'must-cover': { pounds: number; shares: number };
+  'negative-appeal': { quality: number };
+  'no-load': { goods: number; room: number };
+  'no-room': { room: number };
+  'not-enough-paid': { left: number; pounds: number };
+  'not-on-offer': { marker?: string };
+  'not-that-many': { goods?: number; shares?: number };
+  'rows-from-one': { rows: number };
+  'ship-needs-capacity': { capacity: number };
+  'ships-too-small': { room: number };
+  'space-closed': { pounds: number };
+  'space-taken': { pounds: number };
+  'stored-goods-block': { pounds: number };
+};
+
 /** Some reasons have another rule behind them in another step: then the step names it. */
-export function because(reason: Reason, params: Params = {}, rule: RuleId = REASONS[reason]): Refusal {
+export function because<R extends Reason>(
+  reason: R,
+  ...filling: [...Filling<ReasonBlanks, R>, rule?: RuleId]
+): Refusal {
+  const [params = {}, rule = REASONS[reason]] = filling as unknown as readonly [Params?, RuleId?];
   return refusal(reason, rule, params);
 }

@@ -49,7 +49,7 @@ describe('a question names the rule by which it is asked', () => {
     expect(poor.notes('done')).toEqual(['goods-left', 'loans-left']);
   });
 
-  it('for storing: without a warehouse, beyond its room, and more than there is', () => {
+  it('FE-STO-06 FE-STO-07 FE-STO-10 FE-STO-01: for storing: without a warehouse, beyond its room, and more than there is', () => {
     const run = [{ step: 'storage', seat: 0, good: 0, amount: 3 }] as const;
     const row = water({ seats: [{ edges: ['row-1'] }], run });
     expect([row.refused('store 3'), row.rule('store 3')]).toEqual(['no-room', 'FE-STO-07']);

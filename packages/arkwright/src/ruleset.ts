@@ -182,6 +182,8 @@ export interface Ruleset {
   readonly shiftsAfterSale: 'shipping' | 'unsold';
   /** Whether the event in reserve follows this one (AE-EOD-07, AE-EOD-08). */
   revealsReserve(s: State, event: EventName): boolean;
+  /** The events of this set-up: from which ones, how many are dealt, and among how many that lie open first (AE-SET-04). */
+  readonly dealtEvents: { readonly among: readonly EventName[]; readonly count: number; readonly candidates: number };
   /** Different economy markers that there are; none, where every cycle brings the same. */
   readonly economyMarkers: number;
   /** What the economy phase of a cycle brings. */

@@ -2,8 +2,7 @@ import { below, type Random, type RuleId, schedule } from '@cromford/kernel';
 import { openFactory } from './founding.ts';
 import { goodIndex } from './goods.ts';
 import { change, fill, times } from './list.ts';
-import { GREY_KINDS } from './markers.ts';
-import { lyingOn, placesOf } from './mat.ts';
+import { lyingOn, matPlaces, placesOf } from './mat.ts';
 import type { Emit } from './news.ts';
 import { setPrice } from './prices.ts';
 import { greyOf, type Ruleset } from './ruleset.ts';
@@ -27,7 +26,7 @@ export function begin(rs: Ruleset, random: Random, emit: Emit): State {
     // FE-SET-11, AE-SET-14, AE-SM-10
     importers: fill(4, rs.importerStart),
     players: times(rs.players, () => newPlayer(rs)),
-    mat: fill(rs.matRows.length * GREY_KINDS.length, 0),
+    mat: fill(matPlaces(rs), 0),
     laidOut: [],
     ships: [0, 0, 0, 0, 0],
     tiles: fill(TILES.length, 0),

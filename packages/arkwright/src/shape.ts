@@ -1,20 +1,28 @@
-import type { Fault } from '@cromford/kernel';
+import { type Fault, formFault, formFaults } from '@cromford/kernel';
 import * as z from 'zod/mini';
 import { EVENTS } from './events/names.ts';
-import { GREYS, MARKERS } from './markers.ts';
+import { CAPACITIES, GREYS, MARKERS } from './markers.ts';
 import { whole } from './sheet/schema.ts';
 import { TILES } from './tiles/names.ts';
 
-const number = whole(-999_999_999, 999_999_999);
+/** As far as any component sheet can take it; how far the one in use does, is checked by the rules (faults.ts). */
+const upTo = (most: number) => whole(0, most);
+const decisions = upTo(999_999);
+const pounds = upTo(99_999);
+const few = upTo(99);
+const workers = upTo(200);
 const flag = z.literal([0, 1]);
+/** One bit for each good. */
+const goods = upTo(15);
+const capacity = z.literal(CAPACITIES as readonly number[]);
 /** Lists are values: a change is a new list (list.ts), and copies share them. */
-const exactly = (length: number) => z.readonly(z.array(number).check(z.length(length)));
-const list = (longest: number) => z.readonly(z.array(number).check(z.maxLength(longest)));
-const four = exactly(4);
+const exactly = (length: number, entry: z.ZodMiniType<number>) => z.readonly(z.array(entry).check(z.length(length)));
+const list = (longest: number, entry: z.ZodMiniType<number>) => z.readonly(z.array(entry).check(z.maxLength(longest)));
+const four = (entry: z.ZodMiniType<number>) => exactly(4, entry);
 const names = <Name extends string>(of: readonly Name[], longest: number) =>
   z.readonly(z.array(z.enum(of)).check(z.maxLength(longest)));
 /** Only the lists of a running sale, which change with every crate, are written in place. */
-const running = (longest: number) => z.array(number).check(z.maxLength(longest));
+const running = (longest: number, entry: z.ZodMiniType<number>) => z.array(entry).check(z.maxLength(longest));
 const seat = whole(0, 3);
 const k = whole(0, 4);
 const good = whole(0, 3);
@@ -24,17 +32,17 @@ export const factory = z.strictObject({
   /** Level of its marker. */
   level: whole(1, 4),
   /** Its price in pounds. */
-  price: number,
+  price: whole(1, 99),
   /** Where the quality marker stands. */
-  quality: number,
+  quality: upTo(6),
   /** Where the distribution marker stands. */
-  distribution: number,
+  distribution: few,
   /** Workers in each of the four rows. */
-  workers: four,
+  workers: four(upTo(6)),
   /** Machines in each of the four rows. */
-  machines: four,
+  machines: four(upTo(6)),
   /** Additional workers of an obsolete factory, beside its marker. */
-  additional: number,
+  additional: upTo(2),
   /** 1: it has its additional workers, or has paid for them. */
   obsolete: flag,
   /** 1: a worker stands on the marker as a reminder (FE-WRK-07). */
@@ -45,21 +53,21 @@ export const factory = z.strictObject({
 
 export const player = z.strictObject({
   /** Pounds in hand. */
-  cash: number,
+  cash: pounds,
   /** Own shares held. */
-  shares: number,
+  shares: few,
   /** Open loans. */
-  loans: number,
+  loans: upTo(999),
   /** Space of the share indicator. */
   space: whole(1, 300),
   /** By good; null where none is open. */
   factories: z.array(z.nullable(factory)).check(z.length(4)),
   /** Goods in the warehouses, by good; where they lie follows from the room there is. */
-  stored: four,
+  stored: four(few),
   /** Grey markers owned. */
   markers: names(GREYS, 10),
   /** Capacities of the ships owned. */
-  ships: list(2),
+  ships: z.readonly(z.array(capacity).check(z.maxLength(2))),
   /** The own column of the administration chart, cheapest space first; "" is empty. */
   chart: z.readonly(z.array(z.union([z.enum(MARKERS), z.literal('')])).check(z.length(5))),
   /** Development tiles owned. */
@@ -69,21 +77,21 @@ export const player = z.strictObject({
   /** The good whose factory the workshop is assigned to; -1 without the tile. */
   workshop: whole(-1, 3),
   /** Uses of the inventor so far. */
-  inventorUses: number,
+  inventorUses: few,
   /** Uses of the tinkerer so far. */
-  tinkererUses: number,
+  tinkererUses: few,
   /** Uses of the press attaché in this decade (AE-EOD-13). */
-  attacheUses: number,
+  attacheUses: few,
   /** Rows that the school has shut down in this decade (AE-EOD-13). */
-  shutdowns: number,
+  shutdowns: few,
   /** Contract space by good; 0 is off the track. */
-  contracts: four,
+  contracts: four(few),
   /** Space of the contract limit marker; 0 is off the track (AE-CMP-15). */
-  limit: number,
+  limit: few,
   /** Capacities of the ships that are not ready (AE-SM-19). */
-  resting: list(2),
+  resting: z.readonly(z.array(capacity).check(z.maxLength(2))),
   /** Space of the influence marker by commodity; 0 is off the track (AE-EIC-03). */
-  influence: four,
+  influence: four(few),
   /** Staffed edges of the large warehouse, one bit each. */
   edges: whole(0, 255),
   /** 1: the joker patron of the Crown Jubilee is still to be used. */
@@ -96,76 +104,76 @@ export const turn = z.strictObject({
   /** The marker in use; "" before one is. */
   marker: z.union([z.enum(MARKERS), z.literal('')]),
   /** Administrative cost of its space. */
-  cost: number,
+  cost: few,
   /** What was really paid: the strength of the action. */
-  paid: number,
+  paid: few,
   /** Pounds that are settled at the end of the main action (AMB-02). */
-  due: number,
+  due: pounds,
   /** Machines, increases or pounds of distribution still to be had. */
-  left: number,
+  left: few,
   /** Increases taken (quality) or pounds used (distribution). */
-  used: number,
+  used: few,
   /** Goods touched by the main action, one bit each. */
-  affected: number,
+  affected: goods,
   /** Goods whose factory was built in it, one bit each. */
-  built: number,
+  built: goods,
   /** Goods priced anew, one bit each. */
-  priced: number,
+  priced: goods,
   /** Goods discounted by the developer, one bit each. */
-  discounted: number,
+  discounted: goods,
   /** Level of the factory closed in this action, by good. */
-  closed: four,
+  closed: four(upTo(4)),
   /** 1: the developer is in use. */
   developer: flag,
   /** 1: the patent adds its pounds; 2: it was returned. */
   patent: z.literal([0, 1, 2]),
   /** Workers hired (or put there by the school) in this action, by good and row. */
-  hired: exactly(16),
+  hired: exactly(16, upTo(6)),
   /** Rows fired from in this action, one bit each. */
-  firedRows: number,
+  firedRows: upTo(65_535),
   /** Warehouse edges that a worker was moved to, one bit each. */
-  movedTo: number,
+  movedTo: upTo(255),
   /** 1: shares were bought, 2: sold, 3 and 4: and then the other way round. */
-  trade: number,
+  trade: upTo(4),
   /** 1: the half-price share, the agent or the ship's fee of one space has been used. */
   once: flag,
   /** The part of a stock exchange action that has been reached (AE-STK-01). */
-  part: number,
+  part: upTo(3),
   /** 1: the limit marker was handled since the last change of a contract. */
   limited: flag,
   /** Ships that sail in this action: one bit for each place in the list of ships. */
-  ships: number,
+  ships: upTo(3),
   /** The good of the factory being rearranged before firing; -1 is none (AE-WRK-17). */
   arranging: whole(-1, 3),
   /** How often it was rearranged. */
-  arranged: number,
+  arranged: few,
 });
 
 export const sale = z.strictObject({
   /** Goods that still find buyers. */
-  tokens: number,
+  tokens: whole(-99, 99),
   /** The appeal that is being called. */
-  level: number,
+  level: few,
   /** The place in the order of calling. */
-  place: number,
+  place: upTo(5),
   /** The group that is selling; -1 none yet. */
-  group: number,
+  group: whole(-1, 4),
   /** Who is called, in this order; the importer stands behind the last seat. */
-  order: running(5),
+  order: running(5, upTo(4)),
   /** The group of equals that each of them belongs to. */
-  groups: running(5),
+  groups: running(5, upTo(4)),
   /** Goods produced, by seat. */
-  produced: running(4),
+  produced: running(4, few),
   /** Production not sold yet, by seat. */
-  left: running(4),
+  left: running(4, few),
   /** Goods sold, by seat, the importer last. */
-  sold: running(5),
+  sold: running(5, few),
   /** By seat, 1: was asked once after his production was sold out; 2: stopped. */
-  asked: running(4),
+  asked: running(4, upTo(2)),
   /** The row shut by the school, by seat, counted from 1. */
-  shut: running(4),
+  shut: running(4, upTo(4)),
   /** Ties claimed with a tile, by seat: 1 for appeal, 2 for goods sold (AE-DEV13). */
-  claims: running(4),
+  claims: running(4, upTo(3)),
 });
 
 const step = <Name extends string, Fields extends z.core.$ZodLooseShape>(name: Name, fields: Fields) =>
@@ -209,10 +217,10 @@ export const frame = z.discriminatedUnion('step', [
   seated('workers'),
   step('overflow', { seat, why: overflow }),
   seated('machinery'),
-  step('school', { seat, left: number, afterProduction: flag }),
+  step('school', { seat, left: few, afterProduction: flag }),
   seated('quality'),
   seated('distribution'),
-  step('free-steps', { seat, left: number, why: z.enum(['patent', 'made-in-england']) }),
+  step('free-steps', { seat, left: few, why: z.enum(['patent', 'made-in-england']) }),
   step('exchange', { seat, why: exchange }),
   seated('ship'),
   seated('production-action'),
@@ -222,7 +230,7 @@ export const frame = z.discriminatedUnion('step', [
   step('special', { seat, occasion }),
   step('assign', { seat, tile: z.enum(TILES) }),
   step('return-tile', { seat, taken: z.enum(TILES) }),
-  step('return-ship', { seat, capacity: number, ahead: flag }),
+  step('return-ship', { seat, capacity, ahead: flag }),
   // The production phase
   plain('production'),
   counting('schools'),
@@ -248,7 +256,7 @@ export const frame = z.discriminatedUnion('step', [
   seated('shipment'),
   plain('contracts'),
   counting('storages'),
-  step('storage', { seat, good, amount: number }),
+  step('storage', { seat, good, amount: few }),
   // The East India Company
   counting('commodities'),
   seated('commodity'),
@@ -284,9 +292,9 @@ export const frame = z.discriminatedUnion('step', [
  * it, and the copy that search makes is written from it (clone.ts, by `npm run copies`).
  */
 export const stateSchema = z.strictObject({
-  ply: number,
-  barrier: number,
-  random: z.array(z.int()).check(z.maxLength(4)),
+  ply: decisions,
+  barrier: decisions,
+  random: z.array(whole(-2_147_483_648, 2_147_483_647)).check(z.length(4)),
   agenda: z.array(frame).check(z.maxLength(60)),
   /** 1760 is the preparation. */
   decade: whole(1760, 1810),
@@ -295,33 +303,33 @@ export const stateSchema = z.strictObject({
   /** The seat of the start player. */
   start: seat,
   /** Workers on the labour market. */
-  market: number,
+  market: workers,
   /** Spaces at its end that stay empty (FE-EVT-07). */
-  gap: number,
+  gap: workers,
   /** Fired workers. */
-  fired: number,
+  fired: workers,
   /** Workers that have left the game since it began. */
-  gone: number,
+  gone: workers,
   /** Appeal of the importers, by good. */
-  importers: four,
+  importers: four(few),
   /** By seat. */
   players: z.array(player).check(z.minLength(2), z.maxLength(4)),
   /** Grey markers on the mat, by row and grey kind. */
-  mat: list(40),
+  mat: list(40, few),
   /** Grey markers laid out for the start (Spinning Jenny). */
   laidOut: names(GREYS, 4),
   /** Ships on the mat, by capacity. */
-  ships: exactly(5),
+  ships: exactly(5, few),
   /** Tiles on offer, counted by tile. */
-  tiles: exactly(TILES.length),
+  tiles: exactly(TILES.length, few),
   /** Economy markers by cycle of the game: places in the sheet's list; -1 is face down. */
-  economy: list(20),
+  economy: list(20, whole(-1, 29)),
   /** Event markers by decade; "" is face down. */
   events: z.readonly(z.array(z.union([z.enum(EVENTS), z.literal('')])).check(z.maxLength(5))),
   /** Cycles whose economy marker has been turned up. */
-  shownEconomy: number,
+  shownEconomy: upTo(20),
   /** Decades whose event has been turned up. */
-  shownEvents: number,
+  shownEvents: upTo(5),
   /** The events among which the dealt ones are, for all to see (AE-SET-04). */
   candidates: names(EVENTS, 9),
   /** The event that waits for Bureaucracy; "" while face down (AE-SET-07). */
@@ -329,7 +337,7 @@ export const stateSchema = z.strictObject({
   /** 1: it has been turned up. */
   shownReserve: flag,
   /** Place of each commodity's price on its track (AE-EIC-03). */
-  commodities: four,
+  commodities: four(upTo(19)),
   /** Events whose effect lasts. */
   lasting: names(EVENTS, 9),
   /** What the acting player has done so far in his turn. */
@@ -337,41 +345,50 @@ export const stateSchema = z.strictObject({
   /** The sale of the featured good while it runs. */
   sale,
   /** Seats that have won; filled at the end. */
-  winners: list(4),
+  winners: list(4, seat),
 });
 
-/** The same as JSON Schema. */
-export function stateForm(): unknown {
-  return z.toJSONSchema(stateSchema, { unrepresentable: 'any' });
+/** How wide a table is, and how long its lists are. */
+interface Width {
+  readonly players: number;
+  /** Places for grey markers on the mat. */
+  readonly mat: number;
 }
 
-/** What keeps a value from outside from being a state of this game. */
-export function shapeFaults(value: unknown): Fault[] {
+/** What keeps a value from outside from being a state of a game at such a table. */
+export function shapeFaults(width: Width, value: unknown): Fault[] {
   const parsed = stateSchema.safeParse(value);
-  if (!parsed.success)
-    return parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), reason: message }));
-  return contradictions(parsed.data);
+  if (!parsed.success) return formFaults(parsed.error.issues, value);
+  return contradictions(width, parsed.data);
 }
 
 /** Seats that nobody has, and lists that are not as long as the table is wide. */
-function contradictions(s: z.infer<typeof stateSchema>): Fault[] {
+function contradictions({ players, mat }: Width, s: z.infer<typeof stateSchema>): Fault[] {
   const faults: Fault[] = [];
-  const players = s.players.length;
-  const seated = (path: string, seat: number) => {
-    if (seat < 0 || seat >= players) faults.push({ path, reason: `no seat ${seat} at this table` });
+  const most = players - 1;
+  const seated = (path: string, seat: number, last = most) => {
+    if (seat > last) faults.push(formFault(path, 'most', { most: last }));
   };
+  const needs = (path: string, list: readonly unknown[], entries: number) => {
+    if (list.length !== entries) faults.push(formFault(path, 'entries', { entries }));
+  };
+  needs('players', s.players, players);
+  needs('mat', s.mat, mat);
   seated('start', s.start);
   s.winners.forEach((seat, i) => {
     seated(`winners.${i}`, seat);
   });
   s.agenda.forEach((frame, i) => {
     if ('seat' in frame) seated(`agenda.${i}.seat`, frame.seat);
-    if ('k' in frame && frame.k >= players) faults.push({ path: `agenda.${i}.k`, reason: 'beyond the last player' });
+    if ('k' in frame) seated(`agenda.${i}.k`, frame.k);
   });
   for (const list of ['produced', 'left', 'asked', 'shut', 'claims'] as const)
-    if (s.sale[list].length !== players) faults.push({ path: `sale.${list}`, reason: `needs ${players} entries` });
-  if (s.sale.sold.length !== players + 1) faults.push({ path: 'sale.sold', reason: `needs ${players + 1} entries` });
-  if (s.sale.order.length !== s.sale.groups.length)
-    faults.push({ path: 'sale.groups', reason: 'needs as many entries as the order' });
+    needs(`sale.${list}`, s.sale[list], players);
+  needs('sale.sold', s.sale.sold, players + 1);
+  needs('sale.groups', s.sale.groups, s.sale.order.length);
+  // The importer stands behind the last seat.
+  s.sale.order.forEach((seat, i) => {
+    seated(`sale.order.${i}`, seat, players);
+  });
   return faults;
 }

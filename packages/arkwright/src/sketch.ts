@@ -14,7 +14,7 @@ export function sketching(rs: Ruleset): Sketching<State> {
     complete(s, isGiven, base) {
       if (s.decade === base.decade && s.cycle === base.cycle) return;
       if (!isGiven('shownEconomy')) s.shownEconomy = Math.min(s.economy.length, cyclesBegun(rs, s));
-      if (!isGiven('shownEvents')) s.shownEvents = Math.max(0, rs.decades.indexOf(s.decade));
+      if (!isGiven('shownEvents')) s.shownEvents = Math.min(s.events.length, Math.max(0, rs.decades.indexOf(s.decade)));
     },
   };
 }

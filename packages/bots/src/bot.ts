@@ -1,7 +1,7 @@
 import type { Engine, Language, Move, Random, Seat, State } from '@cromford/kernel';
 
 /** A decision as a bot sees it: the open moves, and what its seat knows. Never the secrets. */
-export interface Position {
+export interface BotDecision {
   readonly engine: Engine;
   readonly seat: Seat;
   /** The array may be used again by the engine: copy it before the engine is asked for anything. */
@@ -12,9 +12,11 @@ export interface Position {
 }
 
 export interface Bot {
-  choose(position: Position): Move;
+  choose(position: BotDecision): Move;
   /** One or two sentences about its last turn; nothing before the first, or from a bot without reasons. */
   explain?(language: Language): string | undefined;
+  /** What the moves that it has just chosen do, and all that speaks for them: for somebody who asks what to play. */
+  propose?(language: Language): readonly string[] | undefined;
 }
 
 /** A bot with a generator of its own, so that equal seeds give equal games. */

@@ -28,3 +28,25 @@ it.each([
   const { worth, weights } = judgementOf({ rules: rules as unknown as Rules }, by);
   expect(said).toContain(`about ${Math.round(worth(s, 0, weights))} profit`);
 });
+
+it('says nothing in the middle of a turn, and nothing of another game', () => {
+  const engine = new Engine(rules);
+  const thinking = new Engine(rules) as unknown as Engine;
+  const bot = bots.get('foreman')?.(seeded('bot'));
+  const s = engine.start('reasons');
+  let open = engine.open(s);
+  const decide = () => {
+    const position = { engine: thinking, seat: 0, view: () => rules.view(s, 0), moves: open };
+    open = engine.apply(s, bot?.choose(position) as (typeof open)[number]);
+    return bot?.explain?.('en');
+  };
+  while (s.turn === 1) {
+    const said = decide();
+    if (s.turn === 1) expect(said).toBeUndefined();
+    else expect(said).toContain('profit');
+  }
+  expect(decide()).toBeUndefined();
+  Object.assign(s, engine.start('another'));
+  open = engine.open(s);
+  expect(decide()).toBeUndefined();
+});

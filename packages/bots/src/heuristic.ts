@@ -1,5 +1,5 @@
 import { below, type Move, type Random, type State } from '@cromford/kernel';
-import { anyOf, type Bot, type Position } from './bot.ts';
+import { anyOf, type Bot, type BotDecision } from './bot.ts';
 import { Diary } from './diary.ts';
 import type { Weights } from './judgement.ts';
 import { judgementOf } from './judgements.ts';
@@ -18,7 +18,7 @@ const PLAUSIBLE = 0.5;
 export function heuristic(generator: Random, doubt: number, temper: Weights): Bot {
   const diary = new Diary();
 
-  function choice({ engine, seat, moves }: Position, seen: State): Move {
+  function choice({ engine, seat, moves }: BotDecision, seen: State): Move {
     const list = [...moves];
     const judgement = judgementOf(engine);
     const mind = new Mind(engine, judgement, tempered(judgement.weights, temper), Number.POSITIVE_INFINITY);
@@ -50,5 +50,6 @@ export function heuristic(generator: Random, doubt: number, temper: Weights): Bo
       return move;
     },
     explain: (language) => diary.tell(language),
+    propose: (language) => diary.propose(language),
   };
 }

@@ -1,4 +1,4 @@
-export type { Bot, BotMaker, Position } from './bot.ts';
+export type { Bot, BotDecision, BotMaker } from './bot.ts';
 export { bots, readyFor, seatBots } from './bots.ts';
 export type { Judgement, Weights } from './judgement.ts';
 export { type JudgementName, judgementOf, makeReady } from './judgements.ts';

@@ -46,16 +46,23 @@ export interface Judgement<S extends State = State, M extends Move = Move> {
   settled?(s: S): boolean;
   /** What became of such positions in the games that taught it: for telling, not for choosing. */
   outlook?(s: S): Outlook;
-  /** One or two sentences on what a turn changed for a seat; nothing where there is nothing to tell: what was told before stands. */
-  explain?(
-    before: S,
-    after: S,
-    seat: Seat,
-    moves: readonly M[],
-    language: Language,
-    expected?: Expected<S>,
-  ): string | undefined;
+  /**
+   * What a turn does, and why, the weightiest reason first: of one that was played a sentence or two, of one that is proposed all that speaks
+   * for it. Nothing where there is nothing to tell: what was told before stands.
+   */
+  explain?(turn: TurnTold<S, M>, language: Language, expected?: Expected<S>): readonly string[] | undefined;
 }
+
+/** A turn that is told of: what its seat saw before it, what it led to, and whether it was played or is only proposed. */
+export interface TurnTold<S extends State = State, M extends Move = Move> {
+  readonly before: S;
+  readonly after: S;
+  readonly seat: Seat;
+  readonly moves: readonly M[];
+  readonly mood: Mood;
+}
+
+export type Mood = 'played' | 'proposed';
 
 /** The final score that is reckoned with for a seat: its worth, where nobody says better. */
 export type Expected<S extends State = State> = (s: S, seat: Seat) => number;

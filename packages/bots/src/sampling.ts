@@ -1,5 +1,5 @@
 import { below, type Move, type Random, type State } from '@cromford/kernel';
-import { anyOf, type BotMaker, type Position } from './bot.ts';
+import { anyOf, type BotDecision, type BotMaker } from './bot.ts';
 import { lead } from './lead.ts';
 
 const PLAYOUTS = 30;
@@ -26,7 +26,7 @@ export const sampling: BotMaker = (generator) => ({
   },
 });
 
-function playedOut({ engine, seat }: Position, view: State, move: Move, generator: Random): number {
+function playedOut({ engine, seat }: BotDecision, view: State, move: Move, generator: Random): number {
   const s = engine.rules.guess(view, generator);
   let open = engine.apply(s, move);
   while (open.length > 0) open = engine.apply(s, anyOf(open, below(generator, open.length)));

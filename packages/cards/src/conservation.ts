@@ -3,7 +3,7 @@ import { CARDS, type CardIndex, cardAt, cardIndex } from './cards/names.ts';
 import { add, at, times } from './list.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { State } from './state.ts';
-import { underDisc } from './supply.ts';
+import { available, underDisc } from './supply.ts';
 
 /** Development cards are neither lost nor made: in the supply, in the display, with players. All else that a colour owns has its own place in the state. */
 export function piecesOf(rs: Ruleset): Pieces<State>[] {
@@ -66,7 +66,7 @@ function allCards(rs: Ruleset, kinds: readonly Pieces<State>[]): Pieces<State> {
     lay: (s, by) => {
       for (let left = Math.abs(by); left > 0; left--) {
         const card = kinds.findIndex((kind, i) =>
-          by > 0 ? kind.count(s) < kind.all : kind.isDrawn === true && at(s.supply, i) > 0,
+          by > 0 ? kind.count(s) < kind.all : kind.isDrawn === true && available(s, i),
         );
         if (card < 0) return;
         lay(s, card, Math.sign(by));

@@ -174,4 +174,13 @@ describe('what is due', () => {
     const workshop = at({ first: 1, second: 1, machines: [1, 1] }, { cards: ['entrepreneur', 'workshop'] });
     expect(productionCosts(workshop.rs, workshop.s, workshop.p, food)).toBe(11 - 2);
   });
+
+  it('CG-CST-02 CG-AUT-04: where machines have replaced everybody, nobody is paid', () => {
+    // An own sheet, on which nobody works at the tile, and the first card has as many machines as workers.
+    const sheet = structuredClone(play().rs.sheet);
+    for (const side of sheet.factories.food) side.workers = 0;
+    for (const card of sheet.workerCards.food) Object.assign(card, { workers: 2, machines: 2 });
+    const game = play({ sheet, seats: [{ cards: [], factories: { food: { machines: [1, 0] } } }] });
+    expect(workers(game.rs, game.p(), food)).toBe(0);
+  });
 });

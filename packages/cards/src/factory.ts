@@ -1,23 +1,23 @@
 import type { GoodIndex } from './goods.ts';
 import { at } from './list.ts';
 import type { Ruleset, WorkerCard } from './ruleset.ts';
-import { type Factory, factoryAt, type Player, type Position } from './state.ts';
+import { type CardPlace, type Factory, factoryAt, type Player } from './state.ts';
 
 /** The side of the worker card at a position: 0 none, 1 earlier, 2 later. */
-export function cardSide(f: Factory, position: Position): number {
+export function cardSide(f: Factory, position: CardPlace): number {
   return position === 1 ? f.first : f.second;
 }
 
-export function isTurned(f: Factory, position: Position): boolean {
+export function isTurned(f: Factory, position: CardPlace): boolean {
   return (position === 1 ? f.firstTurned : f.secondTurned) === 1;
 }
 
-export function workerCard(rs: Ruleset, good: GoodIndex, position: Position): WorkerCard {
+export function workerCard(rs: Ruleset, good: GoodIndex, position: CardPlace): WorkerCard {
   return at(at(rs.workerCards, good), position - 1);
 }
 
 /** How the machine token is written in the state: the card that carries it. */
-export function tokenPlace(good: GoodIndex, position: Position): number {
+export function tokenPlace(good: GoodIndex, position: CardPlace): number {
   return good * 2 + position - 1;
 }
 
@@ -30,7 +30,7 @@ export function capacity(rs: Ruleset, good: GoodIndex, f: Factory, cards = 2): n
 }
 
 /** Machines on one worker card: all of its machinery half, or the token, or none. */
-function machinesOn(rs: Ruleset, p: Player, good: GoodIndex, position: Position): number {
+function machinesOn(rs: Ruleset, p: Player, good: GoodIndex, position: CardPlace): number {
   const f = factoryAt(p, good);
   if (cardSide(f, position) === 0) return 0;
   if (isTurned(f, position)) return workerCard(rs, good, position).machines;

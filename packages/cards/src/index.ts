@@ -39,12 +39,13 @@ export {
 export { type CardRules, cardGame, rulesetOf } from './rules.ts';
 export { type Ruleset, ruleset } from './ruleset.ts';
 export { type Reckoning, reckon, scoreOf } from './scoring.ts';
+export type { sheetReasons } from './sheet/reasons.ts';
 export type { Sheet } from './sheet/sheet.ts';
-export type { Factory, Other, Player, Position, State } from './state.ts';
+export type { CardPlace, Factory, Other, Player, State } from './state.ts';
 export { qualityLimit } from './steps/actions/quality.ts';
 export { opponent } from './steps/solo/opponents.ts';
 export { underDisc } from './supply.ts';
 export { TRACKS, type Track } from './tracks.ts';
-export { stockAt } from './warehouse.ts';
+export { stockAt, stockOf } from './warehouse.ts';
 export type { Labels, Phrases } from './words/phrases.ts';
 export type { CardWords } from './words/words.ts';

@@ -1,7 +1,8 @@
-import type { RuleId } from '@cromford/kernel';
+import type { Note, RuleId } from '@cromford/kernel';
 import { GOODS, type GoodIndex, goodAt } from './goods.ts';
 import { at } from './list.ts';
 import type { Emit, MarketWhy, Who } from './news.ts';
+import { note } from './notes.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { State } from './state.ts';
 
@@ -33,6 +34,11 @@ export function moreWorkers(rs: Ruleset, s: State, why: MarketWhy, demandRule: R
   if (s.wage >= rs.wages.length - 1) return;
   s.wage++;
   emit?.({ kind: 'wages', rule: wageRule, wage: wageOf(rs, s), why });
+}
+
+/** What that will do, before anybody builds or employs. */
+export function moreWorkersNote(rs: Ruleset, s: State): Note {
+  return note('moves-market', { wage: wageOf(rs, s), next: at(rs.wages, Math.min(s.wage + 1, rs.wages.length - 1)) });
 }
 
 /** CG-PRC-10 to CG-PRC-13: a marker moves, and the arrows it passes move the demand of its own good with it. */

@@ -37,6 +37,7 @@ describe('what shares cost', () => {
 
   it('CG-STK-01 CG-ACT-05: something must be done: with nine loans and both ships shares are bought', () => {
     expect(exchange({ loans: 9, ships: 2 }).told('buy')).toEqual({ 'buy 1': 'up to 5: no-cash' });
+    expect(exchange({ loans: 9, ships: 2 }).refused('buy 0')).toBe('exchange-something');
     expect(exchange({ loans: 9, ships: 1 }).told('buy')).toEqual({ 'buy 0': 'up to 5: no-cash' });
     expect(exchange({ loans: 8, ships: 2 }).told('buy')).toEqual({ 'buy 0': 'up to 5: no-cash' });
     const effect = (seat: PlayerPosition) => play({ seats: [seat] }).refused('action exchange');
@@ -130,7 +131,7 @@ describe('what shares cost', () => {
       Object.assign(game.p(), seat);
       return game.told('buy');
     };
-    expect(listed({ cash: 15 })).toEqual({ 'buy 1': 'up to 1: no-cash' });
+    expect(listed({ cash: 15 })).toEqual({ 'buy 1': 'up to 1: broker-cash' });
     expect(listed({ shares: 29 })).toEqual({ 'buy 1': 'up to 1: thirty-shares' });
     expect(broker({ cash: 50 }).refused('buy 0')).toBe('amount');
     expect(broker({ cash: 0, value: 0 }).told('buy')).toEqual({ 'buy 1': 'up to 2: broker-shares' });
@@ -141,7 +142,7 @@ describe('what shares cost', () => {
     const use = (seat: PlayerPosition) =>
       play({ seats: [{ cards: ['broker'], value: 15, ...seat }], at: 'develop' }).told('use broker')['use broker'];
     expect([use({ cash: 7 }), use({ cash: 8 }), use({ cash: 50, shares: 30 }), use({ cash: 50, shares: 29 })]).toEqual([
-      'no-cash',
+      'broker-cash',
       'open',
       'thirty-shares',
       'open',

@@ -1,7 +1,17 @@
-import { note as kernelNote, warning as kernelWarning, type Note, type Params } from '@cromford/kernel';
+import { type Filling, note as kernelNote, warning as kernelWarning, type Note } from '@cromford/kernel';
+import type { Track } from './tracks.ts';
 
 /** Everything that the lists of choices tell before somebody chooses. The words are in words/. */
 export const NOTES = [
+  'for-building',
+  'for-upgrading',
+  'for-employing',
+  'for-automating',
+  'for-quality',
+  'for-distribution',
+  'for-exchange',
+  'for-extra-production',
+  'for-early-shipping',
   'moves-market',
   'discards-inventor',
   'adds',
@@ -33,11 +43,45 @@ export const NOTES = [
 ] as const;
 export type NoteCode = (typeof NOTES)[number];
 
-export function note(code: NoteCode, params: Params = {}): Note {
+/** What the sentences of some leave blank. */
+export type NoteBlanks = {
+  'for-employing': { wage: number };
+  'for-automating': { most: number; upkeep: number; wage: number };
+  'for-quality': { most: number };
+  'for-distribution': { most: number };
+  'for-exchange': { most: number; value: number };
+  'moves-market': { next: number; wage: number };
+  adds: { goods: number; workers: number };
+  machines: { machines: number };
+  'machine-token': { machines: number };
+  allowance: { most: number; used: number };
+  'share-price': { cheap: number; half: number; value: number };
+  'loan-cash': { value: number };
+  makes: { goods: number };
+  costs: { due: number };
+  'costs-emergency': { cash: number; due: number; tokens: number };
+  'costs-bankrupt': { cash: number; due: number };
+  sails: { income: number; ships: number };
+  'ship-price': { pounds: number };
+  setting: { appeal: number; demand: number; maximum: number; price: number };
+  level: { from: number; to: number; track: Track };
+  'broker-price': { each: number };
+  workers: { workers: number };
+  refill: { left: number };
+  'sells-up-to': { maximum: number; price: number };
+  sale: { made: number; maximum: number; price: number };
+  ships: { each: number; pounds: number; ships: number };
+  wasted: { good: string; goods: number };
+  holds: { holds: number };
+  lost: { good: string; goods: number };
+  'opening-price': { price: number };
+};
+
+export function note<Code extends NoteCode>(code: Code, ...[params = {}]: Filling<NoteBlanks, Code>): Note {
   return kernelNote(code, params);
 }
 
 /** Asked once more before it is played. */
-export function warning(code: NoteCode, params: Params = {}): Note {
+export function warning<Code extends NoteCode>(code: Code, ...[params = {}]: Filling<NoteBlanks, Code>): Note {
   return kernelWarning(code, params);
 }

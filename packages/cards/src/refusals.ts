@@ -1,4 +1,4 @@
-import { type Params, type Refusal, refusal } from '@cromford/kernel';
+import { type Filling, type Refusal, refusal } from '@cromford/kernel';
 
 /** Every reason that this game gives, with the rule behind it. The words are in words/. */
 export const REASONS = {
@@ -18,11 +18,13 @@ export const REASONS = {
   'round-over-employ': 'CG-EMP-07',
   'upgrade-later': 'CG-BLD-10',
   'latest-side': 'CG-BLD-17',
+  'second-later': 'CG-BLD-13',
   'employ-only': 'CG-BLD-04',
   'no-building': 'CG-EMP-10',
   'no-inventor': 'CG-C08-01',
   'inventor-used': 'CG-C08-01',
   'inventor-different': 'CG-C08-01',
+  'inventor-late': 'CG-C08-01',
   'inventor-nothing': 'CG-C08-01',
   'first-position': 'CG-EMP-03',
   'position-filled': 'CG-EMP-03',
@@ -73,9 +75,11 @@ export const REASONS = {
   'take-now': 'CG-DEV-11',
   spent: 'CG-CRD-01',
   'not-spent': 'CG-C09-02',
+  'developer-spent': 'CG-C09-02',
   'broker-instead': 'CG-C06-01',
   'inventor-instead': 'CG-C08-02',
   'broker-shares': 'CG-C06-02',
+  'broker-cash': 'CG-C06-01',
   'expert-line': 'CG-C08-02',
   'two-developments': 'CG-C08-02',
   'development-last': 'CG-RND-05',
@@ -102,10 +106,47 @@ export const REASONS = {
   'opening-limit': 'CG-EXP-14',
   'not-in-game': 'CG-NXT-06',
   'award-not-earned': 'CG-AWD-16',
+  'award-noted': 'CG-AWD-16',
 } as const satisfies Record<string, string>;
 
 export type Reason = keyof typeof REASONS;
 
-export function because(reason: Reason, params: Params = {}): Refusal {
+/** What the sentences of some leave blank. */
+export type ReasonBlanks = {
+  'machinery-limit': { most: number };
+  allowance: { added: number; most: number };
+  'value-lost': { added: number; most: number };
+  'quality-limit': { limit: number };
+  'distribution-limit': { limit: number };
+  'card-faces': { faces: string };
+  'no-cash': { missing: number; shares: number };
+  'thirty-shares': { most: number };
+  'nine-loans': { most: number };
+  'cannot-pay': { cash: number; due: number };
+  'warehouse-goods': { goods: number };
+  'not-active': { good: string };
+  restricted: { decade: number };
+  'own-card': { card: string; limit: number };
+  'card-limit': { card: string; limit: number };
+  'discarded-now': { card: string; limit: number };
+  'not-in-supply': { card: string; limit: number };
+  'under-disc': { card: string; limit: number };
+  'broker-shares': { most: number };
+  'home-maximum': { maximum: number };
+  'stock-there': { stock: number };
+  'nine-tokens': { most: number };
+  'ship-room': { each: number; ships: number };
+  'ship-goods': { goods: number };
+  'token-needed': { most: number };
+  'one-kind': { good: string };
+  'filled-now': { goods: number };
+  'warehouse-full': { holds: number };
+  'goods-left': { goods: number };
+  'refill-value': { left: number };
+  'broker-cash': { missing: number; shares: number };
+  'opening-limit': { most: number; price: number };
+};
+
+export function because<R extends Reason>(reason: R, ...[params = {}]: Filling<ReasonBlanks, R>): Refusal {
   return refusal(reason, REASONS[reason], params);
 }

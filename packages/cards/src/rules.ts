@@ -2,16 +2,18 @@ import { below, type Game, isOver, type Language, type Rules, type Setup, type S
 import { accounts } from './accounts.ts';
 import { clone } from './clone.ts';
 import { piecesOf } from './conservation.ts';
-import { faults } from './faults.ts';
+import { LEADS_ON } from './faults/agenda.ts';
+import { faults } from './faults/faults.ts';
 import { forecast } from './forecast.ts';
 import type { Frame } from './frames.ts';
+import { GOODS } from './goods.ts';
 import { type Move, moveNotation } from './moves.ts';
 import { flows, type News } from './news.ts';
 import { OPTIONS } from './options.ts';
 import { type Ruleset, ruleset } from './ruleset.ts';
 import { scoreOf } from './scoring.ts';
 import { begin } from './setup/begin.ts';
-import { shapeFaults, stateForm } from './shape.ts';
+import { shapeFaults } from './shape.ts';
 import { type Sheet, sheetFaults, standardSheet } from './sheet/sheet.ts';
 import { sketching } from './sketch.ts';
 import type { State } from './state.ts';
@@ -135,10 +137,12 @@ function rules(setup: Setup<Sheet>): CardRules {
     accounts,
     flows,
     faults: (s) => faults(rs, s),
+    leadsOn: { steps: LEADS_ON, rule: 'CG-RND-03' },
     pieces: piecesOf(rs),
     sketching: sketching(rs),
     shapeFaults,
-    stateForm,
+    stateForm: async () => (await import('./state-form.ts')).stateForm(),
+    forecastSubjects: GOODS,
     forecast: (view, subject) => forecast(own, view, subject),
   };
   rulesets.set(own as unknown as Rules, rs);

@@ -1,7 +1,7 @@
-import type { Fault } from '@cromford/kernel';
+import { type Fault, formFaults } from '@cromford/kernel';
 import * as z from 'zod/mini';
+import { AWARDS } from './awards.ts';
 
-const whole = z.int().check(z.minimum(-999_999_999), z.maximum(999_999_999));
 const between = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));
 const flag = z.literal([0, 1]);
 const bit = between(0, 1);
@@ -12,6 +12,7 @@ const mask = between(0, 1_048_575);
 const k = between(0, 4);
 const few = between(0, 99);
 const many = between(0, 99_999);
+const decisions = between(0, 999_999);
 const list = (length: number, from: number, to: number) => z.array(between(from, to)).check(z.length(length));
 const upTo = (length: number, from: number, to: number) => z.array(between(from, to)).check(z.maxLength(length));
 
@@ -109,7 +110,7 @@ export const factory = z.strictObject({
 
 export const player = z.strictObject({
   /** Pounds in hand. */
-  cash: whole,
+  cash: many,
   /** Shares held. */
   shares: few,
   /** Their value. */
@@ -161,7 +162,7 @@ export const player = z.strictObject({
   /** For the awards: a Patent or an Engineer was owned. */
   helped: bit,
   /** Money left after the opening purchase of shares. */
-  opened: whole,
+  opened: many,
 });
 
 /** A colour without a person: the neutral one of two players, or an automated opponent. */
@@ -180,9 +181,9 @@ export const other = z.strictObject({
  * share it.
  */
 export const stateSchema = z.strictObject({
-  ply: whole,
-  barrier: whole,
-  random: z.array(z.int()).check(z.maxLength(4)),
+  ply: decisions,
+  barrier: decisions,
+  random: z.array(between(-2_147_483_648, 2_147_483_647)).check(z.length(4)),
   agenda: z.array(frame).check(z.maxLength(40)),
   /** The decade. */
   decade: between(1, 3),
@@ -221,22 +222,15 @@ export const stateSchema = z.strictObject({
   /** Solo: the opponents' turn comes first in this round (CG-SOL-18). */
   later: bit,
   /** After final scoring: by seat, then by other colour. */
-  scores: z.array(whole).check(z.maxLength(6)),
+  scores: z.array(between(-9_999, 99_999)).check(z.maxLength(6)),
   /** Seats that have won; filled at the end. */
   winners: upTo(4, 0, 3),
   /** Solo: awards won. */
-  awards: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(15)),
+  awards: z.array(z.enum(AWARDS)).check(z.maxLength(AWARDS.length)),
 });
-
-/** The same as JSON Schema. */
-export function stateForm(): unknown {
-  return z.toJSONSchema(stateSchema, { unrepresentable: 'any' });
-}
 
 /** What keeps a value from outside from being a state of this game. */
 export function shapeFaults(value: unknown): Fault[] {
   const parsed = stateSchema.safeParse(value);
-  return parsed.success
-    ? []
-    : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), reason: message }));
+  return parsed.success ? [] : formFaults(parsed.error.issues, value);
 }

@@ -79,10 +79,15 @@ function placeForeman(p: Player, given: Given): void {
 function factoryPieces(rs: Ruleset, p: Player, given: Given): void {
   const isOpen = (good: number) => good < 0 || Boolean(p.factories[good]);
   const backToReserve = (name: 'quality' | 'distribution' | 'warehouses') => {
-    const lists = { quality: p.qualityValue, distribution: p.distributionValue, warehouses: p.stored };
+    const [what, list] = {
+      quality: ['qualityValue', p.qualityValue],
+      distribution: ['distributionValue', p.distributionValue],
+      warehouses: ['stored', p.stored],
+    }[name] as [string, number[]];
     p[name].forEach((good, i) => {
       if (!isOpen(good) && !given(`${name}.${i}`)) p[name][i] = RESERVE;
-      if (at(p[name], i) < 0 && !given(`${name}.${i}`)) lists[name][i] = 0;
+      // What was said to lie there is refused, not dropped.
+      if (at(p[name], i) < 0 && !given(`${name}.${i}`) && !given(`${what}.${i}`)) list[i] = 0;
     });
   };
   backToReserve('quality');

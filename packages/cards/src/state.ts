@@ -6,7 +6,7 @@ import type { factory, other, player, stateSchema } from './shape.ts';
 
 export type Pounds = number;
 /** A position for a worker card at a factory: 1 or 2. */
-export type Position = 1 | 2;
+export type CardPlace = 1 | 2;
 
 /** What the description in shape.ts says, by name. */
 export interface State extends z.infer<typeof stateSchema> {}

@@ -54,6 +54,14 @@ export function program(context: Context, exit: (code: number) => void): Command
     .option('--json', t.json)
     .action(async (id, flags) => exit(await (await import('./commands/simulate.ts')).simulate(context, id, flags)));
 
+  setupFlags(cromford.command('weigh').description(t.weigh).argument('<game>', t.game), t)
+    .option('--games <n>', t.howMany, wholeNumber(1, 1_000_000), 200)
+    .option('--bots <names>', t.bots({ known: [...bots.keys()].join(', ') }), 'manager')
+    .option('--plot <file>', t.weighPlot)
+    .option('--jobs <n>', t.jobs, wholeNumber(1, 64))
+    .option('--json', t.json)
+    .action(async (id, flags) => exit(await (await import('./commands/weigh.ts')).weigh(context, id, flags)));
+
   setupFlags(cromford.command('tournament').description(t.tournament).argument('[game]', t.game), t)
     .option('--bots <names>', t.lineup({ known: [...bots.keys()].join(', ') }), 'arkwright,manager')
     .option('--games <n>', t.rotatedGames, wholeNumber(1, 10_000_000), 200)
@@ -118,6 +126,23 @@ export function program(context: Context, exit: (code: number) => void): Command
     .action(async (id, flags) =>
       exit(await (await import('./commands/match.ts')).match(context, id, { seed: 'match', ...flags })),
     );
+
+  const puzzles = cromford.command('puzzles').description(t.puzzles).helpCommand(false);
+  setupFlags(puzzles.command('make').description(t.puzzlesMake).argument('<game>', t.game), t)
+    .requiredOption('--out <file>', t.puzzlesOut)
+    .option('--count <n>', t.puzzlesCount, wholeNumber(1, 100_000), 40)
+    .option('--lead <spreads>', t.puzzlesLead, positiveNumber, 0.5)
+    .option('--seconds <n>', t.playSeconds, positiveNumber, 86_400)
+    .action(async (id, flags) => exit(await (await import('./commands/puzzles.ts')).make(context, id, flags)));
+  puzzles
+    .command('check')
+    .description(t.puzzlesCheck)
+    .argument('<file>', t.puzzlesFile)
+    .option('--nodes <n>', t.puzzlesNodes, wholeNumber(1000, 100_000_000), 200_000)
+    .option('--seed <text>', t.seed, 'check')
+    .option('--write <file>', t.puzzlesWrite)
+    .option('--json', t.json)
+    .action(async (file, flags) => exit(await (await import('./commands/puzzles.ts')).check(context, file, flags)));
 
   cromford
     .command('trial')

@@ -7,6 +7,7 @@ export { CAPITAL, KINDS, type Kind, nameOf, RESOURCES, type Resource } from './r
 export { componentsOf, type EmpireRules, empire } from './rules.ts';
 export { profitMarker, titleOf } from './score.ts';
 export type { Effect, Sheet } from './sheet.ts';
+export type { sheetReasons } from './sheet-reasons.ts';
 export type { EmpireState, Frame, Site, Why } from './state.ts';
 export { eventCard, eventIsDue } from './steps/event.ts';
 export { staffed } from './stock.ts';

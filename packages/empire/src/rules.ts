@@ -5,11 +5,11 @@ import { piecesOf } from './conservation.ts';
 import { dismiss, dismissFrom } from './effects/dismiss.ts';
 import { reassign } from './effects/reassign.ts';
 import { type EmpireEvent, flows } from './events.ts';
-import { faults } from './faults.ts';
+import { faults, LEADS_ON } from './faults.ts';
 import { type Move, moveNotation } from './moves.ts';
 import { KINDS, nameOf } from './resources.ts';
 import { begin } from './setup.ts';
-import { shapeFaults, stateForm } from './shape.ts';
+import { shapeFaults } from './shape.ts';
 import { type Sheet, sheetFaults, standardSheet } from './sheet.ts';
 import { sketching } from './sketch.ts';
 import type { EmpireState, Frame } from './state.ts';
@@ -82,10 +82,11 @@ function rules({ options, sheet }: Setup<Sheet>): EmpireRules {
     }),
     flows,
     faults: (s) => faults(c, s),
+    leadsOn: { steps: LEADS_ON, rule: 'SE-TRN-01' },
     pieces: piecesOf(c),
     sketching: sketching(c),
     shapeFaults,
-    stateForm,
+    stateForm: async () => (await import('./state-form.ts')).stateForm(),
   };
   printed.set(own as unknown as Rules, c);
   return own;

@@ -1,9 +1,8 @@
-import type { Fault } from '@cromford/kernel';
+import { type Fault, formFaults } from '@cromford/kernel';
 import * as z from 'zod/mini';
 
 const between = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));
-const whole = between(-999_999_999, 999_999_999);
-const few = z.array(whole).check(z.maxLength(12));
+const upTo = (most: number) => between(0, most);
 const place = between(-9, 9);
 const flag = between(0, 1);
 const kind = z.literal([0, 1, 2, 3]);
@@ -14,6 +13,7 @@ export const why = z.enum(['production', 'marker', 'award', ...paidFor.options])
 export const builder = z.enum(['action', 'manager']);
 
 const plate = between(1, 12);
+const plates = (most: number) => z.array(plate).check(z.maxLength(most));
 const owed = between(0, 2);
 const units = between(1, 99);
 /** One bit per card in play. */
@@ -51,15 +51,15 @@ export const frame = z.discriminatedUnion('step', [
 /** A card in play. The first is always the Central Factory. */
 export const site = z.strictObject({
   /** Which plate of the components it shows. */
-  plate: whole,
+  plate: upTo(12),
   /** Columns east of the Central Factory. */
   x: place,
   /** Rows south of it. */
   y: place,
   /** What its worker die shows. */
-  workers: whole,
+  workers: upTo(6),
   /** Units per kind; −1 where there is no track or its marker is gone. */
-  stock: z.array(whole).check(z.length(4)),
+  stock: z.array(between(-1, 99)).check(z.length(4)),
 });
 
 /**
@@ -67,49 +67,42 @@ export const site = z.strictObject({
  * copy that search makes is written from it (clone.ts, by `npm run copies`). What is `readonly` is never changed, so copies share it.
  */
 export const stateSchema = z.strictObject({
-  ply: whole,
-  barrier: whole,
-  random: z.array(z.int()).check(z.maxLength(4)),
+  ply: upTo(999_999),
+  barrier: upTo(999_999),
+  random: z.array(between(-2_147_483_648, 2_147_483_647)).check(z.length(4)),
   agenda: z.array(frame).check(z.maxLength(40)),
   /** 1 to 15; 0 before the first market roll. */
-  turn: whole,
+  turn: upTo(99),
   /** The marked year. */
-  year: whole,
+  year: upTo(198),
   /** The market die. */
-  die: whole,
+  die: upTo(6),
   /** Profit so far. */
-  profit: whole,
+  profit: upTo(999),
   /** Value of the managers die; 0 when it has left the game. */
-  managers: whole,
+  managers: upTo(6),
   /** 1: a manager was used this turn. */
   managerUsed: flag,
   /** Actions taken this turn. */
-  taken: whole,
+  taken: upTo(4),
   /** The last action taken this turn: 0 none, 1 sell, 2 hire and move, 3 build, 4 produce. */
-  last: whole,
+  last: upTo(4),
   /** Markers not yet on a track. */
-  spare: whole,
+  spare: upTo(20),
   /** Plates of the building row, from the left. */
-  row: few,
+  row: plates(6),
   /** Cards in play, in the order in which they were built; the first is the Central Factory. */
   sites: z.array(site).check(z.minLength(1), z.maxLength(7)),
   /** Plates whose event has happened. */
-  happened: few,
+  happened: plates(12),
   /** Plates whose event is in force this turn. */
-  inForce: few,
+  inForce: plates(12),
   /** Plates whose event will be in force next turn. */
-  coming: few,
+  coming: plates(12),
 });
-
-/** The same as JSON Schema. */
-export function stateForm(): unknown {
-  return z.toJSONSchema(stateSchema, { unrepresentable: 'any' });
-}
 
 /** What keeps a value from outside from being a state of this game. */
 export function shapeFaults(value: unknown): Fault[] {
   const parsed = stateSchema.safeParse(value);
-  return parsed.success
-    ? []
-    : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), reason: message }));
+  return parsed.success ? [] : formFaults(parsed.error.issues, value);
 }

@@ -1,7 +1,8 @@
-import { type Fault, LANGUAGES } from '@cromford/kernel';
+import { type Fault, faultsBy, formFaults, LANGUAGES } from '@cromford/kernel';
 import * as z from 'zod/mini';
 import standard from '../components/standard.json' with { type: 'json' };
 import { RESOURCES } from './resources.ts';
+import { sheetReasons } from './sheet-reasons.ts';
 
 // Strict content policies forbid code made at run time.
 z.config({ jitless: true });
@@ -112,8 +113,7 @@ export type Text = z.infer<typeof text>;
 /** What keeps a value from being a component sheet of this game. */
 export function sheetFaults(value: unknown): Fault[] {
   const parsed = sheetSchema.safeParse(value);
-  if (!parsed.success)
-    return parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), reason: message }));
+  if (!parsed.success) return formFaults(parsed.error.issues, value);
   return contradictions(parsed.data);
 }
 
@@ -125,29 +125,27 @@ function otherLanguages<T>(schema: T) {
 /** What each value on its own allows, but the values together do not. */
 function contradictions(sheet: Sheet): Fault[] {
   const faults: Fault[] = [];
-  const fault = (path: string, reason: string) => faults.push({ path, reason });
+  const fault = faultsBy(sheetReasons, faults);
   for (const side of ['A', 'B'] as const)
     sheet.market[side].forEach((row, i) => {
-      if (row.die !== i + 1) fault(`market.${side}.${i}.die`, `rows stand in the order of the die: expected ${i + 1}`);
+      if (row.die !== i + 1) fault(`market.${side}.${i}.die`, 'die-order', { die: i + 1 });
     });
   for (const resource of RESOURCES)
     if (sheet.start[resource] > sheet.central.max[resource])
-      fault(`start.${resource}`, `more than the track of the Central Factory holds (${sheet.central.max[resource]})`);
+      fault(`start.${resource}`, 'beyond-central', { most: sheet.central.max[resource] });
   const seen = new Set<string>(['central']);
   sheet.buildings.forEach((side, i) => {
     const card = Math.floor(i / 2) + 1;
     const letter = i % 2 === 0 ? 'a' : 'b';
-    if (side.card !== card || side.side !== letter)
-      fault(`buildings.${i}`, `cards stand in order, side a before side b: expected ${card}${letter}`);
-    if (seen.has(side.id)) fault(`buildings.${i}.id`, 'another card has this id');
+    if (side.card !== card || side.side !== letter) fault(`buildings.${i}`, 'card-order', { card: `${card}${letter}` });
+    if (seen.has(side.id)) fault(`buildings.${i}.id`, 'same-id');
     seen.add(side.id);
     const cost = RESOURCES.reduce((sum, resource) => sum + (side.cost[resource] ?? 0), 0);
-    if (cost < 2) fault(`buildings.${i}.cost`, 'upkeep takes two units out of the cost, so it needs at least two');
-    if (side.event.from > side.event.to) fault(`buildings.${i}.event.from`, 'later than the end of its years');
+    if (cost < 2) fault(`buildings.${i}.cost`, 'cost-of-two');
+    if (side.event.from > side.event.to) fault(`buildings.${i}.event.from`, 'years-end');
   });
   for (const type of ['materials', 'commodities', 'goods'] as const)
-    if (!sheet.buildings.some((side) => side.track === type))
-      fault('buildings', `no side has a track of ${type}, and the row must show one`);
+    if (!sheet.buildings.some((side) => side.track === type)) fault('buildings', 'no-track', { type });
   return faults;
 }
 

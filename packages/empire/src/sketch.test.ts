@@ -68,4 +68,11 @@ describe('a sketched position', () => {
     expect(refused({ happened: [1, 1] })).toMatchObject({ rule: 'SE-EVT-05' });
     expect(refused({ inForce: [1] })).toMatchObject({ rule: 'SE-EVT-04' });
   });
+
+  it('SE-TRN-01: an agenda in which a turn goes on twice is refused before it gets stuck', () => {
+    const { state } = position({ turn: 3 });
+    const agenda = [...state.agenda, { step: 'time' }, ...state.agenda];
+    const loaded = Table.from(empire, { players: 1 }, { ...state, agenda });
+    expect(isProblem(loaded) && loaded).toMatchObject({ params: { rule: 'SE-TRN-01', path: 'agenda.1' } });
+  });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Carriage, carryRecord, replayRecord } from './carry.ts';
 import type { AnyGame } from './game.ts';
-import { type GameRecord, isProblem, readRecord, writeRecord } from './record.ts';
+import { readRecord } from './read-record.ts';
+import { type GameRecord, isProblem, writeRecord } from './record.ts';
 import { Table } from './table.ts';
 import { pennies, penniesRules } from './testing/pennies.ts';
 import type { Change } from './trace.ts';

@@ -6,6 +6,7 @@ import { hash } from './json.ts';
 import { positionProblem } from './position.ts';
 import { type GameRecord, isProblem, type Problem, problem, settledSetup, setupProblem } from './record.ts';
 import { Table } from './table.ts';
+import { changeBetween, withChange } from './trace.ts';
 
 /** What the rules of today make of a record of any version. */
 export interface Carriage {
@@ -34,7 +35,22 @@ export function carryRecord(record: GameRecord, games: readonly AnyGame[]): Carr
     if (told || record.carried) return told ?? problem('record-trace');
   }
   const table = Table.open(game, record);
-  return isProblem(table) ? table : retraced(table, record, isOlder);
+  if (isProblem(table)) return table;
+  const carriage = retraced(table, record, isOlder);
+  return isProblem(carriage) || isOlder ? carriage : (untold(carriage.table, record) ?? carriage);
+}
+
+/** Where the positions that a record of these very rules tells are not those that its moves come to. */
+function untold(table: Table, { trace = [], marks = '' }: GameRecord): Problem | undefined {
+  const isAt = (ply: number, position: unknown) => changeBetween(position, table.at(ply)) === undefined;
+  let now: unknown;
+  for (const [ply, change] of trace.entries()) {
+    now = withChange(now, change);
+    if (!isAt(ply, now)) return problem('record-trace');
+  }
+  for (let ply = 0; 2 * ply < marks.length; ply++)
+    if (marks.slice(2 * ply, 2 * ply + 2) !== hash(table.at(ply)).slice(0, 2)) return problem('record-trace');
+  return undefined;
 }
 
 /** The game as its trace tells it; nothing where its positions do not have today's form. */

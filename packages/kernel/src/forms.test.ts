@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Carriage, carryRecord } from './carry.ts';
+import { formFaults } from './fault.ts';
 import { hashesInForms, inFormOf, inTodaysForm } from './forms.ts';
 import type { AnyGame } from './game.ts';
 import { hash } from './json.ts';
-import { isProblem, readRecord, writeRecord } from './record.ts';
+import { readRecord } from './read-record.ts';
+import { isProblem, writeRecord } from './record.ts';
 import { Table } from './table.ts';
 import { pennies } from './testing/pennies.ts';
 
@@ -16,7 +18,7 @@ const withCounts = (added: readonly object[]): AnyGame => ({
     begin: (random, emit) => ({ ...begin(random, emit), counts: { filled: 0 } }),
     shapeFaults: (value) =>
       (value as { counts?: { filled?: number } }).counts?.filled === undefined
-        ? [{ path: 'counts', reason: 'expected object' }]
+        ? formFaults([{ code: 'invalid_type', expected: 'object', path: ['counts'] }], value)
         : [],
     addedFields: added as never,
   })),
@@ -67,7 +69,10 @@ describe('a position from before a field was added', () => {
   });
 
   it('is refused with what is missing where nobody says what it was', () => {
-    expect(load(withCounts([]))).toEqual({ code: 'state-form', params: { path: 'counts', reason: 'is missing' } });
+    expect(load(withCounts([]))).toEqual({
+      code: 'state-form',
+      params: { path: 'counts', fault: 'missing', reason: 'is missing' },
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Fault } from './fault.ts';
 import type { AddedField } from './forms.ts';
 import type { Language } from './language.ts';
 import type { Move } from './move.ts';
@@ -82,6 +83,8 @@ export interface Rules<S extends State = State, M extends Move = Move, E extends
   flows(event: E): readonly Flow[];
   /** What can never be true of this position by the rules, whatever was played; empty when all is well. Pieces are counted by `pieces`. */
   faults(s: S): Breach[];
+  /** Steps that lead on to the end of the game: one of them, and no second, lies below everything else on the agenda, by this rule. Absent: any does. */
+  readonly leadsOn?: { readonly steps: readonly string[]; readonly rule: RuleId };
   /** What is neither lost nor made: counted in every position, and balanced in a sketched one. */
   readonly pieces?: readonly Pieces<S>[];
   /** How a position is completed of which only some is told. */
@@ -89,7 +92,7 @@ export interface Rules<S extends State = State, M extends Move = Move, E extends
   /** What keeps a value from outside from being a state at all; when empty, it may be used as one. */
   shapeFaults(value: unknown): Fault[];
   /** The description of a state as JSON Schema, from which a form can be made. */
-  stateForm?(): unknown;
+  stateForm?(): Promise<unknown>;
   /** What has been added to the form of a state, so that older ones can still be read (docs/versions.md). */
   readonly addedFields?: readonly AddedField[];
   /** What can be asked of the forecast; absent: anything. */
@@ -110,13 +113,6 @@ export interface OptionSpec {
 }
 
 export type GameOptions = Readonly<Record<string, string>>;
-
-/** What is wrong with a value from outside. */
-export interface Fault {
-  /** Where in the value, e.g. `buildings.3.cost.goods`. */
-  readonly path: string;
-  readonly reason: string;
-}
 
 export interface Setup<Sheet = unknown> {
   readonly players: number;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { replayRecord } from './carry.ts';
 import { canonical, hash } from './json.ts';
-import { isProblem, readRecord, writeRecord } from './record.ts';
+import { readRecord } from './read-record.ts';
+import { isProblem, writeRecord } from './record.ts';
 import { Table } from './table.ts';
 import { pennies } from './testing/pennies.ts';
 

@@ -35,13 +35,12 @@ function hex(word: number): string {
 /** Where a value is not plain (a float, a function, `undefined`, a class instance …); nothing when all of it is. */
 export function notPlain(value: unknown, path = ''): string | undefined {
   if (isPlain(value)) return undefined;
-  if (typeof value === 'number') return `${path}: ${value}`;
-  if (typeof value !== 'object' || value === null) return `${path}: ${typeof value}`;
+  if (typeof value !== 'object' || value === null) return path;
   for (const [key, inner] of Object.entries(value)) {
     const found = notPlain(inner, path ? `${path}.${key}` : key);
-    if (found) return found;
+    if (found !== undefined) return found;
   }
-  return `${path}: not a plain object`;
+  return path;
 }
 
 function isPlain(value: unknown): boolean {

@@ -5,6 +5,25 @@ export type RuleId = string;
 
 export type Params = Readonly<Record<string, number | string>>;
 
+/** What the sentence of a code leaves blank, out of a list; a code that is not on it leaves nothing. */
+export type BlanksOf<List, Code> = Code extends keyof List ? Readonly<List[Code]> : Readonly<Record<never, never>>;
+
+/** What must come along with a code: all that its sentence leaves blank, and nothing else. */
+export type Filling<List, Code> = Code extends keyof List
+  ? Partial<List[Code]> extends List[Code]
+    ? [params?: Readonly<List[Code]>]
+    : [params: Readonly<List[Code]>]
+  : [params?: Readonly<Record<string, never>>];
+
+/** The engine's own refusals, which every game says in its words. */
+export type KernelReason = 'amount' | 'not-offered' | 'game-over' | 'unreadable';
+export type KernelBlanks = { amount: { from: number; to: number }; unreadable: { line: string } };
+
+/** Sentences by code, each with the blanks of its code: one that is missing or misspelt does not compile. */
+export type Sentences<List, Code extends string, Said = string> = {
+  readonly [Each in Code]: (params: BlanksOf<List, Each>) => Said;
+};
+
 /** Why a choice is not open: a code that every language has a sentence for, the rule, and what the sentence needs. */
 export interface Refusal {
   readonly code: string;

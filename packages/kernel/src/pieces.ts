@@ -5,6 +5,10 @@ import type { State } from './state.ts';
 export interface Breach {
   readonly rule: RuleId;
   readonly reason: string;
+  /** Where in the state: `players.0.cash`. */
+  readonly path?: string;
+  /** Where pieces are missing or too many: as many as were found, and as there are. */
+  readonly count?: { readonly found: number; readonly all: number };
 }
 
 /** Pieces of one kind. None is lost and none is made, wherever they lie. */
@@ -29,7 +33,15 @@ export function pieceBreaches<S extends State>(pieces: readonly Pieces<S>[], s: 
     const by = found - kind.all;
     if (by === 0 || (by < 0 && kind.isDrawn)) return [];
     const amount = by > 0 ? `${by} too many` : `${-by} missing`;
-    return [{ rule: kind.rule, reason: `${kind.what}: ${found} of ${kind.all}, ${amount}` }];
+    const [path] = kind.rest;
+    return [
+      {
+        rule: kind.rule,
+        ...(path !== undefined && { path }),
+        reason: `${kind.what}: ${found} of ${kind.all}, ${amount}`,
+        count: { found, all: kind.all },
+      },
+    ];
   });
 }
 

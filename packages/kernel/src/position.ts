@@ -1,16 +1,29 @@
 import type { Engine } from './engine.ts';
+import { type Fault, formFault } from './fault.ts';
 import type { Event, Rules } from './game.ts';
 import { hash, notPlain } from './json.ts';
 import type { Move } from './move.ts';
 import { type Breach, pieceBreaches } from './pieces.ts';
+import { agendaProblem } from './playable.ts';
 import { type Problem, problem } from './record.ts';
 import { renamedRule } from './rule-names.ts';
-import type { State } from './state.ts';
+import { isOver, type State } from './state.ts';
 
 /** Everything about a position that its rules forbid, in the numbers of its own rulebook. */
 export function breaches<S extends State, M extends Move, E extends Event>(rules: Rules<S, M, E>, s: S): Breach[] {
-  const found = [...rules.faults(s), ...pieceBreaches(rules.pieces ?? [], s)];
-  return found.map(({ rule, reason }) => ({ rule: renamedRule(rules.ruleNames, rule), reason }));
+  const found = [...rules.faults(s), ...agendaBreaches(rules, s), ...pieceBreaches(rules.pieces ?? [], s)];
+  return found.map((breach) => ({ ...breach, rule: renamedRule(rules.ruleNames, breach.rule) }));
+}
+
+/** What runs out without an end to the game is no agenda; neither is one that goes on to the end and then has more to do. */
+function agendaBreaches({ leadsOn }: Rules, s: State): Breach[] {
+  if (!leadsOn || isOver(s)) return [];
+  const { rule, steps } = leadsOn;
+  return s.agenda.flatMap(({ step }, i): Breach[] => {
+    if (steps.includes(step) === (i === 0)) return [];
+    if (i === 0) return [{ rule, path: 'agenda', reason: 'nothing follows what is on the agenda' }];
+    return [{ rule, path: `agenda.${i}`, reason: `${step} leads on, and more lies below it` }];
+  });
 }
 
 /** What keeps a value from outside from being a position of this game that can be played on. */
@@ -18,12 +31,14 @@ export function positionProblem<S extends State, M extends Move, E extends Event
   engine: Engine<S, M, E>,
   value: unknown,
 ): Problem | undefined {
-  const odd = notPlain(value);
-  if (odd !== undefined)
-    return problem('state-form', { path: odd, reason: 'only whole numbers, texts, lists and plain objects' });
-  const form = formProblem(engine.rules, value);
+  const form = plainProblem(value) ?? formProblem(engine.rules, value);
   if (form) return form;
   return rulesProblem(engine, value as S) ?? settledProblem(engine, value as S);
+}
+
+export function plainProblem(value: unknown): Problem | undefined {
+  const odd = notPlain(value);
+  return odd === undefined ? undefined : faultProblem(formFault(odd, 'plain'));
 }
 
 /** What keeps a plain value from being a state of this game, with everything known. */
@@ -31,21 +46,22 @@ export function formProblem<S extends State, M extends Move, E extends Event>(
   rules: Rules<S, M, E>,
   value: unknown,
 ): Problem | undefined {
-  const fault = rules.shapeFaults(value)[0];
-  if (fault) {
-    const { path } = fault;
-    return problem('state-form', { path, reason: isMissing(value, path) ? 'is missing' : fault.reason });
-  }
-  return (value as S).random.length === 0
-    ? problem('state-form', { path: 'random', reason: 'this is a view: what it hides cannot be played' })
-    : undefined;
+  if (isView(value)) return problem('state-view');
+  const [fault] = rules.shapeFaults(value);
+  if (fault) return faultProblem(fault);
+  const { ply, barrier } = value as S;
+  return barrier > ply ? faultProblem(formFault('barrier', 'most', { most: ply })) : undefined;
 }
 
-function isMissing(value: unknown, path: string): boolean {
-  if (typeof value !== 'object' || value === null || path === '') return false;
-  const [key = '', ...rest] = path.split('.');
-  if (!Object.hasOwn(value, key)) return true;
-  return rest.length > 0 && isMissing((value as Readonly<Record<string, unknown>>)[key], rest.join('.'));
+/** A view has everything but the generator. */
+function isView(value: unknown): boolean {
+  const random = typeof value === 'object' && value !== null && 'random' in value ? value.random : undefined;
+  return Array.isArray(random) && random.length === 0;
+}
+
+/** The form of a state is wrong there. */
+export function faultProblem({ path, reason, code, params }: Fault): Problem {
+  return problem('state-form', { ...params, path, reason, ...(code && { fault: code }) });
 }
 
 /** What the rules forbid in a state, with the number of the first rule. */
@@ -55,7 +71,9 @@ export function rulesProblem<S extends State, M extends Move, E extends Event>(
 ): Problem | undefined {
   const found = breaches(rules, s);
   const [first] = found;
-  return first && problem('state-rules', { rule: first.rule, reason: found.map(breachText).join('; ') });
+  if (!first) return undefined;
+  const { rule, path = '', count } = first;
+  return problem('state-rules', { rule, path, ...count, reason: found.map(breachText).join('; ') });
 }
 
 export function breachText({ rule, reason }: Breach): string {
@@ -67,14 +85,9 @@ function settledProblem<S extends State, M extends Move, E extends Event>(
   engine: Engine<S, M, E>,
   s: S,
 ): Problem | undefined {
-  try {
-    const copy = engine.rules.clone(s);
-    engine.settle(copy);
-    engine.options(copy);
-    return hash(copy) === hash(s)
-      ? undefined
-      : problem('state-unsettled', { reason: 'a step is left to run by itself' });
-  } catch (error) {
-    return problem('state-unsettled', { reason: error instanceof Error ? error.message : '' });
-  }
+  const wrong = agendaProblem(engine, s);
+  if (wrong) return wrong;
+  const copy = engine.rules.clone(s);
+  engine.settle(copy);
+  return hash(copy) === hash(s) ? undefined : problem('state-unsettled');
 }

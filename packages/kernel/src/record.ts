@@ -1,7 +1,7 @@
 import type { AnyGame, GameOptions } from './game.ts';
 import { canonical, hash } from './json.ts';
 import type { Refusal } from './option.ts';
-import { readSeats, type Sitter, seatsLine } from './sitters.ts';
+import { type Sitter, seatsLine } from './sitters.ts';
 import type { Change } from './trace.ts';
 
 /** A whole game: how it was set up, and one line of notation per decision. */
@@ -51,9 +51,8 @@ export function isProblem(value: object): value is Problem {
   return 'code' in value && 'params' in value;
 }
 
-const FIRST_LINE = 'cromford record 1';
-const LONGEST_LINE = 200_000;
-const MOST_LINES = 100_000;
+/** How every record begins; the number is that of the form. */
+export const FIRST_LINE = 'cromford record 1';
 
 /**
  * The record as text. `sheet` is written whole unless it is the one that the game ships and `short` is wanted (for links):
@@ -81,91 +80,6 @@ export function writeRecord(record: GameRecord, standardSheet?: unknown): string
   return `${lines.join('\n')}\n`;
 }
 
-/** Reads a record, or says what is wrong with it and in which line. Never trusts a byte of it. */
-export function readRecord(text: string, games: readonly AnyGame[]): GameRecord | Problem {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n');
-  if (lines.length > MOST_LINES) return problem('record-too-long', { lines: lines.length });
-  if (lines.some((line) => line.length > LONGEST_LINE)) return problem('record-line-too-long');
-  if (lines[0]?.trim() !== FIRST_LINE) return problem('not-a-record');
-  const header = new Map<string, string>();
-  const options: Record<string, string> = {};
-  const carried: Carried[] = [];
-  let at = 1;
-  for (; at < lines.length && lines[at]?.trim() !== ''; at++) {
-    const [, key, rest] = /^(\w+) (.*)$/.exec(lines[at] as string) ?? [];
-    if (!key || rest === undefined) return problem('record-line', { line: at + 1 });
-    if (key === 'option') {
-      const [, id, value] = /^([\w-]+) (\S+)$/.exec(rest) ?? [];
-      if (!id || value === undefined) return problem('record-line', { line: at + 1 });
-      options[id] = value;
-    } else if (key === 'carried') {
-      const [, ply, version] = /^(\d{1,6}) (\d{1,6})$/.exec(rest) ?? [];
-      if (ply === undefined) return problem('record-line', { line: at + 1 });
-      carried.push({ ply: Number(ply), version: Number(version) });
-    } else header.set(key, rest);
-  }
-  const game = games.find((known) => known.id === header.get('game'));
-  if (!game) return problem('unknown-game', { game: header.get('game') ?? '' });
-  const seed = parsed(header.get('seed'));
-  const version = Number(header.get('rules'));
-  const players = Number(header.get('players'));
-  if (typeof seed !== 'string') return problem('record-seed');
-  if (!Number.isInteger(version)) return problem('record-version');
-  const sheet = readSheet(header.get('sheet'), game, version);
-  if (isProblem(sheet)) return sheet;
-  const position = parsed(header.get('position'));
-  if (header.has('position') && position === undefined) return problem('record-position');
-  const body = lines
-    .slice(at)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const moves = body.filter((line) => !isOfTrace(line));
-  const trace = body.filter(isOfTrace).map(parsed);
-  if (!fits(moves.length, trace, carried)) return problem('record-trace');
-  const wrong = setupProblem(game, { version, players, options, sheet: sheet.sheet });
-  if (wrong) return wrong;
-  const seats = readSeats(header, players);
-  return {
-    game: game.id,
-    version,
-    players,
-    seed,
-    options,
-    sheet: sheet.sheet,
-    ...(position !== undefined && { position }),
-    moves,
-    ...(seats && { seats }),
-    ...(header.has('hash') && { hash: header.get('hash') as string }),
-    ...(header.has('marks') && { marks: header.get('marks') as string }),
-    ...(trace.length > 0 && { trace: trace as Change[] }),
-    ...(carried.length > 0 && { carried }),
-  };
-}
-
-/** No move begins like this, and every change does. */
-const isOfTrace = (line: string) => line.startsWith('{') || line.startsWith('[');
-
-/** A trace has the first position and one change for every move, and whatever was taken up under newer rules needs one. */
-function fits(moves: number, trace: readonly unknown[], carried: readonly Carried[]): boolean {
-  if (trace.length === 0) return carried.length === 0;
-  if (trace.length !== moves + 1 || trace.some((change) => change === undefined)) return false;
-  return carried.every(({ ply }, i) => ply <= moves && ply >= (carried[i - 1]?.ply ?? 0));
-}
-
-function readSheet(text: string | undefined, game: AnyGame, version: number): { sheet: unknown } | Problem {
-  if (text === undefined) return { sheet: game.sheet }; // records written by hand
-  const standard = /^standard ([0-9a-f]{16})$/.exec(text);
-  if (standard) {
-    const shipped = hash(game.sheet);
-    // An older version may have shipped another one: whether that made a difference, the positions say.
-    return shipped === standard[1] || version < game.version
-      ? { sheet: game.sheet }
-      : problem('sheet-changed', { wanted: standard[1] ?? '', shipped });
-  }
-  const sheet = parsed(text);
-  return sheet === undefined ? problem('record-sheet') : { sheet };
-}
-
 /** What keeps a game from being set up like this: players, options, component sheet. */
 export function setupProblem(
   game: AnyGame,
@@ -182,7 +96,15 @@ export function setupProblem(
       return problem('option-value', { option: id, value: String(value), possible: spec.values.join(', ') });
   }
   const fault = game.sheetFaults(setup.sheet)[0];
-  return fault && problem('sheet', { path: fault.path, reason: fault.reason });
+  return (
+    fault &&
+    problem('sheet', {
+      ...fault.params,
+      path: fault.path,
+      reason: fault.reason,
+      ...(fault.code && { fault: fault.code }),
+    })
+  );
 }
 
 /** How a game was set up, and the version of the rules that it is played by. */
@@ -225,12 +147,4 @@ export function completeOptions(game: AnyGame, given: GameOptions): GameOptions 
 /** The game as it is set up when nobody says otherwise. */
 export function standardSetup(game: AnyGame): { players: number; options: GameOptions; sheet: unknown } {
   return { players: game.players[0] ?? 1, options: completeOptions(game, {}), sheet: game.sheet };
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

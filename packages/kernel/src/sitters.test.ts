@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type GameRecord, isProblem, readRecord, writeRecord } from './record.ts';
+import { readRecord } from './read-record.ts';
+import { type GameRecord, isProblem, writeRecord } from './record.ts';
 import type { Sitter } from './sitters.ts';
 import { Table } from './table.ts';
 import { pennies } from './testing/pennies.ts';
@@ -28,22 +29,27 @@ describe('who sits where', () => {
     expect(read(written)).toEqual({ ...record, seats: [ada, foreman] });
   });
 
-  it('is not said where there is nothing to say', () => {
-    expect(writeRecord({ ...record, seats: [person, person] })).toBe(text);
+  it('is also said where persons without a name play, and not where nobody has said it', () => {
+    expect(read(writeRecord({ ...record, seats: [person, person] })).seats).toEqual([person, person]);
     expect(read(text).seats).toBeUndefined();
-    expect(read(withLine('seats [7,{"kind":"king","name":5}]')).seats).toBeUndefined();
   });
 
   it('is read from the line that the terminal wrote once', () => {
     expect(read(withLine('bots me, foreman')).seats).toEqual([person, foreman]);
-    expect(read(withLine('bots me,me')).seats).toBeUndefined();
+    expect(read(withLine('bots me,me')).seats).toEqual([person, person]);
   });
 
-  it('is not believed when damaged, nor when it seats more or fewer than play', () => {
-    expect(read(withLine('seats {"a"')).seats).toBeUndefined();
-    expect(read(withLine(`seats ${JSON.stringify([ada])}`)).seats).toEqual([ada, person]);
-    expect(read(withLine(`seats ${JSON.stringify([ada, foreman, ada])}`)).seats).toEqual([ada, foreman]);
-    const long: Sitter = { name: 'n'.repeat(300), kind: 'person' };
-    expect(read(withLine(`seats ${JSON.stringify([long, foreman])}`)).seats?.[0]?.name).toBe('n'.repeat(30));
+  const long: Sitter = { name: 'n'.repeat(31), kind: 'person' };
+  it.each([
+    'seats {"a"',
+    'seats 7',
+    'seats [7,{"kind":"king","name":5}]',
+    `seats ${JSON.stringify([ada])}`,
+    `seats ${JSON.stringify([ada, foreman, ada])}`,
+    `seats ${JSON.stringify([long, foreman])}`,
+    `seats ${JSON.stringify([ada, { name: '', kind: 'bot' }])}`,
+    'bots me',
+  ])('is refused where it is damaged, or seats more or fewer than play: %s', (line) => {
+    expect(readRecord(withLine(line), [game])).toEqual({ code: 'record-seats', params: {} });
   });
 });

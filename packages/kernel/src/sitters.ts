@@ -15,23 +15,27 @@ const LONGEST_BOT = 120;
 /** How earlier versions of the terminal called a person in their line. */
 const OLD_PERSON = 'me';
 
-/** The one line of a record that says who sits where; none where there is nothing to say. */
+/** The one line of a record that says who sits where; none where nobody has said it. */
 export function seatsLine(seats: readonly Sitter[] = []): readonly string[] {
-  const isPlain = seats.every(({ name, kind }) => name === '' && kind === 'person');
-  return isPlain ? [] : [`seats ${JSON.stringify(seats)}`];
+  return seats.length === 0 ? [] : [`seats ${JSON.stringify(seats)}`];
 }
 
-/** Reads that line, or the `bots` of earlier versions. It comes from outside: what is no seat is a person without a name. */
-export function readSeats(head: ReadonlyMap<string, string>, players: number): readonly Sitter[] | undefined {
-  const found = listed(head.get('seats')) ?? head.get('bots')?.split(',').map(formerly);
-  if (!found) return undefined;
-  const seats = Array.from({ length: players }, (_, seat) => sitter(found[seat]));
-  return seatsLine(seats).length === 0 ? undefined : seats;
+/** Reads that line, or the `bots` of earlier versions: one sitter for every seat, or it is damaged. */
+export function readSeats(
+  line: string | undefined,
+  bots: string | undefined,
+  players: number,
+): readonly Sitter[] | undefined | 'damaged' {
+  const found = line === undefined ? bots?.split(',').map(formerly) : listed(line);
+  if (!found) return line === undefined ? undefined : 'damaged';
+  const seats = found.map(sitter);
+  const isWhole = seats.length === players && seats.every((seat) => seat !== undefined);
+  return isWhole ? (seats as readonly Sitter[]) : 'damaged';
 }
 
-function listed(text: string | undefined): readonly unknown[] | undefined {
+function listed(text: string): readonly unknown[] | undefined {
   try {
-    const value: unknown = text === undefined ? undefined : JSON.parse(text);
+    const value: unknown = JSON.parse(text);
     return Array.isArray(value) ? value : undefined;
   } catch {
     return undefined;
@@ -43,10 +47,12 @@ function formerly(text: string): Sitter {
   return bot === OLD_PERSON || bot === '' ? PERSON : { name: '', kind: 'bot', bot };
 }
 
-function sitter(value: unknown): Sitter {
-  const given: object = typeof value === 'object' && value !== null ? value : {};
-  const name = 'name' in given && typeof given.name === 'string' ? given.name.slice(0, LONGEST_NAME) : '';
-  const bot = 'bot' in given && typeof given.bot === 'string' ? given.bot.slice(0, LONGEST_BOT) : '';
-  const isBot = 'kind' in given && given.kind === 'bot' && bot !== '';
-  return isBot ? { name, kind: 'bot', bot } : { name, kind: 'person' };
+/** It comes from outside: anything but a sitter is nothing. */
+function sitter(value: unknown): Sitter | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { name, kind, bot } = value as Readonly<Record<string, unknown>>;
+  if (typeof name !== 'string' || name.length > LONGEST_NAME) return undefined;
+  if (kind === 'person') return { name, kind };
+  if (kind !== 'bot' || typeof bot !== 'string' || bot === '' || bot.length > LONGEST_BOT) return undefined;
+  return { name, kind, bot };
 }

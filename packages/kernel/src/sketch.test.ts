@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { replayRecord } from './carry.ts';
 import { Engine } from './engine.ts';
-import { isProblem, readRecord, writeRecord } from './record.ts';
+import { readRecord } from './read-record.ts';
+import { isProblem, writeRecord } from './record.ts';
 import { momentsOf, type Sketching } from './sketch.ts';
 import { Table } from './table.ts';
 import { type Pennies, pennies } from './testing/pennies.ts';
@@ -29,7 +30,7 @@ describe('a sketch', () => {
   it('that cannot be balanced is refused with what is missing or too many', () => {
     expect(at({ purses: [5, 0, 2], pot: 20 })).toEqual({
       code: 'state-rules',
-      params: { rule: 'P-TAKE', reason: 'pennies: 27 of 20, 7 too many (P-TAKE)' },
+      params: { rule: 'P-TAKE', path: 'pot', found: 27, all: 20, reason: 'pennies: 27 of 20, 7 too many (P-TAKE)' },
     });
     expect(at({ pot: 3 })).toMatchObject({ params: { reason: 'pennies: 3 of 20, 17 missing (P-TAKE)' } });
     expect(at({ purses: [30, 0, 0] })).toMatchObject({ params: { reason: 'pennies: 30 of 20, 10 too many (P-TAKE)' } });
@@ -48,7 +49,8 @@ describe('a sketch', () => {
     expect(stateAt({ agenda: [{ step: 'turn', seat: 2 }] }).agenda).toEqual([{ step: 'turn', seat: 2 }]);
     expect(at({ agenda: 'tea' })).toEqual({ code: 'unknown-moment', params: { moment: 'tea', possible: 'deal' } });
     expect(at({ agenda: 'constructor' })).toMatchObject({ code: 'unknown-moment' });
-    expect(at({ agenda: [{ step: 'tea' }] })).toMatchObject({ code: 'state-unsettled' });
+    expect(at({ agenda: [{ step: 'tea' }] })).toEqual({ code: 'state-agenda', params: { step: 'tea' } });
+    expect(at({ agenda: {} })).toMatchObject({ code: 'state-form', params: { path: 'agenda', fault: 'agenda' } });
     expect(
       momentsOf(new Engine(game.rules({ players: 2, options: {}, sheet: game.sheet })) as unknown as Engine),
     ).toEqual(['deal']);
@@ -75,9 +77,10 @@ describe('a sketch', () => {
     [JSON.parse('{"__proto__":{"pot":1}}'), '__proto__'],
     [{ purses: { 9: 1 } }, 'purses.9'],
     [{ purses: { first: 1 } }, 'purses.first'],
+    [{ purses: { '01': 1 } }, 'purses.01'],
     [{ pot: { gold: 1 } }, 'pot'],
     [{ pot: [1] }, 'pot'],
-    [{ pot: 1.5 }, 'pot: 1.5'],
+    [{ pot: 1.5 }, 'pot'],
   ])('%j is refused with the place', (sketch, path) => {
     expect(at(sketch)).toMatchObject({ code: 'state-form', params: { path } });
   });

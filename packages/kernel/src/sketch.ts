@@ -1,9 +1,12 @@
 import type { Engine } from './engine.ts';
+import { type Fault, formFault } from './fault.ts';
+import type { FormCode } from './form-words/words.ts';
 import type { Event } from './game.ts';
-import { notPlain, plainCopy } from './json.ts';
+import { plainCopy } from './json.ts';
 import type { Move } from './move.ts';
 import { balance } from './pieces.ts';
-import { formProblem, rulesProblem } from './position.ts';
+import { agendaProblem } from './playable.ts';
+import { faultProblem, formProblem, plainProblem, rulesProblem } from './position.ts';
 import { isProblem, type Problem, problem } from './record.ts';
 import type { Frame, State } from './state.ts';
 
@@ -45,10 +48,9 @@ export function sketched<S extends State, M extends Move, E extends Event>(
   sketch: unknown,
 ): Sketched<S, E> | Problem {
   const { rules } = engine;
-  if (!isObject(sketch)) return problem('state-form', { path: '', reason: 'a sketch is an object' });
-  const odd = notPlain(sketch);
-  if (odd !== undefined)
-    return problem('state-form', { path: odd, reason: 'only whole numbers, texts, lists and plain objects' });
+  if (!isObject(sketch)) return faultProblem(formFault('', 'object'));
+  const odd = plainProblem(sketch);
+  if (odd) return odd;
   const { agenda, ...differing } = sketch;
   const drawing = new Drawing(rules.sketching?.blanks ?? {});
   const drawn = drawing.over(base, differing, []);
@@ -80,24 +82,19 @@ export function momentsOf({ rules }: Engine): readonly string[] {
 
 function moment<S extends State>(engine: Engine<S>, name: unknown, s: S, isGiven: Given): readonly Frame[] | Problem {
   const { moments = {} } = engine.rules.sketching ?? {};
-  const found = typeof name === 'string' && Object.hasOwn(moments, name) ? moments[name] : undefined;
-  return (
-    found?.(s, isGiven) ??
-    problem('unknown-moment', { moment: String(name), possible: Object.keys(moments).join(', ') })
-  );
+  if (typeof name !== 'string') return faultProblem(formFault('agenda', 'agenda'));
+  const found = Object.hasOwn(moments, name) ? moments[name] : undefined;
+  return found?.(s, isGiven) ?? problem('unknown-moment', { moment: name, possible: Object.keys(moments).join(', ') });
 }
 
 function settled<S extends State, M extends Move, E extends Event>(
   engine: Engine<S, M, E>,
   state: S,
 ): Sketched<S, E> | Problem {
+  const wrong = agendaProblem(engine, state);
+  if (wrong) return wrong;
   const events: E[] = [];
-  try {
-    engine.settle(state, (event) => events.push(event));
-    engine.options(state);
-  } catch (error) {
-    return problem('state-unsettled', { reason: error instanceof Error ? error.message : '' });
-  }
+  engine.settle(state, (event) => events.push(event));
   return rulesProblem(engine, state) ?? { state, events };
 }
 
@@ -123,7 +120,7 @@ class Drawing {
   }
 
   private overList(base: unknown, sketch: readonly unknown[], path: readonly string[]): unknown {
-    if (!Array.isArray(base)) return this.wrong(path, 'no list stands here');
+    if (!Array.isArray(base)) return this.wrong(path, 'no-list');
     this.given.add(path.join('.'));
     return sketch.map((entry, place) => this.over(base[place], entry, [...path, String(place)]));
   }
@@ -131,13 +128,11 @@ class Drawing {
   private overObject(base: unknown, sketch: Sketch, path: readonly string[]): unknown {
     if (Array.isArray(base)) return this.overPlaces(base, sketch, path);
     const below = isObject(base) ? base : this.blank(path);
-    if (!isObject(below)) return this.wrong(path, 'no object stands here');
+    if (!isObject(below)) return this.wrong(path, 'no-object');
     const result: Record<string, unknown> = plainCopy(below);
     for (const [key, inner] of Object.entries(sketch)) {
       const place = [...path, key];
-      result[key] = Object.hasOwn(below, key)
-        ? this.over(below[key], inner, place)
-        : this.wrong(place, 'no such field');
+      result[key] = Object.hasOwn(below, key) ? this.over(below[key], inner, place) : this.wrong(place, 'unknown');
     }
     return result;
   }
@@ -146,9 +141,9 @@ class Drawing {
     const result: unknown[] = plainCopy([...base]);
     for (const [key, inner] of Object.entries(sketch)) {
       const place = [...path, key];
-      if (/^\d{1,4}$/.test(key) && Number(key) <= result.length)
+      if (/^(0|[1-9]\d{0,3})$/.test(key) && Number(key) <= result.length)
         result[Number(key)] = this.over(base[Number(key)], inner, place);
-      else this.wrong(place, `no such place in a list of ${base.length}`);
+      else this.wrong(place, 'no-place', { entries: base.length });
     }
     return result;
   }
@@ -159,8 +154,8 @@ class Drawing {
     return this.blanks[pattern]?.(...path.filter(isPlace).map(Number));
   }
 
-  private wrong(path: readonly string[], reason: string): undefined {
-    this.faults.push(problem('state-form', { path: path.join('.'), reason }));
+  private wrong(path: readonly string[], code: FormCode, params: Fault['params'] = {}): undefined {
+    this.faults.push(faultProblem(formFault(path.join('.'), code, params)));
     return undefined;
   }
 }

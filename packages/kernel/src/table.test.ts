@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replayRecord } from './carry.ts';
-import { isProblem, readRecord, writeRecord } from './record.ts';
+import { readRecord } from './read-record.ts';
+import { isProblem, writeRecord } from './record.ts';
 import { Table } from './table.ts';
 import { pennies } from './testing/pennies.ts';
 

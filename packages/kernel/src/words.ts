@@ -1,6 +1,6 @@
 import type { Event } from './game.ts';
 import type { Move } from './move.ts';
-import type { Note, Refusal } from './option.ts';
+import type { Note, Option, Params, Refusal, RuleId } from './option.ts';
 import { retold, type Sentence } from './sentence.ts';
 import type { Seat, State } from './state.ts';
 
@@ -15,6 +15,14 @@ export interface Section<T = Sentence> {
 export interface Question<T = Sentence> {
   readonly ask: T;
   readonly help: T;
+  /** The rule that the help speaks of, where it is another than the question's own. */
+  readonly helpRule?: RuleId;
+}
+
+/** A group of choices that is picked before the choice: what it is for, and what is asked then. */
+export interface GroupAbout<T = Sentence> {
+  readonly about: T;
+  readonly ask: T;
 }
 
 /** A sentence of what happened, and the kind of event that it is about. */
@@ -38,6 +46,8 @@ export interface Words<S extends State = State, M extends Move = Move, E extends
   move(move: M, s: S): T;
   /** Choices that touch the same thing stand together under this heading. */
   group(move: M, s: S): string;
+  /** What the choices of a group are for, where one picks a group first and then among its choices. */
+  aboutGroup?(options: readonly Option<M>[], s: S): GroupAbout<T> | undefined;
   /** The same in a word or two under the heading of its group, for small screens; nothing where `move` is short enough. */
   brief?(move: M, notes: readonly Note[], s: S): T | undefined;
   note(note: Note): T;
@@ -53,6 +63,12 @@ export interface Words<S extends State = State, M extends Move = Move, E extends
   progress(s: S): T;
   /** How it ended; empty while it goes on. */
   result(s: S): T;
+}
+
+/** What is said for a code that comes as data, with what came along; nothing where there is no sentence for it. */
+export function said(sentences: object, code: string, params: Params): string | undefined {
+  const known = sentences as Readonly<Record<string, (params: Params) => string>>;
+  return Object.hasOwn(known, code) ? known[code]?.(params) : undefined;
 }
 
 /** The sentence with the names of those who gave one, each in the form that the sentence wants; other seats keep their own. */
@@ -95,11 +111,15 @@ export function inText<S extends State, M extends Move, E extends Event>(
     option: (id, value) => words.option(id, value),
     ...(words.seat && { seat: (seat: Seat) => words.seat?.(seat) ?? String(seat + 1) }),
     question(s) {
-      const { ask, help } = words.question(s);
-      return { ask: read(ask), help: read(help) };
+      const { ask, help, ...rule } = words.question(s);
+      return { ask: read(ask), help: read(help), ...rule };
     },
     move: (move, s) => read(words.move(move, s)),
     group: (move, s) => words.group(move, s),
+    aboutGroup(options, s) {
+      const said = words.aboutGroup?.(options, s);
+      return said && { about: read(said.about), ask: read(said.ask) };
+    },
     brief,
     note: (note) => read(words.note(note)),
     refusal: (refusal) => read(words.refusal(refusal)),

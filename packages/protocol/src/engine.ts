@@ -4,9 +4,7 @@ import { seat as anySeat, event, list, params, refusal, shapedLike } from './par
 
 /** The engine protocol: `cromford engine` reads requests and writes answers, one JSON object per line. docs/engine-protocol.md tells how to use it. */
 
-export const requestId = z.union([z.string().check(z.maxLength(100)), z.int(), z.null()], {
-  error: 'every request has one: a text of at most 100 characters, a whole number, or null',
-});
+export const requestId = z.union([z.string().check(z.maxLength(100)), z.int(), z.null()]);
 export type RequestId = z.infer<typeof requestId>;
 
 /** Milliseconds that a bot may be given for a decision. */
@@ -43,7 +41,7 @@ export const engineRequest = z.discriminatedUnion('do', [
   }),
   request('state', { seat: z.optional(z.nullable(seat)) }),
   request('moves', { language }),
-  request('play', { move: text(1000), events: z.optional(z.boolean()) }),
+  request('play', { move: text(1000), seat: z.optional(seat), events: z.optional(z.boolean()) }),
   request('undo', { seat: z.optional(seat) }),
   request('record', { short: z.optional(z.boolean()) }),
   request('hash', {}),

@@ -1,6 +1,7 @@
 import type { Problem } from '@cromford/kernel';
 import * as z from 'zod/mini';
 import { id, list, params, refusal, seat } from './parts.ts';
+import { people } from './people.ts';
 import { message, position, room, times } from './table.ts';
 
 /** The live line, `/api/live`: docs/live-protocol.md tells how to use it. */
@@ -68,6 +69,8 @@ export const sent = z.union([
   z.object({ type: z.literal('position'), table: id, seat: z.nullable(seat), position, times: z.nullable(times) }),
   z.object({ type: z.literal('room'), table: id, seat: z.nullable(seat), room }),
   z.object({ type: z.literal('chat'), table: id, messages: list(message) }),
+  /** Who looks on without sitting there, as far as this node of the service knows; told when it changes. `others` have not signed in. */
+  z.object({ type: z.literal('audience'), table: id, people, others: z.int() }),
   /** A moderator took that message away. */
   z.object({ type: z.literal('hidden'), table: id, number: z.int() }),
   z.object({ ...answered, outcome: z.enum(['done', 'stale', 'repeated']), seq: z.int() }),

@@ -32,9 +32,13 @@ export type SessionInfo = z.infer<typeof sessionInfo>;
 export const passkey = z.object({ id, label: z.string(), created_at: moment });
 export type Passkey = z.infer<typeof passkey>;
 
+export const channelKind = z.enum(['push', 'mail', 'webhook']);
+
 export const channel = z.object({
   id,
-  kind: z.enum(['push', 'mail', 'webhook']),
+  kind: channelKind,
+  /** `daily`: tables that wait are told in one letter a day. */
+  pace: z.enum(['at-once', 'daily']),
   address: z.string(),
   confirmed: z.boolean(),
   lastOk: z.nullable(moment),

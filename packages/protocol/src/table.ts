@@ -66,6 +66,8 @@ export const room = z.object({
       bot: z.nullable(z.string()),
       bank: z.number(),
       seen: moment,
+      /** Until when its owner is on holiday: by a daily clock his time does not run. */
+      holiday: z.nullable(moment),
     }),
   ),
   proposals: list(proposal),
@@ -81,7 +83,10 @@ export const room = z.object({
 });
 export type Room = z.infer<typeof room>;
 
-/** An entry of the log with what came of it. `undo` and `back` take back as many decisions as their line says. */
+/**
+ * An entry of the log with what came of it. `undo` and `back` take back as many decisions as their line says. Where several moves are told
+ * at once, those before the last bring what the seat knew after them, as far as one letter holds it.
+ */
 const told = z.object({
   seq: z.int(),
   kind: z.enum(['move', 'undo', 'back']),
@@ -89,6 +94,7 @@ const told = z.object({
   line: z.string(),
   at: moment,
   events: list(event),
+  view: z.optional(view),
 });
 export type Told = z.infer<typeof told>;
 

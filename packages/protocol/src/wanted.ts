@@ -51,6 +51,18 @@ export const openingSchema = z.strictObject({
 });
 export type Opening = z.output<typeof openingSchema>;
 
+/** What the host may still change while a table waits for players; what is left out stays. */
+export const setUpSchema = z.strictObject({
+  title: z.optional(textSchema(60)),
+  options: z.optional(z.record(short, short)),
+  clock: z.optional(clockSchema),
+  takeover: z.optional(z.union([levelSchema, z.literal('')])),
+});
+export type WantedSetUp = z.output<typeof setUpSchema>;
+
+/** A bot for a free seat; empty: the seat is free again. */
+export const seatSchema = z.strictObject({ bot: z.union([levelSchema, z.literal('')]) });
+
 export const tournamentSchema = z.strictObject({
   name: textSchema(60, 2),
   game: short,

@@ -4,10 +4,13 @@ import { anyOpenMove, type BotPlayer } from './bots.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { Meters } from './meters.ts';
 import { Channels } from './notices/channels.ts';
+import { digestOf } from './notices/digest.ts';
 import type { Carriers } from './notices/notice.ts';
 import { Outbox } from './notices/outbox.ts';
 import { Accounts } from './people/accounts.ts';
 import { Departures } from './people/departures.ts';
+import { Histories } from './people/histories.ts';
+import { Holidays } from './people/holidays.ts';
 import { type Door, HouseSettings } from './people/house-settings.ts';
 import { Invitations } from './people/invitations.ts';
 import { Links } from './people/links.ts';
@@ -37,8 +40,10 @@ import { Loader } from './tables/loader.ts';
 import { Openings } from './tables/opening.ts';
 import { Orders } from './tables/orders.ts';
 import { Play } from './tables/play.ts';
+import { Progress } from './tables/progress.ts';
 import { Seating } from './tables/seating.ts';
 import { Steward } from './tables/steward.ts';
+import { WaitingRooms } from './tables/waiting-room.ts';
 import { Watching } from './tables/watching.ts';
 import { Analyses } from './work/analyses.ts';
 import { type Analyst, threadAnalyst } from './work/analyst.ts';
@@ -80,8 +85,11 @@ export function buildHouse(parts: HouseParts) {
   const carriers = meters.counting(parts.carriers ?? { push: undefined, mail: undefined, webhook: undefined });
 
   const profiles = new Profiles(store, now);
-  const outbox = new Outbox(store, carriers, now, { onError });
-  const absent = new Absent({ outbox, now, publicOrigin });
+  const outbox = new Outbox(store, carriers, now, {
+    onError,
+    digest: (account, language) => digestOf(lobby, account, language, publicOrigin),
+  });
+  const absent = new Absent({ outbox, now, publicOrigin, onError });
   const loader = new Loader(store, games);
   const ratings = new Ratings(store, (row) => loader.hasOwnSheet(row));
   const look = (table: string) => steward.look(table);
@@ -108,13 +116,16 @@ export function buildHouse(parts: HouseParts) {
   const analyses = new Analyses({ store, loader, work, analyst: parts.analyst ?? threadAnalyst });
   const takeover = bots.levels.find((level) => level === 'foreman') ?? bots.levels[0] ?? '';
   const tournaments = new Tournaments({ store, openings, jobs, now, takeover });
+  const holidays = new Holidays({ store, now, onSeats: look });
   const downtime = new Downtime(store, now);
+  const lobby = new Lobby({ store, profiles, loader, progress: new Progress(loader, onError) }, now);
   const timers: NodeJS.Timeout[] = [];
   const every = (ms: number, duty: () => Promise<unknown>) => {
     timers.push(setInterval(() => duty().catch(onError), ms).unref());
   };
   /** A node may have died between a commit and its jobs: what the tables say is owed is asked for again. */
   const sweep = async () => {
+    await holidays.sweep();
     await steward.sweep();
     await tournaments.sweep();
     await analyses.sweep();
@@ -139,6 +150,7 @@ export function buildHouse(parts: HouseParts) {
     play,
     openings,
     seating,
+    waitingRooms: new WaitingRooms({ store, games, openings }),
     orders,
     profiles,
     ratings,
@@ -170,7 +182,9 @@ export function buildHouse(parts: HouseParts) {
     channels: new Channels(store, outbox, now),
     chat: new Chat(store, now),
     notes: new Notes(store, now),
-    lobby: new Lobby({ store, profiles, loader }, now),
+    lobby,
+    holidays,
+    histories: new Histories({ store, lobby, ratings }),
     tournaments,
     moderation: new Moderation({ store, accounts, departures, networks, audit, now }),
     reports: new Reports(store, audit, now),

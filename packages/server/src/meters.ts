@@ -37,9 +37,9 @@ export class Meters {
       for (const outcome of ['delivered', 'failed']) this.notices.inc({ kind, outcome }, 0);
       return (
         carry &&
-        (async (address, notice, signal) => {
+        (async (...letter) => {
           try {
-            await carry(address, notice, signal);
+            await carry(...letter);
           } catch (error) {
             this.notices.inc({ kind, outcome: 'failed' });
             throw error;

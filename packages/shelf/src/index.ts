@@ -21,28 +21,28 @@ const PREDETERMINED = { players: 3, options: { 'set-up': 'predetermined' } };
 export const shelf: readonly Shelved[] = [
   {
     id: 'spinning-jenny',
-    load: async () => (await import('@cromford/arkwright')).spinningJenny,
+    load: async () => (await import('@cromford/arkwright/first-edition')).spinningJenny,
     weight: 3,
     usual: PREDETERMINED,
     says: inEach(labels, (of) => of['spinning-jenny']),
   },
   {
     id: 'water-frame',
-    load: async () => (await import('@cromford/arkwright')).waterFrame,
+    load: async () => (await import('@cromford/arkwright/first-edition')).waterFrame,
     weight: 5,
     usual: PREDETERMINED,
     says: inEach(labels, (of) => of['water-frame']),
   },
   {
     id: 'anniversary',
-    load: async () => (await import('@cromford/arkwright')).anniversary,
+    load: async () => (await import('@cromford/arkwright/anniversary-edition')).anniversary,
     weight: 5,
     usual: PREDETERMINED,
     says: inEach(labels, (of) => of['anniversary']),
   },
   {
     id: 'spinning-mule',
-    load: async () => (await import('@cromford/arkwright')).spinningMule,
+    load: async () => (await import('@cromford/arkwright/anniversary-edition')).spinningMule,
     weight: 4,
     usual: { players: 3 },
     says: inEach(labels, (of) => of['spinning-mule']),

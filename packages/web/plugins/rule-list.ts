@@ -65,10 +65,11 @@ function said(columns: readonly string[], cells: readonly string[]): string {
     .join(' ');
 }
 
-/** Without the marks that only the list itself needs: line numbers of the source, emphasis. */
+/** Without the marks that only the list itself needs: line numbers of the source, emphasis, what is unsure and which ruling settles it. */
 function plain(words: string): string {
   return words
     .replace(/\s*\[[^\]]*\](?!\()/g, '')
+    .replace(/\s*\((?:[^()]*\bR:AMB-\d+[^()]*|U\b[^()]*)\)/g, '')
     .replace(/\*\*|`/g, '')
     .replaceAll('\\|', '|')
     .trim();

@@ -4,6 +4,7 @@ import './style/base.css';
 import './style/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './shell/motion.svelte.ts';
 import { language, preferredLanguage } from './language/language.svelte.ts';
 import { newVersion } from './shell/new-version.svelte.ts';
 

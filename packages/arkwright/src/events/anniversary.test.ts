@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jubilee, type Position, type SeatSpec } from '../testing/position.ts';
+import { factory, jubilee, type SeatSpec, type Situation } from '../testing/position.ts';
 import type { EventName } from './names.ts';
 
-const end = (event: EventName, seats: SeatSpec[], more: Position = {}) =>
+const end = (event: EventName, seats: SeatSpec[], more: Situation = {}) =>
   jubilee({ players: 3, seats, event, run: [{ step: 'event' }], ...more });
 const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 100, space: 20, factories: [factory('food')], ...spec });
 

@@ -81,6 +81,7 @@ describe('events', () => {
     expect(happen('opium-war', [{}]).step).toBeUndefined();
     const kept = happen('opium-war', [{ ships: [6, 2] }]).do('done');
     expect([kept.player(0).ships, kept.player(0).space, kept.step]).toEqual([[6, 2], 10, undefined]);
+    expect([t.told('gave-back').length, kept.told('gave-back').length]).toEqual([1, 0]);
   });
 
   it('FE-EVT-09: Crown Jubilee: a joker patron for everybody in the next decade', () => {

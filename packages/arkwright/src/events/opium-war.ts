@@ -1,8 +1,8 @@
-import { note } from '@cromford/kernel';
 import { at } from '../list.ts';
 import { capacityOf, shipOf } from '../markers.ts';
 import { moveIndicator } from '../money.ts';
 import { DISMISS_SHIP, DONE } from '../move-table.ts';
+import { note } from '../notes.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { returnShip } from '../ships.ts';
 import { playerAt } from '../state.ts';

@@ -1,6 +1,6 @@
-import { note } from '@cromford/kernel';
 import { moveIndicator } from '../money.ts';
 import { GO_BACK, RETURN_SHARE } from '../move-table.ts';
+import { note } from '../notes.ts';
 import { because } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { playerAt } from '../state.ts';

@@ -2,10 +2,10 @@ import { Engine } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { buildingCost, outputOf } from '../factory.ts';
 import { anniversary } from '../games.ts';
-import { factory, jubilee, type Position, rich } from '../testing/position.ts';
+import { factory, jubilee, rich, type Situation } from '../testing/position.ts';
 
 const options = { 'asymmetric-factories': 'on' };
-const at = (position: Position) => jubilee({ options, ...position });
+const at = (position: Situation) => jubilee({ options, ...position });
 const MASS = 1;
 const LUXURY = 2;
 
@@ -18,6 +18,14 @@ describe('asymmetric factories', () => {
         expect(buildingCost(rs, good, level, LUXURY)).toBeGreaterThan(buildingCost(rs, good, level, 0));
       }
     expect(rs.types.map(({ topLevel }) => topLevel)).toEqual([4, 3, 3]);
+  });
+
+  it('AE-ASY-02 AE-CMP-07: one factory of a product, whatever its type, and that is said once', () => {
+    const run = [{ step: 'found', k: 0, round: 1 }] as const;
+    const t = at({ decade: 1760, seats: [{ factories: [factory('food')] }], run });
+    for (const line of ['found food', 'found mass food', 'found luxury food'])
+      expect([t.refused(line), t.rule(line)]).toEqual(['has-factory', 'AE-CMP-07']);
+    expect(t.listed.filter((line) => line.includes('food'))).toEqual(['found food: has-factory']);
   });
 
   it('AE-ASY-02 AE-ASY-03 AE-DP-02: chosen when the factory is founded, with two lines', () => {

@@ -1,7 +1,7 @@
 import { GOODS } from '../goods.ts';
 import { at } from '../list.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { AnniversarySheet } from '../sheet/sheet.ts';
+import type { AnniversarySheet } from '../sheet/schema.ts';
 
 /** AE-ASY-05: mass and luxury factories end at level III. */
 const TOP_LEVEL = 3;

@@ -5,7 +5,7 @@ import { at, fill, times } from '../list.ts';
 import { CAPACITIES, type Shade } from '../markers.ts';
 import { moveIndicator, shareValue } from '../money.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { AnniversarySheet } from '../sheet/sheet.ts';
+import type { AnniversarySheet } from '../sheet/schema.ts';
 import { type Player, playerAt, type State } from '../state.ts';
 import { anniversaryTiles } from '../tiles/anniversary.ts';
 import { byHook, tileWith } from '../tiles/hooks.ts';

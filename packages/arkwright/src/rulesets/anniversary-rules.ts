@@ -60,6 +60,7 @@ export const anniversaryRuleNames: Readonly<Record<string, RuleId>> = {
   'FE-EOR-04': 'AE-EOD-03',
   'FE-EOR-05': 'AE-EOD-04',
   'FE-EOR-10': 'AE-END-01',
+  'FE-EOR-07': 'AE-EOD-06',
   'FE-EVT-01': 'AE-EVT01-1',
   'FE-EVT-02': 'AE-EVT02-1',
   'FE-EVT-03': 'AE-EVT03-1',
@@ -120,6 +121,7 @@ export const anniversaryRuleNames: Readonly<Record<string, RuleId>> = {
   'FE-SAL-20': 'AE-PRO-15',
   'FE-SAL-23': 'AE-DEV07-2',
   'FE-SET-03': 'AE-SET-32',
+  'FE-SET-07': 'AE-SET-06',
   'FE-SET-10': 'AE-SET-11',
   'FE-SET-24': 'AE-SET-13',
   'FE-SET-26': 'AE-SET-19',
@@ -210,9 +212,11 @@ export const anniversaryRuleNames: Readonly<Record<string, RuleId>> = {
 export const spinningMuleRuleNames: Readonly<Record<string, RuleId>> = {
   ...anniversaryRuleNames,
   'FE-CMP-20': 'AE-SM-09',
+  'FE-SET-07': 'AE-SM-07',
   'FE-SHA-01': 'AE-SM-24',
   'FE-SHA-02': 'AE-SM-24',
   'FE-SHP-06': 'AE-SM-17',
   'FE-STO-04': 'AE-SM-18',
   'not-in-this-game': 'AE-SM-09',
+  'no-contracts': 'AE-SM-16',
 };

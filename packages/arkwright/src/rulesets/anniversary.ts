@@ -59,12 +59,14 @@ export function anniversary(setup: AnniversarySetup): Ruleset {
     dealEvents(s, random);
   }
 
+  const drawn = EVENTS.filter((name) => name !== 'bureaucracy' && (players > 2 || !NOT_FOR_TWO.includes(name)));
+  const printed = [...listed, sheet.predefinedReserve.value];
+
   /** AE-SET-04, AE-SET-09 */
   function showCandidates(s: State): void {
-    const drawn = EVENTS.filter((name) => name !== 'bureaucracy' && (players > 2 || !NOT_FOR_TWO.includes(name)));
     s.candidates = predetermined
-      ? [...listed, sheet.predefinedReserve.value]
-      : ['bureaucracy', ...shuffle(s.random, drawn).slice(0, CANDIDATES)];
+      ? [...printed]
+      : ['bureaucracy', ...shuffle(s.random, [...drawn]).slice(0, CANDIDATES)];
   }
 
   function layDisplay(s: State): void {
@@ -102,6 +104,11 @@ export function anniversary(setup: AnniversarySetup): Ruleset {
       s.ships = CAPACITIES.map((capacity) => sheet.shipCounts.value[key][`${capacity}`]);
       showCandidates(s);
       deal(s, s.random);
+    },
+    dealtEvents: {
+      among: predetermined ? printed : ['bureaucracy', ...drawn],
+      count: listed.length,
+      candidates: predetermined ? printed.length : CANDIDATES + 1,
     },
     deal,
   };

@@ -3,7 +3,7 @@ import { firstEditionEvents } from '../events/first-edition.ts';
 import { GOODS } from '../goods.ts';
 import { times } from '../list.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import type { Sheet } from '../sheet/schema.ts';
 import { playerAt } from '../state.ts';
 import { firstEditionTiles } from '../tiles/first-edition.ts';
 import { byHook } from '../tiles/hooks.ts';

@@ -91,6 +91,13 @@ describe('predetermined set-ups', () => {
     expect([inRow(frame, 0)[0], inRow(frame, 1)[0]]).toEqual([0, 0]);
   });
 
+  it('FE-SET-31: its events are the four named ones, in whatever order; otherwise any may have been dealt', () => {
+    const four = ['bureaucracy', 'lobby', 'war-on-the-continent', 'world-exhibition'];
+    const { among } = set(waterFrame, 3, predetermined).rs.dealtEvents;
+    expect(among.toSorted()).toEqual(four);
+    expect(set(waterFrame, 3).rs.dealtEvents.among).toEqual(expect.arrayContaining([...four, 'recession']));
+  });
+
   it('FE-EX-11 FE-TIME-02: the first cycle of 1770 has food as its good', () => {
     const { s, engine } = set(spinningJenny, 4, predetermined);
     expect([s.decade, s.cycle, engine.due(s)?.step]).toEqual([1770, goodIndex.food, 'turn']);

@@ -4,7 +4,7 @@ import { GOODS, type GoodIndex } from '../goods.ts';
 import { at, times } from '../list.ts';
 import { CAPACITIES, COLOURED, GREY_KINDS, type Grey, type Kind, type Marker, SHADES, SHIPS } from '../markers.ts';
 import type { Additional, Ruleset } from '../ruleset.ts';
-import type { PrintedSheet } from '../sheet/sheet.ts';
+import type { PrintedSheet } from '../sheet/schema.ts';
 
 export type PlayerCount = '2' | '3' | '4';
 

@@ -78,6 +78,7 @@ export function spinningJenny(setup: FirstEditionSetup): Ruleset {
     lateHiring: 'refused',
     // FE-ECO-01, FE-ECO-02
     economyMarkers: 0,
+    dealtEvents: { among: [], count: 0, candidates: 0 },
     economy: () => ({ importer: 1, workers: 2 }),
     production: ['produce', 'calling', 'income', 'rise', 'wages', 'decay', 'storages'],
     // FE-EOR-08: the only event is the end of the game.

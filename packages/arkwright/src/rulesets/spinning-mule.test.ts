@@ -122,7 +122,10 @@ describe('Spinning Mule', () => {
     t.do('use ship-4 at 4', 'deliver 2 food', 'deliver 1 clothes', 'done');
     expect([t.pounds(0, 'shipping'), t.player(0).space]).toEqual([25, 19]);
     const exchange = mule({ seats: [rich()] }).do('use stock-exchange at 2');
-    expect(exchange.refused('contract food 2')).toBe('not-offered');
+    expect([exchange.refused('contract food 2'), exchange.rule('contract food 2')]).toEqual([
+      'no-contracts',
+      'AE-SM-16',
+    ]);
   });
 
   it('AE-SM-18: five goods are stored without a worker or a tile', () => {

@@ -32,6 +32,11 @@ export function spinningMule(setup: AnniversarySetup): Ruleset {
   const isCapacity = (capacity: number): capacity is 2 | 4 | 6 => capacity <= 6;
   const { agent: _, 'small-warehouse': __, ...copies } = sheet.developmentTiles.value;
 
+  // AE-SM-03
+  const drawn = EVENTS.filter(
+    (name) => name !== 'bureaucracy' && name !== 'opium-war' && (players > 2 || !NOT_FOR_TWO.includes(name)),
+  );
+
   /** AE-SM-07: Bureaucracy and two others on the first two decades and the reserve. */
   function dealEvents(s: State, random: Random): void {
     const known = s.events.slice(0, s.shownEvents) as EventName[];
@@ -106,13 +111,10 @@ export function spinningMule(setup: AnniversarySetup): Ruleset {
       // AE-SM-12
       for (let seat = 0; seat < players; seat++) playerAt(s, seat).ships = [2];
       s.ships = change(s.ships, 0, -players);
-      // AE-SM-03
-      const drawn = EVENTS.filter(
-        (name) => name !== 'bureaucracy' && name !== 'opium-war' && (players > 2 || !NOT_FOR_TWO.includes(name)),
-      );
-      s.candidates = ['bureaucracy', ...shuffle(s.random, drawn).slice(0, CANDIDATES)];
+      s.candidates = ['bureaucracy', ...shuffle(s.random, [...drawn]).slice(0, CANDIDATES)];
       deal(s, s.random);
     },
+    dealtEvents: { among: ['bureaucracy', ...drawn], count: decades.length - 1, candidates: CANDIDATES + 1 },
     deal,
   };
 }

@@ -3,7 +3,7 @@ import { GOODS } from '../goods.ts';
 import { at, change } from '../list.ts';
 import { GREY_KINDS, type GreyKind, SHADES, type Shade } from '../markers.ts';
 import { matPlace } from '../mat.ts';
-import type { PrintedSheet } from '../sheet/sheet.ts';
+import type { PrintedSheet } from '../sheet/schema.ts';
 import type { State } from '../state.ts';
 import { TILES, type Tile } from '../tiles/names.ts';
 import { countKey } from './printed.ts';

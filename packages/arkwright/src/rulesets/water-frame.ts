@@ -167,6 +167,11 @@ export function waterFrame(setup: FirstEditionSetup): Ruleset {
         }))
       : null,
     supply,
+    dealtEvents: {
+      among: predetermined ? listed : ['bureaucracy', ...drawn],
+      count: listed.length,
+      candidates: 0,
+    },
     correct(s, seat, emit) {
       const p = playerAt(s, seat);
       for (let good = 0; good < GOODS.length; good++) {

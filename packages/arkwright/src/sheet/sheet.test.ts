@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anniversarySheet, anniversarySheetFaults, firstEditionSheet, sheetFaults } from './sheet.ts';
+import { anniversarySheet, anniversarySheetFaults } from './anniversary-edition.ts';
+import { firstEditionSheet, sheetFaults } from './first-edition.ts';
 
 /** A copy with one value changed. */
 function changed(path: string, value: unknown, from: object = firstEditionSheet): unknown {
@@ -29,7 +30,8 @@ describe('the component sheet', () => {
     ['workers.source', 'guessed', 'workers.source'],
     ['workers.value', 90, 'workers.value'],
     ['workers.value', 48, 'setupWorkers.value.4'],
-    ['colour', 'red', ''],
+    ['colour', 'red', 'colour'],
+    ['advancedRows.value.first', [4], 'predeterminedSpecial.value.2.0'],
     ['levelOfDecade.value', { 1770: 1 }, 'levelOfDecade.value.1780'],
     ['spinningJennyPicks.value.3', ['quality'], 'spinningJennyPicks.value.3'],
     ['startingSpace.value', 1, 'startingSpace.value'],

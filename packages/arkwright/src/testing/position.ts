@@ -12,7 +12,7 @@ import { type Edge, type Move, moveNotation } from '../moves.ts';
 import type { News } from '../news.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { newPlayer } from '../setup.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import type { Sheet } from '../sheet/schema.ts';
 import type { Factory, Player, State } from '../state.ts';
 import { TILES, type Tile } from '../tiles/names.ts';
 
@@ -57,7 +57,7 @@ export function rich(spec: SeatSpec = {}): SeatSpec {
   return { cash: 200, space: 20, factories: [factory('food')], ...spec };
 }
 
-export interface Position {
+export interface Situation {
   readonly players?: number;
   readonly options?: Readonly<Record<string, string>>;
   readonly sheet?: Sheet;
@@ -94,7 +94,7 @@ export class Play {
   readonly s: State;
   readonly news: News[] = [];
 
-  constructor(game: OnShelf, position: Position = {}) {
+  constructor(game: OnShelf, position: Situation = {}) {
     const players = position.players ?? Math.max(2, position.seats?.length ?? 0);
     const options = { 'set-up': 'predetermined', ...position.options };
     const rules = game.rules({ players, options, sheet: position.sheet ?? game.sheet } as never);
@@ -153,6 +153,14 @@ export class Play {
       .map(({ move, refusal }) => [moveNotation.write(move), ...(refusal ? [refusal.code] : [])].join(': '));
   }
 
+  /** What the whole list says of a line, the hidden refusals included: `open`, or the code of a reason. One thing at most. */
+  said(line: string): string[] {
+    return this.engine
+      .options(this.s)
+      .filter(({ move }) => moveNotation.write(move) === line)
+      .map(({ refusal }) => refusal?.code ?? 'open');
+  }
+
   /** Codes of the notes on an option. */
   notes(line: string): string[] {
     return this.option(line)?.notes.map(({ code }) => code) ?? [];
@@ -201,7 +209,7 @@ export class Play {
       .reduce((sum, event) => sum + event.by, 0);
   }
 
-  private arrange(position: Position): void {
+  private arrange(position: Situation): void {
     const { s, rs } = this;
     s.players = s.players.map((_, seat) => this.makePlayer(position.seats?.[seat] ?? {}));
     s.decade = position.decade ?? 1770;
@@ -262,21 +270,21 @@ export class Play {
 }
 
 /** Spinning Jenny at a position. */
-export function jenny(position?: Position): Play {
+export function jenny(position?: Situation): Play {
   return new Play(spinningJenny, position);
 }
 
 /** Water Frame at a position. */
-export function water(position?: Position): Play {
+export function water(position?: Situation): Play {
   return new Play(waterFrame, position);
 }
 
 /** The anniversary edition's Water Frame at a position. */
-export function jubilee(position?: Position): Play {
+export function jubilee(position?: Situation): Play {
   return new Play(anniversary, position);
 }
 
 /** Spinning Mule at a position. */
-export function mule(position?: Position): Play {
+export function mule(position?: Situation): Play {
   return new Play(spinningMule, position);
 }

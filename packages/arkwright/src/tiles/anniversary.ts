@@ -1,4 +1,4 @@
-import type { AnniversarySheet } from '../sheet/sheet.ts';
+import type { AnniversarySheet } from '../sheet/schema.ts';
 import { accountant } from './accountant.ts';
 import { administrator } from './administrator.ts';
 import { anniversaryAgent } from './agent.ts';

@@ -1,4 +1,4 @@
-import type { Sheet } from '../sheet/sheet.ts';
+import type { Sheet } from '../sheet/schema.ts';
 import { accountant } from './accountant.ts';
 import { administrator } from './administrator.ts';
 import { agent } from './agent.ts';

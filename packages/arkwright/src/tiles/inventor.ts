@@ -1,4 +1,4 @@
-import type { PrintedSheet } from '../sheet/sheet.ts';
+import type { PrintedSheet } from '../sheet/schema.ts';
 import type { TileHooks } from './hooks.ts';
 
 /** FE-DEV-11, AE-DEV06: one level ahead of the timetable; each use but the last can be followed by paying for the next. */

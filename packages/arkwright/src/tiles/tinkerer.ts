@@ -1,4 +1,4 @@
-import type { AnniversarySheet } from '../sheet/sheet.ts';
+import type { AnniversarySheet } from '../sheet/schema.ts';
 import type { TileHooks } from './hooks.ts';
 
 const RULES = ['AE-DEV19-1', 'AE-DEV19-2'];

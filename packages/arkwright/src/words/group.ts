@@ -3,7 +3,7 @@ import { isShip } from '../markers.ts';
 import type { Move } from '../moves.ts';
 import type { Labels } from './phrases.ts';
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Choices that touch the same thing stand together under its name. */
 export function groupOf(labels: Labels, move: Move, frame?: Frame): string {

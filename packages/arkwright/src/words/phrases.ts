@@ -1,14 +1,21 @@
-import type { Params, Question, Refusal, Sentence, Someone } from '@cromford/kernel';
+import type { KernelBlanks, KernelReason, Question, Sentence, Sentences, Someone } from '@cromford/kernel';
 import type { EventName } from '../events/names.ts';
 import type { Frame } from '../frames.ts';
 import type { Good } from '../goods.ts';
-import type { Marker } from '../markers.ts';
+import type { Kind, Marker } from '../markers.ts';
 import type { Edge, Move } from '../moves.ts';
 import type { News } from '../news.ts';
-import type { Reason } from '../refusals.ts';
+import type { NoteBlanks, NoteCode } from '../notes.ts';
+import type { Reason, ReasonBlanks } from '../refusals.ts';
 import type { Bonus, Ruleset } from '../ruleset.ts';
 import type { Turn, TypeName } from '../state.ts';
 import type { Tile } from '../tiles/names.ts';
+
+/** How many machines or increases a space buys. */
+export interface Bought {
+  readonly pounds: number;
+  readonly amount: number;
+}
 
 /** A question and a line of help. */
 export type Asked = readonly [ask: string, help: string];
@@ -102,12 +109,18 @@ export interface Phrases {
   stepsLeft(n: number): string;
   /** What leaving off means depends on what the turn has done so far. */
   move(move: Move, frame: Frame | undefined, turn: Pick<Turn, 'priced' | 'affected'>): Sentence;
-  readonly notes: Readonly<Record<string, (params: Params) => string>>;
+  /** What a marker is for; what of it is bought on which space; and what is asked when it is picked. */
+  readonly purpose: Readonly<Record<Kind, string>>;
+  buys(bought: readonly Bought[]): string;
+  countsUpTo(pounds: number): string;
+  sharesNow(shares: number): string;
+  readonly anySpace: string;
+  liesOn(pounds: number, cost: number): string;
+  onWhich(marker: string): string;
+  readonly notes: Sentences<NoteBlanks, NoteCode>;
   /** Which bonuses a marker of the company has reached, and which one the next space adds (AE-EIC-16). */
   bonusesAt(reached: readonly Bonus[], next: { readonly bonus: Bonus; readonly space: number } | undefined): string;
-  readonly refusals: Readonly<
-    Record<Reason | 'amount' | 'not-offered' | 'game-over' | 'unreadable', (params: Refusal['params']) => string>
-  >;
+  readonly refusals: Sentences<ReasonBlanks & KernelBlanks, Reason | KernelReason>;
   news(event: News): Sentence;
   /** Several moves of one share indicator in a row. */
   ways(run: readonly Extract<News, { kind: 'indicator' }>[]): Sentence;

@@ -1,9 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { below, Engine, inText, LANGUAGES, plain, type Section, seeded } from '@cromford/kernel';
+import {
+  below,
+  Engine,
+  inText,
+  LANGUAGES,
+  type Language,
+  type Option,
+  plain,
+  type Section,
+  seeded,
+} from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
-import type { ArkwrightGame } from '../game.ts';
+import type { ArkwrightGame, ArkwrightRules } from '../game.ts';
 import { anniversary, spinningJenny, spinningMule, waterFrame } from '../games.ts';
-import { ACCOUNTS } from '../news.ts';
+import type { Move } from '../moves.ts';
+import { ACCOUNTS, type News } from '../news.ts';
+import type { State } from '../state.ts';
 
 const games = [spinningJenny, waterFrame, anniversary, spinningMule] as unknown as ArkwrightGame[];
 
@@ -22,56 +34,86 @@ function noteCodes(): Set<string> {
   return codes;
 }
 
-/** Everything that comes up in random games has words, in every language. */
-describe.each(LANGUAGES)('words in %s', (language) => {
-  it.each(games)('cover every question, choice, note, reason and event of $id', async (game) => {
-    for (let i = 0; i < 9; i++) {
-      const modules = i % 2 === 0 ? 'on' : 'off';
-      const options = {
-        'set-up': i % 3 === 0 ? 'predetermined' : 'free',
-        patrons: 'drawn',
-        events: 'shuffled',
-        'east-india-company': modules,
-        'asymmetric-factories': modules,
-      };
-      const setup = { players: 2 + (i % 3), options, sheet: game.sheet };
-      const words = inText(await game.words(language, setup), plain);
-      const engine = new Engine(game.rules(setup));
-      const random = seeded(`words ${i}`);
-      const said = new Set<string>();
-      const whys = new Set<string>();
-      const hear = (event: Parameters<typeof words.event>[0]) => {
-        said.add(words.event(event));
-        for (const { why } of engine.rules.flows(event)) whys.add(why);
-      };
-      const s = engine.start(`words ${i}`, hear);
-      while (engine.due(s)) {
-        said.add(words.question(s).ask).add(words.progress(s));
-        const explain = below(random, 4) === 0;
-        for (const { move, refusal, notes, range } of explain ? engine.options(s) : []) {
-          said.add(words.move(move, s));
-          for (const reason of [refusal, range?.limit, range?.floor])
-            if (reason) said.add(words.refusal(reason) === reason.code ? MISSING : words.refusal(reason));
-          for (const note of notes) said.add(words.note(note) === note.code ? MISSING : words.note(note));
-          const brief = words.brief?.(move, notes, s);
-          if (brief !== undefined) said.add(brief);
-        }
-        const open = engine.open(s);
-        const move = open[below(random, open.length)];
-        if (move) engine.apply(s, move, hear);
-      }
-      said.add(words.result(s));
-      for (const why of whys) expect(words.why(why)).not.toBe(why);
-      const wrong = [...said, ...words.view(s, 0).flatMap(texts)].filter(
-        (text) => text === '' || text === MISSING || /undefined|NaN|\[object|null/.test(text),
-      );
-      expect(wrong).toEqual([]);
-    }
-  });
+/** What one language says of a game. */
+class Told {
+  readonly said = new Set<string>();
+  readonly whys = new Set<string>();
+  private readonly words: Awaited<ReturnType<typeof inWords>>;
 
+  constructor(words: Awaited<ReturnType<typeof inWords>>) {
+    this.words = words;
+  }
+
+  readonly event = (event: News, rules: ArkwrightRules) => {
+    this.said.add(this.words.event(event));
+    for (const { why } of rules.flows(event)) this.whys.add(why);
+  };
+
+  decision(s: State, options: readonly Option<Move>[]): void {
+    const { said, words } = this;
+    said.add(words.question(s).ask).add(words.progress(s));
+    for (const { move, refusal, notes, range } of options) {
+      said.add(words.move(move, s));
+      for (const reason of [refusal, range?.limit, range?.floor])
+        if (reason) said.add(words.refusal(reason) === reason.code ? MISSING : words.refusal(reason));
+      for (const note of notes) said.add(words.note(note) === note.code ? MISSING : words.note(note));
+      const brief = words.brief?.(move, notes, s);
+      if (brief !== undefined) said.add(brief);
+    }
+  }
+
+  wrong(s: State): string[] {
+    const { said, whys, words } = this;
+    const end = [words.result(s), ...words.view(s, 0).flatMap(texts)];
+    const unsaid = [...whys].filter((why) => words.why(why) === why);
+    return [...said, ...end]
+      .filter((text) => text === '' || text === MISSING || /undefined|NaN|\[object|null/.test(text))
+      .concat(unsaid);
+  }
+}
+
+type Setup = Parameters<ArkwrightGame['rules']>[0];
+
+const inWords = async (game: ArkwrightGame, language: Language, setup: Setup) =>
+  inText(await game.words(language, setup), plain);
+
+/** Each game is played once, and told in every language. */
+it.each(games)('every question, choice, note, reason and event of $id has words, in every language', async (game) => {
+  for (let i = 0; i < 9; i++) {
+    const modules = i % 2 === 0 ? 'on' : 'off';
+    const options = {
+      'set-up': i % 3 === 0 ? 'predetermined' : 'free',
+      patrons: 'drawn',
+      events: 'shuffled',
+      'east-india-company': modules,
+      'asymmetric-factories': modules,
+    };
+    const setup = { players: 2 + (i % 3), options, sheet: game.sheet };
+    const tongues: Told[] = [];
+    for (const language of LANGUAGES) tongues.push(new Told(await inWords(game, language, setup)));
+    const rules = game.rules(setup);
+    const engine = new Engine(rules);
+    const random = seeded(`words ${i}`);
+    const hear = (event: News) => {
+      for (const told of tongues) told.event(event, rules);
+    };
+    const s = engine.start(`words ${i}`, hear);
+    while (engine.due(s)) {
+      const list = below(random, 4) === 0 ? engine.options(s) : [];
+      for (const told of tongues) told.decision(s, list);
+      const open = engine.open(s);
+      const move = open[below(random, open.length)];
+      if (move) engine.apply(s, move, hear);
+    }
+    expect(tongues.map((told) => told.wrong(s))).toEqual(LANGUAGES.map(() => []));
+  }
+});
+
+const codes = [...noteCodes()];
+
+describe.each(LANGUAGES)('words in %s', (language) => {
   it.each(games)('have a text for every note that the rules of $id can make', async (game) => {
     const words = await game.words(language, { players: 4, options: {}, sheet: game.sheet });
-    const codes = [...noteCodes()];
     expect(codes.length).toBeGreaterThan(35);
     expect(codes.filter((code) => !(code in words.phrases.notes))).toEqual([]);
   });

@@ -1,14 +1,15 @@
-import { isOver, type Sentence, say, type Words } from '@cromford/kernel';
+import { isOver, type Sentence, said, say, type Words } from '@cromford/kernel';
 import type { Frame } from '../frames.ts';
 import { GOODS, type Good, goodAt } from '../goods.ts';
 import { scoreOf } from '../modules/east-india-company/tracks.ts';
 import type { Move } from '../moves.ts';
 import type { News } from '../news.ts';
-import type { Reason } from '../refusals.ts';
 import { type Company, levelNow, type Ruleset } from '../ruleset.ts';
 import type { State } from '../state.ts';
+import { aboutMarker } from './about-marker.ts';
 import { briefOf } from './brief.ts';
 import { groupOf } from './group.ts';
+import { helpRule } from './help-rules.ts';
 import type { Phrases } from './phrases.ts';
 import { storyOf } from './story.ts';
 import { view } from './view.ts';
@@ -42,17 +43,20 @@ export function wordsFor(p: Phrases, rs: Ruleset): ArkwrightWords {
       const { ask, help } = p.question(frame, rs);
       if (mayLeaveContractsOpen(frame, rs, s)) return { ask, help: `${help} ${p.openContracts}` };
       if (frame.step === 'free-steps') return { ask, help: `${help} ${p.stepsLeft(frame.left)}`.trim() };
-      if (frame.step !== 'machinery' || s.turn.left === 0) return { ask, help };
-      return { ask, help: `${help} ${p.machinesLeft(s.turn.left)}` };
+      const rule = helpRule(rs, frame.step);
+      const of = rule === undefined ? {} : { helpRule: rule };
+      if (frame.step !== 'machinery' || s.turn.left === 0) return { ask, help, ...of };
+      return { ask, help: `${help} ${p.machinesLeft(s.turn.left)}`, ...of };
     },
     move: (move, s) => p.move(move, top(s), s.turn),
     brief: (move, notes) => briefOf(p, move, notes),
     group: (move, s) => groupOf(p.labels, move, top(s)),
+    aboutGroup: (options) => aboutMarker(p, options),
     note: ({ code, params }) => {
-      const text = p.notes[code]?.(params) ?? code;
+      const text = said(p.notes, code, params) ?? code;
       return code === 'influence' && rs.company ? `${text}, ${bonusesFrom(p, rs.company, Number(params.space))}` : text;
     },
-    refusal: ({ code, params }) => p.refusals[code as Reason]?.(params) ?? code,
+    refusal: ({ code, params }) => said(p.refusals, code, params) ?? code,
     event: (event) => p.news(event),
     story: (events) => storyOf(p, events),
     account: (id) => account(p, id),

@@ -6,7 +6,10 @@ export {
   type Analysis,
   type AnalysisSettings,
   analyse,
+  type Feat,
   type SeatAnalysis,
+  type Weighed,
+  weigh,
 } from './analysis/analyse.ts';
 export type { Standpoint } from './analysis/curve.ts';
 export type { TurningPoint } from './analysis/turning-points.ts';

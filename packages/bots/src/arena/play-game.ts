@@ -1,11 +1,11 @@
 import { Engine, isOver, type Move, type Rules, type Seat, type State } from '@cromford/kernel';
-import type { Position } from '../bot.ts';
+import type { BotDecision } from '../bot.ts';
 import { type Lapse, reasonOf, TooLate } from './lapse.ts';
 import { standIn } from './stand-in.ts';
 
 /** Whoever sits at a seat: a bot here, or a program elsewhere that takes a while to answer. */
 export interface Player {
-  choose(position: Position): Move | Promise<Move>;
+  choose(position: BotDecision): Move | Promise<Move>;
 }
 
 export interface Ended {
@@ -62,14 +62,14 @@ export async function playGame(
 }
 
 /** The decision as its seat sees it, with an engine of its own to think with: the list of moves stays as it is while it does. */
-export function positionOf(thinking: Engine, s: State, seat: Seat, moves: readonly Move[]): Position {
+export function positionOf(thinking: Engine, s: State, seat: Seat, moves: readonly Move[]): BotDecision {
   return { engine: thinking, seat, moves, view: () => thinking.rules.view(s, seat) };
 }
 
 type Given = { readonly move: Move } | Pick<Lapse, 'kind' | 'reason'>;
 
 /** The answer, or what went wrong instead: nothing that a player does breaks the game. */
-export function asked(player: Player | undefined, position: Position): Given | Promise<Given> {
+export function asked(player: Player | undefined, position: BotDecision): Given | Promise<Given> {
   const threw = (error: unknown): Given => ({
     kind: error instanceof TooLate ? 'late' : 'threw',
     reason: reasonOf(error),
@@ -84,7 +84,7 @@ export function asked(player: Player | undefined, position: Position): Given | P
 }
 
 /** What was answered if it is open, else a stand-in's move; and the lapse is written down. */
-export function legal(engine: Engine, s: State, position: Position, given: Given, lapses: Lapse[]): Move {
+export function legal(engine: Engine, s: State, position: BotDecision, given: Given, lapses: Lapse[]): Move {
   const { seat } = position;
   if ('kind' in given) lapses.push({ seat, ply: s.ply, ...given });
   else {

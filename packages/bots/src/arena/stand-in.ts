@@ -1,9 +1,9 @@
 import { type Move, seeded } from '@cromford/kernel';
-import { anyOf, type Position } from '../bot.ts';
+import { anyOf, type BotDecision } from '../bot.ts';
 import { greedy } from '../greedy.ts';
 
 /** The move that is played when a bot has none: quick, legal, and the same for the same position. */
-export function standIn(position: Position): Move {
+export function standIn(position: BotDecision): Move {
   const moves = [...position.moves];
   try {
     const chosen = greedy(seeded('stand-in')).choose({ ...position, moves });

@@ -1,30 +1,40 @@
-import { GOODS, type Good, type Move, type Player, type Ruleset, type State } from '@cromford/arkwright';
+import { type ArkwrightRules, GOODS, type Good, kindOf, type Move, type Player, type State } from '@cromford/arkwright';
 import type { Language, Seat } from '@cromford/kernel';
-import { type Deed, phrases } from '../words/arkwright.ts';
+import type { TurnTold } from '../judgement.ts';
+import { type Deed, type Phrases, type Price, phrases } from '../words/arkwright.ts';
+import { coming } from './coming.ts';
+import { type Purse, purse } from './purse.ts';
 import type { BoardWeights } from './weights.ts';
 import type { Portfolio } from './worth.ts';
 
 /** Most deeds that one sentence names. */
 const NAMED = 3;
 
-/** What was done, and what it is for: the change in expected income, or in the value of the shares, whichever is the greater. */
+/**
+ * What is done, and what it is for: the change in expected income, or in the value of the shares. Of a turn that was played the weightier of
+ * them; of one that is proposed both, and what the production that comes next makes of it.
+ */
 export function explain(
-  rs: Ruleset,
+  rules: ArkwrightRules,
   portfolio: Portfolio,
   w: BoardWeights,
-  before: State,
-  after: State,
-  seat: Seat,
-  moves: readonly Move[],
+  turn: TurnTold<State, Move>,
   language: Language,
-): string | undefined {
-  const say = phrases[language];
+): readonly string[] | undefined {
+  const { before, after, seat, moves, mood } = turn;
+  const { value } = rules.ruleset;
+  const say = phrases[language][mood];
   const done = deeds(moves)
     .slice(0, NAMED)
     .map((deed) => say.deed(deed));
-  const acted = moves.some((move) => move.do === 'use' || move.do === 'reuse');
-  if (!acted && done.length === 0) return undefined;
-  const first = done.length > 0 ? say.did(done) : say.nothing;
+  const uses = moves.filter((move) => move.do === 'use' || move.do === 'reuse');
+  // Whoever is to play it has to hear where the marker goes, and of prices, though these follow from the rest.
+  const set = mood === 'proposed' ? prices(moves) : [];
+  if (uses.length === 0 && done.length === 0 && set.length === 0) return undefined;
+  const said = set.length > 0 ? [...done, say.prices(set)] : done;
+  const [use] = mood === 'proposed' ? uses : [];
+  const placed = use && say.placed(kindOf[use.marker], use.at, use.do === 'reuse');
+  const first = said.length > 0 ? say.did(said, placed) : say.nothing(placed);
   const then = outlook(portfolio, before, seat, w);
   const now = outlook(portfolio, after, seat, w);
   const more = now.income - then.income;
@@ -38,9 +48,31 @@ export function explain(
   if (bought > 0) reasons.push({ weight: bought * (now.share - 5), text: say.cheapShares(Math.round(now.share)) });
   const space = (after.players[seat] as Player).space;
   if (space < (before.players[seat] as Player).space && bought < 0)
-    reasons.push({ weight: 100, text: say.inNeed(rs.value[space] ?? 0) });
-  const [reason] = reasons.filter(({ weight }) => weight >= 1).sort((a, b) => b.weight - a.weight);
-  return reason ? `${first} ${reason.text}` : first;
+    reasons.push({ weight: 100, text: say.inNeed(value[space] ?? 0) });
+  const weighty = reasons.filter(({ weight }) => weight >= 1).sort((a, b) => b.weight - a.weight);
+  const texts = weighty.map(({ text }) => text);
+  if (mood === 'played') return [first, ...texts.slice(0, 1)];
+  const next = coming(rules, turn);
+  return [
+    first,
+    ...costs(say, purse(rules, turn), next?.later.net ?? 0),
+    ...(next && isWorthTelling(next) ? [say.coming(next.good, next.now, next.later)] : []),
+    ...texts,
+  ];
+}
+
+/** What is paid, and a warning where what is left after the production does not pay for the next turn. */
+function costs(say: Phrases, { spent, left, cheapest }: Purse, net: number): string[] {
+  const then = left + net;
+  return [
+    ...(spent > 0 ? [say.spends(spent, left)] : []),
+    ...(cheapest !== undefined && then < cheapest ? [say.short(then, cheapest)] : []),
+  ];
+}
+
+/** Who neither makes the good nor pays for it hears nothing about it. */
+function isWorthTelling({ now, later }: NonNullable<ReturnType<typeof coming>>): boolean {
+  return [now.net, now.steps, later.net, later.steps].some((figure) => figure !== 0);
 }
 
 /** The expected income of a decade, and what shares are expected to be worth in the end. */
@@ -62,6 +94,13 @@ function outlook(
     income += (next + market.pounds) / runs - market.cost(good);
   }
   return { income: Math.round(income), share: portfolio.shareEnd, shares: (s.players[seat] as Player).shares };
+}
+
+/** The last price that is set for each good. */
+function prices(moves: readonly Move[]): Price[] {
+  const found = new Map<Good, number>();
+  for (const move of moves) if (move.do === 'price') found.set(move.good, move.amount);
+  return Array.from(found, ([good, pounds]) => ({ good, pounds }));
 }
 
 /** Moves of the same kind are one deed: quality for cutlery and lamps, five workers. */

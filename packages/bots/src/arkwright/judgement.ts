@@ -24,14 +24,14 @@ export function boardJudgement(rules: Rules): Judgement | undefined {
     rivalry: (seats) => (seats === 2 ? RIVALRY : 0),
     worth: (s, seat, w) => portfolio.of(s, seat, w as BoardWeights),
     hunches: (s, seat, moves, w, into) => hunches.look(s, seat, moves, w as BoardWeights, into),
-    explain: (before, after, seat, moves, language) =>
-      explain(ruleset, portfolio, weights, before, after, seat, moves, language),
+    explain: (turn, language) => explain(rules, portfolio, weights, turn, language),
     net: ruleset.id,
     features: () => new BoardFeatures(ruleset, weights),
     settled: (s) => isLastExchange(s),
     sameTurn: (from, s) => s.cycle === from.cycle && s.decade === from.decade,
     // The end of a decade belongs to its last cycle.
-    clock: ({ decade, cycle }) => ((decade - 1760) / 10) * GOODS.length + (cycle < 0 ? GOODS.length - 1 : cycle),
+    clock: ({ decade, cycle }) =>
+      ruleset.decades.indexOf(decade) * GOODS.length + (cycle < 0 ? GOODS.length - 1 : cycle),
   };
   return judgement as unknown as Judgement;
 }

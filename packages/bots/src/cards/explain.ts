@@ -1,13 +1,19 @@
 import type { Good, Move } from '@cromford/cards';
 import type { Language } from '@cromford/kernel';
+import type { TurnTold } from '../judgement.ts';
 import { type Deed, phrases } from '../words/cards.ts';
 
 /** Most deeds that one sentence names. */
 const NAMED = 3;
 
 /** What was done, and what it does to the score that is reckoned with. Nothing to tell of the small choices of a production phase. */
-export function explain(before: number, after: number, moves: readonly Move[], language: Language): string | undefined {
-  const say = phrases[language];
+export function explain(
+  before: number,
+  after: number,
+  { moves, mood }: Pick<TurnTold<never, Move>, 'moves' | 'mood'>,
+  language: Language,
+): readonly string[] | undefined {
+  const say = phrases[language][mood];
   const done = deeds(moves).map((deed) => say.deed(deed));
   for (const move of moves) {
     if (move.do === 'take' || move.do === 'take-from') done.push(say.card(move.card));
@@ -16,7 +22,7 @@ export function explain(before: number, after: number, moves: readonly Move[], l
   if (done.length === 0 && !moves.some((move) => move.do === 'pass' || move.do === 'action')) return undefined;
   const first = done.length === 0 ? say.nothing : say.did(done.slice(0, NAMED));
   const [from, to] = [Math.round(before), Math.round(after)];
-  return `${first} ${to > from ? say.expectsMore(from, to) : say.expects(to)}`;
+  return [first, to > from ? say.expectsMore(from, to) : say.expects(to)];
 }
 
 /** Moves of the same kind are one deed. */

@@ -127,9 +127,29 @@ describe('the judgement of the card game', () => {
       { do: 'buy', amount: 2 },
       { do: 'take', card: 'engineer' },
     ];
-    const told = (language: 'en' | 'de', done = moves) => game.judgement.explain?.(s, s, 0, done, language);
+    const told = (language: 'en' | 'de', done = moves) =>
+      game.judgement.explain?.({ before: s, after: s, seat: 0, moves: done, mood: 'played' }, language)?.join(' ');
     expect(told('en')).toMatch(/^I bought 2 shares and took the engineer\. I reckon with about \d+ points/);
     expect(told('de')).toMatch(/^Ich habe 2 Aktien gekauft und den Ingenieur genommen\. .* Punkten\.$/);
     expect(told('en', [{ do: 'store', amount: 1, warehouse: 'small-1' }])).toBeUndefined();
+  });
+
+  it('after the ships have sailed counts on none', () => {
+    const game = table(2);
+    let shipped = 0;
+    positions(game, 40, (s) => {
+      const seat = game.engine.due(s)?.seat ?? 0;
+      const open = [...game.engine.open(s)];
+      const none = open.find((move) => move.do === 'ship' && move.amount === 0);
+      if (!none || open.length < 2 || s.decade < 3 || s.good < 3) return;
+      // In the last production nothing sails any more once none were sent.
+      const stays = game.engine.rules.clone(s);
+      game.engine.apply(stays, none);
+      const shipless = game.engine.rules.clone(stays);
+      Object.assign(shipless.players[seat] as object, { ships: 0 });
+      expect(game.worth(stays, seat)).toBe(game.worth(shipless, seat));
+      shipped++;
+    });
+    expect(shipped).toBeGreaterThan(3);
   });
 });

@@ -67,9 +67,10 @@ export const cardJudgement: JudgementMaker = (rules) => {
       for (let i = 0; i < moves.length; i++) into[i] = followUp(engine, s, moves[i] as Move, worth, inAction);
       return true;
     },
-    explain: (before, after, seat, moves, language, expected = (s) => outlook.worth(s, seat, w)) => {
+    explain: (turn, language, expected = (s, seat) => outlook.worth(s, seat, w)) => {
       weigh(cardWeights);
-      return explain(expected(before, seat), expected(after, seat), moves, language);
+      const { before, after, seat } = turn;
+      return explain(expected(before, seat), expected(after, seat), turn, language);
     },
     net: rs.players === 1 ? 'card-game-solo' : 'card-game',
     taught: rs.players === 1 ? TAUGHT_ALONE : UNTRUSTED,

@@ -11,6 +11,7 @@ import {
   type Ruleset,
   type State,
   stockAt,
+  stockOf,
   wageOf,
   workers,
 } from '@cromford/cards';
@@ -20,6 +21,8 @@ import { count, highest, rivalsIn } from './rivals.ts';
 import { newStage, ROUNDS, readStage } from './stage.ts';
 import type { Weighing } from './weighing.ts';
 
+/** A good in a warehouse where no forecast says what for: rather kept than thrown away. */
+const KEPT = 1;
 const CONTRACT = cardIndex.contract;
 const PATRONS = CARDS.map((card) => (card.startsWith('patron') ? GOODS.map((good) => card.includes(good)) : undefined));
 
@@ -70,7 +73,7 @@ export class Outlook {
     const pound = lastValue / Math.max(1, p.value + w.buyAt * (lastValue - p.value));
     for (let round = stage.next; round < ROUNDS; round++)
       if (p.factories[round & 3]) this.produce(s, p, seat, round, w, shares, pound);
-    return this.final(p, w, turns);
+    return this.final(p, w, turns) + KEPT * stockOf(p);
   }
 
   private clear(p: Player): void {
@@ -98,7 +101,10 @@ export class Outlook {
     if (stage.gainDue) {
       const appeal = p.appeal[s.good] ?? 0;
       if ((s.sold[seat] ?? 0) >= 2) this.gain += 1 + highest(rs, s, seat, s.good, appeal, stage, 0, w);
-      if (s.handSeat === seat && s.hand > 0 && stage.costsDue) this.keep(p, s.handGood, s.hand, w, 15, 1);
+      if (s.handSeat === seat && s.hand > 0 && stage.storeDue) {
+        const left = stage.shipDue ? this.ship(p, s.handGood, s.hand, w, 15, 1) : s.hand;
+        this.store(p, s.handGood, left + (this.stock[s.handGood] as number));
+      }
     }
     if (stage.costsDue) this.pay(productionCosts(rs, s, p, s.good));
   }
@@ -165,19 +171,15 @@ export class Outlook {
     this.income[good] = (this.income[good] as number) + bestSold * bestPrice - costs;
     this.gain += bestGain;
     this.cash += bestSold * bestPrice;
-    this.keep(p, good, available - bestSold, w, shares, pound);
+    this.store(p, good, this.ship(p, good, available - bestSold, w, shares, pound));
     this.pay(costs);
   }
 
-  /** Goods that are left over: shipped where that pays, stored as far as there is room. */
-  private keep(p: Player, good: number, left: number, w: Weighing, shares: number, pound: number): void {
+  /** Goods that are left over are shipped where that pays; gives back what stays. */
+  private ship(p: Player, good: number, left: number, w: Weighing, shares: number, pound: number): number {
     const { rs } = this;
     const { sheet } = rs;
-    const goods = Math.round(left);
-    this.stored -= this.stock[good] as number;
-    this.stock[good] = 0;
-    if (goods <= 0) return;
-    let rest = goods;
+    let rest = Math.max(0, Math.round(left));
     const each = rs.sides[good]?.[(p.factories[good]?.side ?? 1) - 1]?.shipPrice ?? 0;
     const hold = rs.tracks[4]?.[p.levels[4] ?? 0] ?? 2;
     const token = shares * stepsPerToken(rs);
@@ -190,9 +192,16 @@ export class Outlook {
       this.ships--;
       this.tokens++;
     }
-    let room = sheet.warehouses.small * sheet.warehouses.smallHolds - this.stored;
-    if ((p.warehouses[2] ?? -2) >= -1) room += sheet.warehouses.largeHolds;
-    const put = Math.max(0, Math.min(rest, room));
+    return rest;
+  }
+
+  /** All that there is of a good is stored as far as there is room. */
+  private store(p: Player, good: number, goods: number): void {
+    const { warehouses } = this.rs.sheet;
+    this.stored -= this.stock[good] as number;
+    let room = warehouses.small * warehouses.smallHolds - this.stored;
+    if ((p.warehouses[2] ?? -2) >= -1) room += warehouses.largeHolds;
+    const put = Math.max(0, Math.min(goods, room));
     this.stock[good] = put;
     this.stored += put;
   }

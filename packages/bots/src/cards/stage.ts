@@ -25,6 +25,9 @@ export interface Stage {
   bonus: number;
   /** The costs of a sale that is done are still to be paid, and its share value still to be gained. */
   costsDue: boolean;
+  /** What was not sold can still be shipped, still be stored. */
+  shipDue: boolean;
+  storeDue: boolean;
   gainDue: boolean;
 }
 
@@ -41,6 +44,8 @@ export function newStage(): Stage {
     made: -1,
     bonus: 0,
     costsDue: false,
+    shipDue: false,
+    storeDue: false,
     gainDue: false,
   };
 }
@@ -61,6 +66,8 @@ export function readStage(stage: Stage, s: State, seat: Seat): void {
   stage.made = -1;
   stage.bonus = 0;
   stage.costsDue = false;
+  stage.shipDue = false;
+  stage.storeDue = false;
   for (let i = 0; i < s.agenda.length; i++) {
     const frame = s.agenda[i];
     if (!frame) continue;
@@ -79,6 +86,12 @@ export function readStage(stage: Stage, s: State, seat: Seat): void {
         break;
       case 'costs':
         if (frame.seat === seat) stage.costsDue = true;
+        break;
+      case 'ship':
+        if (frame.seat === seat) stage.shipDue = true;
+        break;
+      case 'store':
+        if (frame.seat === seat) stage.storeDue = true;
         break;
       case 'extra-shift':
         if (frame.seat === seat && frame.extra === 0) stage.made = frame.made;

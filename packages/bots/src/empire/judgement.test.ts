@@ -99,8 +99,9 @@ describe('the judgement of Empire', () => {
       { do: 'build', card: 'paper-mill' },
       { do: 'action', action: 'produce' },
     ];
-    const told = (language: 'en' | 'de') => judgement.explain?.(s, s, 0, moves, language);
-    expect(told('en')).toMatch(/^I sold for 2, built Paper Mill and produced\. I reckon with about \d+ profit/);
-    expect(told('de')).toMatch(/^Ich habe für 2 verkauft, .* gebaut und produziert\./);
+    const told = (language: 'en' | 'de') =>
+      judgement.explain?.({ before: s, after: s, seat: 0, moves, mood: 'played' }, language)?.join(' ');
+    expect(told('en')).toMatch(/^I sold 2 lots, built Paper Mill and produced\. I reckon with about \d+ profit/);
+    expect(told('de')).toMatch(/^Ich habe 2 Posten verkauft, .* gebaut und produziert\./);
   });
 });

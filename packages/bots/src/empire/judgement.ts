@@ -49,9 +49,9 @@ export const empireJudgement: JudgementMaker = (rules) => {
       for (let i = 0; usual >= 0 && i < moves.length; i++) into[i] = i === usual ? 1 : 0;
       return usual >= 0;
     },
-    explain: (_before, after, seat, moves, language, expected = worth) => {
+    explain: (turn, language, expected = worth) => {
       weigh(empireWeights);
-      return explain(c, expected(after, seat), moves, language);
+      return explain(c, expected(turn.after, turn.seat), turn, language);
     },
     net: 'empire',
     taught: TAUGHT,

@@ -116,12 +116,13 @@ describe('a block of features', () => {
 describe.each(tables(GAMES))('the features of $name', (table) => {
   it('are written anew for every position, all of them', () => {
     const features = readerFor(table.rules);
+    const blocks = [features.globals, ...features.seats];
     positions(table, 3, (s) => {
-      for (const block of [features.globals, ...features.seats]) block.fill(UNWRITTEN);
+      for (const block of blocks) block.fill(UNWRITTEN);
       features.worths.fill(Number.NaN);
       features.read(s);
-      for (const block of [features.globals, ...features.seats]) expect(block.includes(UNWRITTEN)).toBe(false);
-      expect(features.worths.every(Number.isFinite)).toBe(true);
+      const isWritten = blocks.every((block) => !block.includes(UNWRITTEN)) && features.worths.every(Number.isFinite);
+      expect(isWritten).toBe(true);
     });
   });
 
@@ -156,11 +157,12 @@ describe.each(tables(GAMES))('the features of $name', (table) => {
     const features = readerFor(rules);
     positions(table, 11, (s) => {
       features.read(s);
-      const whole = numbers(features);
+      // As text: thousands of lists of a thousand numbers are compared.
+      const whole = JSON.stringify(numbers(features));
       for (let seat = 0; seat < features.seats.length; seat++)
         for (const deal of ['one', 'another']) {
           features.read(rules.guess(rules.view(s, seat), seeded(deal)));
-          expect(numbers(features)).toEqual(whole);
+          if (JSON.stringify(numbers(features)) !== whole) expect(numbers(features)).toEqual(JSON.parse(whole));
         }
     });
   });

@@ -67,8 +67,7 @@ export function learnedJudgement(
   return {
     ...written,
     ...(written.explain && {
-      explain: (before, after, seat, moves, language) =>
-        written.explain?.(before, after, seat, moves, language, expected),
+      explain: (turn, language) => written.explain?.(turn, language, expected),
     }),
     // Who plays alone has nobody to be ahead of.
     ...(seats > 1 && { outlook }),

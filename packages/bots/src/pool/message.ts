@@ -1,4 +1,4 @@
-import type { GameOptions, Language, Seat, State } from '@cromford/kernel';
+import type { GameOptions, Language, Move, Seat, State } from '@cromford/kernel';
 
 /** A decision that a bot is asked for, as plain JSON: the same for a Web Worker, a worker thread and a program elsewhere. */
 export interface BotRequest {
@@ -20,6 +20,14 @@ export interface BotRequest {
   readonly sitting?: string;
   /** Reasons are wanted, in this language. */
   readonly language?: Language;
+  /** Somebody asks for advice: the whole turn is wanted, and what speaks for it. */
+  readonly advice?: true;
+}
+
+/** A turn that is proposed: its moves, as far as nothing is drawn on the way, and in words what it does and why. */
+export interface Advice {
+  readonly moves: readonly { readonly line: string; readonly move: Move }[];
+  readonly said: readonly string[];
 }
 
 export interface BotAnswer {
@@ -27,6 +35,8 @@ export interface BotAnswer {
   readonly move: string;
   /** One or two sentences about its last turn. */
   readonly explanation?: string;
+  /** The turn that it would play, where advice was asked for. */
+  readonly advice?: Advice;
   /** What the bot did wrong when the move is not its own. */
   readonly lapse?: { readonly kind: 'refused' | 'threw' | 'late'; readonly reason: string };
 }

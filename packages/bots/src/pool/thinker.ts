@@ -1,6 +1,7 @@
 import { type AnyGame, Engine, type Move, seeded } from '@cromford/kernel';
-import type { Bot } from '../bot.ts';
+import type { Bot, BotDecision } from '../bot.ts';
 import { bots, readyFor } from '../bots.ts';
+import { wholeTurn } from '../whole-turn.ts';
 import { type BotAnswer, type BotRequest, timeOf } from './message.ts';
 
 /** Enough for every seat of some dozen games. */
@@ -29,20 +30,27 @@ export class Thinker {
     const { notation } = engine.rules;
     const moves = request.moves.map((line) => read(engine, line));
     const bot = this.botOf(request);
-    const move = bot.choose({
+    const { seat, language } = request;
+    const position: BotDecision = {
       engine,
-      seat: request.seat,
+      seat,
       moves,
       view: () => engine.rules.clone(request.view),
       stop: () => performance.now() >= deadline,
-    });
-    const explanation = request.language && bot.explain?.(request.language);
+    };
+    if (request.advice) {
+      const turn = wholeTurn(bot, position).map((move) => ({ line: notation.write(move), move }));
+      const said = (language && bot.propose?.(language)) ?? [];
+      return { move: turn[0]?.line ?? '', advice: { moves: turn, said } };
+    }
+    const move = bot.choose(position);
+    const explanation = language && bot.explain?.(language);
     return { move: notation.write(move), ...(explanation && { explanation }) };
   }
 
   /** The bot that sits there already, else a new one. */
-  private botOf({ bot: name, seed, sitting, view }: BotRequest): Bot {
-    const key = sitting && `${name} ${sitting}`;
+  private botOf({ bot: name, game, seed, sitting, view }: BotRequest): Bot {
+    const key = sitting && `${name} ${game} ${sitting}`;
     const maker = bots.get(name);
     if (!maker) throw new Error(`no bot is called ${name}`);
     const bot = (key && this.sittings.get(key)) || maker(seeded(`${seed}/${view.ply}`));

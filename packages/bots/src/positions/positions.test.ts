@@ -1,4 +1,5 @@
 import { type Move, type State, spinningJenny, spinningMule, waterFrame } from '@cromford/arkwright';
+import { cardGame } from '@cromford/cards';
 import { type AnyGame, completeOptions, Engine, seeded } from '@cromford/kernel';
 import { expect, it } from 'vitest';
 import { bots, readyFor } from '../bots.ts';
@@ -6,6 +7,9 @@ import emergency from './emergency-on-first-turn.json' with { type: 'json' };
 import overpays from './overpays-factory.json' with { type: 'json' };
 import sellsAll from './sells-all-shares-last-turn.json' with { type: 'json' };
 import sellsShare from './sells-share-with-cash.json' with { type: 'json' };
+import shipsNothing from './ships-nothing.json' with { type: 'json' };
+import storesLittle from './stores-too-little.json' with { type: 'json' };
+import throwsAway from './throws-stock-away.json' with { type: 'json' };
 
 /** A request of the engine protocol that sets a position up. */
 interface Request {
@@ -15,7 +19,7 @@ interface Request {
   readonly state: unknown;
 }
 
-const GAMES: readonly AnyGame[] = [spinningJenny, waterFrame, spinningMule];
+const GAMES: readonly AnyGame[] = [spinningJenny, waterFrame, spinningMule, cardGame];
 /** Every level that plans. */
 const LEVELS = ['manager', 'arkwright:nodes=8000'];
 
@@ -73,4 +77,21 @@ it.each(WHO)('%s pays no more for a space than what it does there asks for (%s)'
 it.each(WHO)('%s keeps its shares while it has cash for its plans (%s)', async (level, seed) => {
   const { words } = await turn(sellsShare, level, seed);
   expect(words.filter((word) => word.startsWith('sell shares'))).toEqual([]);
+});
+
+it.each(WHO)('%s stores all that there is room for (%s)', async (level, seed) => {
+  const { words } = await turn(storesLittle, level, seed);
+  expect(words).toEqual(['store 2 small-1', 'store 2 small-2']);
+});
+
+it.each(WHO)('%s empties a warehouse only to fill it again (%s)', async (level, seed) => {
+  const { words } = await turn(throwsAway, level, seed);
+  const count = (verb: string) => words.filter((word) => word.startsWith(verb)).length;
+  expect(count('clear')).toBe(count('store'));
+});
+
+it.each(WHO)('%s ships or stores what it could not sell, before it borrows (%s)', async (level, seed) => {
+  const { words } = await turn(shipsNothing, level, seed);
+  const kept = words.flatMap((word) => /^(?:ship|store) (\d+)/.exec(word)?.[1] ?? []).map(Number);
+  expect(kept.reduce((sum, amount) => sum + amount, 0)).toBeGreaterThanOrEqual(3);
 });

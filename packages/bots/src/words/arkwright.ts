@@ -1,5 +1,6 @@
-import type { Good } from '@cromford/arkwright';
+import type { Good, Kind } from '@cromford/arkwright';
 import type { InEvery } from '@cromford/kernel';
+import type { Mood } from '../judgement.ts';
 import { phrases as de } from './de/arkwright.ts';
 import { phrases as en } from './en/arkwright.ts';
 
@@ -23,15 +24,35 @@ export interface Deed {
   readonly goods: readonly Good[];
 }
 
-/** What the bots say about their turns. */
+export interface Price {
+  readonly good: Good;
+  readonly pounds: number;
+}
+
+export interface Coming {
+  readonly net: number;
+  readonly steps: number;
+}
+
+/** What the bots say about a turn: their own that was played, or one that they propose. */
 export interface Phrases {
-  readonly nothing: string;
-  did(deeds: readonly string[]): string;
+  /** Nothing but what a turn demands; `placed` where the marker is named. */
+  nothing(placed?: string): string;
+  did(deeds: readonly string[], placed?: string): string;
   deed(deed: Deed): string;
+  prices(prices: readonly Price[]): string;
+  /** The marker that is used, and the space it goes to or lies on. */
+  placed(marker: Kind, pounds: number, again: boolean): string;
+  /** What the turn itself costs, and what is left then. */
+  spends(spent: number, left: number): string;
+  /** What is left after the production does not pay for the cheapest action of the next turn. */
+  short(cash: number, cheapest: number): string;
   income(before: number, after: number): string;
   shareValue(pounds: number): string;
   cheapShares(pounds: number): string;
   inNeed(pounds: number): string;
+  /** What the coming production brings, as things stand and after the turn: pounds, and steps of the share. */
+  coming(good: Good, now: Coming, then: Coming): string;
 }
 
-export const phrases: InEvery<Phrases> = { en, de };
+export const phrases: InEvery<Readonly<Record<Mood, Phrases>>> = { en, de };

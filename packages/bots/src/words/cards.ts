@@ -1,5 +1,6 @@
 import type { Card, Good, Track } from '@cromford/cards';
 import type { InEvery } from '@cromford/kernel';
+import type { Mood } from '../judgement.ts';
 import { phrases as de } from './de/cards.ts';
 import { phrases as en } from './en/cards.ts';
 
@@ -21,7 +22,7 @@ export interface Deed {
   readonly goods: readonly Good[];
 }
 
-/** What the bots say about their turns. */
+/** What the bots say about a turn: their own that was played, or one that they propose. */
 export interface Phrases {
   readonly nothing: string;
   did(deeds: readonly string[]): string;
@@ -32,4 +33,4 @@ export interface Phrases {
   expectsMore(before: number, after: number): string;
 }
 
-export const phrases: InEvery<Phrases> = { en, de };
+export const phrases: InEvery<Readonly<Record<Mood, Phrases>>> = { en, de };

@@ -26,7 +26,10 @@ describe('9 Developer, 10 Contract', () => {
     const game = play({ seats }).do('refresh trade-office');
     expect([game.spent('trade-office'), game.spent('developer'), game.step]).toEqual([false, true, 'act']);
     game.p().spent |= 1 << 1;
-    expect(game.refused('refresh trade-office')).toBe('spent');
+    expect([game.refused('refresh trade-office'), game.rule('refresh trade-office')]).toEqual([
+      'developer-spent',
+      'CG-C09-02',
+    ]);
     const ready = play({ at: 'develop', seats: [{ cards: ['developer', 'trade-office'] }] });
     expect(ready.refused('refresh trade-office')).toBe('not-spent');
     const late = play({ at: 'develop', seats }).do('refresh trade-office');
@@ -70,7 +73,10 @@ describe('9 Developer, 10 Contract', () => {
       },
     ];
     const game = play({ seats }).do('refresh trade-office');
-    expect(game.told('refresh')).toEqual({ 'refresh trade-office': 'not-spent', 'refresh entrepreneur': 'spent' });
+    expect(game.told('refresh')).toEqual({
+      'refresh trade-office': 'not-spent',
+      'refresh entrepreneur': 'developer-spent',
+    });
   });
 
   it('CG-C10-01: extra income by the table whenever goods are shipped', () => {
@@ -83,5 +89,17 @@ describe('9 Developer, 10 Contract', () => {
       const game = play({ ...slow, seats: [{ factories: busy, cards: ['contract'] }, idle] }).do(`ship ${goods} food`);
       expect(game.cash('contract')).toBe(extra);
     }
+  });
+
+  it('CG-C09-02 CG-C07-01: he refreshes a Patron', () => {
+    const cards = ['developer', 'patron-food-clothes'] as const;
+    const game = play({ seats: [{ cards, spent: ['patron-food-clothes'] }] }).do('refresh patron-food-clothes');
+    expect([game.spent('patron-food-clothes'), game.spent('developer')]).toEqual([false, true]);
+  });
+
+  it('CG-CRD-01 CG-BAD-37: a spent Developer is spent in production, too', () => {
+    const seats = [{ factories: busy, cards: ['developer'] as const, spent: ['developer'] as const }, idle];
+    const game = play({ ...slow, seats });
+    expect([game.refused('use developer'), game.rule('use developer')]).toEqual(['spent', 'CG-CRD-01']);
   });
 });

@@ -23,7 +23,7 @@ describe('8 Inventor', () => {
     const game = play({ players: 4, decade: 2, seats }).do('action build', 'invent food');
     expect(game.f('food')).toMatchObject({ side: 2, first: 2, second: 2 });
     const late = play({ players: 4, decade: 3, seats }).do('action build');
-    expect(late.refused('invent food')).toBe('inventor-nothing');
+    expect(late.refused('invent food')).toBe('inventor-late');
   });
 
   it('CG-C08-01: it may follow a building in the same action', () => {

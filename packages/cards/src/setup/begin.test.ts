@@ -140,4 +140,10 @@ describe('basic set-up', () => {
     });
     expect(Object.values(counts).reduce((sum, n) => sum + n, 0)).toBe(22);
   });
+
+  it('CG-SET-12 CG-C05-01: a starting card without a place is attached nowhere', () => {
+    const { events } = play({ players: 2 });
+    expect(events.filter(({ kind }) => kind === 'took').length).toBe(1);
+    expect(events.filter(({ kind }) => kind === 'attached')).toEqual([]);
+  });
 });

@@ -46,7 +46,7 @@ export interface PlayerPosition {
   readonly spent?: readonly Card[];
 }
 
-export interface Position {
+export interface Situation {
   readonly players?: number;
   readonly options?: GameOptions;
   readonly sheet?: Sheet;
@@ -70,7 +70,7 @@ export interface Position {
 export class Play extends LinePlay<State, Move, News> {
   readonly rs: Ruleset;
 
-  constructor(position: Position = {}) {
+  constructor(position: Situation = {}) {
     const { players = 2, sheet = cardGame.sheet, options = {} } = position;
     const setup = { players, options, sheet };
     super(cardGame.rules(setup), position.seed ?? 'a test');
@@ -157,7 +157,7 @@ export class Play extends LinePlay<State, Move, News> {
     return this.do(quiet as string);
   }
 
-  private arrange(position: Position): void {
+  private arrange(position: Situation): void {
     const { s } = this;
     if (position.decade !== undefined) s.decade = position.decade;
     if (position.good !== undefined) s.good = goodIndex[position.good];
@@ -177,7 +177,7 @@ export class Play extends LinePlay<State, Move, News> {
   }
 
   /** Puts the game at a step and lets it run to the next decision. */
-  go(to: Exclude<Position['at'], undefined>): this {
+  go(to: Exclude<Situation['at'], undefined>): this {
     const { s } = this;
     if (typeof to !== 'string') s.agenda = [...to];
     else if (to === 'production') s.agenda = [{ step: 'prepare' }, { step: 'production' }];
@@ -248,6 +248,6 @@ export class Play extends LinePlay<State, Move, News> {
   }
 }
 
-export function play(position?: Position): Play {
+export function play(position?: Situation): Play {
   return new Play(position);
 }

@@ -1,17 +1,15 @@
-import type { Note } from '@cromford/kernel';
+import { type Note, said } from '@cromford/kernel';
 import type { Move } from '../moves.ts';
-import type { NoteCode } from '../notes.ts';
 import type { DistributionCard, QualityCard } from '../pieces.ts';
 import type { Phrases } from './phrases.ts';
 
 /** A choice under the heading of its group, for small screens; nothing where it is short enough as it is. */
-export function briefOf({ labels, notes: said }: Phrases, move: Move, notes: readonly Note[]): string | undefined {
+export function briefOf({ labels, notes: sentences }: Phrases, move: Move, notes: readonly Note[]): string | undefined {
   switch (move.do) {
     case 'develop':
-      return [
-        labels.track[move.track],
-        ...notes.map(({ code, params }) => said[code as NoteCode]?.(params) ?? code),
-      ].join(' ');
+      return [labels.track[move.track], ...notes.map(({ code, params }) => said(sentences, code, params) ?? code)].join(
+        ' ',
+      );
     case 'take':
       return labels.card[move.card];
     case 'take-from':

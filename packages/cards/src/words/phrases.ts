@@ -1,13 +1,13 @@
-import type { Params, Question, Sentence, SentencePart } from '@cromford/kernel';
+import type { KernelBlanks, Question, Sentence, SentencePart, Sentences } from '@cromford/kernel';
 import type { Award } from '../awards.ts';
 import type { Card } from '../cards/names.ts';
 import type { Frame } from '../frames.ts';
 import type { Good } from '../goods.ts';
 import type { Action, Move } from '../moves.ts';
 import type { Account, CashWhy, GoodsWhy, News, ShareWhy, ValueWhy, Who } from '../news.ts';
-import type { NoteCode } from '../notes.ts';
+import type { NoteBlanks, NoteCode } from '../notes.ts';
 import type { DistributionCard, QualityCard, Shows, Warehouse } from '../pieces.ts';
-import type { Reason } from '../refusals.ts';
+import type { Reason, ReasonBlanks } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { Track } from '../tracks.ts';
 
@@ -79,8 +79,8 @@ export interface Phrases {
   question(frame: Frame, s: State): Question;
   move(move: Move): Sentence;
   group(move: Move): string;
-  readonly notes: Readonly<Record<NoteCode, (p: Params) => string>>;
-  readonly refusals: Readonly<Record<Reason | 'amount', (p: Params) => string>>;
+  readonly notes: Sentences<NoteBlanks, NoteCode>;
+  readonly refusals: Sentences<ReasonBlanks & KernelBlanks, Reason | 'amount'>;
   event(event: News): Sentence;
   round(decade: number, good: Good): string;
   result(

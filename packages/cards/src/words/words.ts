@@ -1,13 +1,12 @@
-import { isOver, plain, type Sentence, say, type Words } from '@cromford/kernel';
+import { isOver, plain, type Sentence, said, say, type Words } from '@cromford/kernel';
 import { goodAt } from '../goods.ts';
 import type { Move } from '../moves.ts';
 import type { Account, News, Who } from '../news.ts';
-import type { NoteCode } from '../notes.ts';
-import type { Reason } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { State } from '../state.ts';
 import { opponent } from '../steps/solo/opponents.ts';
 import { briefOf } from './brief.ts';
+import { HELP_RULES } from './help-rules.ts';
 import type { Labels, Phrases } from './phrases.ts';
 import { storyOf } from './story.ts';
 import { view } from './view.ts';
@@ -28,13 +27,15 @@ export function wordsFor(p: Phrases, rs: Ruleset): CardWords {
     seat: (seat) => plain(p.who(seat)),
     question: (s) => {
       const frame = s.agenda[s.agenda.length - 1];
-      return frame ? p.question(frame, s) : { ask: result(s), help: '' };
+      if (!frame) return { ask: result(s), help: '' };
+      const helpRule = HELP_RULES[frame.step];
+      return { ...p.question(frame, s), ...(helpRule && { helpRule }) };
     },
     move: p.move,
     brief: (move, notes) => briefOf(p, move, notes),
     group: p.group,
-    note: ({ code, params }) => p.notes[code as NoteCode]?.(params) ?? code,
-    refusal: ({ code, params }) => p.refusals[code as Reason]?.(params) ?? '',
+    note: ({ code, params }) => said(p.notes, code, params) ?? code,
+    refusal: ({ code, params }) => said(p.refusals, code, params) ?? '',
     event: p.event,
     story: (events) => storyOf(p, events),
     account: (id) => accountName(p, id),

@@ -5,7 +5,7 @@ import { randomGame } from '../testing/random-game.ts';
 import { runHere } from '../testing/run-here.ts';
 import { runProcess } from '../testing/run-process.ts';
 
-const LINES = 10_000;
+const LINES = 4000;
 const PROBE_EVERY = 100;
 
 const start = '{"id":"start","do":"new","game":"empire","players":1,"seed":"siege","options":{}}';

@@ -131,7 +131,9 @@ it('remembers in the record which seats bots have, and goes on with others where
 it('knows the names and bots of a game that was saved in the app, and the bots of one that it saved itself once', async () => {
   const file = temporaryFile('game.txt');
   await playCoal(['take 1', 'q'], '--save', file);
-  const plain = readFileSync(file, 'utf8');
+  const saved = readFileSync(file, 'utf8');
+  expect(saved).toMatch(/^seats (\[(."name":"","kind":"person".,?){2}\])$/m);
+  const plain = saved.replace(/^seats .*\n/m, '');
   const ada = '[{"name":"Ada","kind":"person"},{"name":"","kind":"bot","bot":"random"}]';
   for (const line of [`seats ${ada}`, 'bots me,random']) {
     writeFileSync(file, plain.replace('\nseed', `\n${line}\nseed`));

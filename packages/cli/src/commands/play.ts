@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { carryRecord, isProblem, type Problem, problem, type Sitter, Table } from '@cromford/kernel';
+import { carryRecord, isProblem, PERSON, type Problem, problem, type Sitter, Table } from '@cromford/kernel';
 import { type Context, fail } from '../context.ts';
 import { readRecordFile } from '../files.ts';
 import { Opponents, readOpponents, unknownBot } from '../play/opponents.ts';
@@ -45,7 +45,7 @@ async function open({ games }: Context, id: string | undefined, flags: PlayFlags
   const setup = await readSetup(game, flags);
   if (isProblem(setup)) return setup;
   const table = Table.open(game, { ...setup, seed: flags.seed ?? anySeed() });
-  return isProblem(table) ? table : { table, seats: [] };
+  return isProblem(table) ? table : { table, seats: persons(table) };
 }
 
 async function resume(
@@ -60,5 +60,9 @@ async function resume(
   if (isProblem(carriage)) return carriage;
   const { table, differences } = carriage;
   const wrong = takeUp ? table.takeUp() : differences[0];
-  return wrong ?? { table, seats: record.seats ?? [] };
+  return wrong ?? { table, seats: record.seats ?? persons(table) };
+}
+
+function persons({ setup }: Table): readonly Sitter[] {
+  return Array.from({ length: setup.players }, () => PERSON);
 }

@@ -73,9 +73,10 @@ async function tablesOf(game: AnyGame, file: LeagueFile, out: string): Promise<T
       const rules = game.rules({ players, options: completeOptions(game, given), sheet: game.sheet });
       const features = judgementOf({ rules }).features?.();
       if (!features) return problem('no-features', { game: game.id });
+      const all = [...file.members.map(([, member]) => member), ...(file.afterwards ? [file.afterwards] : [])];
       await readyFor(
         rules,
-        file.members.flatMap(([, member]) => ('bot' in member ? [member.bot] : [])),
+        all.flatMap((member) => ('bot' in member ? [member.bot] : [])),
       );
       const rows = new Rows(features, AT_A_TIME);
       tables.push({ rules, league: new League(rules, find), rows, file: `${out}.${players}` });
@@ -83,13 +84,15 @@ async function tablesOf(game: AnyGame, file: LeagueFile, out: string): Promise<T
   return tables;
 }
 
-function playOne({ rules, league, rows }: Table, { members, until }: LeagueFile, seed: string, tally: Tally): void {
+function playOne({ rules, league, rows }: Table, file: LeagueFile, seed: string, tally: Tally): void {
+  const { members, until, afterwards } = file;
   const dice = seeded(`${seed}/seats`);
   const from = until && until[0] + below(dice, Math.max(1, until[1] - until[0] + 1));
   const all = members.reduce((sum, [weight]) => sum + weight, 0);
   const drawn = Array.from({ length: rows.seats }, () => anyMember(members, below(dice, all)));
   const seats = drawn.map((member, seat) => league.seat(member, seeded(`${seed}/${seat}`), from));
-  const scores = selfPlay(rules, judgementOf({ rules }), seed, seats, rows, from);
+  const last = afterwards && seats.map((_, seat) => league.seat(afterwards, seeded(`${seed}/${seat}/afterwards`)));
+  const scores = selfPlay(rules, judgementOf({ rules }), seed, seats, rows, from, last);
   const best = Math.max(...scores);
   drawn.forEach((member, seat) => {
     const name = JSON.stringify(member);

@@ -20,7 +20,7 @@ function worker(games = shelf) {
   const error = { write: (text: string) => written.push(text) };
   const places = { webRoot: '', dataFolder: '' };
   const context = { places, games, terminal: { error } as never, language: 'en' as const, texts: textsIn('en') };
-  const ended = work(context, { database, atOnce: 2 }, stop.signal);
+  const ended = work(context, { database, atOnce: 1 }, stop.signal);
   return {
     written,
     async stop() {

@@ -3,6 +3,8 @@ import { type BotRequest, Thinker } from '@cromford/bots/pool';
 import {
   type AnyGame,
   completeOptions,
+  faultProblem,
+  formFault,
   isProblem,
   notPlain,
   type Problem,
@@ -48,7 +50,7 @@ export class Chooser {
     } catch (error) {
       // What came from outside may look like a view and be none.
       if (request.state === undefined) throw error;
-      return failed(problem('state-rules', { reason: error instanceof Error ? error.message : '' }));
+      return failed(problem('state-choice', { seat: asked.seat }));
     }
   }
 
@@ -64,14 +66,17 @@ export class Chooser {
     if (wrong) return wrong;
     if (seat !== undefined && seat >= setup.players) return problem('no-such-seat', { seat });
     const odd = notPlain(state);
-    if (odd !== undefined) return problem('state-form', { path: odd, reason: 'not plain' });
+    if (odd !== undefined) return faultProblem(formFault(odd, 'plain'));
+    if (typeof state !== 'object' || state === null) return faultProblem(formFault('', 'object'));
     const rules = game.rules(setup);
     // A view is a state without its generator.
-    const fault = rules.shapeFaults({ ...(state as object), random: seeded('') })[0];
-    if (fault) return problem('state-form', { path: fault.path, reason: fault.reason });
+    const fault = rules.shapeFaults({ ...state, random: seeded('') })[0];
+    if (fault) return faultProblem(fault);
     const unread = moves?.find((line) => !rules.notation.read(line));
-    if (unread !== undefined) return problem('request', { path: 'moves', reason: unread });
-    if (!moves || seat === undefined) return problem('request', { path: moves ? 'seat' : 'moves', reason: 'missing' });
+    if (unread !== undefined)
+      return problem('request', { path: 'moves', reason: `is no move of this game: ${unread}` });
+    if (!moves || seat === undefined)
+      return problem('request', { path: moves ? 'seat' : 'moves', reason: 'is missing' });
     return { game: game.id, ...setup, seat, view: state as State, moves };
   }
 }

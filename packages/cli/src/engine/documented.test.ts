@@ -51,6 +51,7 @@ it('documents every code that an error can have', async () => {
     'bot-count',
     'not-a-level',
     'nothing-to-tune',
+    'not-a-puzzle',
     'unknown-weights',
     'not-a-tuning',
     'not-results',

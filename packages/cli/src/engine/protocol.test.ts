@@ -1,6 +1,7 @@
 import { spinningJenny } from '@cromford/arkwright';
+import { cardGame } from '@cromford/cards';
 import { empire } from '@cromford/empire';
-import { hash, type State } from '@cromford/kernel';
+import { type AnyGame, hash, type State } from '@cromford/kernel';
 import { beforeEach, expect, it } from 'vitest';
 import { type CoalState, coal } from '../testing/coal.ts';
 import { randomGame } from '../testing/random-game.ts';
@@ -186,7 +187,7 @@ it('refuses a state that is none, with the place and the reason', async () => {
   expect(await load({ ...state, heap: 1.5 })).toMatchObject({ code: 'state-form' });
   expect(await load({ ...state, heap: -1 })).toMatchObject({ code: 'state-rules' });
   expect(await load({ ...state, agenda: [{ step: 'weigh' }] })).toMatchObject({ code: 'state-unsettled' });
-  expect(await load({ ...state, agenda: [{ step: 'dance' }] })).toMatchObject({ code: 'state-unsettled' });
+  expect(await load({ ...state, agenda: [{ step: 'dance' }] })).toMatchObject({ code: 'state-agenda' });
   expect(await load(null)).toMatchObject({ code: 'state-form' });
   expect(await ask({ do: 'load' })).toMatchObject({ error: { code: 'load-what' } });
   expect(await ask({ do: 'load', state, record: '' })).toMatchObject({ error: { code: 'load-what' } });
@@ -196,7 +197,7 @@ it('refuses a state that is none, with the place and the reason', async () => {
 it('does not take a view for a whole state', async () => {
   await ask({ do: 'new', game: 'empire', players: 1, seed: 'x' });
   const { state } = await ask({ do: 'state', seat: 0 });
-  expect((await ask({ do: 'load', state })).error).toMatchObject({ code: 'state-form', params: { path: 'random' } });
+  expect((await ask({ do: 'load', state })).error).toMatchObject({ code: 'state-view' });
 });
 
 it('loads every position of a game of Empire, and stands there as the game did', async () => {
@@ -250,11 +251,24 @@ it('tells what happened before the first decision, and in a record, when that is
   expect(loaded.events.length).toBeGreaterThan(opened.events.length);
 });
 
-it('refuses a forecast for what there is not', async () => {
-  protocol = new Protocol([spinningJenny]);
-  await ask({ do: 'new', game: 'spinning-jenny', players: 2, seed: 'forecast' });
+it.each([spinningJenny, cardGame])('refuses a forecast for what there is not: $id', async (game) => {
+  protocol = new Protocol([game as AnyGame]);
+  await ask({ do: 'new', game: game.id, players: 2, seed: 'forecast' });
   expect(await ask({ do: 'forecast', subject: 'hats' })).toMatchObject({
     ok: false,
     error: { code: 'unknown-subject', params: { subject: 'hats' } },
   });
+});
+
+it('plays nobody else’s move for whoever names a seat', async () => {
+  protocol = new Protocol([spinningJenny]);
+  const { moves } = (await ask({ do: 'new', game: 'spinning-jenny', players: 2, seed: 'seats' })) as unknown as {
+    moves: string[];
+  };
+  const due = ((await ask({ do: 'moves' })) as unknown as { decision: { seat: number } }).decision.seat;
+  expect(await ask({ do: 'play', move: moves[0], seat: 1 - due })).toMatchObject({
+    ok: false,
+    error: { code: 'other-seat', params: { seat: 1 - due, due } },
+  });
+  expect(await ask({ do: 'play', move: moves[0], seat: due })).toMatchObject({ ok: true });
 });

@@ -145,7 +145,10 @@ async function answerAt(table: Table, request: AtTable): Promise<Result> {
   }
 }
 
-function play(table: Table, { move, events }: RequestOf<'play'>): Result {
+/** Whoever names its seat plays nobody else's move by mistake. */
+function play(table: Table, { move, seat, events }: RequestOf<'play'>): Result {
+  const due = table.due();
+  if (seat !== undefined && due && seat !== due.seat) return failed(problem('other-seat', { seat, due: due.seat }));
   const refusal = table.playLine(move);
   if (refusal) return { ok: false, refusal };
   return done({ ...standing(table), ...(events && { events: table.history.at(-1)?.events }) });

@@ -28,10 +28,12 @@ it.each(each)(
     );
     expect(moments).not.toEqual([]);
     for (const agenda of moments) {
+      const table: Table = Table.sketched(game, { players, options, seed: agenda }, { agenda }) as Table;
+      expect(table, agenda).toHaveProperty('state');
+      // The protocol's way to the same, and the whole rest of the game, with the first number of players.
+      if (players !== game.players[0] && agenda !== 'production') continue;
       const load = { do: 'load', game: game.id, players, options, seed: agenda, sketch: { agenda }, events: true };
       expect(await ask(load), agenda).toMatchObject({ ok: true });
-      const table: Table = Table.sketched(game, { players, options, seed: agenda }, { agenda }) as Table;
-      if (players !== game.players[0] && agenda !== 'production') continue;
       const random = seeded(agenda);
       const s = table.engine.rules.clone(table.state);
       for (let open = table.engine.open(s); open.length > 0; )
@@ -44,7 +46,7 @@ it.each(each)(
 
 it.each(each)('a sketch of nothing leaves every position of $id with $players as it is', ({ game, players }) => {
   const played = randomGame(game, players, 'nothing');
-  for (let ply = 0; ply <= played.history.length; ply += 7) {
+  for (let ply = 0; ply <= played.history.length; ply += 19) {
     const over = played.at(ply);
     const table = Table.sketched(game, { players, seed: 'nothing' }, {}, over);
     expect('state' in table ? table.state : table).toEqual({ ...over, ply: 0, barrier: 0 });
@@ -58,7 +60,7 @@ it('what the rules forbid is refused with the rule', async () => {
     code: 'state-rules',
     params: { rule: 'FE-TIME-01' },
   });
-  expect(await load('anniversary', { gone: -1 })).toMatchObject({ code: 'state-rules', params: { rule: 'AE-CMP-04' } });
+  expect(await load('anniversary', { gone: 3, market: 70, fired: 0 })).toMatchObject({ params: { rule: 'AE-CMP-04' } });
   expect(await load('card-game', { players: { 0: { loans: 10 } } })).toMatchObject({ params: { rule: 'CG-CMP-07' } });
 });
 
@@ -87,10 +89,10 @@ it.each(board)('every decade and cycle of $id can be sketched, and is played on 
 });
 
 it.each([
-  ['an economy marker that there is not', 'water-frame', { economy: { 0: 99 } }, 'FE-SET-10'],
+  ['an economy marker that there is not', 'water-frame', { economy: { 0: 29 } }, 'FE-SET-10'],
   ['no economy markers', 'spinning-mule', { economy: [] }, 'AE-SET-11'],
   ['too many of them shown', 'spinning-mule', { shownEconomy: 11 }, 'AE-ECO-01'],
-  ['fewer than none shown', 'water-frame', { shownEconomy: -1 }, 'FE-ECO-03'],
+  ['fewer of them shown', 'water-frame', { shownEconomy: 1 }, 'FE-ECO-03'],
   ['a turn outside of a cycle', 'spinning-jenny', { cycle: -1 }, 'FE-TIME-02'],
   ['a turn after which nothing comes', 'spinning-jenny', { agenda: [{ step: 'turn', seat: 0 }] }, 'FE-TIME-02'],
   [

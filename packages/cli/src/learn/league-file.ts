@@ -16,6 +16,8 @@ const member = z.union([
     branch: count,
     plans: count,
     rounds: count,
+    care: count.exactOptional(),
+    finding: count.exactOptional(),
     deals: count.exactOptional(),
     everyKind: z.boolean().exactOptional(),
     refine: z.boolean().exactOptional(),
@@ -32,6 +34,8 @@ const league = z.strictObject({
   options: z.array(z.record(z.string(), z.string())).min(1),
   /** Rounds, first and last, of which one is drawn for each game: those who wander do so before it, and only what comes from it on is learned. */
   until: z.tuple([count, count]).exactOptional(),
+  /** Who takes every seat from that round on; without one all go on as they are. */
+  afterwards: member.exactOptional(),
   /** Who may sit at a seat, and how often. */
   members: z.array(z.tuple([z.number().int().min(1).max(10_000), member])).min(1),
 });
@@ -40,6 +44,7 @@ export interface LeagueFile {
   readonly players: readonly number[];
   readonly options: readonly Readonly<Record<string, string>>[];
   readonly until?: readonly [number, number];
+  readonly afterwards?: Member;
   readonly members: readonly (readonly [number, Member])[];
 }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { Position } from '@cromford/bots';
+import type { BotDecision } from '@cromford/bots';
 import { type Player, TooLate } from '@cromford/bots/arena';
 import { USUAL_TIME } from '@cromford/bots/pool';
 import { type AnyGame, canonical, type Move } from '@cromford/kernel';
@@ -54,7 +54,7 @@ export class Outsider {
     this.child.kill();
   }
 
-  private async choose({ engine, seat, moves, view }: Position, seed: string): Promise<Move> {
+  private async choose({ engine, seat, moves, view }: BotDecision, seed: string): Promise<Move> {
     const { notation } = engine.rules;
     const lines = moves.map((move) => notation.write(move));
     const line = await this.ask({ ...this.setup, seat, state: view(), moves: lines, time: this.time, seed });

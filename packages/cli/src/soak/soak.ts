@@ -2,6 +2,7 @@ import { type AnyGame, type GameRecord, writeRecord } from '@cromford/kernel';
 import { checkGame } from '@cromford/kernel/proof';
 import { bentSheet } from './bent-sheet.ts';
 import { named, settingOf } from './settings.ts';
+import { loadBent } from './strange-positions.ts';
 
 /** Every so many games one is put through the whole proof, every check after every decision, which takes as long as dozens of the others; */
 const THOROUGH = 100;
@@ -11,7 +12,11 @@ const QUICK = 4;
 /** Every so many games one is played with a component sheet of somebody's own. */
 const BENT = 5;
 
-/** A game in which something broke, as text that replays up to the place. */
+/** After every so many games, positions of one are bent and loaded, that many. */
+const LOADED = 50;
+const POSITIONS = 100;
+
+/** A game in which something broke, as text that replays up to the place; or a position that should not have been loaded. */
 export interface Broken {
   readonly name: string;
   readonly setting: string;
@@ -55,9 +60,10 @@ function soakOne(game: AnyGame, seed: string, index: number): Tally {
     ...{ game: game.id, version: game.version, players, seed, options, sheet },
     moves,
   };
-  const broken: Broken[] =
-    faults.length > 0
-      ? [{ name: `${game.id}-${index}`, setting: named(setting), faults, record: writeRecord(record, game.sheet) }]
-      : [];
+  const where = { name: `${game.id}-${index}`, setting: named(setting) };
+  const broken: Broken[] = faults.length > 0 ? [{ ...where, faults, record: writeRecord(record, game.sheet) }] : [];
+  if (index % LOADED === LOADED - 1)
+    for (const { fault, given } of loadBent(setting, seed, POSITIONS).strange)
+      broken.push({ ...where, faults: [fault], record: JSON.stringify(given) });
   return { games: 1, finished: finished ? 1 : 0, decisions: moves.length, broken };
 }

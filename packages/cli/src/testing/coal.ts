@@ -175,7 +175,8 @@ function shapeFaults(value: unknown, players: number): Fault[] {
   }
   if (!Array.isArray(s.random) || s.random.length !== 4 || !s.random.every(Number.isSafeInteger))
     faults.push({ path: 'random', reason: 'not four whole numbers' });
-  if (!Array.isArray(s.agenda)) faults.push({ path: 'agenda', reason: 'not a list' });
+  if (!Array.isArray(s.agenda) || !s.agenda.every((frame) => typeof frame?.step === 'string'))
+    faults.push({ path: 'agenda', reason: 'not a list of steps' });
   return faults;
 }
 

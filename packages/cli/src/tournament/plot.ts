@@ -1,3 +1,4 @@
+import { escaped, picture, rounded } from '../picture.ts';
 import type { Report } from './report.ts';
 
 const WIDTH = 720;
@@ -13,7 +14,6 @@ export function plot({ game, players, seed, games, results }: Report): string {
   const across = WIDTH - LEFT - RIGHT;
   const x = (share: number) => rounded(LEFT + share * across);
   const bottom = TOP + results.length * ROW;
-  const height = bottom + 44;
   const title = `${game}, ${players} seats, ${games} games, seed ${seed}`;
   const bars = results.map(({ bot, share, low, high, rating }, at) => {
     const middle = TOP + at * ROW + ROW / 2;
@@ -31,25 +31,10 @@ export function plot({ game, players, seed, games, results }: Report): string {
       `<text x="${x(tick / 100)}" y="${bottom + 20}" text-anchor="middle" font-size="12" fill="#574C3D">${tick} %</text>`,
   );
   const fair = x(1 / players);
-  return `${[
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" font-family="Source Sans 3, system-ui, sans-serif" font-size="15">`,
-    `<title>${escaped(title)}</title>`,
-    `<rect width="${WIDTH}" height="${height}" fill="#FBF7ED"/>`,
-    `<g fill="#241F18">`,
-    `<text x="24" y="34" font-size="19" font-family="Libre Caslon Text, Georgia, serif">${escaped(title)}</text>`,
+  return picture(title, WIDTH, bottom + 44, [
     ...ticks,
     ...bars,
     `<path d="M${fair} ${TOP - 8}V${bottom}" stroke="#8E3B10" stroke-dasharray="5 4"/>`,
     `<text x="${fair}" y="${TOP - 12}" text-anchor="middle" font-size="12" fill="#8E3B10">1/${players}</text>`,
-    `</g>`,
-    `</svg>`,
-  ].join('\n')}\n`;
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  ]);
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AnyGame, type Problem, problem, writeRecord } from '@cromford/kernel';
+import { type AnyGame, type Problem, problem, type Sitter, writeRecord } from '@cromford/kernel';
 import { reasonOf } from '../files.ts';
 import type { Outcome } from '../simulate/one-game.ts';
 import type { Plan } from '../simulate/plan.ts';
@@ -14,9 +14,10 @@ export async function saveRecords(
 ): Promise<Problem | undefined> {
   try {
     await mkdir(folder, { recursive: true });
-    for (const { index, seed, moves } of outcomes) {
+    for (const { index, seed, bots, moves } of outcomes) {
       if (!moves) continue;
-      const text = writeRecord({ game, version, players, seed, options, sheet, moves }, standard);
+      const seats = bots.map((bot): Sitter => ({ name: '', kind: 'bot', bot }));
+      const text = writeRecord({ game, version, players, seats, seed, options, sheet, moves }, standard);
       await writeFile(join(folder, `${game}-${players}-${index}.txt`), text);
     }
     return undefined;

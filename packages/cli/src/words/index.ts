@@ -1,7 +1,9 @@
 import {
   type AnyGame,
+  formReason,
   type InEvery,
   inText,
+  isFormCode,
   LANGUAGES,
   type Language,
   type Problem,
@@ -43,7 +45,10 @@ export function sayProblem(texts: Texts, { code, params }: Problem): string {
   const said = known[code];
   if (said === undefined) return `${code} ${JSON.stringify(params)}`;
   const reasons: Readonly<Record<string, string>> = texts.reasons;
-  const reason = params.reason === undefined ? {} : { reason: reasons[params.reason] ?? params.reason };
+  const ours = isFormCode(params.fault)
+    ? formReason(texts.language, params.fault, params)
+    : reasons[params.reason ?? ''];
+  const reason = params.reason === undefined ? {} : { reason: ours ?? params.reason };
   const text = filled(said, { ...params, ...reason });
   return params.file === undefined || text.includes(String(params.file)) ? text : `${params.file}: ${text}`;
 }

@@ -1,6 +1,6 @@
-import { refusal } from '@cromford/kernel';
 import { type Components, plateAt } from '../components.ts';
 import { siteOf } from '../map.ts';
+import { because } from '../refusals.ts';
 import type { Site } from '../state.ts';
 import { type Auto, type Choice, neverOffered, seat } from '../steps/types.ts';
 
@@ -20,7 +20,7 @@ export const dismissFrom = (c: Components): Choice<'dismiss-from'> => ({
       const card = plateAt(c, site.plate).id;
       offer
         .option({ do: 'dismiss', card }, i > 0 && site.workers > 0)
-        ?.otherwise(refusal(i === 0 ? 'not-central' : 'nobody-there', 'SE-EVT-06'));
+        ?.otherwise(because(i === 0 ? 'not-central' : 'nobody-there', 'SE-EVT-06'));
     }
   },
   play(s, _frame, move, emit) {

@@ -131,7 +131,6 @@ describe('actions', () => {
     const empty = { materials: 0, commodities: 0, goods: 0, capital: 0, workers: 3 };
     expect(play({ central: empty }).refused('action sell')).toBe('no-effect-sell');
     expect(play({ central: empty }).refused('action build')).toBe('no-effect-build');
-    expect(play({ central: empty }).refused('action produce')).toBe('no-effect-produce');
     expect(play().refused('action staff')).toBe('no-effect-staff');
     expect(play({ central: { ...rich } }).refused('action produce')).toBe('no-effect-produce');
   });
@@ -143,6 +142,28 @@ describe('actions', () => {
         .do('action staff')
         .refused('done'),
     ).toBe('staff-something');
+  });
+
+  it('SE-BLD-01: with the row empty the reason is that nothing is left to build, not what it would cost', () => {
+    const game = play({ central: rich, row: [], only: true });
+    expect([game.refused('action build'), game.rule('action build')]).toEqual(['row-empty', 'SE-BLD-01']);
+    expect(game.refused('action produce')).toBe('no-effect-produce');
+  });
+
+  it('SE-PRO-01: one staffed card is enough for the reason to be the room', () => {
+    const stores = [{ card: 'trading-post', x: 1, y: 0, workers: 3, units: 6 }];
+    const game = play({ central: { ...rich, workers: 3 }, built: stores });
+    expect([game.refused('action produce'), game.rule('action produce')]).toEqual(['no-effect-produce', 'SE-ACT-08']);
+  });
+
+  it('SE-ACT-08: the price makes room on a capital track for a single unit, too', () => {
+    // An own sheet, on which the Savings Bank holds 1.
+    const sheet = structuredClone(empire.sheet);
+    for (const building of sheet.buildings) if (building.id === 'savings-bank') building.max = 1;
+    const bank = { card: 'savings-bank', x: 0, y: 1, workers: 2, units: 1 };
+    const game = play({ sheet, central: { ...rich, capital: 0, workers: 3 }, built: [bank] });
+    game.do('action staff', 'hire savings-bank', 'done');
+    expect(game.do('action produce').units('savings-bank', 'capital')).toBe(1);
   });
 
   it('SE-ACT-08: nothing is built where every building lacks a place', () => {

@@ -1,11 +1,13 @@
-import { type Note, note, type Offer, type Refusal, refusal, warning } from '@cromford/kernel';
+import type { Note, Offer, Refusal } from '@cromford/kernel';
 import { type Components, MOST_WORKERS } from '../components.ts';
 import { hasPlace } from '../map.ts';
 import { ACTIONS, type Action, type Move } from '../moves.ts';
+import { telling, warningOf } from '../notes.ts';
 import { actionPrice, affordable, canSell } from '../prices.ts';
+import { because } from '../refusals.ts';
 import { CAPITAL, KINDS, nameOf } from '../resources.ts';
 import type { Builder, EmpireState, Frame, Site } from '../state.ts';
-import { capital, pay, roomOn } from '../stock.ts';
+import { capital, pay, roomOn, staffed } from '../stock.ts';
 import { labourCost, overstaffed } from './labour.ts';
 import { wouldProduce } from './produce.ts';
 import { endPhase } from './turn.ts';
@@ -23,14 +25,14 @@ export const act = (c: Components): Choice<'act'> => ({
       const open = i >= s.last && purse >= price && hasEffect(c, s, i, price);
       offer
         .option(TAKE[i] as Move, open)
-        ?.otherwise(whyNot(s, i, price, purse))
-        .notes(note('price', { price, nth: s.taken + 1 }));
+        ?.otherwise(whyNot(c, s, i, price, purse))
+        .notes(telling('for', { what: ACTIONS[i] as Action }), telling('price', { price, nth: s.taken + 1 }));
     }
     const hindrance = noManager(c, s, purse);
     offer
       .option(MANAGER, !hindrance)
-      ?.otherwise(hindrance && refusal(hindrance, MANAGER_RULE[hindrance], { price: s.die, capital: purse }))
-      .notes(note('manager-price', { price: s.die, left: s.managers }));
+      ?.otherwise(hindrance && because(hindrance, MANAGER_RULE[hindrance], { price: s.die, capital: purse }))
+      .notes(telling('for', { what: 'manager' }), telling('manager-price', { price: s.die, left: s.managers }));
     offer.option(END)?.notes(...fallingDue(c, s, purse));
   },
   never: neverHere,
@@ -70,10 +72,10 @@ function fallingDue(c: Components, s: EmpireState, purse: number): Note[] {
   if (c.labourYears.includes(year) && buildings > 0) {
     const cost = labourCost(s) * buildings;
     const params = { year, buildings, cost, capital: purse };
-    notes.push(cost > purse ? warning('labour-short', params) : note('labour-due', params));
+    notes.push(cost > purse ? warningOf('labour-short', params) : telling('labour-due', params));
   }
   if (c.upkeepYears.includes(year) && s.sites.length > 1)
-    notes.push(note('upkeep-due', { year, buildings: s.sites.length - 1 }));
+    notes.push(telling('upkeep-due', { year, buildings: s.sites.length - 1 }));
   return notes;
 }
 
@@ -82,9 +84,9 @@ function neverHere(s: EmpireState, _frame: Frame, offer: Offer<Move>): void {
   const central = s.sites[0] as Site;
   for (const kind of KINDS) {
     const resource = nameOf(kind);
-    offer.never({ do: 'produce-only', resource }, refusal('produces-all', 'SE-PRO-06'));
+    offer.never({ do: 'produce-only', resource }, because('produces-all', 'SE-PRO-06'));
     if ((central.stock[kind] as number) < 0)
-      offer.never({ do: 'restore', resource }, refusal('marker-never-returns', 'SE-BLD-10', { resource }));
+      offer.never({ do: 'restore', resource }, because('marker-never-returns', 'SE-BLD-10', { resource }));
   }
 }
 
@@ -111,12 +113,15 @@ function begin(action: Action, s: EmpireState): void {
   }
 }
 
-function whyNot(s: EmpireState, i: number, price: number, purse: number): Refusal {
-  if (i + 1 === s.last) return refusal('action-taken', 'SE-ACT-01', { action: ACTIONS[i] as Action });
+function whyNot(c: Components, s: EmpireState, i: number, price: number, purse: number): Refusal {
+  if (i + 1 === s.last) return because('action-taken', 'SE-ACT-01', { action: ACTIONS[i] as Action });
   if (i + 1 < s.last)
-    return refusal('action-passed', 'SE-ACT-02', { action: ACTIONS[i] as Action, last: ACTIONS[s.last - 1] as Action });
-  if (purse < price) return refusal('action-price', 'SE-ACT-04', { nth: s.taken + 1, price, capital: purse });
-  return refusal(`no-effect-${ACTIONS[i]}`, 'SE-ACT-08', { price });
+    return because('action-passed', 'SE-ACT-02', { action: ACTIONS[i] as Action, last: ACTIONS[s.last - 1] as Action });
+  if (purse < price) return because('action-price', 'SE-ACT-04', { nth: s.taken + 1, price, capital: purse });
+  if (ACTIONS[i] === 'build' && s.row.length === 0) return because('row-empty', 'SE-BLD-01');
+  if (ACTIONS[i] === 'produce' && !s.sites.some((site) => staffed(c, site)))
+    return because('nothing-staffed', 'SE-PRO-01');
+  return because(`no-effect-${ACTIONS[i] as Action}`, 'SE-ACT-08', { price });
 }
 
 /** SE-ACT-08: something must come of it once the price is paid. */

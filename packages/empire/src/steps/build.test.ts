@@ -87,6 +87,9 @@ describe('building', () => {
     game.do('give-up capital');
     expect(game.units('central', 'capital')).toBe(-1);
     expect([game.units('iron-foundry', 'materials'), game.s.spare]).toEqual([0, 0]);
+    // A track on its empty circle has a marker as well.
+    const bare = play({ central: { ...plenty, materials: 0 }, built: three, row: ['iron-foundry', 'trading-post'] });
+    expect(bare.do('action build', 'build iron-foundry', 'place 1 0').open).toContain('give-up materials');
   });
 
   it('SE-BLD-08: a marker is taken from one track only, and from the Central Factory alone', () => {
@@ -171,6 +174,8 @@ describe('building', () => {
     expect(judged('brickworks')).toMatchObject({ code: 'lacking', rule: 'SE-BLD-02' });
     expect(judged('brickworks')?.params).toEqual({ materials: 0, commodities: 0, goods: 0, capital: 1 });
     expect(judged('coal-mine')?.params).toEqual({ materials: 0, commodities: 0, goods: 0, capital: 2 });
+    Object.assign(game.card('central').stock, [0, 3, 2, 8]);
+    expect(judged('coal-mine')?.params).toEqual({ materials: 2, commodities: 0, goods: 0, capital: 0 });
   });
 
   it('SE-BLD-02: a single track that holds the units pays them, wherever it is', () => {

@@ -1,9 +1,11 @@
-import { type Note, note, type Offer, type Refusal, refusal } from '@cromford/kernel';
+import type { Note, Offer, Refusal } from '@cromford/kernel';
 import { type Components, otherSide, plateAt } from '../components.ts';
 import { eachPlace, fits, hasPlace } from '../map.ts';
 import type { Move } from '../moves.ts';
+import { telling } from '../notes.ts';
 import { affordable, missing } from '../prices.ts';
-import { KINDS, RESOURCES } from '../resources.ts';
+import { because } from '../refusals.ts';
+import { KINDS, nameOf, RESOURCES, type Resource } from '../resources.ts';
 import type { Builder, EmpireState } from '../state.ts';
 import { pay } from '../stock.ts';
 import { eventCard, eventIsDue } from './event.ts';
@@ -34,21 +36,21 @@ export function offerCards(c: Components, s: EmpireState, by: Builder, offer: Of
 
 function whyNotBuilt(c: Components, s: EmpireState, plate: number, by: Builder): Refusal {
   const lack = missing(c, s, plate);
-  if (lack) return refusal('lacking', 'SE-BLD-02', units(lack));
-  return refusal('no-place', by === 'action' ? 'SE-BLD-04' : 'SE-MGR-05');
+  if (lack) return because('lacking', 'SE-BLD-02', units(lack));
+  return by === 'action' ? because('no-place', 'SE-BLD-04') : because('no-place-apart', 'SE-MGR-05');
 }
 
 /** What it costs, and whether the event that is looked at afterwards will happen. */
 function costAndEvent(c: Components, s: EmpireState, plate: number): Note[] {
-  const cost = note('cost', units(plateAt(c, plate).cost));
+  const cost = telling('cost', units(plateAt(c, plate).cost));
   const looked = eventCard(s, plate);
   if (looked === undefined) return [cost];
   const { id } = plateAt(c, looked);
-  return [cost, note(eventIsDue(c, s, looked) ? 'event-happens' : 'event-passes', { card: id })];
+  return [cost, telling(eventIsDue(c, s, looked) ? 'event-happens' : 'event-passes', { card: id })];
 }
 
-function units(lack: readonly number[]): Record<string, number> {
-  return Object.fromEntries(KINDS.map((kind) => [RESOURCES[kind] as string, lack[kind] as number]));
+function units(of: readonly number[]): Record<Resource, number> {
+  return Object.fromEntries(KINDS.map((kind) => [nameOf(kind), of[kind] ?? 0])) as Record<Resource, number>;
 }
 
 /** What people try with cards: the hidden side, a card that is built already, turning one over. */
@@ -56,11 +58,11 @@ export function neverCards(c: Components, s: EmpireState, offer: Offer<Move>): v
   for (let plate = 1; plate < c.plates.length; plate++) {
     if (s.row.includes(plate)) continue;
     const hidden = s.row.includes(otherSide(plate));
-    const reason = hidden ? refusal('keeps-side', 'SE-BLD-05') : refusal('not-in-row', 'SE-BLD-01');
+    const reason = hidden ? because('keeps-side', 'SE-BLD-05') : because('not-in-row', 'SE-BLD-01');
     offer.never({ do: 'build', card: plateAt(c, plate).id }, reason);
   }
   for (const plate of s.row)
-    offer.never({ do: 'turn-over', card: plateAt(c, plate).id }, refusal('keeps-side', 'SE-BLD-05'));
+    offer.never({ do: 'turn-over', card: plateAt(c, plate).id }, because('keeps-side', 'SE-BLD-05'));
 }
 
 /** Second half: its place; then the cost is paid (SE-BLD-03 to SE-BLD-05). */
@@ -77,7 +79,7 @@ export const place = (c: Components): Choice<'place'> => ({
   never(s, _frame, offer) {
     neverPlaces(s, offer);
     if (s.spare > 0)
-      for (const resource of RESOURCES) offer.never({ do: 'give-up', resource }, refusal('spare-first', 'SE-BLD-08'));
+      for (const resource of RESOURCES) offer.never({ do: 'give-up', resource }, because('spare-first', 'SE-BLD-08'));
   },
   play(s, frame, move, emit) {
     if (move.do !== 'place') throw neverOffered(move);
@@ -88,7 +90,7 @@ export const place = (c: Components): Choice<'place'> => ({
 });
 
 function noMatch(by: Builder): Refusal {
-  return by === 'action' ? refusal('railways-match', 'SE-BLD-04') : refusal('no-railways', 'SE-MGR-05');
+  return by === 'action' ? because('railways-match', 'SE-BLD-04') : because('no-railways', 'SE-MGR-05');
 }
 
 /** Places that are taken, and those one step too far. */
@@ -100,6 +102,6 @@ function neverPlaces(s: EmpireState, offer: Offer<Move>): void {
         const y = site.y + dy;
         const nearest = Math.min(...s.sites.map((other) => Math.abs(other.x - x) + Math.abs(other.y - y)));
         if (nearest !== 1)
-          offer.never({ do: 'place', x, y }, refusal(nearest === 0 ? 'place-taken' : 'must-touch', 'SE-BLD-03'));
+          offer.never({ do: 'place', x, y }, because(nearest === 0 ? 'place-taken' : 'must-touch', 'SE-BLD-03'));
       }
 }

@@ -62,7 +62,7 @@ describe('labour', () => {
     const game = play({ turn: turnOf(6), die: 4, central: { capital: 3 }, built: overstaffed }).do('end');
     expect(game.step).toBe('labour-order');
     expect(game.refused('refuse-payment')).toBe('compulsory');
-    expect([game.refused('manager'), game.rule('manager')]).toEqual(['manager-used', 'SE-MGR-01']);
+    expect([game.refused('manager'), game.rule('manager')]).toEqual(['actions-over', 'SE-MGR-01']);
     game.do('labour brickworks');
     expect(game.total('capital')).toBe(1);
     expect([game.card('brickworks').workers, game.card('paper-mill').workers]).toEqual([5, 1]);

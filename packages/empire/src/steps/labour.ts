@@ -1,6 +1,7 @@
-import { type Emit, refusal } from '@cromford/kernel';
+import type { Emit } from '@cromford/kernel';
 import { type Components, plateAt } from '../components.ts';
 import type { EmpireEvent } from '../events.ts';
+import { because } from '../refusals.ts';
 import { CAPITAL } from '../resources.ts';
 import type { EmpireState, Site } from '../state.ts';
 import { capital, pay } from '../stock.ts';
@@ -46,8 +47,8 @@ export const labourOrder = (c: Components): Choice<'labour-order'> => ({
       offer.option({ do: 'labour', card: plateAt(c, (s.sites[i] as Site).plate).id });
   },
   never(_s, _frame, offer) {
-    offer.never({ do: 'refuse-payment' }, refusal('compulsory', 'SE-LAB-05'));
-    offer.never({ do: 'manager' }, refusal('manager-used', 'SE-MGR-01'));
+    offer.never({ do: 'refuse-payment' }, because('compulsory', 'SE-LAB-05'));
+    offer.never({ do: 'manager' }, because('actions-over', 'SE-MGR-01'));
   },
   play(s, frame, move, emit) {
     if (move.do !== 'labour') throw neverOffered(move);

@@ -26,7 +26,7 @@ describe('managers', () => {
   it('SE-BAD-18: not outside the action phase', () => {
     const game = play({ turn: 4, built: [{ card: 'department-store', x: 1, y: 0 }] }).do('end');
     expect(game.step).toBe('upkeep-unit');
-    expect(game.refused('manager')).toBe('manager-used');
+    expect([game.refused('manager'), game.rule('manager')]).toEqual(['actions-over', 'SE-MGR-01']);
   });
 
   it('SE-MGR-03 SE-BAD-19: one material, commodity or good on a track with room, never capital', () => {
@@ -54,7 +54,7 @@ describe('managers', () => {
     });
     game.do('manager');
     // Paper Mill: east enters, so west of the Central Factory half a railway would show.
-    expect(game.refused('build paper-mill')).toBe('no-place');
+    expect(game.refused('build paper-mill')).toBe('no-place-apart');
     game.do('build savings-bank');
     expect(game.open).toEqual(['place -1 0']);
     expect(game.refused('place 1 0')).toBe('no-railways');
@@ -148,6 +148,6 @@ describe('managers', () => {
 
   it('SE-MGR-05: a building without a place for a manager says so, whatever it costs', () => {
     const game = play({ die: 1, central: { materials: 3, capital: 2 }, row: ['paper-mill'] }).do('manager');
-    expect([game.refused('build paper-mill'), game.rule('build paper-mill')]).toEqual(['no-place', 'SE-MGR-05']);
+    expect([game.refused('build paper-mill'), game.rule('build paper-mill')]).toEqual(['no-place-apart', 'SE-MGR-05']);
   });
 });

@@ -1,7 +1,8 @@
-import { type Offer, type Refusal, refusal } from '@cromford/kernel';
+import type { Offer, Refusal } from '@cromford/kernel';
 import { type Components, plateAt } from '../components.ts';
 import { siteOf } from '../map.ts';
 import type { Move } from '../moves.ts';
+import { because } from '../refusals.ts';
 import { CAPITAL, KINDS, type Kind, kindOf, nameOf } from '../resources.ts';
 import type { Site } from '../state.ts';
 import { change, roomOn } from '../stock.ts';
@@ -49,7 +50,7 @@ function offerUnits(c: Components, site: Site, offer: Offer<Move>): void {
 
 function whyNoUnit(site: Site, kind: Kind): Refusal {
   const resource = nameOf(kind);
-  if (kind === CAPITAL) return refusal('no-capital', 'SE-MGR-03');
-  if ((site.stock[kind] as number) < 0) return refusal('marker-gone', 'SE-BLD-10', { resource });
-  return refusal('track-full', 'SE-MGR-03', { resource });
+  if (kind === CAPITAL) return because('no-capital', 'SE-MGR-03');
+  if ((site.stock[kind] as number) < 0) return because('marker-gone', 'SE-BLD-10', { resource });
+  return because('track-full', 'SE-MGR-03', { resource });
 }

@@ -1,6 +1,8 @@
-import { type Emit, refusal, warning } from '@cromford/kernel';
+import type { Emit } from '@cromford/kernel';
 import { type Components, plateAt } from '../components.ts';
 import type { EmpireEvent } from '../events.ts';
+import { warningOf } from '../notes.ts';
+import { because } from '../refusals.ts';
 import { KINDS, kindOf, nameOf } from '../resources.ts';
 import type { EmpireState, Frame, Site } from '../state.ts';
 import { change } from '../stock.ts';
@@ -31,8 +33,8 @@ export const marker = (c: Components): Choice<'marker'> => ({
       const units = central.stock[kind] as number;
       offer
         .option({ do: 'give-up', resource }, units >= 0)
-        ?.otherwise(refusal('marker-gone', 'SE-BLD-10', { resource }))
-        .notes(...(units > 0 ? [warning('units-lost', { resource, units })] : []));
+        ?.otherwise(because('marker-gone', 'SE-BLD-10', { resource }))
+        .notes(...(units > 0 ? [warningOf('units-lost', { resource, units })] : []));
     }
   },
   play(s, frame, move, emit) {

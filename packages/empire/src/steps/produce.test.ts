@@ -33,7 +33,8 @@ describe('production', () => {
         .do('action produce')
         .total('goods'),
     ).toBe(1);
-    expect(play({ central: { ...empty, workers: 3 } }).refused('action produce')).toBe('no-effect-produce');
+    const short = play({ central: { ...empty, workers: 3 } });
+    expect([short.refused('action produce'), short.rule('action produce')]).toEqual(['nothing-staffed', 'SE-PRO-01']);
   });
 
   it('SE-PRO-02: a track of the Central Factory without its marker does not count', () => {

@@ -1,7 +1,9 @@
-import { note, type Offer, type Refusal, refusal } from '@cromford/kernel';
+import type { Offer, Refusal } from '@cromford/kernel';
 import type { Components } from '../components.ts';
 import type { Move } from '../moves.ts';
+import { telling } from '../notes.ts';
 import { rate } from '../prices.ts';
+import { because } from '../refusals.ts';
 import { CAPITAL, KINDS, type Kind, kindOf, nameOf } from '../resources.ts';
 import type { EmpireState } from '../state.ts';
 import { earn, pay, room, store, total } from '../stock.ts';
@@ -16,7 +18,7 @@ export const sell = (c: Components): Choice<'sell'> => ({
       offerLots(c, s, kind, 'profit', offer);
       offerLots(c, s, kind, 'capital', offer);
     }
-    offer.option(DONE, frame.sold > 0)?.otherwise(refusal('sell-something', 'SE-ACT-08'));
+    offer.option(DONE, frame.sold > 0)?.otherwise(because('sell-something', 'SE-ACT-08'));
   },
   play(s, _frame, move, emit) {
     if (move.do === 'done') return;
@@ -45,17 +47,17 @@ function offerLots(c: Components, s: EmpireState, kind: Kind, into: 'profit' | '
     .range({ do: 'sell', amount: 1, resource, into }, forItself ? 0 : Math.min(lots, space))
     ?.otherwise(
       forItself && c.capitalSells
-        ? refusal('capital-for-capital', 'SE-SEL-06')
+        ? because('capital-for-capital', 'SE-SEL-06')
         : whyNotMore(c, kind, units, stock, lots, space),
     )
     .unlisted(forItself)
-    .notes(note('rate', { units, resource }));
+    .notes(telling('rate', { units, resource }));
 }
 
 function whyNotMore(c: Components, kind: Kind, units: number, stock: number, lots: number, space: number): Refusal {
   const resource = nameOf(kind);
-  if (kind === CAPITAL && !c.capitalSells) return refusal('capital-not-sold', 'SE-SEL-05');
-  if (units === 0) return refusal('nobody-buys', 'SE-MKT-03', { resource });
-  if (lots <= space) return refusal('sell-stock', 'SE-SEL-01', { resource, units, stock });
-  return refusal('capital-full', 'SE-SEL-04', { room: space });
+  if (kind === CAPITAL && !c.capitalSells) return because('capital-not-sold', 'SE-SEL-05');
+  if (units === 0) return because('nobody-buys', 'SE-MKT-03', { resource });
+  if (lots <= space) return because('sell-stock', 'SE-SEL-01', { resource, units, stock });
+  return because('capital-full', 'SE-SEL-04', { room: space });
 }

@@ -1,8 +1,10 @@
-import { type Note, note, type Offer, type Refusal, type RuleId, refusal } from '@cromford/kernel';
+import type { Note, Offer, Refusal, RuleId } from '@cromford/kernel';
 import { CENTRAL, type Components, MOST_WORKERS, plateAt } from '../components.ts';
 import type { EmpireEvent } from '../events.ts';
 import { leads, siteOf } from '../map.ts';
 import type { Move } from '../moves.ts';
+import { telling } from '../notes.ts';
+import { because } from '../refusals.ts';
 import type { EmpireState, Site } from '../state.ts';
 import { type Choice, neverOffered, seat } from './types.ts';
 
@@ -13,15 +15,15 @@ export const staff = (c: Components): Choice<'staff'> => ({
   options(s, frame, offer) {
     if (!frame.hired) offerHires(c, s, offer, 'SE-WRK-02');
     if (!frame.moved) offerMoves(c, s, offer, leads);
-    offer.option(DONE, frame.hired + frame.moved > 0)?.otherwise(refusal('staff-something', 'SE-ACT-08'));
+    offer.option(DONE, frame.hired + frame.moved > 0)?.otherwise(because('staff-something', 'SE-ACT-08'));
   },
   never(s, frame, offer) {
-    if (frame.hired) for (const site of s.sites) offer.never(hire(c, site), refusal('hired-already', 'SE-WRK-01'));
+    if (frame.hired) for (const site of s.sites) offer.never(hire(c, site), because('hired-already', 'SE-WRK-01'));
     for (const from of s.sites)
       for (const to of s.sites) {
         if (from === to) continue;
-        if (frame.moved) offer.never(moving(c, from, to), refusal('moved-already', 'SE-WRK-01'));
-        else if (!leads(c, from, to)) offer.never(moving(c, from, to), refusal('no-railway', 'SE-WRK-04'));
+        if (frame.moved) offer.never(moving(c, from, to), because('moved-already', 'SE-WRK-01'));
+        else if (!leads(c, from, to)) offer.never(moving(c, from, to), because('no-railway', 'SE-WRK-04'));
       }
   },
   play(s, frame, move, emit) {
@@ -57,7 +59,7 @@ export function offerHires(c: Components, s: EmpireState, offer: Offer<Move>, ru
     const site = s.sites[i] as Site;
     offer
       .option(hire(c, site), site.workers < MOST_WORKERS)
-      ?.otherwise(refusal('workers-full', rule, { most: MOST_WORKERS }))
+      ?.otherwise(because('workers-full', rule, { most: MOST_WORKERS }))
       .notes(staffing(c, site));
   }
 }
@@ -65,9 +67,9 @@ export function offerHires(c: Components, s: EmpireState, offer: Offer<Move>, ru
 /** What one more worker would make of it. */
 function staffing(c: Components, site: Site): Note {
   const { requirement } = plateAt(c, site.plate);
-  if (site.workers + 1 === requirement) return note('staffs', { requirement });
-  if (site.workers >= requirement && site.plate !== CENTRAL) return note('overstaffs', { requirement });
-  return note('workers-of', { workers: site.workers + 1, requirement });
+  if (site.workers + 1 === requirement) return telling('staffs', { requirement });
+  if (site.workers >= requirement && site.plate !== CENTRAL) return telling('overstaffs', { requirement });
+  return telling('workers-of', { workers: site.workers + 1, requirement });
 }
 
 /** Moves of workers between any two cards that `may` allows. */
@@ -89,8 +91,8 @@ export function offerMoves(
 }
 
 function movesLimit(from: Site, space: number): Refusal {
-  if (from.workers <= space) return refusal('workers-there', 'SE-WRK-03', { workers: from.workers });
-  return refusal('workers-room', 'SE-WRK-05', { room: space, most: MOST_WORKERS });
+  if (from.workers <= space) return because('workers-there', 'SE-WRK-03', { workers: from.workers });
+  return because('workers-room', 'SE-WRK-05', { room: space, most: MOST_WORKERS });
 }
 
 type WorkersEvent = Extract<EmpireEvent, { kind: 'workers' }>;

@@ -1,6 +1,7 @@
-import { type RuleId, refusal } from '@cromford/kernel';
+import type { Refusal, RuleId } from '@cromford/kernel';
 import { type Components, plateAt } from '../components.ts';
 import { siteOf } from '../map.ts';
+import { because } from '../refusals.ts';
 import { type Kind, nameOf } from '../resources.ts';
 import type { EmpireState, PaidFor, Site } from '../state.ts';
 import { change, pay as payRest, roomOn, staffed, store as storeRest } from '../stock.ts';
@@ -17,12 +18,12 @@ export const pay = (c: Components): Choice<'pay'> => ({
       if (held <= 0) continue;
       offer
         .range({ do: 'take', amount: 1, from: plateAt(c, site.plate).id }, Math.min(held, frame.units))
-        ?.otherwise(refusal('units-there', OWED[frame.why], { units: held, owed: frame.units }));
+        ?.otherwise(because('units-there', OWED[frame.why], { units: held, owed: frame.units }));
     }
   },
   never(_s, frame, offer) {
-    offer.never({ do: 'take', amount: 1, from: 'profit' }, refusal('profit-not-spent', 'SE-SEL-07'));
-    offer.never({ do: 'refuse-payment' }, refusal('compulsory', OWED[frame.why]));
+    offer.never({ do: 'take', amount: 1, from: 'profit' }, because('profit-not-spent', 'SE-SEL-07'));
+    offer.never({ do: 'refuse-payment' }, because('compulsory', OWED[frame.why]));
   },
   play(s, frame, move, emit) {
     let owed = frame.units;
@@ -61,7 +62,7 @@ export const store = (c: Components): Choice<'store'> => ({
       const free = roomOn(c, site, frame.kind);
       offer
         .range({ do: 'put', amount: 1, on }, Math.min(free, frame.units))
-        ?.otherwise(refusal('track-room', 'SE-SEL-04', { room: free, units: frame.units }));
+        ?.otherwise(whyNotPut(site, frame.kind, free, frame.units));
     }
   },
   play(s, frame, move, emit) {
@@ -77,6 +78,11 @@ export const store = (c: Components): Choice<'store'> => ({
     storeRest(c, s, frame.kind, left, frame.why, emit);
   },
 });
+
+function whyNotPut(site: Site, kind: Kind, room: number, units: number): Refusal {
+  if ((site.stock[kind] as number) < 0) return because('marker-gone', 'SE-BLD-10', { resource: nameOf(kind) });
+  return because('track-room', 'SE-SEL-04', { room, units });
+}
 
 interface Share {
   readonly site: Site;

@@ -1,5 +1,5 @@
-import { refusal } from '@cromford/kernel';
 import { type Components, plateAt } from '../components.ts';
+import { because } from '../refusals.ts';
 import { KINDS, type Kind, kindOf, nameOf } from '../resources.ts';
 import type { EmpireState, Frame, Site } from '../state.ts';
 import { earn, pay, total } from '../stock.ts';
@@ -43,15 +43,15 @@ export const upkeepUnit = (c: Components): Choice<'upkeep-unit'> => ({
         .option({ do: 'upkeep', resource }, due && total(s, kind) > 0)
         ?.otherwise(
           due
-            ? refusal('none-left', 'SE-UPK-03', { resource })
-            : refusal('not-in-cost', 'SE-UPK-03', { resource, printed: printedCost(c, s, frame, kind) }),
+            ? because('none-left', 'SE-UPK-03', { resource })
+            : because('not-in-cost', 'SE-UPK-03', { resource, printed: printedCost(c, s, frame, kind) }),
         )
         .unlisted(!due);
     }
   },
   never(_s, _frame, offer) {
-    offer.never({ do: 'refuse-payment' }, refusal('compulsory', 'SE-UPK-06'));
-    offer.never({ do: 'manager' }, refusal('manager-used', 'SE-MGR-01'));
+    offer.never({ do: 'refuse-payment' }, because('compulsory', 'SE-UPK-06'));
+    offer.never({ do: 'manager' }, because('actions-over', 'SE-MGR-01'));
   },
   play(s, frame, move, emit) {
     if (move.do !== 'upkeep') throw neverOffered(move);

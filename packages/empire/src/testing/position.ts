@@ -18,7 +18,7 @@ export interface Built {
   readonly units?: number;
 }
 
-export interface Position {
+export interface Situation {
   readonly side?: 'A' | 'B';
   readonly sheet?: Sheet;
   readonly die?: number;
@@ -41,7 +41,7 @@ export interface Position {
 export class Play extends LinePlay<EmpireState, Move, EmpireEvent> {
   readonly c: Components;
 
-  constructor(position: Position = {}) {
+  constructor(position: Situation = {}) {
     const { side = 'A', sheet = empire.sheet } = position;
     const options = { side };
     super(empire.rules({ players: 1, options, sheet }), position.seed ?? 'a test');
@@ -90,7 +90,7 @@ export class Play extends LinePlay<EmpireState, Move, EmpireEvent> {
     row = [],
     only,
     rolled,
-  }: Position): void {
+  }: Situation): void {
     const { s } = this;
     if (!rolled) s.die = die;
     s.turn = turn;
@@ -120,6 +120,6 @@ export class Play extends LinePlay<EmpireState, Move, EmpireEvent> {
   }
 }
 
-export function play(position?: Position): Play {
+export function play(position?: Situation): Play {
   return new Play(position);
 }

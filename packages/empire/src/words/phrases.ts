@@ -1,6 +1,8 @@
-import type { Note, Question, Refusal, Sentence, Thing } from '@cromford/kernel';
+import type { KernelBlanks, KernelReason, Question, Sentence, Sentences, Thing } from '@cromford/kernel';
 import type { EmpireEvent } from '../events.ts';
 import type { Action, Move } from '../moves.ts';
+import type { NoteBlanks, NoteCode } from '../notes.ts';
+import type { Reason, ReasonBlanks } from '../refusals.ts';
 import type { Resource } from '../resources.ts';
 import type { Effect } from '../sheet.ts';
 import type { Frame, Why } from '../state.ts';
@@ -60,8 +62,8 @@ export interface Phrases {
   ): Question;
   move(move: Move, card: (card: string) => Thing): Sentence;
   group(move: Move, card: Naming): string;
-  note(note: Note, card: Naming): string;
-  refusal(refusal: Refusal): string;
+  notes(card: Naming): Sentences<NoteBlanks, NoteCode>;
+  readonly refusals: Sentences<ReasonBlanks & KernelBlanks, Reason | KernelReason>;
   event(event: EmpireEvent, card: Naming): string;
   effect(effect: Effect): string;
   readonly why: Readonly<Record<Why, string>>;

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { empire } from '../rules.ts';
 import type { Sheet } from '../sheet.ts';
 
+const MISSING = 'no words';
+
 /** Everything that comes up in random games has words, in every language. */
 describe.each(LANGUAGES)('words in %s', (language) => {
   it('cover every question, choice, note, reason and event of sixty games', async () => {
@@ -11,30 +13,31 @@ describe.each(LANGUAGES)('words in %s', (language) => {
       const words = inText(await empire.words(language, setup), plain);
       const engine = new Engine(empire.rules(setup));
       const random = seeded(`words ${i}`);
-      const said: string[] = [];
-      const s = engine.start(`words ${i}`, (event) => said.push(words.event(event)));
+      const said = new Set<string>();
+      const s = engine.start(`words ${i}`, (event) => said.add(words.event(event)));
       while (engine.due(s)) {
-        said.push(words.question(s).ask, words.question(s).help, words.progress(s));
+        said.add(words.question(s).ask).add(words.question(s).help).add(words.progress(s));
         for (const { move, refusal, notes, range } of engine.options(s)) {
-          said.push(words.move(move, s));
-          if (refusal) said.push(words.refusal(refusal));
-          if (range?.limit) said.push(words.refusal(range.limit));
-          for (const note of notes) {
-            said.push(words.note(note));
-            expect(words.note(note)).not.toBe(note.code);
-          }
+          said.add(words.move(move, s));
+          if (refusal) said.add(words.refusal(refusal));
+          if (range?.limit) said.add(words.refusal(range.limit));
+          for (const note of notes) said.add(words.note(note) === note.code ? MISSING : words.note(note));
         }
         const open = engine.open(s);
         const move = open[below(random, open.length)];
-        if (move) engine.apply(s, move, (event) => said.push(words.event(event)));
+        if (move) engine.apply(s, move, (event) => said.add(words.event(event)));
       }
-      said.push(words.result(s));
-      for (const section of words.view(s, 0)) said.push(section.heading, ...section.lines);
-      for (const text of said) {
-        expect(text).not.toBe('');
-        expect(text).not.toMatch(/undefined|NaN|\[object/);
-      }
+      said.add(words.result(s));
+      for (const { heading, lines } of words.view(s, 0)) for (const text of [heading, ...lines]) said.add(text);
+      const wrong = [...said].filter((text) => text === '' || text === MISSING || /undefined|NaN|\[object/.test(text));
+      expect(wrong).toEqual([]);
     }
+  });
+
+  it('say the engine’s own refusals, too', async () => {
+    const words = await empire.words(language, standardSetup(empire) as never);
+    for (const code of ['amount', 'not-offered', 'game-over', 'unreadable'])
+      expect(words.refusal({ code, rule: '', params: { from: 1, to: 2, line: 'x' } })).toMatch(/\.$/);
   });
 
   it('name the game, its options and its accounts', async () => {

@@ -1,4 +1,4 @@
-import { isOver, type Language, printedIn, type Section, thing, type Words } from '@cromford/kernel';
+import { isOver, type Language, printedIn, type Section, said, thing, type Words } from '@cromford/kernel';
 import { CENTRAL, type Components, type Plate, plateAt } from '../components.ts';
 import type { EmpireEvent } from '../events.ts';
 import type { Move } from '../moves.ts';
@@ -7,6 +7,7 @@ import { KINDS, nameOf, RESOURCES, type Resource } from '../resources.ts';
 import { titleOf } from '../score.ts';
 import type { EmpireState, Frame, Site } from '../state.ts';
 import { staffed } from '../stock.ts';
+import { HELP_RULES } from './help-rules.ts';
 import type { Naming, Phrases } from './phrases.ts';
 import { usualPortions } from './usual.ts';
 
@@ -20,6 +21,7 @@ export function wordsFor(p: Phrases, language: Language, c: Components): EmpireW
   };
   const result = (s: EmpireState) =>
     isOver(s) ? p.result(s.profit, p.labels.titles[titleOf(c, s.profit)] as string) : '';
+  const notes = p.notes(card);
   return {
     phrases: p,
     card,
@@ -31,12 +33,14 @@ export function wordsFor(p: Phrases, language: Language, c: Components): EmpireW
       if (!frame) return { ask: result(s), help: '' };
       const plate = (index: number) => printedIn(plateAt(c, index).name, language);
       const usual = usualPortions(c, s, frame).map(({ units, card: id }) => ({ units, card: card(id) }));
-      return p.question(frame, plate, (site) => plate(s.sites[site]?.plate ?? CENTRAL), usual);
+      const helpRule = HELP_RULES[frame.step];
+      const asked = p.question(frame, plate, (site) => plate(s.sites[site]?.plate ?? CENTRAL), usual);
+      return { ...asked, ...(helpRule && { helpRule }) };
     },
     move: (move) => p.move(move, (id) => thing('card', card(id))),
     group: (move) => p.group(move, card),
-    note: (note) => p.note(note, card),
-    refusal: p.refusal,
+    note: ({ code, params }) => said(notes, code, params) ?? code,
+    refusal: ({ code, params }) => said(p.refusals, code, params) ?? code,
     event: (event) => p.event(event, card),
     account: (id) => (id === 'profit' ? p.labels.profit : (p.labels.resource[id as Resource] ?? id)),
     why: (id) => p.why[id as keyof Phrases['why']] ?? id,
@@ -60,7 +64,7 @@ function view(p: Phrases, c: Components, language: Language, s: EmpireState): Se
       `${labels.managers} ${s.managers}`,
       `${labels.spareMarkers} ${s.spare}`,
       ...(s.taken < c.actionPrices.length
-        ? [p.note({ code: 'price', params: { price: actionPrice(c, s), nth: s.taken + 1 } }, String)]
+        ? [p.notes(String).price({ price: actionPrice(c, s), nth: s.taken + 1 })]
         : []),
     ],
   };

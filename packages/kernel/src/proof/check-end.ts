@@ -1,6 +1,7 @@
 import { replayRecord } from '../carry.ts';
 import type { AnyGame } from '../game.ts';
-import { type GameRecord, isProblem, readRecord, writeRecord } from '../record.ts';
+import { readRecord } from '../read-record.ts';
+import { type GameRecord, isProblem, writeRecord } from '../record.ts';
 import type { Table } from '../table.ts';
 
 type Line = Pick<GameRecord, 'players' | 'options' | 'sheet' | 'seed' | 'moves'>;

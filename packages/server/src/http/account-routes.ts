@@ -43,6 +43,23 @@ export function accountRoutes(house: House): AnyRoute[] {
       },
     }),
     route({
+      method: 'GET',
+      url: '/api/me/holiday',
+      about: 'Until when one is on holiday.',
+      access: 'person',
+      limit: 'read',
+      handle: async ({ who }) => ({ until: await house.holidays.of(accountOf(who)) }),
+    }),
+    route({
+      method: 'PUT',
+      url: '/api/me/holiday',
+      about:
+        'From now until then no daily clock runs for oneself; 0 ends it. At most 21 days, and 14 days between two.',
+      access: 'person',
+      limit: 'holiday',
+      handle: async ({ who, body }) => (await house.holidays.set(accountOf(who), body.until)) ?? {},
+    }),
+    route({
       method: 'PUT',
       url: '/api/me/passphrase',
       about: 'Change the passphrase; ends all other sessions.',
@@ -191,6 +208,14 @@ export function accountRoutes(house: House): AnyRoute[] {
         await departures.forget(bot.id);
         return {};
       },
+    }),
+    route({
+      method: 'GET',
+      url: '/api/people/:id',
+      about: 'Somebody’s profile: games that are over and that one may see, and how they went.',
+      access: 'account',
+      limit: 'read',
+      handle: async ({ who, params }) => house.histories.of(accountOf(who), params.id),
     }),
     route({
       method: 'POST',

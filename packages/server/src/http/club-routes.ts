@@ -2,6 +2,7 @@ import { isProblem, problem, Table } from '@cromford/kernel';
 import type { House } from '../house.ts';
 import { pushKeys } from '../notices/push.ts';
 import { network } from '../security/limits.ts';
+import { QUOTAS } from '../security/quotas.ts';
 import { listTournaments } from '../social/tournaments-standing.ts';
 import { sendPacked } from './packed.ts';
 import { type AnyRoute, accountOf, route } from './route.ts';
@@ -103,22 +104,35 @@ export function clubRoutes(house: House): AnyRoute[] {
       handle: async ({ who }) => ({
         channels: await channels.list(accountOf(who)),
         pushKey: (await pushKeys(store)).publicKey,
+        kinds: (['push', 'mail', 'webhook'] as const).filter((kind) => outbox.carries(kind)),
       }),
     }),
     route({
       method: 'POST',
       url: '/api/me/channels',
-      about: 'Be told by web push, mail or webhook.',
-      access: 'member',
+      about: 'Be told by web push, mail or webhook; a guest by web push in one browser.',
+      access: 'person',
       limit: 'write',
       async handle({ who, body, request }) {
+        const isGuest = who?.account.kind === 'guest';
+        if (isGuest && body.kind !== 'push') return problem('not-a-member');
+        const most = isGuest ? QUOTAS.guestChannels : QUOTAS.channels;
         const isMail = body.kind === 'mail' && outbox.carries('mail');
         const tooMany = isMail ? tooManyCodes(accountOf(who), network(request.ip), body.mail) : undefined;
         if (tooMany) return tooMany;
-        const added = await channels.add(accountOf(who), body);
+        const added = await channels.add(accountOf(who), body, most);
         outbox.deliver().catch(() => {});
         return added;
       },
+    }),
+    route({
+      method: 'PUT',
+      url: '/api/me/channels/:id',
+      about: 'Whether one is told at once when it is one’s turn, or by mail in one letter a day.',
+      access: 'member',
+      limit: 'write',
+      handle: async ({ who, params, body }) =>
+        (await channels.pace(accountOf(who), params.id, body.pace)) ? {} : problem('no-such-thing'),
     }),
     route({
       method: 'POST',
@@ -133,7 +147,7 @@ export function clubRoutes(house: House): AnyRoute[] {
       method: 'POST',
       url: '/api/me/channels/:id/test',
       about: 'Send a notice to try it out.',
-      access: 'member',
+      access: 'person',
       limit: 'test-notice',
       async handle({ who, params }) {
         if (!(await channels.test(accountOf(who), params.id))) return problem('no-such-thing');

@@ -38,7 +38,12 @@ export function tableRoutes(house: House): AnyRoute[] {
       limit: 'read',
       async handle({ who }) {
         const account = accountOf(who);
-        return { tables: [...(await lobby.rematches(account)), ...(await lobby.own(account))] };
+        const own = await lobby.own(account);
+        return {
+          tables: [...(await lobby.rematches(account)), ...own],
+          talk: await house.chat.latest(account, own),
+          progress: await lobby.progress(account, who?.account.language ?? '', own),
+        };
       },
     }),
     route({
@@ -70,6 +75,29 @@ export function tableRoutes(house: House): AnyRoute[] {
         if (isProblem(from)) return from;
         const room = await watching.room(from);
         return isProblem(room) ? room : { seat: from.seat, room };
+      },
+    }),
+    route({
+      method: 'PUT',
+      url: '/api/tables/:id',
+      about: 'For the host, before the start: change how it will be played.',
+      access: 'account',
+      limit: 'write',
+      async handle({ who, params, body }) {
+        if (body.takeover && !house.bots.levels.includes(body.takeover))
+          return problem('unknown-bot', { level: body.takeover });
+        return who && ((await house.waitingRooms.change(who.actor, params.id, body)) ?? {});
+      },
+    }),
+    route({
+      method: 'PUT',
+      url: '/api/tables/:id/seats/:seat',
+      about: 'For the host, before the start: put a bot on a free seat, or take it away.',
+      access: 'account',
+      limit: 'write',
+      async handle({ who, params, body }) {
+        if (body.bot && !house.bots.levels.includes(body.bot)) return problem('unknown-bot', { level: body.bot });
+        return who && ((await house.waitingRooms.fill(who.actor, params.id, params.seat, body.bot)) ?? {});
       },
     }),
     route({

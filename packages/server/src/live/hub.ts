@@ -1,6 +1,7 @@
 import { isProblem } from '@cromford/kernel';
 import type { Room } from '@cromford/protocol';
 import type { News } from '../bus/bus.ts';
+import type { Profiles } from '../people/profile.ts';
 import type { Chat } from '../social/chat.ts';
 import type { KnownRoom } from '../storage/known-rooms.ts';
 import type { TableRow } from '../storage/schema-tables.ts';
@@ -13,12 +14,15 @@ import { type Letter, letterOf, type Watcher } from './watcher.ts';
 const LAGGING_EVERY_MS = 500;
 const CHECK_EVERY_MS = 3000;
 const CHECKED_AT_ONCE = 500;
+/** Of an audience; the others are counted. */
+const MOST_NAMED = 20;
 
 export interface HubParts {
   readonly store: Store;
   readonly loader: Loader;
   readonly watching: Watching;
   readonly chat: Chat;
+  readonly profiles: Profiles;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }
@@ -62,6 +66,7 @@ export class Hub {
     const all = this.watchers.get(watcher.from.table);
     all?.delete(watcher);
     if (all?.size === 0) this.watchers.delete(watcher.from.table);
+    else if (watcher.from.seat === null) this.look(watcher.from.table);
   }
 
   /** Looks at a table as soon as nobody is looking already. */
@@ -130,6 +135,24 @@ export class Hub {
     await this.sendRooms(row, all);
     if (row.stage !== 'open') await this.sendPositions(room, all);
     if (this.talkedAt.delete(table)) await this.sendChat(table, all);
+    await this.sendAudience(table, all);
+  }
+
+  /** Whoever sits there knows who looks on. Bystanders are told the same. */
+  private async sendAudience(table: string, all: readonly Watcher[]): Promise<void> {
+    const bystanders = all.filter(({ from }) => from.seat === null);
+    const accounts = [...new Set(bystanders.flatMap(({ actor }) => actor?.account ?? []))].sort();
+    const others = bystanders.filter(({ actor }) => !actor).length;
+    const name = accounts.length + others === 0 ? '' : `${others} ${accounts.join()}`;
+    const behind = all.filter((watcher) => watcher.audience !== name);
+    if (behind.length === 0) return;
+    const named = await this.parts.profiles.names(accounts.slice(0, MOST_NAMED));
+    const more = accounts.length - named.size;
+    const letter = letterOf({ type: 'audience', table, people: [...named.values()], others: others + more });
+    for (const watcher of behind) {
+      watcher.audience = name;
+      watcher.tell(letter);
+    }
   }
 
   /** Whoever has given a seat up, or taken one, no longer looks from where he did. */

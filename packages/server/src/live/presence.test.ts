@@ -36,6 +36,24 @@ onBoth('what the others at a table are told', (ground) => {
     await line.until(() => (seen() ?? 0) > 1000);
   });
 
+  test('who looks on is told by name, strangers by number, and that they have gone', async () => {
+    const id = await begun();
+    const line = (await anne.live()).watch(id);
+    const audience = () => line.told.findLast((message) => message.type === 'audience');
+    const [carl, stranger] = [await Client.guest(site.url, 'Carl'), new Client(site.url)];
+    (await carl.live()).watch(id);
+    await line.until(() => audience() !== undefined);
+    expect(audience()).toMatchObject({ people: [{ name: 'Carl' }], others: 0 });
+    (await stranger.live()).watch(id);
+    await line.until(() => audience()?.others === 1);
+    // Whoever sits there is no bystander, however often he looks.
+    expect(audience()).toMatchObject({ people: [{ name: 'Carl' }], others: 1 });
+    carl.hangUp();
+    stranger.hangUp();
+    await line.until(() => audience()?.people.length === 0);
+    expect(audience()).toMatchObject({ people: [], others: 0 });
+  });
+
   test('the room is over with the last move', async () => {
     const id = await begun();
     const line = (await new Client(site.url).live()).watch(id);

@@ -31,6 +31,8 @@ export class Watcher {
   seq: number;
   chat: number;
   revision = -1;
+  /** The audience that it was told of last, by a name; nobody at first. */
+  audience = '';
   private readonly unacknowledged: number[] = [];
   private readonly send: (text: string) => void;
 

@@ -3,6 +3,7 @@ import { type Problem, problem } from '@cromford/kernel';
 import type { WantedChannel } from '@cromford/protocol/wanted';
 import { newId } from '../ids.ts';
 import { QUOTAS } from '../security/quotas.ts';
+import type { Pace } from '../storage/schema-social.ts';
 import type { Store } from '../storage/store.ts';
 import { MOST_FAILURES, type Outbox } from './outbox.ts';
 import { urlProblem } from './public-address.ts';
@@ -19,14 +20,13 @@ export class Channels {
     this.now = now;
   }
 
-  async add(account: string, wanted: WantedChannel): Promise<{ id: string } | Problem> {
+  async add(account: string, wanted: WantedChannel, most: number = QUOTAS.channels): Promise<{ id: string } | Problem> {
     const { kind, ...address } = wanted;
     if (!this.outbox.carries(kind)) return problem('no-such-notices', { kind });
     const url = wanted.kind === 'push' ? wanted.endpoint : wanted.kind === 'webhook' ? wanted.url : undefined;
     const wrong = url === undefined ? undefined : urlProblem(url);
     if (wrong) return problem('address', { reason: wrong });
-    if ((await this.list(account)).length >= QUOTAS.channels)
-      return problem('quota', { what: 'channels', most: QUOTAS.channels });
+    if ((await this.list(account)).length >= most) return problem('quota', { what: 'channels', most });
     const id = newId();
     // Nobody's mailbox is written to because somebody else typed it in: first a code has to come back.
     const code = kind === 'mail' ? String(randomInt(100_000_000)).padStart(8, '0') : '';
@@ -42,6 +42,7 @@ export class Channels {
         last_ok: null,
         last_error: null,
         failures: 0,
+        pace: 'at-once',
       })
       .execute();
     if (code !== '')
@@ -68,9 +69,10 @@ export class Channels {
       .where('account_id', '=', account)
       .orderBy('created_at')
       .execute();
-    return rows.map(({ id, kind, address, code, last_ok, last_error, failures }) => ({
+    return rows.map(({ id, kind, address, code, last_ok, last_error, failures, pace }) => ({
       id,
       kind,
+      pace,
       address: nameOf(JSON.parse(address)),
       confirmed: code === '',
       lastOk: last_ok,
@@ -78,6 +80,18 @@ export class Channels {
       /** Closed after too many failures; a test that arrives opens it again. */
       closed: failures >= MOST_FAILURES,
     }));
+  }
+
+  /** How often that way is used; a letter a day is for mail. */
+  async pace(account: string, id: string, pace: Pace): Promise<boolean> {
+    const { numUpdatedRows } = await this.store.database.query
+      .updateTable('channels')
+      .set({ pace })
+      .where('id', '=', id)
+      .where('account_id', '=', account)
+      .where('kind', '=', 'mail')
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
   /** The test button: one notice to one channel, by the same way as all others. */

@@ -86,6 +86,47 @@ onBoth('notices', (ground) => {
     expect(await outbox.waiting()).toBe(0);
   });
 
+  test('whoever wants one letter a day gets one, in the morning, and none where nothing waits any more', async () => {
+    const { store, channels, clock } = await house();
+    const sent: Notice[] = [];
+    const waiting: Notice[] = [{ code: 'digest', params: { list: 'two tables' } }];
+    const outbox = new Outbox(
+      store,
+      { push: undefined, webhook: undefined, mail: async (_to, notice) => void sent.push(notice) },
+      () => clock.at,
+      { digest: async () => waiting[0] },
+    );
+    const added = await channels.add('anne', { kind: 'mail', mail: 'anne@example.com' });
+    const id = 'id' in added ? added.id : '';
+    const { code } = await store.database.query.selectFrom('channels').select('code').executeTakeFirstOrThrow();
+    await channels.confirm('anne', id, code);
+    await outbox.deliver();
+    sent.length = 0;
+    expect(await channels.pace('bert', id, 'daily')).toBe(false);
+    expect(await channels.pace('anne', id, 'daily')).toBe(true);
+    for (const turn of ['turn 5', 'turn 6']) await outbox.write(store.database.query, 'anne', turn, yourTurn);
+    await outbox.deliver();
+    expect(sent).toEqual([]);
+    clock.at += 24 * 60 * MINUTE;
+    await outbox.deliver();
+    expect(sent).toEqual(waiting);
+    // All have been played meanwhile.
+    await outbox.write(store.database.query, 'anne', 'turn 9', yourTurn);
+    waiting.length = 0;
+    clock.at += 24 * 60 * MINUTE;
+    await outbox.deliver();
+    expect(sent).toHaveLength(1);
+    expect(await outbox.waiting()).toBe(0);
+    // Whoever has taken the address away hears no more, of what was written before either.
+    waiting.push({ code: 'digest', params: { list: 'one table' } });
+    await outbox.write(store.database.query, 'anne', 'turn 12', yourTurn);
+    await channels.remove('anne', id);
+    clock.at += 24 * 60 * MINUTE;
+    await outbox.deliver();
+    expect(sent).toHaveLength(1);
+    expect(await outbox.waiting()).toBe(0);
+  });
+
   test('an address inside a private network is refused at once', async () => {
     const { channels } = await house();
     expect(await channels.add('anne', { kind: 'webhook', url: 'https://192.168.0.1/' })).toMatchObject({

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@cromford/kernel';
 import { newId } from '../ids.ts';
 import { QUOTAS } from '../security/quotas.ts';
 import type { Query } from '../storage/database.ts';
@@ -7,6 +8,8 @@ import type { Carriers, Notice } from './notice.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+/** When the letters of the day go out: after midnight, by Greenwich. */
+const MORNING = 6 * 60 * MINUTE;
 /** How long after each failure the next attempt comes; after the last one the notice is given up. */
 const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 360 * MINUTE];
 const MOST_ATTEMPTS = WAITS.length + 1;
@@ -22,6 +25,8 @@ export interface OutboxOptions {
   readonly longest?: number;
   /** Told of failures that an operator can do something about: those of his own mail server. */
   readonly onError?: (error: unknown) => void;
+  /** What waits for an account, for the letter of the day. */
+  readonly digest?: (account: string, language: Language) => Promise<Notice | undefined>;
 }
 
 /** Notices are written down in the transaction that they tell of, and delivered afterwards, at least once. */
@@ -43,32 +48,44 @@ export class Outbox {
     return this.carriers[kind] !== undefined;
   }
 
-  /** For every channel of the account that is confirmed and works. `key` names the occasion: it is told once per channel. */
-  async write(trx: Query, account: string, key: string, notice: Notice): Promise<number> {
+  /**
+   * For every channel of the account that is confirmed and works. `key` names the occasion: it is told once per channel. What takes some
+   * thought to write is written only where there is somebody to read it.
+   */
+  async write(trx: Query, account: string, key: string, wanted: Notice | (() => Promise<Notice>)): Promise<number> {
     const channels = await trx
       .selectFrom('channels')
-      .select(['id', 'kind'])
+      .select(['id', 'kind', 'pace'])
       .where('account_id', '=', account)
       .where('code', '=', '')
       .where('failures', '<', MOST_FAILURES)
       .execute();
     let written = 0;
+    let notice = typeof wanted === 'function' ? undefined : wanted;
     for (const channel of channels) {
       if (!(await this.hasRoom(trx, channel))) continue;
-      await this.writeTo(trx, channel.id, key, notice);
+      notice ??= await (wanted as () => Promise<Notice>)();
+      if (channel.pace === 'daily' && notice.code === 'your-turn') await this.writeDigest(trx, channel.id);
+      else await this.writeTo(trx, channel.id, key, notice);
       written++;
     }
     return written;
   }
 
-  async writeTo(query: Query, channel: string, key: string, notice: Notice): Promise<void> {
+  /** One letter for all that comes until the next morning; what it says is found out when it goes. */
+  private async writeDigest(trx: Query, channel: string): Promise<void> {
+    const day = Math.floor((this.now() - MORNING) / DAY) + 1;
+    await this.writeTo(trx, channel, `digest ${day}`, { code: 'digest', params: {} }, day * DAY + MORNING);
+  }
+
+  async writeTo(query: Query, channel: string, key: string, notice: Notice, at = this.now()): Promise<void> {
     const row: OutboxRow = {
       id: newId(),
       channel_id: channel,
       key,
       body: JSON.stringify(notice),
       attempts: 0,
-      next_at: this.now(),
+      next_at: at,
       done_at: null,
       error: null,
     };
@@ -169,7 +186,12 @@ export class Outbox {
   private async carry(channel: ChannelRow, row: OutboxRow): Promise<string | undefined> {
     const carrier = this.carriers[channel.kind];
     if (!carrier) return 'this server does not send such notices';
-    const { longest = LONGEST_MS, onError = () => {} } = this.options;
+    const { longest = LONGEST_MS, onError = () => {}, digest } = this.options;
+    const written = JSON.parse(row.body) as Notice;
+    const language = await this.languageOf(channel.account_id);
+    const notice = written.code === 'digest' ? await digest?.(channel.account_id, language) : written;
+    // Nothing waits any more: then there is nothing to say.
+    if (!notice) return undefined;
     const over = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     const lapse = new Promise<never>((_, reject) => {
@@ -179,7 +201,7 @@ export class Outbox {
       }, longest);
     });
     try {
-      await Promise.race([lapse, carrier(JSON.parse(channel.address), JSON.parse(row.body), over.signal)]);
+      await Promise.race([lapse, carrier(JSON.parse(channel.address), notice, over.signal, language)]);
       return undefined;
     } catch (error) {
       // The mail server is the operator's own: nobody else can mend it.
@@ -188,6 +210,15 @@ export class Outbox {
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  private async languageOf(account: string): Promise<Language> {
+    const reader = await this.store.database.query
+      .selectFrom('accounts')
+      .select('language')
+      .where('id', '=', account)
+      .executeTakeFirst();
+    return LANGUAGES.find((known) => known === reader?.language) ?? LANGUAGES[0];
   }
 
   private async note(channel: ChannelRow, row: OutboxRow, error: string | undefined): Promise<void> {

@@ -77,9 +77,16 @@ export const PERSONAL_DATA = {
     why: 'a body may hold the code that shows whether a mail address is one’s own',
     end: 'rows',
   },
+  holidays: {
+    whose: by('account_id'),
+    told: ['from_at', 'until_at'],
+    untold: ['account_id'],
+    why: 'it is the account’s own',
+    end: 'rows',
+  },
   channels: {
     whose: by('account_id'),
-    told: ['kind', 'address', 'created_at', 'last_ok', 'last_error', 'failures'],
+    told: ['kind', 'address', 'created_at', 'last_ok', 'last_error', 'failures', 'pace'],
     untold: ['id', 'account_id', 'code'],
     why: 'the code shows whether a mail address is one’s own',
     end: 'rows',

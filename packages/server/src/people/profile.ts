@@ -35,6 +35,19 @@ export class Profiles {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
+  /** Who of these is on holiday, and until when. */
+  async away(ids: readonly (string | null)[]): Promise<Map<string, number>> {
+    const wanted = [...new Set(ids.filter((id): id is string => id !== null))];
+    if (wanted.length === 0) return new Map();
+    const rows = await this.store.database.query
+      .selectFrom('holidays')
+      .select(['account_id', 'until_at'])
+      .where('account_id', 'in', wanted)
+      .where('until_at', '>', this.now())
+      .execute();
+    return new Map(rows.map(({ account_id, until_at }) => [account_id, Number(until_at)]));
+  }
+
   async block(account: string, blocked: string): Promise<Problem | undefined> {
     if ((await this.blocked(account)).length >= QUOTAS.blocks)
       return problem('quota', { what: 'blocks', most: QUOTAS.blocks });

@@ -37,6 +37,8 @@ export const LIMITS = {
   'own-sheet': { most: 10, seconds: HOUR },
   'start-tournament': { most: 4, seconds: DAY },
   invitation: { most: 30, seconds: 10 * MINUTE },
+  /** Each time every turn that waits for the account is looked at. */
+  holiday: { most: 10, seconds: HOUR },
   export: { most: 5, seconds: HOUR },
   story: { most: 60, seconds: 10 * MINUTE },
   analysis: { most: 20, seconds: HOUR },

@@ -13,6 +13,8 @@ export const QUOTAS = {
   blocks: 500,
   orders: 20,
   channels: 5,
+  /** A guest is known to one browser. */
+  guestChannels: 1,
   /** Notices that wait for one channel, and those that go out by it in a day. */
   noticesWaiting: 20,
   noticesADay: 300,

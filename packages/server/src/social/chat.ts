@@ -51,6 +51,24 @@ export class Chat {
     return rows.map(({ account_id, ...rest }) => ({ ...rest, account: account_id }));
   }
 
+  /** By table: the number of the last message of somebody else. */
+  async latest(account: string, tables: readonly { readonly id: string }[]): Promise<Record<string, number>> {
+    if (tables.length === 0) return {};
+    const rows = await this.store.database.query
+      .selectFrom('messages')
+      .select(['table_id', (e) => e.fn.max('number').as('number')])
+      .where(
+        'table_id',
+        'in',
+        tables.map(({ id }) => id),
+      )
+      .where('account_id', '!=', account)
+      .where('hidden', '=', 0)
+      .groupBy('table_id')
+      .execute();
+    return Object.fromEntries(rows.map(({ table_id, number }) => [table_id, Number(number)]));
+  }
+
   private async last(table: string): Promise<number> {
     const row = await this.store.database.query
       .selectFrom('messages')

@@ -1,15 +1,21 @@
 import type { Room } from '@cromford/protocol';
 import type { WantedTables } from '@cromford/protocol/wanted';
+import type { Progress } from '../tables/progress.ts';
 import { type RoomParts, roomOf } from '../tables/room.ts';
 
 const PAGE = 50;
+const AT_A_GLANCE = 12;
+
+export interface LobbyParts extends RoomParts {
+  readonly progress: Progress;
+}
 
 /** Public tables to join or to watch, and one's own. */
 export class Lobby {
-  private readonly parts: RoomParts;
+  private readonly parts: LobbyParts;
   private readonly now: () => number;
 
-  constructor(parts: RoomParts, now: () => number) {
+  constructor(parts: LobbyParts, now: () => number) {
     this.parts = parts;
     this.now = now;
   }
@@ -59,19 +65,67 @@ export class Lobby {
     return Number(row?.count ?? 0);
   }
 
-  /** The tables at which an account sits; those that wait for it come first. */
+  /** The tables at which an account sits: those that wait for it, however long they have, then the latest. */
   async own(account: string): Promise<Room[]> {
     const rows = await this.parts.store.database.query
       .selectFrom('tables')
       .innerJoin('seats', 'seats.table_id', 'tables.id')
       .selectAll('tables')
-      .select('seats.seat as mine')
       .where('seats.account', '=', account)
+      .orderBy((e) =>
+        e
+          .case()
+          .when(e.and([e('tables.stage', '=', 'playing'), e('tables.due', '=', e.ref('seats.seat'))]))
+          .then(0)
+          .else(1)
+          .end(),
+      )
       .orderBy('tables.changed_at', 'desc')
       .limit(2 * PAGE)
       .execute();
-    const waits = (row: (typeof rows)[number]) => (row.stage === 'playing' && row.due === row.mine ? 0 : 1);
-    return this.rooms(rows.sort((a, b) => waits(a) - waits(b)));
+    return this.rooms(rows);
+  }
+
+  /** The latest finished games of somebody that the asker may see: public ones that bystanders have seen to the end, and those that he played himself. */
+  async finished(account: string, asker: string, most: number) {
+    const { query } = this.parts.store.database;
+    return query
+      .selectFrom('tables')
+      .innerJoin('seats', 'seats.table_id', 'tables.id')
+      .selectAll('tables')
+      .select('seats.seat as mine')
+      .where('seats.account', '=', account)
+      .where('tables.stage', '=', 'over')
+      .where((e) =>
+        e.or([
+          e.and([
+            e('tables.access', '=', 'public'),
+            e('tables.ended_at', '<=', e(e.val(this.now()), '-', e('tables.delay', '*', 1000))),
+          ]),
+          e.exists(
+            e
+              .selectFrom('seats as his')
+              .select('his.seat')
+              .whereRef('his.table_id', '=', 'tables.id')
+              .where('his.account', '=', asker),
+          ),
+        ]),
+      )
+      .orderBy('tables.ended_at', 'desc')
+      .limit(most)
+      .execute();
+  }
+
+  /** How far the first of these have come: as many as somebody sees at a glance. */
+  async progress(account: string, language: string, rooms: readonly Room[]): Promise<Record<string, string>> {
+    const { store, progress } = this.parts;
+    const said: Record<string, string> = {};
+    for (const { id, seats } of rooms.filter(({ stage }) => stage === 'playing').slice(0, AT_A_GLANCE)) {
+      const row = await store.rooms.find(id);
+      const mine = seats.find((seat) => seat.account?.id === account);
+      if (row && mine) said[id] = await progress.of(row, mine.seat, language);
+    }
+    return said;
   }
 
   /** Open rematches of games that the account has played, and at which it does not sit yet. */
@@ -100,7 +154,7 @@ export class Lobby {
     return this.rooms(rows);
   }
 
-  private async rooms(rows: Parameters<typeof roomOf>[0][]): Promise<Room[]> {
+  async rooms(rows: Parameters<typeof roomOf>[0][]): Promise<Room[]> {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
     const { store, profiles, loader } = this.parts;
@@ -111,11 +165,13 @@ export class Lobby {
       .orderBy('seat')
       .execute();
     const names = await profiles.names([...rows.map(({ host }) => host), ...seats.map(({ account }) => account)]);
+    const away = await profiles.away(seats.map(({ account }) => account));
     return rows.map((row) =>
       roomOf(row, {
         seats: seats.filter(({ table_id }) => table_id === row.id),
         proposals: [],
         names,
+        away,
         ownSheet: loader.hasOwnSheet(row),
       }),
     );

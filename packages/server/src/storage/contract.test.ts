@@ -25,7 +25,7 @@ const room = (id: string, key = id): NewRoom => ({
   rematch_of: null,
 });
 
-const seats = [0, 1].map((seat) => ({ seat, account: null, bot: null, bank: 0, seen_at: 0 }));
+const seats = [0, 1].map((seat) => ({ seat, account: ['anne', 'bert'][seat] ?? null, bot: null, bank: 0, seen_at: 0 }));
 
 const entry = (table_id: string, seq: number, key = `key ${seq}`): EntryRow => ({
   table_id,

@@ -14,6 +14,8 @@ export interface Opening {
   readonly due: number | null;
   readonly since: number | null;
   readonly now: number;
+  /** What the position was made for, where it can still change. */
+  readonly made?: Pick<TableRow, 'options' | 'clock'>;
 }
 
 const WHOLE = {
@@ -121,15 +123,18 @@ export class Rooms {
     return row?.body;
   }
 
-  /** The first position; false when the table has been started, or closed, by somebody else. */
-  async start(id: string, { snapshot, due, since, now }: Opening): Promise<boolean> {
+  /** The first position; false when the table has been started, or closed, by somebody else, or somebody has got up again. */
+  async start(id: string, { snapshot, due, since, now, made }: Opening): Promise<boolean> {
     return this.change(id, async (trx) => {
-      const { numUpdatedRows } = await trx
+      if ((await this.seats(id, trx)).some(({ account, bot }) => account === null && bot === null)) return false;
+      let start = trx
         .updateTable('tables')
         .set({ stage: 'playing', due, since, changed_at: now })
         .where('id', '=', id)
-        .where('stage', '=', 'open')
-        .executeTakeFirst();
+        .where('stage', '=', 'open');
+      // The host may have changed them since the first position was made.
+      if (made) start = start.where('options', '=', made.options).where('clock', '=', made.clock);
+      const { numUpdatedRows } = await start.executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
       await trx
         .insertInto('snapshots')
@@ -141,12 +146,13 @@ export class Rooms {
 
   /**
    * Changes something around the table inside one transaction and tells everybody, unless `work` comes back false.
-   * `work` repeats its conditions in its own statements: what was read before may have changed.
+   * One change at a time: `work` is given the table as it is now, whatever was read before.
    */
-  async change(id: string, work: (trx: Query) => Promise<boolean>): Promise<boolean> {
+  async change(id: string, work: (trx: Query, row: TableRow) => Promise<boolean>): Promise<boolean> {
     let revision = 0;
     const changed = await this.database.transaction(async (trx) => {
-      if (!(await work(trx))) return false;
+      const now = await this.hold(id, trx);
+      if (!now || !(await work(trx, now))) return false;
       const row = await trx
         .updateTable('tables')
         .set((e) => ({ revision: e('revision', '+', 1) }))
@@ -159,5 +165,11 @@ export class Rooms {
     });
     if (changed) this.bus.publish({ table: id, about: 'room', seq: revision });
     return changed;
+  }
+
+  /** Nobody else changes the table until the transaction is over. The row is locked where there are locks; SQLite has one writer anyway. */
+  hold(id: string, trx: Query): Promise<TableRow | undefined> {
+    const found = trx.selectFrom('tables').selectAll().where('id', '=', id);
+    return (this.database.kind === 'postgres' ? found.forUpdate() : found).executeTakeFirst();
   }
 }

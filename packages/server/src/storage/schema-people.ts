@@ -7,6 +7,7 @@ export interface PeopleSchema {
   recovery_codes: RecoveryCodeRow;
   challenges: ChallengeRow;
   blocks: BlockRow;
+  holidays: HolidayRow;
   invitations: InvitationRow;
   links: LinkRow;
   kept_out: KeptOutRow;
@@ -80,6 +81,13 @@ export interface BlockRow {
   account_id: string;
   blocked_id: string;
   created_at: Time;
+}
+
+/** The last holiday of an account; over when `until_at` is past. */
+export interface HolidayRow {
+  account_id: string;
+  from_at: Time;
+  until_at: Time;
 }
 
 export interface InvitationRow {

@@ -89,6 +89,7 @@ export interface PairingRow {
   table_id: string | null;
 }
 
+export type Pace = 'at-once' | 'daily';
 export type ChannelKind = 'push' | 'mail' | 'webhook';
 
 /** A way to reach somebody, with how the last attempt went. */
@@ -104,6 +105,8 @@ export interface ChannelRow {
   last_error: string | null;
   /** Attempts in a row that came to nothing. */
   failures: number;
+  /** `daily`: that it is one's turn is told in one letter a day. */
+  pace: Pace;
 }
 
 /** Notices to be delivered, at least once each; `key` keeps one occasion from being told twice. */

@@ -1,9 +1,22 @@
+import type { AnyGame } from '@cromford/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onBoth } from '../testing/both.ts';
 import { Client } from '../testing/client.ts';
+import { pennies } from '../testing/pennies.ts';
 import { openSite, type Site } from '../testing/site.ts';
 
 const LONG_AGO = 1000;
+
+/** The same game, which can say in German what was played. */
+const spoken: AnyGame = {
+  ...(pennies as unknown as AnyGame),
+  id: 'spoken',
+  words: async (language) =>
+    ({
+      name: language === 'de' ? 'Pfennige' : 'Pennies',
+      move: ({ amount }: { amount: number }) => (language === 'de' ? `${amount} nehmen` : `take ${amount}`),
+    }) as never,
+};
 
 onBoth('notices for people who are away', (ground) => {
   let site: Site;
@@ -11,15 +24,18 @@ onBoth('notices for people who are away', (ground) => {
   let bert: Client;
   beforeAll(async () => {
     const webhook = async () => {};
-    site = await openSite(await ground.place(), { carriers: { push: undefined, mail: undefined, webhook } });
+    site = await openSite(await ground.place(), {
+      carriers: { push: undefined, mail: undefined, webhook },
+      games: [pennies as unknown as AnyGame, spoken],
+    });
     anne = await Client.member(site.url, 'Anne');
     bert = await Client.member(site.url, 'Bert');
     await site.house.channels.add(bert.account, { kind: 'webhook', url: 'https://bert.example/told' });
   }, 60_000);
   afterAll(() => site.close());
 
-  const begun = async (clock: object) => {
-    const id = await anne.open({ clock });
+  const begun = async (clock: object, game = 'pennies') => {
+    const id = await anne.open({ clock, game });
     await bert.post(`/api/tables/${id}/join`);
     await site.house.store.database.query
       .updateTable('seats')
@@ -38,6 +54,14 @@ onBoth('notices for people who are away', (ground) => {
       .sort();
   };
 
+  /** What the notice about a table says beside its code. */
+  const sayingOf = async (play: () => Promise<string>) => {
+    const id = await play();
+    const rows = await site.house.store.database.query.selectFrom('outbox').select(['body']).execute();
+    const found = rows.map(({ body }) => JSON.parse(body)).find(({ params }) => params.table === id);
+    return found?.params ?? {};
+  };
+
   test('a turn, a question and a rematch, each told once', async () => {
     const id = await begun({ kind: 'daily', turn: 24 * 3_600_000 });
     await anne.play(id, 0, 'take 3');
@@ -48,6 +72,21 @@ onBoth('notices for people who are away', (ground) => {
     await bert.post(`/api/tables/${id}/proposals/close`, { agree: true });
     for (let n = 0; n < 2; n++) await anne.post(`/api/tables/${id}/rematch`);
     expect(await told(id)).toEqual(['asked', 'asked', 'rematch', 'your-turn']);
+  });
+
+  test('the notice says what has happened since, in the words of who reads it', async () => {
+    await bert.ask('PUT', '/api/me', { language: 'de' });
+    const { since, name } = await sayingOf(async () => {
+      const id = await begun({ kind: 'none' }, 'spoken');
+      await anne.play(id, 0, 'take 3');
+      return id;
+    });
+    expect([name, since]).toEqual(['Pfennige', 'Anne: 3 nehmen.']);
+    // A game without words is played all the same; the operator hears of it.
+    site.errors.length = 0;
+    const wordless = await begun({ kind: 'none' });
+    await anne.play(wordless, 0, 'take 3');
+    expect([await told(wordless), site.errors.length]).toEqual([['your-turn'], 1]);
   });
 
   test('nobody is called to a live game, and nobody who is there', async () => {

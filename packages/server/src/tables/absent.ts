@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@cromford/kernel';
 import type { Notice } from '../notices/notice.ts';
 import type { Outbox } from '../notices/outbox.ts';
 import type { Query } from '../storage/database.ts';
@@ -10,7 +11,11 @@ export interface AbsentParts {
   readonly outbox: Outbox;
   readonly now: () => number;
   readonly publicOrigin?: string | undefined;
+  readonly onError?: (error: unknown) => void;
 }
+
+/** What a notice says beyond its code, in words of the reader; `names`: who sits where. */
+export type Happened = (language: Language, names: readonly string[]) => Promise<Readonly<Record<string, string>>>;
 
 /** Tells people who are away from their table what happens there. */
 export class Absent {
@@ -26,11 +31,39 @@ export class Absent {
   }
 
   /** If the seat's owner is away, and has not been told of this occasion before. */
-  async tell(trx: Query, row: TableRow, seat: SeatRow, key: string, code: Notice['code']): Promise<void> {
+  async tell(
+    trx: Query,
+    row: TableRow,
+    seat: SeatRow,
+    key: string,
+    code: Notice['code'],
+    happened?: Happened,
+  ): Promise<void> {
     if (!(await this.isAway(trx, seat))) return;
     const { outbox, publicOrigin = '' } = this.parts;
     const params = { table: row.id, title: row.title, game: row.game, url: `${publicOrigin}/play/${row.id}` };
-    await outbox.write(trx, seat.account ?? '', key, { code, params });
+    await outbox.write(trx, seat.account ?? '', key, async () => ({
+      code,
+      params: { ...params, ...(happened && (await this.words(trx, seat, happened))) },
+    }));
+  }
+
+  private async words(trx: Query, { table_id, account }: SeatRow, happened: Happened) {
+    const sitters = await trx
+      .selectFrom('seats')
+      .leftJoin('accounts', 'accounts.id', 'seats.account')
+      .select(['seats.account', 'accounts.name', 'accounts.language'])
+      .where('table_id', '=', table_id)
+      .orderBy('seat')
+      .execute();
+    const reader = sitters.find((sitter) => sitter.account === account);
+    const language = LANGUAGES.find((known) => known === reader?.language) ?? LANGUAGES[0];
+    const names = sitters.map(({ name }) => name ?? '');
+    // A notice that says less is better than a move that is not played.
+    return happened(language, names).catch((error: unknown) => {
+      this.parts.onError?.(error);
+      return {};
+    });
   }
 
   /** What a node knows of a seat may be older than the last sign of life. */

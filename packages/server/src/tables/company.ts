@@ -1,7 +1,8 @@
 import type { Clock, Result } from '@cromford/protocol';
 import type { Ratings } from '../social/ratings.ts';
-import type { Absent } from './absent.ts';
+import type { Absent, Happened } from './absent.ts';
 import type { Alongside } from './play.ts';
+import { sinceOwn } from './since.ts';
 
 export interface CompanyParts {
   readonly ratings: Ratings;
@@ -10,7 +11,7 @@ export interface CompanyParts {
 
 /** What is committed together with an entry: ratings with the last one, a notice when the turn passes to somebody who is away. */
 export function companyOf({ ratings, absent }: CompanyParts): Alongside {
-  return (row, seats, { entry, head }) => {
+  return (row, seats, { entry, head }, before) => {
     const { result } = head;
     if (head.stage === 'over' && typeof result === 'string')
       return async (trx) => {
@@ -20,6 +21,10 @@ export function companyOf({ ratings, absent }: CompanyParts): Alongside {
     if (head.due === entry.seat || (JSON.parse(row.clock) as Clock).kind === 'bank') return undefined;
     const next = seats.find(({ seat }) => seat === head.due);
     if (!next || next.bot !== null || !absent.seems(next)) return undefined;
-    return (trx) => absent.tell(trx, row, next, `turn ${row.id} ${entry.seq}`, 'your-turn');
+    const happened: Happened | undefined =
+      before && entry.kind === 'move'
+        ? (language, names) => sinceOwn(before.table, next.seat, entry, { language, names })
+        : undefined;
+    return (trx) => absent.tell(trx, row, next, `turn ${row.id} ${entry.seq}`, 'your-turn', happened);
   };
 }

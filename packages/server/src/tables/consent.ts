@@ -78,12 +78,12 @@ export class Consent {
     if ('code' in place) return place;
     let carried: ProposalRow | undefined;
     const changed = await this.parts.store.rooms.change(id, async (trx) => {
-      const found = trx.selectFrom('proposals').selectAll().where('table_id', '=', id).where('kind', '=', kind);
-      // The row is locked where there are locks; SQLite has one writer anyway.
-      const proposal = await (this.parts.store.database.kind === 'postgres'
-        ? found.forUpdate()
-        : found
-      ).executeTakeFirst();
+      const proposal = await trx
+        .selectFrom('proposals')
+        .selectAll()
+        .where('table_id', '=', id)
+        .where('kind', '=', kind)
+        .executeTakeFirst();
       if (!proposal) return false;
       const agreed = new Set([...(JSON.parse(proposal.agreed) as number[]), ...(agrees ? [place.mine.seat] : [])]);
       const all = place.seats.every((seat) => agreed.has(seat.seat) || !this.isAsked(place.row, seat, kind));
@@ -147,9 +147,7 @@ export class Consent {
         : kind === 'resume'
           ? ['paused' as const]
           : (['playing', 'paused'] as const);
-    const done = await store.rooms.change(id, async (trx) => {
-      const row = await trx.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-      if (!row) return false;
+    const done = await store.rooms.change(id, async (trx, row) => {
       const { numUpdatedRows } = await trx
         .updateTable('tables')
         .set(after(kind, row, now()))

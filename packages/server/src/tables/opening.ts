@@ -83,7 +83,7 @@ export class Openings {
   }
 
   /** The game begins when nobody is missing. Any node may notice; the database lets it happen once. */
-  async startIfFull(id: string): Promise<void> {
+  async startIfFull(id: string, triesLeft = 3): Promise<void> {
     const { store, now } = this.parts;
     const row = await store.rooms.find(id);
     if (row?.stage !== 'open') return;
@@ -96,8 +96,10 @@ export class Openings {
       due: table.due()?.seat ?? null,
       since: clock.kind === 'none' ? null : now(),
       now: now(),
+      made: row,
     });
     if (started) this.parts.onStarted?.(id);
+    else if (triesLeft > 0) await this.startIfFull(id, triesLeft - 1);
   }
 
   private async firstPosition(row: TableRow): Promise<Table> {

@@ -32,6 +32,8 @@ export type Alongside = (
   table: TableRow,
   seats: readonly SeatRow[],
   added: Appended,
+  /** The table before it; not where something else than a decision was made. */
+  before?: Held,
 ) => ((trx: Query) => Promise<void>) | undefined;
 
 export interface PlayParts {
@@ -171,7 +173,8 @@ export class Play {
     const at = this.parts.now();
     const entry = entryOf(row, { ...wanted.entry, key, account, at });
     const added = { ...wanted, entry, head: wanted.head(at), revision: row.revision };
-    const done = await this.append(room, added, () => held.seq < entry.seq && held.apply(entry, wanted.ahead));
+    const remember = () => held.seq < entry.seq && held.apply(entry, wanted.ahead);
+    const done = await this.append(room, added, { held, remember });
     if (done) return { outcome: 'done', seq: entry.seq };
     // Another node was faster, or this very command came by another way.
     const repeated = await this.parts.store.log.byKey(row.id, key);
@@ -180,14 +183,18 @@ export class Play {
   }
 
   /** `remember`: what the copy in memory makes of it, once it is committed. */
-  private async append({ row, seats }: KnownRoom, added: Appended, remember?: () => void): Promise<boolean> {
+  private async append(
+    { row, seats }: KnownRoom,
+    added: Appended,
+    memory?: { readonly held: Held; remember(): void },
+  ): Promise<boolean> {
     const { company, store, onPlayed } = this.parts;
     const { entry, head, banks = [] } = added;
     const outcome = await store.log.append({
       ...added,
-      also: company?.(row, seats, added),
+      also: company?.(row, seats, added, memory?.held),
       committed: ({ ordered }) => {
-        remember?.();
+        memory?.remember();
         const after = seats.map((seat) => {
           const left = banks.find((known) => known.seat === seat.seat);
           return left ? { ...seat, bank: Math.round(left.bank) } : seat;

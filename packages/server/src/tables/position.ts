@@ -1,5 +1,5 @@
 import type { Event, Seat } from '@cromford/kernel';
-import type { Position } from '@cromford/protocol';
+import type { Position, Told } from '@cromford/protocol';
 import { breathing } from '../breathe.ts';
 import type { Held } from './held.ts';
 
@@ -32,9 +32,28 @@ function positionOf(held: Held, seat: Seat | null, since: number, withOptions: b
     // The score of the view, not of the state: a hidden holding must not show in a sum.
     scores: rules.score(view),
     winners: rules.winners(table.state),
-    told: held.told.filter((told) => told.seq > since).map((told) => heardBy(told, seat)),
+    told: withViews(held, seat, since),
     whole: since + 1 >= held.from,
   };
+}
+
+/** So many positions fit into one letter; whoever has missed more asks for the story. */
+const MOST_VIEWS = 12;
+
+/** What happened after that entry: moves that others follow bring the position after them, so that each is told in its own words. */
+function withViews({ table, told }: Held, seat: Seat | null, since: number): Told[] {
+  const heard: Told[] = [];
+  let ply = table.history.length;
+  let gone = 0;
+  for (const entry of told.filter(({ seq }) => seq > since).reverse()) {
+    const isGone = entry.kind === 'move' && gone > 0;
+    if (entry.kind !== 'move') gone += Number(entry.line);
+    else if (isGone) gone -= 1;
+    const after = entry.kind === 'move' && !isGone ? ply-- : table.history.length;
+    const state = after < table.history.length && heard.length <= MOST_VIEWS ? table.at(after) : undefined;
+    heard.push(heardBy(state ? { ...entry, view: table.engine.rules.view(state, seat) } : entry, seat));
+  }
+  return heard.reverse();
 }
 
 /**

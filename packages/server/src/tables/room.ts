@@ -25,11 +25,13 @@ export async function readRoom({ store, profiles, loader }: RoomParts, row: Tabl
   const rematch = isOver ? await openRematch(store, row) : undefined;
   const accounts = [row.host, ...seats.map(({ account }) => account), ...(rematch?.here ?? [])];
   const names = await profiles.names(accounts);
+  const away = await profiles.away(seats.map(({ account }) => account));
   const ratings = row.stage === 'over' ? await ratingChanges(store, row.id, seats) : [];
   return roomOf(row, {
     seats,
     proposals,
     names,
+    away,
     ratings,
     rematch,
     ownSheet: loader.hasOwnSheet(row),
@@ -66,6 +68,7 @@ interface Around {
   readonly seats: readonly SeatRow[];
   readonly proposals: readonly ProposalRow[];
   readonly names: ReadonlyMap<string, Person>;
+  readonly away: ReadonlyMap<string, number>;
   /** Not read for a list of many. */
   readonly ratings?: Room['ratings'];
   readonly rematch?: { readonly id: string; readonly here: readonly string[] } | undefined;
@@ -75,7 +78,7 @@ interface Around {
 
 export function roomOf(
   row: TableRow,
-  { seats, proposals, names, ratings = [], rematch, ownSheet, older = null }: Around,
+  { seats, proposals, names, away, ratings = [], rematch, ownSheet, older = null }: Around,
 ): Room {
   const clock = JSON.parse(row.clock) as Clock;
   const due = seats.find(({ seat }) => seat === row.due);
@@ -105,6 +108,7 @@ export function roomOf(
       bot,
       bank,
       seen: seen_at,
+      holiday: account === null ? null : (away.get(account) ?? null),
     })),
     proposals: proposals.map(({ kind, seat, ply, seq, agreed }) => ({
       kind,

@@ -50,7 +50,8 @@ export class Seating {
     const free = seats.filter(({ account, bot }) => account === null && bot === null);
     const wanted = seat === null ? free[0] : free.find((known) => known.seat === seat);
     if (!wanted) return problem('seat-taken');
-    const taken = await store.rooms.change(id, async (trx) => {
+    const taken = await store.rooms.change(id, async (trx, { stage }) => {
+      if (stage !== 'open') return false;
       const { numUpdatedRows } = await trx
         .updateTable('seats')
         .set({ account: actor.account, seen_at: now() })
@@ -75,25 +76,27 @@ export class Seating {
     const row = await store.rooms.find(id);
     const mine = (await store.rooms.seats(id)).find(({ account }) => account === actor.account);
     if (!row || !mine) return problem('not-your-table');
-    if (row.stage === 'open') {
-      await store.rooms.change(id, async (trx) => {
-        const seat = trx.updateTable('seats').set({ account: null }).where('table_id', '=', id);
-        await seat.where('seat', '=', mine.seat).execute();
-        if (row.host === actor.account)
-          await trx
-            .updateTable('tables')
-            .set({ stage: 'closed' })
-            .where('id', '=', id)
-            .where('stage', '=', 'open')
-            .execute();
-        return true;
-      });
-      return { left: true };
-    }
+    if (row.stage === 'open' && (await this.getUp(actor, id, mine.seat))) return { left: true };
+    // It began while he got up: what holds for a game that is played holds for him.
+    if (row.stage === 'open') return this.leave(actor, id);
     if (row.stage !== 'playing' && row.stage !== 'paused') return problem('not-playing', { stage: row.stage });
     if (row.takeover === '') return problem('no-takeover');
     await this.handOver(id, mine.seat, row.takeover);
     return { left: true };
+  }
+
+  /** Frees a seat at a table that waits; false when it has begun meanwhile. */
+  private getUp(actor: Actor, id: string, seat: number): Promise<boolean> {
+    return this.parts.store.rooms.change(id, async (trx, { stage, host }) => {
+      if (stage !== 'open') return false;
+      const mine = trx.updateTable('seats').set({ account: null }).where('table_id', '=', id);
+      await mine.where('seat', '=', seat).where('account', '=', actor.account).execute();
+      // Whoever sits down there next gives orders of his own.
+      await trx.deleteFrom('orders').where('table_id', '=', id).where('seat', '=', seat).execute();
+      if (host === actor.account)
+        await trx.updateTable('tables').set({ stage: 'closed' }).where('id', '=', id).execute();
+      return true;
+    });
   }
 
   /**

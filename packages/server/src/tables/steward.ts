@@ -164,10 +164,13 @@ export class Steward {
     if (!due || due.row.seq !== seq || due.seat.bot !== null || (await this.isTakenBack(due.row))) return;
     const held = await loader.now(due.row);
     const step = isProblem(held) || held.older ? undefined : held.table.due()?.step;
-    const order = step === undefined ? undefined : await orders.take(due.row.id, due.seat.seat, step);
+    const order =
+      step === undefined ? undefined : await orders.take(due.row.id, due.seat.seat, step, due.row.changed_at);
     if (!order) return;
     const answer = await play.forSeat(due.row.id, due.seat.seat, orderKey(Number(seq)), Number(seq), order.line);
-    if ('outcome' in answer && answer.outcome === 'refused') await orders.cancel(order.id, answer.refusal.code);
+    const outcome = 'outcome' in answer ? answer.outcome : undefined;
+    if (outcome === 'refused' && 'refusal' in answer) await orders.cancel(order.id, answer.refusal.code);
+    else if (outcome !== 'done') await orders.giveBack(order.id);
   }
 
   /** Whoever has taken something back wants to decide anew: an order would only give the same answer again. */

@@ -1,4 +1,4 @@
-import type { BotAnswer, BotRequest, FromWorker, ToWorker } from '@cromford/bots/pool';
+import type { Advice, BotAnswer, BotRequest, FromWorker, ToWorker } from '@cromford/bots/pool';
 import type { Language } from '@cromford/kernel';
 import type { Decision } from '../engine/protocol.ts';
 
@@ -33,6 +33,14 @@ export class BotClient {
       console.info(error);
       return this.ask({ ...request, bot: PLAIN });
     }
+  }
+
+  /** What this level would do with the turn, and why. Nobody stands in for one that does not answer. */
+  async advise(decision: Decision, bot: string, language: Language, time: number): Promise<Advice> {
+    const { ply: _, ...known } = decision;
+    const { advice } = await this.ask({ ...known, seed: this.seed, time, language, bot, advice: true });
+    if (!advice) throw new Error(`${bot} gave no advice`);
+    return advice;
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Desk } from './desk.ts';
-import type { Decision, Forecast, Preview, Scene, Update } from './protocol.ts';
+import type { Decision, Preview, Scene, Update } from './protocol.ts';
 
 const setup = { do: 'open', game: 'empire', players: 1, seed: 'desk', options: {} } as const;
 
@@ -162,11 +162,13 @@ describe('a table of several seats', () => {
 
   it('forecasts each good, now and after a choice', async () => {
     const { desk } = await several();
-    const now = (await desk.answer({ do: 'forecast', subject: 'food' }, 'en')) as Forecast;
-    expect(now.events.map(({ kind }) => kind)).toContain('market');
+    const { scene } = (await desk.answer({ do: 'read' }, 'en')) as Update;
+    expect(Object.keys(scene.forecasts)).toEqual(['food', 'clothes', 'cutlery', 'lamps']);
+    expect(scene.forecasts.food?.map(({ kind }) => kind)).toContain('market');
     const { line } = await firstOpen(desk);
-    const then = (await desk.answer({ do: 'forecast', subject: 'food', line }, 'en')) as Forecast;
-    expect(then.events.length).toBeGreaterThan(0);
+    const preview = (await desk.answer({ do: 'preview', line }, 'en')) as Preview;
+    expect(preview.forecasts.food?.map(({ kind }) => kind)).toContain('market');
+    expect(preview.soon.agenda.length).toBeGreaterThan(0);
     expect(((await desk.answer({ do: 'read' }, 'en')) as Update).scene.ply).toBe(0);
   });
 

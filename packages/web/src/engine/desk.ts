@@ -16,10 +16,9 @@ import {
 import { engines } from '../games/engines.ts';
 import { changesBetween } from '../sheets/fields.ts';
 import { aheadOf } from './ahead.ts';
-import { forecastEvents } from './forecast.ts';
 import { Heard } from './heard.ts';
 import { ownBack } from './own-back.ts';
-import type { Answers, Ask, AskFor, Decision, Forecast, Player, Refused, Trouble, Update } from './protocol.ts';
+import type { Answers, Ask, AskFor, Decision, Player, Refused, Trouble, Update } from './protocol.ts';
 import { type Audience, Scribe } from './scribe.ts';
 import type { Story } from './story.ts';
 
@@ -66,8 +65,6 @@ export class Desk {
         return this.undo(ask.wholeTurn, language);
       case 'preview':
         return this.preview(ask.line, language);
-      case 'forecast':
-        return this.forecast(ask, language);
       case 'decision':
         return this.decision();
       case 'at': {
@@ -133,7 +130,8 @@ export class Desk {
     if (isProblem(table)) return { problem: table };
     const { rules } = table.engine;
     const update = await this.sit(table, wanted.seats, language);
-    return { ...update, position: table.state, form: rules.stateForm?.() ?? {}, moments: momentsOf(table.engine) };
+    const form = (await rules.stateForm?.()) ?? {};
+    return { ...update, position: table.state, form, moments: momentsOf(table.engine) };
   }
 
   private position(ply: number): Answers['position'] {
@@ -189,12 +187,6 @@ export class Desk {
     const ahead = aheadOf(table, line);
     if ('refused' in ahead) return this.refused(ahead.refused, language);
     return (await this.scribe(language)).preview(table, line, ahead, this.company);
-  }
-
-  private async forecast({ subject, line }: AskFor<'forecast'>, language: Language): Promise<Forecast> {
-    const table = this.story;
-    const events = forecastEvents(table, this.eyes, subject, line);
-    return { subject, line, events: (await this.scribe(language)).events(table, events, this.company) };
   }
 
   private decision(): Decision | Trouble {

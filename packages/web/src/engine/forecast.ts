@@ -1,20 +1,34 @@
-import { type Event, lookAhead, type Move, type Rules, type Seat, type State } from '@cromford/kernel';
-import type { Story } from './story.ts';
+import type { Event, Move, Rules, State } from '@cromford/kernel';
+import type { Forecasts } from './protocol.ts';
 
-/** Some games can forecast what follows a choice better than by playing it: they stop before others choose. */
-type Forecasting = Rules & { forecastAfter?(view: State, move: Move, subject: string): readonly Event[] };
+/** Some games know what follows a choice before others choose, and can forecast from there. */
+export type Forecasting = Rules & {
+  after?(view: State, move: Move): State | undefined;
+  forecastAfter?(view: State, move: Move, subject: string): readonly Event[];
+};
 
-/** What production would bring as things lie for this seat, or would lie after one of its open choices. */
-export function forecastEvents(table: Story, eyes: Seat | null, subject?: string, line?: string): readonly Event[] {
-  const rules: Forecasting = table.engine.rules;
-  if (!rules.forecast) return [];
-  const view = rules.view(table.state, eyes);
-  if (line === undefined) return rules.forecast(view, subject);
-  const move = rules.notation.read(line);
-  if (!move || table.engine.judge(table.state, move)) return [];
-  if (rules.forecastAfter && subject !== undefined) return rules.forecastAfter(view, move, subject);
-  const ahead = lookAhead(table.engine, table.state, move);
+/** What production would bring as things lie for whoever has this view. */
+export function forecastsIn(rules: Rules, view: State): Forecasts {
+  return bySubject(rules, (subject) => rules.forecast?.(view, subject) ?? []);
+}
+
+/** The same after one of the open choices, which leads to the position `then` by these events. */
+export function forecastsAfter(
+  rules: Forecasting,
+  view: State,
+  move: Move,
+  then: State,
+  events: readonly Event[],
+): Forecasts {
   // A choice that leads straight into production needs no forecast: this is what comes.
-  const start = ahead.events.findIndex(({ kind }) => kind === 'production');
-  return start >= 0 ? ahead.events.slice(start) : rules.forecast(rules.view(ahead.state, eyes), subject);
+  const start = events.findIndex(({ kind }) => kind === 'production');
+  const begun = events[start] as (Event & { readonly good?: string }) | undefined;
+  return bySubject(rules, (subject) => {
+    if (rules.forecastAfter) return rules.forecastAfter(view, move, subject);
+    return begun?.good === subject ? events.slice(start) : (rules.forecast?.(then, subject) ?? []);
+  });
+}
+
+function bySubject({ forecast, forecastSubjects = [] }: Rules, make: (subject: string) => readonly Event[]): Forecasts {
+  return forecast ? Object.fromEntries(forecastSubjects.map((subject) => [subject, make(subject)])) : {};
 }

@@ -101,6 +101,25 @@ describe.each([
     expect(update.entries).toEqual((await here(table, 1)).entries);
   });
 
+  it('files what it catches up with under its own turn and words, as if it had been there', async () => {
+    const table = opened(game);
+    const random = seeded('away');
+    const desk = new Desk();
+    await hear(desk, table, 0, told(table, 0, []));
+    for (let away = 1; away < 20; away += 5) {
+      const entries = Array.from({ length: away }, () => {
+        const entry = moved(table, random);
+        return { ...entry, view: table.engine.rules.view(table.state, 0) };
+      });
+      const { view: _latest, ...last } = entries.pop() ?? fail();
+      await hear(desk, table, 0, told(table, 0, [...entries, last]));
+    }
+    const read = (await desk.answer({ do: 'read' }, 'en')) as Update;
+    const wanted = await here(table, 0);
+    expect(new Set(wanted.entries.map(({ chapter }) => chapter)).size).toBeGreaterThan(2);
+    expect(read.entries.slice(1)).toEqual(wanted.entries.slice(1));
+  });
+
   it('catches up with several decisions at once, and goes back with an undo', async () => {
     const table = opened(game);
     const random = seeded('catch up');

@@ -13,7 +13,7 @@ import type { Position, Told } from '@cromford/protocol';
 import type { Story } from './story.ts';
 
 /** An entry of a server's log, as far as the screen of a table needs it. */
-export type ToldEntry = Pick<Told, 'kind' | 'seat' | 'line' | 'events'>;
+export type ToldEntry = Pick<Told, 'kind' | 'seat' | 'line' | 'events' | 'view'>;
 
 /** What a server tells a seat: the position as the seat sees it, and the entries that are news. */
 export type Hearsay = Pick<Position, 'ply' | 'view' | 'undo'> & { readonly told: readonly ToldEntry[] };
@@ -29,7 +29,8 @@ export interface HeardSetup {
 
 /**
  * A table that stands elsewhere, as far as one seat has been told about it. Its positions are views: what is hidden stays hidden, and
- * the generator is never here. Where several decisions were told at once, those between keep the last position known before them.
+ * the generator is never here. Where several decisions are told at once, those between bring their positions; one that does not keeps
+ * the last known before it.
  */
 export class Heard implements Story {
   readonly game: AnyGame;
@@ -75,7 +76,7 @@ export class Heard implements Story {
     for (const entry of news.told) {
       if (entry.kind === 'move') {
         this.history.push(turned(entry));
-        this.positions.push(this.state);
+        this.positions.push((entry.view as State | undefined) ?? this.state);
       } else {
         this.history.length -= Math.min(Number(entry.line), this.history.length);
         this.positions.length = this.history.length + 1;
@@ -99,18 +100,19 @@ export class Heard implements Story {
   }
 
   private begin({ ply, view, undo, told }: Hearsay): void {
-    const past: Turned[] = [];
+    let past: ToldEntry[] = [];
     for (const entry of told) {
-      if (entry.kind === 'move') past.push(turned(entry));
+      if (entry.kind === 'move') past.push(entry);
       else past.length -= Math.min(Number(entry.line), past.length);
     }
     this.first = Math.max(0, ply - past.length);
+    past = past.slice(past.length - (ply - this.first));
     this.history.length = 0;
     this.history.length = this.first;
-    this.history.push(...past.slice(past.length - (ply - this.first)));
+    this.history.push(...past.map(turned));
     this.positions.length = 0;
     this.positions.length = this.first;
-    for (let at = this.first; at <= ply; at++) this.positions[at] = view;
+    for (const entry of [undefined, ...past]) this.positions.push((entry?.view as State | undefined) ?? view);
     this.mayUndo = undo;
   }
 }

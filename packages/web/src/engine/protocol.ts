@@ -2,6 +2,7 @@ import type {
   Event,
   Fault,
   GameOptions,
+  GroupAbout,
   Language,
   Move,
   OptionSpec,
@@ -58,8 +59,6 @@ export type Ask =
   | { readonly do: 'play'; readonly line: string }
   | { readonly do: 'undo'; readonly wholeTurn: boolean }
   | { readonly do: 'preview'; readonly line: string }
-  /** What production of a good would bring now, or after a choice that is open. */
-  | { readonly do: 'forecast'; readonly subject?: string; readonly line?: string }
   /** What a bot may know for the decision that is due. */
   | { readonly do: 'decision' }
   | { readonly do: 'at'; readonly ply: number }
@@ -88,7 +87,7 @@ export interface SetUpTable extends Update {
   readonly moments: readonly string[];
 }
 
-export interface Position {
+export interface SetUpPosition {
   readonly game: string;
   readonly players: number;
   readonly options: GameOptions;
@@ -98,7 +97,7 @@ export interface Position {
 
 export interface Answers {
   'set-up': SetUpTable | Trouble;
-  position: Position | Trouble;
+  position: SetUpPosition | Trouble;
   about: About;
   /** The component sheet that the game ships. */
   sheet: { readonly sheet: unknown };
@@ -111,7 +110,6 @@ export interface Answers {
   undo: Update | Refused;
   look: Update;
   preview: Preview | Refused;
-  forecast: Forecast;
   decision: Decision | Trouble;
   at: Scene | Trouble;
   word: { readonly text: string };
@@ -161,12 +159,8 @@ export interface Decision {
   readonly moves: readonly string[];
 }
 
-/** The events of a forecast; none where the game has no forecast. */
-export interface Forecast {
-  readonly subject: string | undefined;
-  readonly line: string | undefined;
-  readonly events: readonly EventText[];
-}
+/** What production would bring, by what it can be asked for: a good. Nothing where the game has no forecast, or is over. */
+export type Forecasts = Readonly<Record<string, readonly Event[]>>;
 
 /** A game on the shelf, as the page for a new game shows it. */
 export interface About {
@@ -244,7 +238,9 @@ export interface Entry {
   /** Who chose; `null` at the opening. */
   readonly seat: Seat | null;
   readonly move: string;
-  /** Why a bot chose it, in its words: known to the page on which it did, and as long as that is open. */
+  /** The choice itself; none at the opening. */
+  readonly played?: Move;
+  /** Why a bot chose it, in its words and the language of that moment: kept with the game on the device where it was played. */
   readonly why?: string;
   readonly events: readonly EventText[];
   readonly accounts: Readonly<Record<string, number>>;
@@ -281,14 +277,21 @@ export interface Scene {
   readonly rule: string;
   readonly ask: string;
   readonly help: string;
+  /** Groups of choices that are picked first, by name: what each is for, and what is asked then. */
+  readonly groups: Readonly<Record<string, GroupAbout<string>>>;
+  /** The rule that the help speaks of; '' where it is the question's own. */
+  readonly helpRule: string;
   /** What may be chosen by whoever looks; empty while somebody else must choose. */
   readonly choices: readonly Choice[];
   /** How many decisions go when whoever looks takes one back: more than one where bots have answered it. */
   readonly undoable: number;
   readonly sections: readonly Section<string>[];
+  /** Who has won; nobody before the end. */
+  readonly winners: readonly Seat[];
   /** Points or pounds per seat, now. */
   readonly scores: readonly number[];
   readonly accounts: Readonly<Record<string, number>>;
+  readonly forecasts: Forecasts;
   readonly result: string;
   /** For the list of saved games, which is read without an engine. */
   readonly progress: string;
@@ -320,6 +323,9 @@ export interface Names {
 export interface Preview {
   readonly line: string;
   readonly view: State;
+  /** The position before anybody else chooses, and before production; where the game knows no such moment, `view`. */
+  readonly soon: State;
+  readonly forecasts: Forecasts;
   readonly accounts: Readonly<Record<string, number>>;
   readonly events: readonly EventText[];
   /** What would be asked next, where nothing is drawn before. */

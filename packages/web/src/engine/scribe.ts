@@ -11,6 +11,7 @@ import {
   named,
   type Option,
   plain,
+  type Question,
   type Refusal,
   type Seat,
   type Sentence,
@@ -20,6 +21,7 @@ import {
   type WordsInText,
 } from '@cromford/kernel';
 import { engines } from '../games/engines.ts';
+import { type Forecasting, forecastsAfter, forecastsIn } from './forecast.ts';
 import { ownBack } from './own-back.ts';
 import type {
   About,
@@ -111,7 +113,8 @@ export class Scribe {
     const state = table.at(ply) as State;
     const view = engine.rules.view(state, eyes);
     const due = engine.due(state);
-    const question = due ? words.question(view) : { ask: '', help: '' };
+    const options = due && due.seat === eyes ? engine.options(state) : [];
+    const question: Question<string> = due ? words.question(view) : { ask: '', help: '' };
     return {
       game: table.game.id,
       ply,
@@ -128,11 +131,15 @@ export class Scribe {
       rule: due?.rule ?? '',
       ask: question.ask,
       help: question.help,
-      choices: due && due.seat === eyes ? this.choices(table, engine.options(state), view, company) : [],
+      helpRule: question.help && question.helpRule !== due?.rule ? (question.helpRule ?? '') : '',
+      groups: this.groups(options, view, company),
+      choices: this.choices(table, options, view, company),
       undoable: isNow && eyes !== null ? ownBack(table, eyes, company.players) : 0,
       sections: words.view(view, eyes),
+      winners: due ? [] : engine.rules.winners(state),
       scores: engine.rules.score(state),
       accounts: engine.rules.accounts(state),
+      forecasts: due ? forecastsIn(engine.rules, view) : {},
       result: due ? '' : words.result(view),
       progress: words.progress(view),
     };
@@ -141,12 +148,17 @@ export class Scribe {
   preview(table: Story, line: string, { state, events, uncertain }: Ahead, company: Audience): Preview {
     const { engine } = table;
     const { eyes } = company;
-    const view = engine.rules.view(state, eyes);
+    const rules: Forecasting = engine.rules;
+    const view = rules.view(state, eyes);
+    const before = rules.view(table.state, eyes);
+    const move = rules.notation.read(line) as Move;
     const goesOn = !uncertain && engine.due(state)?.seat === eyes;
     return {
       line,
       view,
-      accounts: engine.rules.accounts(state),
+      soon: rules.after?.(before, move) ?? view,
+      forecasts: forecastsAfter(rules, before, move, view, events),
+      accounts: rules.accounts(state),
       events: this.events(table, events, company),
       choices: goesOn ? this.choices(table, engine.options(state), view, company) : [],
       uncertain,
@@ -191,6 +203,21 @@ export class Scribe {
 
   private choices(table: Story, options: readonly Option[], view: State, company: Audience): Choice[] {
     return options.filter((option) => !option.unlisted).map((option) => this.choice(table, option, view, company));
+  }
+
+  private groups(options: readonly Option[], view: State, company: Audience): Scene['groups'] {
+    const words = this.wordsFor(company);
+    const grouped = new Map<string, Option[]>();
+    for (const option of options) {
+      const name = words.group(option.move, view);
+      grouped.set(name, [...(grouped.get(name) ?? []), option]);
+    }
+    return Object.fromEntries(
+      Array.from(grouped).flatMap(([name, own]) => {
+        const said = words.aboutGroup?.(own, view);
+        return said ? [[name, said]] : [];
+      }),
+    );
   }
 
   private choice(table: Story, option: Option, view: State, company: Audience): Choice {
@@ -238,7 +265,9 @@ export class Scribe {
       // A choice belongs to the turn in which it was made, also when it ends that turn.
       chapter: this.chapter(rules.view(before ?? after, eyes)),
       seat: turned?.seat ?? null,
-      move: move && before ? this.moveText(move, rules.view(before, eyes), company) : '',
+      // Older rules may have had moves that these cannot read: those stand as they were written.
+      move: move && before ? this.moveText(move, rules.view(before, eyes), company) : (turned?.move ?? ''),
+      ...(move && { played: move }),
       events: this.events(table, turned?.events ?? table.opening, company),
       accounts: rules.accounts(after),
       scores: rules.score(after),

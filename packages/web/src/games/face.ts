@@ -1,5 +1,6 @@
-import type { GameOptions, Language, Move, State } from '@cromford/kernel';
+import type { GameOptions, Language, Move, Seat, State } from '@cromford/kernel';
 import type { Component } from 'svelte';
+import type { EventText, Names, Scene } from '../engine/protocol.ts';
 import type { BoardTable } from '../table/board-table.ts';
 import type { Tells } from '../table/telling.svelte.ts';
 import type { Chapters } from './chapters.ts';
@@ -49,9 +50,39 @@ export interface OutlookProps {
   readonly otherwise: string;
 }
 
+/** What a game is about, for somebody who sits at it for the first time. */
+export interface Aim {
+  readonly aim: string;
+  readonly turn: string;
+  readonly production: string;
+}
+
+/** A move that is told step by step: everything it brings, the steps at which the telling rests, and how many are told. */
+export interface Played {
+  readonly events: readonly EventText[];
+  readonly steps: readonly EventText[];
+  readonly at: number;
+  /** Somebody wants to see this step. */
+  jump(step: number): void;
+}
+
+export interface TheatreProps {
+  readonly table: BoardTable;
+  readonly played: Played;
+}
+
+/** What a production has brought, read before the game goes on to `next`. */
+export interface ResultProps {
+  readonly table: BoardTable;
+  readonly events: readonly EventText[];
+  readonly next: Scene;
+  readonly names: Names;
+}
+
 /** The screens of one game. The generic parts of the table know nothing else about it. */
 export interface Face {
   board(): Promise<{ default: Component<BoardProps> }>;
+  aim?(language: Language): Promise<Aim>;
   /** A result in numbers and pictures, for the end of the game. */
   ending?(): Promise<{ default: Component<BoardProps> }>;
   /** The others in brief, as the first tab at the side; on a narrow screen the board shows them itself. */
@@ -73,6 +104,25 @@ export interface Face {
    * one that is told even `alone`; without this nothing is. See `told` of BoardTable.
    */
   readonly tells?: Tells;
+  /** The part of the board that a move is about: a value of `data-lesson` on the board. */
+  readonly part?: (move: Move) => string | undefined;
+  /** Takes the place of the board on a wide screen while `shows` says so of what has been told. */
+  readonly theatre?: {
+    component(): Promise<{ default: Component<TheatreProps> }>;
+    shows(told: readonly EventText[]): boolean;
+  };
+  /** A sheet that waits after a move in which `of` finds something to sum up. */
+  readonly result?: {
+    component(): Promise<{ default: Component<ResultProps> }>;
+    /** Whether these events bring something to sum up for whoever reads it. */
+    of(events: readonly EventText[], seat: Seat | null): boolean;
+    /** The stretch of the game that a chapter falls into, where the chapters have none of their own: only the first is summed up unasked. */
+    era?(chapter: number): number;
+    /** Whether a chapter is the last of its stretch. */
+    closes(chapter: number): boolean;
+  };
+  /** The part of the board that shows what would help against a refusal, by its code. */
+  readonly helps?: Readonly<Record<string, string>>;
   /** A figure in the unit that the game is won by. */
   readonly worth?: (figure: string, language: Language) => string;
   /** Choices that end something ("done", "end the turn"): they are the filled button. */

@@ -31,9 +31,13 @@ class Spoken {
     document.documentElement.lang = id;
   }
 
+  async choose(id: Language): Promise<void> {
+    remember(REMEMBERED, id);
+    await this.speak(id);
+  }
+
   async toggle(): Promise<void> {
-    remember(REMEMBERED, this.next);
-    await this.speak(this.next);
+    await this.choose(this.next);
   }
 }
 

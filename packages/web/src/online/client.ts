@@ -41,7 +41,10 @@ async function call(method: Method, path: string, names: Fields, sent?: Fields):
 
 /** The schemas are fetched with the first answer: a page that calls nobody does without them. */
 async function checked(name: CallName, answer: object): Promise<unknown> {
-  const { answers } = await import('@cromford/protocol/answers');
+  const schemas = await import('@cromford/protocol/answers').catch(() => undefined);
+  // Whoever leaves the page in the middle of it, or loses the network, gets no file either.
+  if (!schemas) return problem('offline');
+  const { answers } = schemas;
   const read = answers[name].safeParse(answer);
   if (read.success) return read.data;
   console.error(`${name} was answered with something else`, read.error.issues);

@@ -10,6 +10,20 @@ export class ClockChoice {
   from = $state(0);
   to = $state(1440);
 
+  constructor(now?: Clock) {
+    if (!now) return;
+    this.kind = now.kind;
+    if (now.kind === 'bank') {
+      this.minutes = Math.round(now.bank / 60_000);
+      this.increment = Math.round(now.increment / 1000);
+    }
+    if (now.kind === 'daily') {
+      this.hours = Math.round(now.turn / 3_600_000);
+      this.from = now.from;
+      this.to = now.to;
+    }
+  }
+
   read(): Clock {
     const { kind, from, to } = this;
     if (kind === 'bank') return { kind, bank: this.minutes * 60_000, increment: this.increment * 1000 };

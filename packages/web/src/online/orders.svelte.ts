@@ -8,6 +8,9 @@ import { get, post, remove } from './client.ts';
 /** So many of one's own decisions are looked through for the question that an order answers. */
 const MOST_LOOKED = 80;
 
+/** So many questions can be chosen from. */
+const MOST_QUESTIONS = 8;
+
 /** An order in words. */
 interface ShownOrder extends Order {
   /** The question that it answers; empty when it cannot be found any more. */
@@ -60,8 +63,20 @@ export class StandingOrders {
       if (before.some(({ id, left }) => id === order.id && order.left < left)) this.onanswered(order);
   }
 
-  async give(line: string, times: number): Promise<Problem | undefined> {
-    const { step, ply } = this.at.scene;
+  /** What can be answered in advance: the question of the moment, and those that one was asked before, the latest first. */
+  async questions(): Promise<Scene[]> {
+    const { scene, line, log, isMine } = this.at;
+    const own = log.filter((entry) => entry.seat === line.seat).map(({ ply }) => ply - 1);
+    const found: Scene[] = isMine ? [scene] : [];
+    for (const ply of own.slice(-MOST_LOOKED).reverse()) {
+      if (found.length >= MOST_QUESTIONS) break;
+      const then = await this.sceneAt(ply);
+      if (then && then.due === line.seat && !found.some(({ step }) => step === then.step)) found.push(then);
+    }
+    return found;
+  }
+
+  async give({ step, ply }: Pick<Scene, 'step' | 'ply'>, line: string, times: number): Promise<Problem | undefined> {
     const given = await post('tables/:id/orders', { id: this.table }, { step, line, times });
     if (isProblem(given)) return given;
     this.plies.set(given.id, ply);

@@ -1,9 +1,11 @@
 import { isProblem, type Problem, problem } from '@cromford/kernel';
 import { post } from './client.ts';
+import { canHavePasskeys } from './passkey-place.ts';
 import { proven } from './proof.svelte.ts';
 
 /** Older browsers have passkeys, but do not read and write them as JSON; there the passphrase has to do. */
 export function hasPasskeys(): boolean {
+  if (!canHavePasskeys(location.hostname, isSecureContext)) return false;
   return typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
 }
 

@@ -8,6 +8,7 @@ import { post } from './client.ts';
 import { KeptNotes } from './kept-notes.svelte.ts';
 import { StandingOrders } from './orders.svelte.ts';
 import { RemoteEngine } from './remote-engine.ts';
+import { sinceOwn } from './since.ts';
 import type { TableLine } from './table-line.svelte.ts';
 import { Tidings } from './tidings.svelte.ts';
 import { problemText, words } from './words.ts';
@@ -32,6 +33,11 @@ export class RemoteTable extends TableModel {
   readonly line: TableLine;
   readonly orders = new StandingOrders(this);
   readonly tidings = new Tidings(this);
+  /** Whoever looks has just come, or come back: what others did meanwhile was not seen to happen. */
+  private wasAway = $state(true);
+  private isLocked = false;
+  /** That, until one decides oneself or has read it. */
+  readonly missed: readonly Entry[] = $derived(this.wasAway ? sinceOwn(this.log, this.seat) : []);
   /** Whether the players with their clocks can be seen: on a phone they go with the page. */
   isWhoInSight = $state(true);
   /** A move that has been made here and waits for the server; `isUnsent`: it has not left this device. */
@@ -46,29 +52,48 @@ export class RemoteTable extends TableModel {
     this.line = line;
     line.onnews = () => this.catchUp();
     line.onroom = () => {
+      this.lock();
       this.orders.refresh();
       this.tidings.look();
     };
     this.orders.onanswered = ({ text, left }) => this.tidings.order(text, left);
-    this.allows = () => this.isPlaying();
     this.orders.load();
+    this.lock();
     this.catchUp();
   }
 
   override get isSending(): boolean {
-    return this.sent !== undefined;
+    return this.sent !== undefined || this.rests;
+  }
+
+  get isPaused(): boolean {
+    return this.line.room?.stage === 'paused' && !this.scene.over;
+  }
+
+  /** Played by rules that those of today do not come to: everybody has to agree before it goes on. */
+  get isOlder(): boolean {
+    return Boolean(this.line.room?.older) && !this.scene.over;
+  }
+
+  private get rests(): boolean {
+    return this.isPaused || this.isOlder;
   }
 
   override async play(line: string): Promise<void> {
-    if (this.isBusy) return;
+    if (this.isBusy || !this.isPlaying()) return;
     this.notice = '';
     this.tidings.clear();
+    this.caughtUp();
     const text = this.scene.choices.flatMap(({ presses }) => presses).find((press) => press.line === line)?.text;
     const late = setTimeout(() => this.wait(text ?? line), this.line.connection === 'open' ? LATE : 0);
     await super.play(line);
     clearTimeout(late);
     this.sent = undefined;
     await this.catchUp();
+  }
+
+  caughtUp(): void {
+    this.wasAway = false;
   }
 
   /** Takes back a move that has not left this device. */
@@ -90,8 +115,8 @@ export class RemoteTable extends TableModel {
     await this.catchUp();
   }
 
-  override async tellAgain(entry: Entry): Promise<void> {
-    await super.tellAgain(entry);
+  override async tellAgain(...entries: readonly Entry[]): Promise<void> {
+    await super.tellAgain(...entries);
     await this.catchUp();
   }
 
@@ -124,6 +149,7 @@ export class RemoteTable extends TableModel {
     while (!this.isBusy && !this.isClosed && this.line.hasNews) {
       const { waiting } = this.line;
       const isLong = waiting.length > TOLD_AT_ONCE || document.visibilityState === 'hidden';
+      this.wasAway ||= isLong;
       this.tidings.hear(waiting);
       this.tidings.look();
       await this.change(
@@ -134,8 +160,18 @@ export class RemoteTable extends TableModel {
         },
         isLong ? 'quiet' : undefined,
       );
+      this.isLocked = false;
+      this.lock();
       await this.orders.refresh();
     }
+  }
+
+  /** While the game rests nothing lies open, neither on the board nor in the text; when it goes on, it does again. */
+  private lock(): void {
+    if (this.rests === this.isLocked) return;
+    this.isLocked = this.rests;
+    if (this.isLocked) this.scene = { ...this.scene, choices: [], undoable: 0 };
+    else void this.translate();
   }
 
   private isPlaying(): boolean {

@@ -16,6 +16,8 @@ export class TableLine {
   messages = $state.raw<readonly Message[]>([]);
   connection = $state<Connection>('connecting');
   problem = $state.raw<Problem>();
+  /** Who looks on without sitting there, and how many of them nobody knows. */
+  audience = $state.raw<{ readonly names: readonly string[]; readonly others: number }>({ names: [], others: 0 });
   /** When the time of whoever must choose runs out. A position brings it with each move, the room where no move was made yet. */
   readonly deadline = $derived(this.room?.stage === 'playing' ? (this.times?.deadline ?? this.room.deadline) : null);
   /** The last message that has been seen here. */
@@ -172,6 +174,9 @@ export class TableLine {
           ...this.messages,
           ...message.messages.filter(({ number }) => number > (this.messages.at(-1)?.number ?? 0)),
         ];
+        break;
+      case 'audience':
+        this.audience = { names: message.people.map(({ name }) => name), others: message.others };
         break;
       case 'hidden':
         this.messages = this.messages.filter(({ number }) => number !== message.number);

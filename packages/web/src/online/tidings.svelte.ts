@@ -1,20 +1,22 @@
-import type { Proposal, Told } from '@cromford/protocol';
+import type { Proposal, Room, Told } from '@cromford/protocol';
+import { comings } from './comings.ts';
 import { fateOf, type Moment } from './fate.ts';
 import type { RemoteTable } from './remote-table.svelte.ts';
-import { words } from './words.ts';
+import { levelName, words } from './words.ts';
 
 /** A proposal goes a moment before what it brings comes. */
 const SETTLED_MS = 1500;
 
 const NOTHING = () => '';
 
-/** What no board shows: a decision taken back, a proposal of one's own that came to nothing, an order that has answered. */
+/** What no board shows: somebody who leaves or comes back, a decision taken back, a proposal of one's own that came to nothing, an order that has answered. */
 export class Tidings {
   /** Kept as what to say, so that it changes with the language. */
   private said = $state.raw<() => string>(NOTHING);
   readonly text = $derived(this.said());
   private readonly table: RemoteTable;
   private mine: readonly Proposal[] = [];
+  private seats: Room['seats'] = [];
   private before: Moment | undefined;
   private readonly withdrawn = new Set<Proposal['kind']>();
 
@@ -53,6 +55,9 @@ export class Tidings {
   look(): void {
     const { room, seq, seat } = this.table.line;
     if (!room) return;
+    const [came] = comings(this.seats, room.seats).filter(({ name }) => name !== room.seats[seat ?? -1]?.account?.name);
+    if (came) this.said = () => words().table.came(came.name, came.bot === null ? '' : levelName(came.bot));
+    this.seats = room.seats;
     const there = room.proposals.filter((known) => known.seat === seat && isAlive(known, seq));
     for (const gone of this.mine.filter(({ kind }) => !there.some((known) => known.kind === kind)))
       if (!this.withdrawn.delete(gone.kind) && this.before) this.settle(gone, this.before);

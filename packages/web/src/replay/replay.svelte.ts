@@ -2,7 +2,7 @@ import type { Seat, State } from '@cromford/kernel';
 import type { EngineClient } from '../engine/client.ts';
 import type { Choice, Entry, EventText, Names, Scene, Update } from '../engine/protocol.ts';
 import { language } from '../language/language.svelte.ts';
-import type { BoardTable } from '../table/board-table.ts';
+import type { BoardTable, ForecastPair } from '../table/board-table.ts';
 import { Explanations, type Thing } from '../table/explanations.svelte.ts';
 import { sourcesOf } from '../table/sources.ts';
 
@@ -20,13 +20,18 @@ export class ReplayModel implements BoardTable {
   readonly told: readonly EventText[] = [];
   readonly seat: Seat | null = $derived(this.scene.seat);
   readonly due: Seat | null = $derived(this.scene.due);
+  spokenOf = $state<string>();
   readonly lit = undefined;
   readonly armed = undefined;
   readonly wanted = undefined;
   readonly engine: EngineClient;
 
+  /** How the game stands at its last step: over, and won by whom. */
+  readonly end: { readonly isOver: boolean; readonly winners: readonly Seat[] };
+
   constructor(engine: EngineClient, update: Update) {
     this.engine = engine;
+    this.end = { isOver: update.scene.over, winners: update.scene.winners };
     this.take(update);
   }
 
@@ -62,7 +67,10 @@ export class ReplayModel implements BoardTable {
     return seat === null ? language.say.table.importer : (this.scene.players[seat]?.name ?? String(seat + 1));
   }
 
-  forecast(): undefined {}
+  forecast(subject: string): ForecastPair | undefined {
+    const now = this.scene.forecasts[subject];
+    return now && { now, after: undefined };
+  }
 
   sources(account: string): Record<string, number> {
     return sourcesOf(this.log.slice(0, this.scene.ply + 1), account);

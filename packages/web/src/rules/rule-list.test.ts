@@ -12,6 +12,18 @@ describe('the list of rules as the app reads it', () => {
     });
   });
 
+  it('leaves out what is unsure and which ruling settles it', () => {
+    const said = (words: string) => bookOf(`- **FE-A-01** ${words}`).statements['FE-A-01'];
+    expect(said('The levels come from a table. (U, R:AMB-06)')).toBe('The levels come from a table.');
+    expect(said('Third at £10. (U: first two)')).toBe('Third at £10.');
+    expect(said('One space back. (for prices: R:AMB-66) Then on.')).toBe('One space back. Then on.');
+    expect(said('Workers (up to four) stay. (4.II)')).toBe('Workers (up to four) stay. (4.II)');
+  });
+
+  it.each(['first-edition', 'anniversary-edition', 'card-game', 'solo-empire'])('shows no such mark of %s', (name) => {
+    for (const text of Object.values(book(name).statements)) expect(text).not.toMatch(/\(U[),:]|R:AMB/);
+  });
+
   it('reads tables by the names of their columns', () => {
     const text = [
       '## 2. Rules',

@@ -2,7 +2,9 @@ import { type GameOptions, type Problem, problem } from '@cromford/kernel';
 import { EngineClient } from '../engine/client.ts';
 import type { Player, Scene, Trouble, Update } from '../engine/protocol.ts';
 import { language } from '../language/language.svelte.ts';
-import { newId, newSeed, type SavedGame, saveGame } from './games.ts';
+import { newId, newSeed, type SavedGame, saveGame, type Whys } from './games.ts';
+import { noteBegun } from './newcomer.ts';
+import { standingIn } from './standing.ts';
 
 export interface Wanted {
   readonly game: string;
@@ -14,8 +16,10 @@ export interface Wanted {
 }
 
 /** Sets a new game up and puts it on the shelf of saved games; the id, or what is wrong. */
-export function beginGame({ seed = newSeed(), options = {}, ...wanted }: Wanted): Promise<string | Problem> {
-  return shelve((engine) => engine.ask<'open'>({ do: 'open', seed, options, ...wanted }));
+export async function beginGame({ seed = newSeed(), options = {}, ...wanted }: Wanted): Promise<string | Problem> {
+  const begun = await shelve((engine) => engine.ask<'open'>({ do: 'open', seed, options, ...wanted }));
+  if (typeof begun === 'string') noteBegun();
+  return begun;
 }
 
 interface Taken {
@@ -31,11 +35,12 @@ export function importRecord(text: string, taken: Taken = {}): Promise<string | 
 /** Goes on with a game of older rules by those of today: in its place where they show it to its end, else beside it. */
 export async function takeUp(saved: SavedGame, isAsPlayed: boolean): Promise<string | Problem> {
   const id = isAsPlayed ? saved.id : newId();
-  const { record: text, imported = false, notes, written = 0 } = saved;
+  const { record: text, imported = false, notes, written = 0, whys } = saved;
   return shelve((engine) => engine.ask<'load'>({ do: 'load', text, older: 'take-up' }), undefined, {
     id,
     imported,
     notes,
+    ...(whys && { whys }),
     written: isAsPlayed ? written + 1 : 1,
   });
 }
@@ -66,10 +71,11 @@ interface Besides {
   readonly notes: string;
   readonly imported: boolean;
   readonly written: number;
+  readonly whys?: Whys;
 }
 
-export function row(id: string, record: string, scene: Scene, { notes, imported, written }: Besides): SavedGame {
+export function row(id: string, record: string, scene: Scene, { notes, imported, written, whys }: Besides): SavedGame {
   const { game, progress, over, ply } = scene;
-  const said = { progress, spoken: language.id, written, over, ply, notes };
-  return { id, game, record, ...said, ...(imported && { imported }), changed: Date.now() };
+  const said = { progress, spoken: language.id, standing: standingIn(scene), written, over, ply, notes };
+  return { id, game, record, ...said, ...(imported && { imported }), ...(whys && { whys }), changed: Date.now() };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@cromford/kernel';
 import { Database } from './database.ts';
+import type { Placing } from './standing.ts';
 
 /** A game on this device: its record as text, and what a list of games says about it. */
 export interface SavedGame {
@@ -14,12 +15,18 @@ export interface SavedGame {
   readonly imported?: true;
   /** How often it has been written; an earlier version did not count. */
   readonly written?: number;
+  /** An earlier version did not write it down. */
+  readonly standing?: Placing;
   readonly over: boolean;
   readonly ply: number;
   readonly notes: string;
+  /** What the bots have said about their turns, by the entry of the log. */
+  readonly whys?: Whys;
   /** Milliseconds, for the order of the list. */
   readonly changed: number;
 }
+
+export type Whys = Readonly<Record<number, string>>;
 
 const games = new Database<SavedGame>('cromford', 'games');
 

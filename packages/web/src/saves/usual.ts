@@ -1,20 +1,23 @@
 import { PERSON, type Problem } from '@cromford/kernel';
 import { onShelf } from '@cromford/shelf';
-import { USUAL_LEVEL } from '../bots/levels.ts';
+import { botName } from '../bots/characters.ts';
+import { FIRST_LEVEL, USUAL_LEVEL } from '../bots/levels.ts';
 import type { Player } from '../engine/protocol.ts';
 import { beginGame } from './begin.ts';
+import { isNewcomer } from './newcomer.ts';
 
 export const usualPlayers = (game: string): number => onShelf(game)?.usual.players ?? 1;
 
 /** You first, bots of the usual level at the other seats. */
-export function usualSeats(players: number): Player[] {
+export function usualSeats(players: number, bot = USUAL_LEVEL): Player[] {
   return Array.from({ length: players }, (_, seat) =>
-    seat === 0 ? PERSON : { name: '', kind: 'bot', bot: USUAL_LEVEL },
+    seat === 0 ? PERSON : { name: botName(seat), kind: 'bot', bot },
   );
 }
 
-/** A game against bots, at one press. */
-export function beginUsual(game: string): Promise<string | Problem> {
+/** A game against bots, at one press; the very first of this browser against the mildest. */
+export async function beginUsual(game: string): Promise<string | Problem> {
   const { players, options = {} } = onShelf(game)?.usual ?? { players: 1 };
-  return beginGame({ game, players, options, seats: usualSeats(players) });
+  const level = (await isNewcomer()) ? FIRST_LEVEL : USUAL_LEVEL;
+  return beginGame({ game, players, options, seats: usualSeats(players, level) });
 }

@@ -1,4 +1,4 @@
-import { LOW, NARROW, TIGHT } from './sizes.ts';
+import { ASIDE, LOW, NARROW, TIGHT } from './sizes.ts';
 
 /** Pixels of a rem in a window and at a size of letters that change nothing: the unit in which drawings are made. */
 const USUAL = 16;
@@ -34,6 +34,10 @@ class Frame {
   }
   get isLow(): boolean {
     return this.height < LOW;
+  }
+  /** The bar stands beside the board, with all the height there is. */
+  get isAside(): boolean {
+    return this.isLow && this.width >= ASIDE;
   }
   /** No room for the side panel: what it holds stands elsewhere or is opened. */
   get isTight(): boolean {

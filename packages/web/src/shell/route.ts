@@ -3,15 +3,24 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new-game'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
-  | { readonly page: 'replay'; readonly id: string; readonly ply: number | 'end' }
+  /** Without a step: where the game was decided. */
+  | { readonly page: 'replay'; readonly id: string; readonly ply: number | 'decided' }
+  /** A saved game, gone through with the coach, and one of its turns to be played anew. */
+  | { readonly page: 'review'; readonly id: string }
+  | { readonly page: 'moment'; readonly id: string; readonly turn: string }
   /** A position to be set up: `from` a game's start, a step of a saved game, or a link that holds it. */
   | { readonly page: 'study'; readonly game: string }
   | { readonly page: 'study-step'; readonly id: string; readonly ply: number }
   | { readonly page: 'study-link' }
   | { readonly page: 'learn' }
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
+  | { readonly page: 'daily' }
+  | { readonly page: 'puzzles' }
+  /** Of a game by its id, or that of the day (`daily`). */
+  | { readonly page: 'puzzle'; readonly game: string; readonly id: string }
   | { readonly page: 'rules'; readonly rule: string }
   | { readonly page: 'lab' }
+  | { readonly page: 'settings' }
   | { readonly page: 'awards' }
   | { readonly page: 'lobby' }
   | { readonly page: 'open-table'; readonly game: string }
@@ -22,6 +31,7 @@ export type Route =
   | { readonly page: 'join'; readonly invitation: string }
   /** A table on the server. */
   | { readonly page: 'play'; readonly id: string }
+  | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'account' }
   | { readonly page: 'administration'; readonly part: string; readonly id: string }
   /** A link of the house; what opens it stands behind the #. */
@@ -38,17 +48,23 @@ export function routeOf(path: string): Route {
   if (page === 'new' && first && !second) return { page: 'new-game', game: first };
   if (page === 'table' && first && !second) return { page: 'table', id: first };
   if (page === 'replay' && first) {
-    if (second === undefined) return { page: 'replay', id: first, ply: 'end' };
+    if (second === undefined) return { page: 'replay', id: first, ply: 'decided' };
     if (/^\d{1,6}$/.test(second)) return { page: 'replay', id: first, ply: Number(second) };
   }
+  if (page === 'review' && first)
+    return second ? { page: 'moment', id: first, turn: second } : { page: 'review', id: first };
   if (page === 'study' && first) {
     if (!second) return first === 'link' ? { page: 'study-link' } : { page: 'study', game: first };
     if (/^\d{1,6}$/.test(second)) return { page: 'study-step', id: first, ply: Number(second) };
   }
   if (page === 'learn' && !first) return { page: 'learn' };
   if (page === 'learn' && first && second) return { page: 'lesson', game: first, lesson: second };
+  if (page === 'daily' && !first) return { page: 'daily' };
+  if (page === 'puzzles' && !first) return { page: 'puzzles' };
+  if (page === 'puzzles' && first && second) return { page: 'puzzle', game: first, id: second };
   if (page === 'rules' && !second) return { page: 'rules', rule: first ?? '' };
   if (page === 'lab' && !first) return { page: 'lab' };
+  if (page === 'settings' && !first) return { page: 'settings' };
   if (page === 'awards' && !first) return { page: 'awards' };
   return togetherRoute(parts) ?? { page: 'not-found' };
 }
@@ -63,6 +79,7 @@ function togetherRoute([page, first, second]: readonly string[]): Route | undefi
   }
   if (page === 'join' && first && !second) return { page: 'join', invitation: first };
   if (page === 'play' && first && !second) return { page: 'play', id: first };
+  if (page === 'people' && first && !second) return { page: 'person', id: first };
   if (page === 'account' && !first) return { page: 'account' };
   if (page === 'administration') return { page, part: first ?? 'reports', id: second ?? '' };
   if ((page === 'welcome' || page === 'imprint' || page === 'privacy') && !first) return { page };

@@ -6,7 +6,7 @@ describe('addresses', () => {
     ['/', { page: 'home' }],
     ['/new/empire', { page: 'new-game', game: 'empire' }],
     ['/table/abc', { page: 'table', id: 'abc' }],
-    ['/replay/abc', { page: 'replay', id: 'abc', ply: 'end' }],
+    ['/replay/abc', { page: 'replay', id: 'abc', ply: 'decided' }],
     ['/replay/abc/12', { page: 'replay', id: 'abc', ply: 12 }],
     ['/learn', { page: 'learn' }],
     ['/learn/empire/first', { page: 'lesson', game: 'empire', lesson: 'first' }],

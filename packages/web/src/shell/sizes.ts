@@ -11,7 +11,7 @@ const SNUG = 90;
 const SHORT = 53.75;
 const TALL = 62.5;
 /** In a low window the bar stands beside the board from this width on. */
-const ASIDE = 35;
+export const ASIDE = 35;
 
 export const SIZES: Readonly<Record<string, string>> = {
   /** A phone held upright. */

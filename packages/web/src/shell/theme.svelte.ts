@@ -1,8 +1,10 @@
-import { recalled, remember } from './memory.ts';
+import { forget, recalled, remember } from './memory.ts';
 
 const REMEMBERED = 'cromford.theme';
 
 type Named = 'light' | 'dark';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
 
 /** Light or dark: the system's until somebody chooses. public/theme.js does the same before the first paint. */
 class Theme {
@@ -21,10 +23,19 @@ class Theme {
     return this.chosen ? this.chosen === 'dark' : this.systemIsDark;
   }
 
-  toggle(): void {
-    this.chosen = this.isDark ? 'light' : 'dark';
+  get choice(): (typeof THEMES)[number] {
+    return this.chosen ?? 'system';
+  }
+
+  choose(choice: (typeof THEMES)[number]): void {
+    this.chosen = choice === 'system' ? undefined : choice;
     this.show();
-    remember(REMEMBERED, this.chosen);
+    if (this.chosen) remember(REMEMBERED, this.chosen);
+    else forget(REMEMBERED);
+  }
+
+  toggle(): void {
+    this.choose(this.isDark ? 'light' : 'dark');
   }
 
   private show(): void {

@@ -16,7 +16,13 @@ export type Value = string | number;
 export type Field =
   | { readonly is: 'number'; readonly path: string; readonly value: number; readonly from: number; readonly to: number }
   | { readonly is: 'choice'; readonly path: string; readonly value: Value; readonly options: readonly Value[] }
-  | { readonly is: 'list'; readonly path: string; readonly value: readonly Value[]; readonly isOfNumbers: boolean }
+  /** `options` are the names that its entries may have; none where they are numbers. */
+  | {
+      readonly is: 'list';
+      readonly path: string;
+      readonly value: readonly Value[];
+      readonly options?: readonly Value[];
+    }
   | Part;
 
 /** Fields that belong together; one that is optional may be missing, as a factory that nobody has built. */
@@ -57,13 +63,10 @@ function optionsOf({ enum: values, const: only, anyOf }: Description): readonly 
 
 function listOf({ items = {} }: Description, value: readonly unknown[], path: string): Field {
   const isOfParts = items.type === 'object' || items.anyOf?.some(({ type }) => type === 'object');
-  if (!isOfParts)
-    return {
-      is: 'list',
-      path,
-      value: value as readonly Value[],
-      isOfNumbers: typeof value[0] !== 'string' && items.type !== 'string',
-    };
+  if (!isOfParts) {
+    const options = optionsOf(items)?.filter((option) => typeof option === 'string') ?? [];
+    return { is: 'list', path, value: value as readonly Value[], ...(options.length > 0 && { options }) };
+  }
   const fields = value.map((entry, place) => fieldOf(items, entry, `${path}.${place}`));
   return { is: 'part', path, isOptional: false, isThere: true, fields };
 }
@@ -118,10 +121,20 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list as it is typed: words or whole numbers between commas or spaces; `undefined` where a number is none. */
-export function listFrom(text: string, isOfNumbers: boolean): readonly Value[] | undefined {
-  const words = text.split(/[\s,;]+/).filter(Boolean);
-  if (!isOfNumbers) return words;
-  const numbers = words.map(Number);
+/** A list of whole numbers as it is typed, between commas or spaces; `undefined` where one is none. */
+export function numbersFrom(text: string): readonly number[] | undefined {
+  const numbers = text
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map(Number);
   return numbers.every(Number.isInteger) ? numbers : undefined;
+}
+
+/** A list of names as it is typed, between commas; `undefined` where nobody knows one. */
+export function namesFrom(text: string, read: (name: string) => Value | undefined): readonly Value[] | undefined {
+  const names = text
+    .split(/[,;]+/)
+    .filter((name) => name.trim() !== '')
+    .map(read);
+  return names.every((name) => name !== undefined) ? names : undefined;
 }

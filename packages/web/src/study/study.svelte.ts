@@ -1,13 +1,15 @@
 import { EngineClient } from '../engine/client.ts';
-import type { Player, Position, SetUpTable } from '../engine/protocol.ts';
+import type { Player, SetUpPosition, SetUpTable } from '../engine/protocol.ts';
+import { language } from '../language/language.svelte.ts';
 import { problemText } from '../language/problem-text.ts';
 import { ReplayModel } from '../replay/replay.svelte.ts';
 import { newSeed } from '../saves/games.ts';
 import { usualSeats } from '../saves/usual.ts';
 import { type Description, formOf, overlaid, sketchOf } from './form.ts';
+import { withPlace } from './naming.ts';
 
 /** Where a study begins: at the start of a game, or at a whole position of one. */
-export type Origin = Omit<Position, 'position'> & { readonly position?: unknown };
+export type Origin = Omit<SetUpPosition, 'position'> & { readonly position?: unknown };
 
 /** A position that is being set up: what was given, and what it comes to by the rules. */
 export class Study {
@@ -85,7 +87,7 @@ export class Study {
     const found = await this.engine.ask<'set-up'>(this.wanted);
     if (asked !== this.asked) return;
     if ('problem' in found) {
-      this.trouble = problemText(found.problem);
+      this.trouble = problemText(withPlace(found.problem, language.id));
       return;
     }
     this.trouble = '';

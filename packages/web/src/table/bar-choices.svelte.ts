@@ -38,8 +38,14 @@ export class BarChoices {
       return true;
     return length > 1 && !frame.isNarrow && this.isTooLong;
   });
+  /** The game asks in two steps: which group, told in a sentence each, and then among its choices. */
+  readonly hasSteps = $derived.by(
+    () => !this.showAll && this.groups.length > 1 && this.groups.every(({ name }) => name in this.table.scene.groups),
+  );
   /** A phone has room for the choices of one group, and only somebody who plays knows which. */
-  private readonly asksWhich = $derived(frame.isNarrow && !this.showAll && this.groups.length > FEW_GROUPS);
+  private readonly asksWhich = $derived(
+    this.hasSteps || (frame.isNarrow && !this.showAll && this.groups.length > FEW_GROUPS),
+  );
   readonly hasTabs = $derived(this.isCrowded || this.asksWhich);
   readonly isTight = $derived(!this.hasTabs && this.groups.length > FEW_GROUPS);
 
@@ -57,10 +63,16 @@ export class BarChoices {
     if (this.meant || this.asksWhich) return this.meant;
     return this.groups.find(({ choices }) => openCount(choices) > 0) ?? this.groups[0];
   });
+  /** What is said of the open group, where it was picked first. */
+  readonly about = $derived.by(() =>
+    this.hasSteps && this.open ? this.table.scene.groups[this.open.name] : undefined,
+  );
   readonly shown = $derived(this.hasTabs ? this.groups.filter((group) => group === this.open) : this.groups);
   private readonly near = $derived(this.shown.flatMap(({ choices }) => choices));
   private readonly few = $derived.by(() => {
     const wanted = this.near.filter(this.isWanted);
+    // Beside the board the bar has a column of its own, and scrolls.
+    if (frame.isAside && wanted.length === 0) return this.near.filter(({ refusal }) => !refusal);
     return wanted.length > 0 ? wanted : nearestOf(this.shown.find(({ choices }) => openCount(choices) > 0));
   });
   /** Those that a phone shows. What is chosen on its board is read about in the bar, alone if it is none of them. */

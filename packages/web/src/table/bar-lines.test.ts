@@ -31,6 +31,18 @@ describe('lines of the bar', () => {
   });
 });
 
+describe('choices that say what they are for', () => {
+  const FOR = 'more goods from a factory; free now, £2 each time';
+  it('are all named on a phone: the sentence is for the one that is touched', () => {
+    const actions = ['Build', 'Employ', 'Automate', 'Add quality'].map((text) => choice(text, FOR));
+    expect(nearestOf(group('Actions', ...actions))).toHaveLength(4);
+    // Nor do they push another group behind a tab.
+    expect(linesOf([group('Actions', ...actions), group('', choice('Use a manager', 'costs 2 capital'))], 900)).toBe(1);
+    // Fewer are shown where what they say is part of the choice.
+    expect(nearestOf(group('Actions', ...actions.slice(0, 3)))).toHaveLength(1);
+  });
+});
+
 describe('rows of amounts', () => {
   const hire = (text: string): Choice => ({
     ...choice(text),

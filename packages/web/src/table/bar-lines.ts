@@ -1,5 +1,5 @@
 import type { Choice } from '../engine/protocol.ts';
-import type { Group } from './groups.ts';
+import { type Group, isSentence, isToldInFull } from './groups.ts';
 import { shortTexts } from './short-text.ts';
 
 /** Pixels, as the bar of a wide screen shows them. */
@@ -31,10 +31,14 @@ export function linesOf(groups: readonly Group[], width: number): number {
 
 function widthOf(group: Group): number {
   const texts = shortTexts(group);
-  const wide = ({ presses, notes }: Choice, text: string) =>
-    presses.length > 1
+  // Sentences are broken within their cards: they make the bar higher, not the line longer.
+  const isTold = isToldInFull(group);
+  const wide = ({ presses, notes: all }: Choice, text: string) => {
+    const notes = isTold ? all.filter((note) => !isSentence(note)) : all;
+    return presses.length > 1
       ? presses.length * AMOUNT + (group.choices.length > 1 ? EFFECT + LETTER * text.length : 0)
       : FRAME + LETTER * notes.reduce((letters, note) => letters + note.text.length, text.length);
+  };
   return group.choices.reduce((sum, choice) => sum + wide(choice, texts.get(choice) ?? ''), MARGIN);
 }
 
@@ -49,10 +53,12 @@ const PHONE_LINES = 2;
 /** On a phone the board is the list; its bar shows the open choices of a group, all where two lines hold them and else those of one. */
 export function nearestOf(group: Group | undefined): Choice[] {
   if (!group) return [];
+  const isTold = isToldInFull(group);
   const open = group.choices.filter(({ refusal }) => !refusal);
   const texts = shortTexts(group);
   const wide = (choice: Choice) => {
-    const notes = NOTE * choice.notes.map(({ text }) => text).join(' · ').length;
+    const told = isTold ? choice.notes.filter((note) => !isSentence(note)) : choice.notes;
+    const notes = NOTE * told.map(({ text }) => text).join(' · ').length;
     return choice.presses.length > 1 ? PHONE_LINE : PADDING + Math.max(texts.get(choice)?.length ?? 0, notes);
   };
   const lines = broken(open.map(wide), PHONE_LINE);

@@ -1,4 +1,4 @@
-import type { Seat, State } from '@cromford/kernel';
+import type { Event, Seat, State } from '@cromford/kernel';
 import type { Choice, Entry, EventText, Names, Press, Preview, RefusalText, Scene } from '../engine/protocol.ts';
 import type { Thing } from './explanations.svelte.ts';
 
@@ -7,8 +7,8 @@ export type Hand = 'finger' | 'mouse' | 'key';
 
 /** What production would bring now and, while a choice is lit, with that choice. */
 export interface ForecastPair {
-  readonly now: readonly EventText[];
-  readonly then: readonly EventText[] | undefined;
+  readonly now: readonly Event[];
+  readonly after: readonly Event[] | undefined;
 }
 
 /** A table as boards and bars see it: what stands there, what may be chosen, what a choice would do. */
@@ -48,11 +48,10 @@ export interface BoardTable {
   readonly log: readonly Entry[];
   /** What a seat is called; `null` is the importer, where the game has one. Colour, shape and hatching: seats/seats.ts. */
   playerName(seat: Seat | null): string;
-  /**
-   * What production of a good would bring (of the one that is due, without a subject). Read it in a `$derived`: it is fetched when
-   * first asked for and follows the pointer. `undefined` until it is there.
-   */
-  forecast(subject?: string): ForecastPair | undefined;
+  /** What production of a good would bring: now, and after the lit choice. Nothing where the game is over. */
+  forecast(subject: string): ForecastPair | undefined;
+  /** What any open choice would do. Read it in a `$derived`: it is fetched when first asked for, `undefined` until it is there. */
+  previewOf?(line: string): Preview | undefined;
   /** Where an account's changes came from, by reason: the balance of the game so far. */
   sources(account: string): Readonly<Record<string, number>>;
   /** That group. */

@@ -4,6 +4,8 @@ import type { RefusalText } from '../engine/protocol.ts';
 export interface Thing {
   readonly label: string;
   readonly about: string;
+  /** Where it stands in the rules. */
+  readonly rule?: string;
 }
 
 /** What a note on the page can say: why a choice is not open, a rule, or what a thing does. */
@@ -18,6 +20,8 @@ export class Explanations {
   /** Somebody pressed for it: it stays until he presses elsewhere. */
   private isPinned = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Shows the part of the board that would help against this refusal; nothing where there is none. */
+  help: (code: string) => (() => void) | undefined = () => undefined;
 
   open(subject: Subject, anchor: Element, why: 'hover' | 'focus' | 'tap'): void {
     if (this.isPinned && why === 'hover') return;

@@ -21,3 +21,18 @@ function asksLast(a: Choice, b: Choice): number {
   const asks = ({ notes, refusal }: Choice) => !refusal && notes.some(({ warns }) => warns);
   return Number(asks(a)) - Number(asks(b));
 }
+
+/** Letters from which on a note is a sentence: what a choice is for, and not only what it costs. */
+const SENTENCE = 30;
+const SEVERAL = 4;
+
+export const isSentence = ({ text, warns }: { readonly text: string; readonly warns?: boolean }) =>
+  !warns && text.length > SENTENCE;
+
+/** Several choices, each of which says in a sentence what it is for: they stand as cards, and a phone tells it of the one that is touched. */
+export function isToldInFull({ choices }: Group): boolean {
+  return (
+    choices.length >= SEVERAL &&
+    choices.every(({ refusal, presses, notes }) => presses.length === 1 && (refusal || notes.some(isSentence)))
+  );
+}

@@ -7,6 +7,7 @@ interface Commands {
   forecast(): void;
   text(): void;
   help(): void;
+  hint?(): void;
 }
 
 /** Keys of the table. Choosing is moving the focus, so that what is seen, heard and previewed is always the same thing. */
@@ -35,6 +36,9 @@ function handle({ key, target }: KeyboardEvent, commands: Commands): boolean {
     case 'u':
       commands.table().undo();
       return true;
+    case 'y':
+      void commands.table().redo();
+      return true;
     case 'r':
       commands.table().undo(true);
       return true;
@@ -47,6 +51,9 @@ function handle({ key, target }: KeyboardEvent, commands: Commands): boolean {
     case 'f':
       commands.forecast();
       return true;
+    case 'h':
+      commands.hint?.();
+      return commands.hint !== undefined;
     case 't':
       commands.text();
       return true;
@@ -88,8 +95,13 @@ function move(target: EventTarget | null, by: 1 | -1): boolean {
   return true;
 }
 
-/** The n-th open choice of the list; its smallest amount if it has amounts. */
+/** The n-th open choice of the list, its smallest amount if it has amounts; or the n-th group, where one is picked first. */
 function choose(n: number): boolean {
+  const groups = Array.from(document.querySelectorAll<HTMLElement>('[data-choices] .cards > :not(.none)'));
+  if (groups.length > 0) {
+    groups[n - 1]?.click();
+    return groups.length >= n;
+  }
   const rows = Array.from(document.querySelectorAll('[data-choices] .row')).filter(isShown);
   const open = rows
     .map((row) => row.querySelector<HTMLElement>('[data-choice]:not([aria-disabled])'))

@@ -6,9 +6,10 @@ export class Previews {
   private readonly engine: TableEngine;
   private known = new Map<string, Preview>();
   private asked = new Map<string, Promise<void>>();
-  /** Counts what has come after somebody had looked for it. */
+  /** Counts what of that has come. */
   private arrived = $state(0);
-  private missed = '';
+  /** What somebody has looked for before it was there. */
+  private readonly missed = new Set<string>();
 
   constructor(engine: TableEngine) {
     this.engine = engine;
@@ -18,13 +19,14 @@ export class Previews {
   renew(): void {
     this.known = new Map();
     this.asked = new Map();
+    this.missed.clear();
   }
 
   read(line: string): Preview | undefined {
     void this.arrived;
     const found = this.known.get(line);
     if (!found) {
-      this.missed = line;
+      this.missed.add(line);
       void this.foresee(line);
     }
     return found;
@@ -41,6 +43,6 @@ export class Previews {
     const found = await this.engine.ask<'preview'>({ do: 'preview', line });
     if (known !== this.known || 'refused' in found) return;
     known.set(line, found);
-    if (this.missed === line) this.arrived += 1;
+    if (this.missed.delete(line)) this.arrived += 1;
   }
 }

@@ -15,16 +15,24 @@ import type { Face } from '../games/face.ts';
 import { language } from '../language/language.svelte.ts';
 import type { BoardTable, ForecastPair, Hand } from './board-table.ts';
 import { Conductor } from './conductor.svelte.ts';
+import { confirming } from './confirming.svelte.ts';
 import { Entered, ownTurn } from './entered.ts';
 import { Explanations, type Thing } from './explanations.svelte.ts';
-import { Forecasts } from './forecasts.svelte.ts';
 import { idle } from './idle.ts';
 import { keep } from './keep.ts';
 import { type Keeping, Unkept } from './keeping.svelte.ts';
 import { Previews } from './previews.svelte.ts';
+import { Redo } from './redo.ts';
 import { sourcesOf } from './sources.ts';
 import { Telling, type Tells } from './telling.svelte.ts';
 import { type Turns, TurnsElsewhere } from './turns.svelte.ts';
+
+/** What a move has brought, and the position it has led to. */
+interface Sheet {
+  readonly events: readonly EventText[];
+  readonly next: Scene;
+  readonly names: Names;
+}
 
 /** More choices than anybody looks at one by one. */
 const MOST_FORESEEN = 80;
@@ -62,11 +70,16 @@ export class TableModel implements BoardTable {
   wanted = $state.raw<readonly string[]>();
   spokenOf = $state<string>();
   telling = $state.raw<Telling>();
+  /** What a move has brought, until whoever looks has read it. */
+  sheet = $state.raw<Sheet>();
+  /** Which moves are summed up; whoever shows the table knows it. */
+  sumsUp: (entries: readonly Entry[]) => boolean = () => false;
+  private release: (() => void) | undefined;
   readonly conductor = new Conductor();
   readonly readOnly = false;
   readonly explanations = new Explanations();
   readonly lit = $derived(this.pointed ?? this.chosen);
-  readonly shownPreview: Preview | undefined = $derived(this.previewOf(this.lit));
+  readonly shownPreview: Preview | undefined = $derived(this.lit === undefined ? undefined : this.previewOf(this.lit));
   readonly after: State | undefined = $derived(this.shownPreview?.view);
   readonly next: readonly Choice[] = $derived(this.shownPreview?.choices ?? []);
   readonly seat: Seat | null = $derived(this.scene.seat);
@@ -79,8 +92,6 @@ export class TableModel implements BoardTable {
   readonly isPassing = $derived(this.findPassing());
   /** What the game says about closing choices; whoever shows the table knows it. */
   passing: Face['passing'];
-  /** The good that a choice is about, where the forecast turns to it. */
-  about: NonNullable<Face['forecast']>['about'];
   /** Runs before a move is sent; a lesson uses it to keep to its path. */
   allows: (line: string) => boolean = () => true;
   afterMove: (line: string) => Promise<void> | void = () => {};
@@ -90,9 +101,11 @@ export class TableModel implements BoardTable {
   readonly keeping: Keeping;
   private readonly closing: (move: Move) => boolean;
   private readonly tells: Tells;
-  private readonly forecasts: Forecasts;
   private readonly previews: Previews;
   private entered = new Entered();
+  private readonly redone = new Redo();
+  /** What was taken back last, where it can be chosen again. */
+  redoable = $state<string>();
   /** Something has been done in the step that is asked about. */
   private isBegun = $state(false);
   private takenAt = 0;
@@ -103,7 +116,6 @@ export class TableModel implements BoardTable {
     this.engine = engine;
     this.turns = turns?.(this) ?? new TurnsElsewhere();
     this.keeping = keeping?.(this) ?? new Unkept();
-    this.forecasts = new Forecasts(engine);
     this.previews = new Previews(engine);
     this.closing = closing;
     this.tells = tells;
@@ -143,11 +155,9 @@ export class TableModel implements BoardTable {
     return seat === null ? language.say.table.importer : (this.scene.players[seat]?.name ?? String(seat + 1));
   }
 
-  forecast(subject?: string): ForecastPair | undefined {
-    void this.scene;
-    const now = this.forecasts.read(subject);
-    const then = this.lit === undefined ? undefined : this.forecasts.read(subject, this.lit);
-    return now && { now, then };
+  forecast(subject: string): ForecastPair | undefined {
+    const now = this.scene.forecasts[subject];
+    return now && { now, after: this.shownPreview?.forecasts[subject] };
   }
 
   /** Whoever looks at another group has let go of what he chose in this one. */
@@ -174,7 +184,7 @@ export class TableModel implements BoardTable {
       this.choose(line);
       return;
     }
-    const asksAgain = choice.notes.some(({ warns }) => warns);
+    const asksAgain = confirming.isOn && choice.notes.some(({ warns }) => warns);
     if (asksAgain && this.armed !== line) {
       this.choose(line);
       this.armed = line;
@@ -216,6 +226,7 @@ export class TableModel implements BoardTable {
 
   async play(line: string): Promise<void> {
     if (this.isBusy || this.isElsewhere || !this.allows(line)) return;
+    this.redone.note(this.scene.ply, line);
     await this.change(() => this.engine.ask<'play'>({ do: 'play', line }));
     await this.afterMove(line);
     await this.turns.goOn();
@@ -227,16 +238,30 @@ export class TableModel implements BoardTable {
   }
 
   async undo(wholeTurn = false): Promise<void> {
-    if (!this.isBusy && !this.isElsewhere) await this.change(() => this.engine.ask<'undo'>({ do: 'undo', wholeTurn }));
+    if (this.isBusy || this.isElsewhere) return;
+    await this.change(() => this.engine.ask<'undo'>({ do: 'undo', wholeTurn }));
+    this.redone.backTo(this.scene.ply);
+    this.showRedoable();
   }
 
-  /** Tells an entry of the log once more. */
-  async tellAgain(entry: Entry): Promise<void> {
-    const telling = new Telling([entry], this.tells);
-    if (this.isBusy || !telling.isWorthIt) return;
+  private showRedoable(): void {
+    const { next } = this.redone;
+    const isOpen = this.scene.choices.some(({ presses }) => presses.some(({ line }) => line === next));
+    this.redoable = isOpen ? next : undefined;
+  }
+
+  async redo(): Promise<void> {
+    if (this.redoable !== undefined) await this.play(this.redoable);
+  }
+
+  /** Tells an entry of the log once more, or several that follow on each other. */
+  async tellAgain(...entries: readonly Entry[]): Promise<void> {
+    const [first] = entries;
+    const telling = new Telling(entries, this.tells);
+    if (this.isBusy || !first || !telling.isWorthIt) return;
     this.isBusy = true;
     const { scene } = this;
-    const before = await this.engine.ask<'at'>({ do: 'at', ply: Math.max(0, entry.ply - 1) });
+    const before = await this.engine.ask<'at'>({ do: 'at', ply: Math.max(0, first.ply - 1) });
     if (!('problem' in before)) {
       this.scene = { ...before, choices: [] };
       await this.tell(telling, 'whole');
@@ -247,8 +272,8 @@ export class TableModel implements BoardTable {
     this.isBusy = false;
   }
 
-  canTell(entry: Entry): boolean {
-    return new Telling([entry], this.tells).isWorthIt;
+  canTell(...entries: readonly Entry[]): boolean {
+    return new Telling(entries, this.tells).isWorthIt;
   }
 
   /** The same table in the language of the page. */
@@ -271,6 +296,7 @@ export class TableModel implements BoardTable {
   close(): void {
     this.isClosed = true;
     this.conductor.skip();
+    this.closeSheet();
     this.turns.close();
     this.keeping.done().finally(() => this.engine.close());
   }
@@ -313,6 +339,7 @@ export class TableModel implements BoardTable {
       this.keeping.save(update.scene);
       const telling = new Telling(update.entries, this.tells);
       if (telling.isWorthIt && !this.conductor.isSilent) await this.tell(telling);
+      if (this.waits(update)) await this.sumUp(telling.events, update);
       this.take(update);
     } catch (error) {
       if (this.isClosed) return;
@@ -334,12 +361,32 @@ export class TableModel implements BoardTable {
     }
   }
 
+  /** Somebody at this device plays it; what comes from elsewhere waits for nobody. */
+  private waits({ entries }: Update): boolean {
+    return !this.isClosed && !this.turns.areElsewhere && this.seat !== null && this.sumsUp(entries);
+  }
+
+  private async sumUp(events: readonly EventText[], { scene: next, names }: Update): Promise<void> {
+    this.scene = { ...this.scene, choices: [] };
+    this.telling = undefined;
+    this.sheet = { events, next, names: { ...names, whys: { ...this.names.whys, ...names.whys } } };
+    await new Promise<void>((resolve) => {
+      this.release = resolve;
+    });
+  }
+
+  closeSheet(): void {
+    this.release?.();
+    this.release = undefined;
+  }
+
   private take({ scene, from, entries, names }: Update): void {
     this.previews.renew();
-    this.forecasts.renew();
     this.explanations.closeAll();
     // Together with the position it has led to: between them the old one would come back, and everything move once more.
     this.telling = undefined;
+    this.sheet = undefined;
+    this.closeSheet();
     const isSameStep = this.scene?.step === scene.step;
     this.scene = keep(this.scene, this.isElsewhere ? { ...scene, choices: [], undoable: 0 } : scene);
     this.isBegun = this.entered.isBegun(scene);
@@ -352,6 +399,7 @@ export class TableModel implements BoardTable {
     this.pointed = undefined;
     this.chosen = undefined;
     this.armed = undefined;
+    this.showRedoable();
     if (!isSameStep) this.attended = undefined;
     void this.foresee();
   }
@@ -375,9 +423,9 @@ export class TableModel implements BoardTable {
     return why === undefined ? entry : { ...entry, why };
   }
 
-  private previewOf(line: string | undefined): Preview | undefined {
+  previewOf(line: string): Preview | undefined {
     void this.scene;
-    return line === undefined ? undefined : this.previews.read(line);
+    return this.previews.read(line);
   }
 
   /** While the page has nothing else to do: what each open choice would bring, so that it is there when somebody points at it. */
@@ -386,12 +434,11 @@ export class TableModel implements BoardTable {
     if (!this.isMine) return;
     const open = scene.choices
       .filter(({ refusal }) => !refusal)
-      .flatMap(({ move, presses }) => presses.map(({ line }) => ({ line, about: this.about?.(move) })));
-    for (const { line, about } of open.slice(0, MOST_FORESEEN)) {
+      .flatMap(({ presses }) => presses.map(({ line }) => line));
+    for (const line of open.slice(0, MOST_FORESEEN)) {
       await idle();
       if (scene !== this.scene || this.isBusy || this.isClosed) return;
       await this.previews.foresee(line);
-      await this.forecasts.foresee(line, about);
     }
   }
 }

@@ -1,8 +1,10 @@
 import type { Seat } from '@cromford/kernel';
 import { BotClient } from '../bots/client.ts';
 import { language } from '../language/language.svelte.ts';
+import type { Whys } from '../saves/games.ts';
 import { chime } from './chime.ts';
 import { lastWhy } from './last-why.ts';
+import { openTable } from './open-table.svelte.ts';
 import type { TableModel } from './table.svelte.ts';
 
 /** Who plays next when nobody at this screen has to choose. */
@@ -18,6 +20,8 @@ export interface Turns {
   takeOver(): Promise<void>;
   /** What a bot has said about its choice, by the entry of the log. */
   whyOf(ply: number): string | undefined;
+  /** All of it, to be kept with the game. */
+  whys(): Whys;
   /** The game has gone back to this step. */
   backTo(ply: number): void;
   close(): void;
@@ -31,6 +35,9 @@ export class TurnsElsewhere implements Turns {
   async goOn(): Promise<void> {}
   async takeOver(): Promise<void> {}
   whyOf(): undefined {}
+  whys(): Whys {
+    return {};
+  }
   backTo(): void {}
   close(): void {}
 }
@@ -41,17 +48,19 @@ export class TurnsHere implements Turns {
   handOver = $state<Seat>();
   private readonly table: TableModel;
   private readonly bots = new BotClient();
-  private readonly whys = new Map<number, string>();
+  private readonly said: Map<number, string>;
 
-  constructor(table: TableModel) {
+  /** `said` is what was kept with the game. */
+  constructor(table: TableModel, said: Whys = {}) {
     this.table = table;
+    this.said = new Map(Object.entries(said).map(([ply, why]) => [Number(ply), why]));
   }
 
   /** Where several persons play, one of them has to say that it is he who looks. */
   begin(): void {
     const { scene, isMine } = this.table;
     const persons = scene.players.filter(({ kind }) => kind === 'person');
-    this.handOver = persons.length > 1 && isMine ? (scene.seat ?? undefined) : undefined;
+    this.handOver = persons.length > 1 && isMine && !openTable.isOpen ? (scene.seat ?? undefined) : undefined;
   }
 
   /** Lets the bots play until a person has to choose, and asks for the device to be handed over where that is somebody else. */
@@ -63,7 +72,9 @@ export class TurnsHere implements Turns {
     if (table.isElsewhere) return;
     if (table.isMine && document.hidden) chime();
     const { due, seat } = table.scene;
-    if (due !== null && due !== seat && !this.isBot(due) && seat !== null) this.handOver = due;
+    if (due === null || due === seat || this.isBot(due) || seat === null) return;
+    this.handOver = due;
+    if (openTable.isOpen) await this.takeOver();
   }
 
   async takeOver(): Promise<void> {
@@ -74,11 +85,15 @@ export class TurnsHere implements Turns {
   }
 
   whyOf(ply: number): string | undefined {
-    return this.whys.get(ply);
+    return this.said.get(ply);
+  }
+
+  whys(): Whys {
+    return Object.fromEntries(this.said);
   }
 
   backTo(ply: number): void {
-    for (const later of this.whys.keys()) if (later > ply) this.whys.delete(later);
+    for (const later of this.said.keys()) if (later > ply) this.said.delete(later);
   }
 
   close(): void {
@@ -102,7 +117,7 @@ export class TurnsHere implements Turns {
       ]);
       // Until a turn is over a bot repeats what it said about the one before.
       if (explanation && explanation !== lastWhy(table.log, decision.seat))
-        this.whys.set(decision.ply + 1, explanation);
+        this.said.set(decision.ply + 1, explanation);
       return table.engine.ask<'play'>({ do: 'play', line: move });
     });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jubilee, mule, type Position, type SeatSpec } from '../../testing/position.ts';
+import { factory, jubilee, mule, type SeatSpec, type Situation } from '../../testing/position.ts';
 
 const options = { 'east-india-company': 'on' };
 const PHASE = [{ step: 'commodities', k: 0 }] as const;
@@ -9,7 +9,7 @@ const rich = (spec: SeatSpec = {}): SeatSpec => ({
   factories: [factory('food'), factory('cutlery')],
   ...spec,
 });
-const phase = (seats: SeatSpec[], more: Position = {}) => jubilee({ players: 3, seats, options, run: PHASE, ...more });
+const phase = (seats: SeatSpec[], more: Situation = {}) => jubilee({ players: 3, seats, options, run: PHASE, ...more });
 /** Spaces of the Water Frame side: 1 to 8; the last two hold one marker each. */
 const PENULTIMATE = 7;
 const LAST = 8;
@@ -140,6 +140,12 @@ describe('the East India Company', () => {
       decade: 1800,
     });
     expect(waiting.do('commodity food').seat).toBe(1);
+  });
+
+  it('AE-EIC-16 AE-EIC-18: without a factory a bonus that was reached lacks it; one that was not is not reached', () => {
+    const t = phase([rich({ factories: [factory('food')], influence: on(2, 2) })]).do('commodity cutlery', 'steps 0');
+    expect([t.refused('machine cutlery row 1'), t.rule('machine cutlery row 1')]).toEqual(['no-factory', 'AE-EIC-16']);
+    expect([t.refused('improve cutlery'), t.rule('improve cutlery')]).toEqual(['no-such-bonus', 'AE-EIC-16']);
   });
 
   it('AE-EX-49 AE-EIC-17 AE-EIC-18 AE-BAD-78: early on silver: a machine in cutlery, or marketing anywhere', () => {

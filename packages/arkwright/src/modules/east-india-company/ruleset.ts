@@ -1,6 +1,6 @@
 import { GOODS } from '../../goods.ts';
 import type { Bonus, Ruleset } from '../../ruleset.ts';
-import type { AnniversarySheet } from '../../sheet/sheet.ts';
+import type { AnniversarySheet } from '../../sheet/schema.ts';
 
 /** AE-EIC: influence on four commodities, a commodity phase in every cycle. */
 export function withEastIndiaCompany(

@@ -1,4 +1,4 @@
-import { note, type Offer, type Refusal, type RuleId, type Seat } from '@cromford/kernel';
+import type { Offer, Refusal, RuleId, Seat } from '@cromford/kernel';
 import { appealOf } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
 import { at, change, put } from '../../list.ts';
@@ -6,6 +6,7 @@ import { moveIndicator, pay } from '../../money.ts';
 import { COMMODITY, DISTRIBUTE, DONE, IMPROVE, MACHINE, RISE, STEPS } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
+import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Bonus, Company, Ruleset } from '../../ruleset.ts';
 import { factoryAt, NOBODY, type Player, playerAt, type State } from '../../state.ts';
@@ -36,7 +37,8 @@ export function commodity(rs: Ruleset): Choice<'commodity'> {
           );
     },
     play(s, { seat }, move) {
-      if (move.do === 'commodity') s.agenda.push({ step: 'influence', seat, good: goodIndex[move.good] });
+      if (move.do !== 'commodity') throw neverOffered(move);
+      s.agenda.push({ step: 'influence', seat, good: goodIndex[move.good] });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { anniversarySheet } from '../../sheet/anniversary-edition.ts';
 import { jubilee, type Play, rich, type SeatSpec } from '../../testing/position.ts';
 
 describe('the stock exchange', () => {
@@ -119,6 +120,11 @@ describe('the stock exchange', () => {
     expect([t.refused('limit 2'), t.refused('limit 8')]).toEqual(['limit-at-largest', 'limit-at-largest']);
     const none = jubilee({ players: 3, seats: [rich()] }).do('use stock-exchange at 2');
     expect([none.refused('limit 2'), none.refused('limit 4')]).toEqual(['limit-at-largest', 'limit-at-largest']);
+    // A contract for a single good is one, on an own sheet with a space for it.
+    const sheet = structuredClone(anniversarySheet);
+    sheet.contractSpaces.value = [1, 2, 4];
+    const small = jubilee({ players: 3, sheet: sheet as never, seats: [rich({ contracts: { food: 1 } })] });
+    expect(small.do('use stock-exchange at 2').open).toEqual(expect.arrayContaining(['limit 1', 'limit 2']));
   });
 
   it('AE-STK-15 AE-STK-17 AE-AMB-22: nothing is signed beyond it until it is moved or taken off', () => {

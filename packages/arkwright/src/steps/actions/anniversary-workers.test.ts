@@ -30,7 +30,7 @@ describe('workers', () => {
 
   it('AE-WRK-11 AE-WRK-12 AE-DP-26 AE-BAD-28: warehouse workers move; what has no space is lost', () => {
     const t = jubilee({ seats: [rich({ edges: ['food'], stored: { food: 4 } })] }).do('use workers at 2');
-    expect(t.refused('staff food')).toBe('not-offered');
+    expect(t.refused('staff food')).toBe('no-free-space');
     t.do('shift food to row-1', 'done');
     expect(t.stored(0, 'food')).toBe(2);
   });
@@ -75,7 +75,7 @@ describe('workers', () => {
   it('AE-WRK-18 AE-BAD-32: warehouse workers and crews are not fired by this action', () => {
     expect([staffed().refused('dismiss worker food'), staffed().refused('dismiss ship ship-4')]).toEqual([
       'only-in-event-phase',
-      'not-offered',
+      'only-in-event-phase',
     ]);
   });
 
@@ -147,6 +147,13 @@ describe('workers', () => {
       expect([t.open.includes('done'), t.open.includes('hire 1 lamps row 3')]).toEqual([true, true]);
       expect(swaps(t)).not.toEqual([]);
       expect(t.do('swap food row 1 with 2', 'swap food row 2 with 1').step).toBe('workers');
+    });
+
+    it('AE-AMB-70: whoever has fired somebody may rearrange five times again', () => {
+      const t = at([2, 2, 2, 2], [0, 0, 0, 1]).do('swap food row 4 with 1', 'fire 1 food row 4');
+      t.do('swap food row 1 with 2', 'swap food row 2 with 1', 'swap food row 1 with 2', 'swap food row 2 with 1');
+      expect(swaps(t)).not.toEqual([]);
+      expect(swaps(t.do('swap food row 1 with 2'))).toEqual([]);
     });
 
     it('AE-WRK-17: another factory is not rearranged before', () => {

@@ -51,7 +51,7 @@ describe('distribution', () => {
     const t = water({ seats: seats.map((spec) => ({ ...spec, markers: ['second-distribution' as const] })) });
     t.do('use second-distribution at 10');
     expect(t.open.filter((line) => line.startsWith('distribute'))).toEqual(['distribute lamps']);
-    expect(t.refused('patent adds')).toBe('not-offered');
+    expect(t.refused('patent adds')).toBe('not-your-tile');
   });
 
   it('FE-DIS-06: then prices', () => {
@@ -107,5 +107,14 @@ describe('the patent', () => {
     const t = water({ seats: [patent] }).do('use first-distribution at 8', 'patent adds');
     expect(t.refused('patent returns')).toBe('patent-once');
     expect(t.refused('patent adds')).toBe('patent-once');
+  });
+
+  it('FE-DIS-07 FE-DIS-08: a patent that was used is used, also where nothing can rise any more', () => {
+    const end = water().rs.distributionLimit;
+    const seat = { cash: 50, tiles: ['patent'] as const, factories: [factory('food', { distribution: end })] };
+    const t = water({ seats: [seat] }).do('use distribution at 4');
+    expect(t.refused('patent returns')).toBe('distribution-ends');
+    t.do('patent adds');
+    expect([t.refused('patent returns'), t.refused('patent adds')]).toEqual(['patent-once', 'patent-once']);
   });
 });

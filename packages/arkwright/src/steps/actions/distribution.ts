@@ -1,10 +1,11 @@
-import { note, type Offer, type Refusal, type RuleId, type Seat } from '@cromford/kernel';
+import type { Offer, Refusal, RuleId, Seat } from '@cromford/kernel';
 import { appealOf } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { DISTRIBUTE, DONE, PATENT_ADDS, PATENT_RETURNS } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
+import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, factoryAt, type Player, playerAt, type State } from '../../state.ts';
@@ -12,6 +13,7 @@ import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { type TileHooks, tileWith } from '../../tiles/hooks.ts';
 import { neverWithoutFactory } from '../no-factory.ts';
+import { neverWithoutTile } from '../no-tile.ts';
 
 function raiseDistribution(
   rs: Ruleset,
@@ -45,7 +47,9 @@ function noStep(rs: Ruleset, { distribution: now }: Factory, left = now): Refusa
 /** FE-DIS-07 to FE-DIS-09: one of its two uses in an action. */
 function offerPatent(rs: Ruleset, p: Player, unused: boolean, offer: Offer<Move>): void {
   offer.option(PATENT_ADDS, unused)?.otherwise(because('patent-once'));
-  if (!unused || canRaise(rs, p)) offer.option(PATENT_RETURNS, unused)?.otherwise(because('patent-once'));
+  offer
+    .option(PATENT_RETURNS, unused && canRaise(rs, p))
+    ?.otherwise(unused ? because('distribution-ends', { limit: rs.distributionLimit }) : because('patent-once'));
 }
 
 /** FE-DIS: each step to level n takes £n of the usable amount. */
@@ -77,7 +81,9 @@ export function distribution(rs: Ruleset): Choice<'distribution'> {
       offer.option(DONE);
     },
     never(s, { seat }, offer) {
-      neverWithoutFactory(playerAt(s, seat), offer, 'FE-DIS-02', (good) => [at(DISTRIBUTE, good)]);
+      const p = playerAt(s, seat);
+      neverWithoutFactory(p, offer, 'FE-DIS-02', (good) => [at(DISTRIBUTE, good)]);
+      neverWithoutTile(rs, p, rs.hooks.distributionBonus, offer, 'FE-DIS-07', [PATENT_ADDS, PATENT_RETURNS]);
     },
     play(s, frame, move, emit) {
       const { seat } = frame;
@@ -141,10 +147,13 @@ export function freeSteps(rs: Ruleset): Choice<'free-steps'> {
             ?.otherwise(noStep(rs, f))
             .notes(note('appeal', { appeal: appealOf(rs, f, good) + 1 }));
       }
-      if (why === 'patent') offer.option(DONE);
+      offer
+        .option(DONE, why === 'patent')
+        ?.otherwise(because('must-raise'))
+        .unlisted();
     },
-    never(_, { why }, offer) {
-      if (why !== 'patent') offer.never(DONE, because('must-raise'));
+    never(s, { seat, why }, offer) {
+      neverWithoutFactory(playerAt(s, seat), offer, FREE_STEPS[why], (good) => [at(DISTRIBUTE, good)]);
     },
     play(s, frame, move, emit) {
       if (move.do !== 'distribute') return;

@@ -1,4 +1,4 @@
-import { type Note, note, type Offer, warning } from '@cromford/kernel';
+import type { Note, Offer, Refusal } from '@cromford/kernel';
 import type { Exchange } from '../../frames.ts';
 import { GOODS } from '../../goods.ts';
 import { at } from '../../list.ts';
@@ -6,6 +6,7 @@ import { GREYS } from '../../markers.ts';
 import { affordable, bankShares, purchase, sharePrice, shareValue } from '../../money.ts';
 import { BUY, CONTRACT, LIMIT, REPAY, SELL_GOODS, SELL_SHARES, TAKE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
+import { note, warning } from '../../notes.ts';
 import { because, type Reason } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { beyondLimit } from '../../shipping.ts';
@@ -53,8 +54,6 @@ export function offerBuying(rs: Ruleset, s: State, p: Player, why: Exchange, off
 function whyNotBuy(rs: Ruleset, s: State, p: Player, bank: number, cash: number): Reason {
   if (isOver(rs, s, 'shares')) return 'in-this-order';
   if (p.loans > 0) return 'repay-first';
-  if (bank === 0) return 'bank-empty';
-  if (cash === 0) return 'cannot-afford';
   if (!mayTrade(rs, s, BUYING)) return 'one-way';
   return bank <= cash ? 'bank-empty' : 'cannot-afford';
 }
@@ -66,11 +65,7 @@ export function offerSelling(rs: Ruleset, s: State, p: Player, offer: Offer<Move
   offer
     .amounts(SELL_SHARES, 1, open ? p.shares : 0)
     ?.otherwise(
-      over
-        ? because('in-this-order')
-        : p.shares > 0 && !open
-          ? because('one-way')
-          : because('not-that-many', p.shares > 0 ? { shares: p.shares } : {}),
+      over ? because('in-this-order') : open ? because('not-that-many', { shares: p.shares }) : because('one-way'),
     )
     .notes(note('each', { pounds: shareValue(rs, p) }));
 }
@@ -147,6 +142,12 @@ export function hasContracts(rs: Ruleset, why: Exchange): boolean {
   return PARTS[why].contracts && rs.contractSpaces.length > 0;
 }
 
+const CONTRACTS = CONTRACT.flat();
+
+function neverAny(moves: readonly Move[], reason: Refusal, offer: Offer<Move>): void {
+  for (const move of moves) offer.never(move, reason);
+}
+
 export function neverInExchange(rs: Ruleset, p: Player, why: Exchange, offer: Offer<Move>): void {
   const { sell, repay } = PARTS[why];
   if (!sell) offer.never(at(SELL_SHARES, 1), because('no-shares-sold'));
@@ -156,7 +157,10 @@ export function neverInExchange(rs: Ruleset, p: Player, why: Exchange, offer: Of
       offer.never(at(at(SELL_GOODS, good), 1), because('not-that-many', { goods: 0 }, 'FE-STX-07'));
   // FE-STX-10
   if (why === 'half-price') for (const marker of GREYS) offer.never(TAKE[marker], because('no-additional-action'));
+  if (rs.contractSpaces.length === 0) neverAny([...CONTRACTS, ...LIMIT], because('no-contracts'), offer);
   if (!hasContracts(rs, why)) return;
-  const noSuchSpace = because('no-such-contract-space', {}, rs.players === 2 ? 'FE-STX-14' : 'FE-STX-11');
-  for (const move of CONTRACT.flat()) if (!rs.contractSpaces.includes(move.space)) offer.never(move, noSuchSpace);
+  const beside = (move: { space: number }) => !rs.contractSpaces.includes(move.space);
+  const limits = rs.limitMarker.highest > 0 ? LIMIT.slice(1) : [];
+  const reason = because('no-such-contract-space', {}, rs.players === 2 ? 'FE-STX-14' : 'FE-STX-11');
+  neverAny([...CONTRACTS, ...limits].filter(beside), reason, offer);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { firstEditionSheet } from '../../sheet/first-edition.ts';
 import { factory, jenny, type SeatSpec, water } from '../../testing/position.ts';
 
 const seat = { cash: 100, shares: 15, space: 22, factories: [factory('food')] };
@@ -223,5 +224,27 @@ describe('contracts', () => {
         'no-such-contract-space',
         'FE-STX-11',
       ]);
+  });
+
+  it('FE-STX-01: each part is offered or refused once, also in the last exchange', () => {
+    const twice = (t: ReturnType<typeof jenny>) => {
+      const lines = t.engine.options(t.s).map(({ move }) => t.engine.rules.notation.write(move));
+      return lines.filter((line, i) => lines.indexOf(line) !== i);
+    };
+    const full: SeatSpec = { ...seat, loans: 1, stored: { food: 1 } };
+    expect(twice(jenny({ seats: [full] }).do('use stock-exchange at 4'))).toEqual([]);
+    const harbor = water({ seats: [full] }).do('use stock-exchange at 4');
+    expect(twice(harbor)).toEqual([]);
+    expect([harbor.refused('sell 1 clothes'), harbor.rule('sell 1 clothes')]).toEqual(['not-that-many', 'FE-STX-07']);
+    const none = water({ seats: [seat] }).do('use stock-exchange at 4');
+    expect([none.refused('sell 1 food'), none.rule('sell 1 food')]).toEqual(['not-that-many', 'FE-STX-07']);
+  });
+
+  it('FE-STX-11: a track with a single space is one', () => {
+    const sheet = structuredClone(firstEditionSheet);
+    sheet.contractTrack.value.two = [3];
+    const t = water({ sheet, seats: [seat] }).do('use stock-exchange at 4');
+    expect(t.open.filter((line) => line.startsWith('contract food'))).toEqual(['contract food 3']);
+    expect([t.refused('contract food 4'), t.rule('contract food 4')]).toEqual(['no-such-contract-space', 'FE-STX-14']);
   });
 });

@@ -67,6 +67,8 @@ describe('building', () => {
       'done',
     ]);
     expect([t.refused('close lamps'), t.rule('close lamps')]).toEqual(['no-factory', 'FE-FAC-16']);
+    const lines = t.engine.options(t.s).map(({ move }) => t.engine.rules.notation.write(move));
+    expect(lines.filter((line, i) => lines.indexOf(line) !== i)).toEqual([]);
     expect([t.refused('build food 2'), t.refused('modernise food 4')]).toEqual(['has-factory', 'one-level-at-a-time']);
     expect([t.refused('build lamps 3'), t.refused('build lamps 4')]).toEqual(['level-not-yet', 'level-not-yet']);
     // Without the tile nothing is said of it.
@@ -74,7 +76,7 @@ describe('building', () => {
       water({ seats: [seat] })
         .do('use factory at 2')
         .refused('developer'),
-    ).toBe('not-offered');
+    ).toBe('not-your-tile');
   });
 
   it('AMB-23: too few workers anywhere, no factory', () => {

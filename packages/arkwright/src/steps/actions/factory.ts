@@ -1,4 +1,4 @@
-import { type Note, note, type Offer, type Refusal, type Seat, schedule, warning } from '@cromford/kernel';
+import { type Note, type Offer, type Refusal, type Seat, schedule } from '@cromford/kernel';
 import { buildingCost, workersOf } from '../../factory.ts';
 import { firstRows, openFactory } from '../../founding.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
@@ -8,6 +8,7 @@ import { costNotes } from '../../money.ts';
 import { BUILD, BUILD_AS, CLOSE, DEVELOPER, DONE, MODERNISE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
+import { note, warning } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import { levelNow, type Ruleset } from '../../ruleset.ts';
 import {
@@ -23,6 +24,7 @@ import { type Choice, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { neverWithoutFactory } from '../no-factory.ts';
+import { neverWithoutTile } from '../no-tile.ts';
 import { payDue } from '../turn/act.ts';
 import { closeFactory } from './close.ts';
 import { canStillSave, costOf, saving } from './developer.ts';
@@ -150,6 +152,7 @@ export function factory(rs: Ruleset): Choice<'factory'> {
       p.factories.forEach((f, good) => {
         if (f) neverBeside(rs, f, good, offer);
       });
+      neverWithoutTile(rs, p, rs.hooks.discount, offer, 'FE-FAC-22', [DEVELOPER]);
       neverWithoutFactory(p, offer, 'FE-FAC-16', (good) => [at(CLOSE, good)]);
       neverWithoutFactory(p, offer, 'FE-FAC-08', (good) => at(MODERNISE, good).slice(1, rs.topLevel + 1));
     },

@@ -4,7 +4,7 @@ import { costNotes, pay } from '../../money.ts';
 import { CHARGE, DONE, KEEP_INVENTOR } from '../../move-table.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Flag, type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import type { TileHooks } from '../../tiles/hooks.ts';
 import type { Tile } from '../../tiles/names.ts';
@@ -26,7 +26,8 @@ export function charge(rs: Ruleset): Choice<'charge'> {
       for (const { tile } of rs.hooks.ahead) if (tiles.includes(tile)) offer.option(CHARGE[tile]);
     },
     play(s, { seat, due }, move) {
-      if (move.do === 'charge') s.agenda.push({ step: 'inventor', seat, due, tile: move.tile });
+      if (move.do !== 'charge') throw neverOffered(move);
+      s.agenda.push({ step: 'inventor', seat, due, tile: move.tile });
     },
   };
 }
@@ -60,11 +61,12 @@ export function inventor(rs: Ruleset): Choice<'inventor'> {
       const p = playerAt(s, seat);
       const { uses } = rs.tiles[tile];
       const rule = ruleOf(p, tile);
-      if (move.do !== 'keep-inventor' || !uses) {
+      if (move.do !== 'keep-inventor') {
         giveBackTile(rs, s, seat, tile, rule, emit);
         return;
       }
-      const pounds = price(p, tile) ?? 0;
+      const pounds = price(p, tile);
+      if (!uses || pounds === undefined) throw neverOffered(move);
       p[uses]++;
       emit?.({ kind: 'used-tile', rule, seat, tile });
       if (due) s.turn.due += pounds;

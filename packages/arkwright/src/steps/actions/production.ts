@@ -1,4 +1,4 @@
-import { note, type Offer, type Seat } from '@cromford/kernel';
+import type { Offer, Seat } from '@cromford/kernel';
 import { outputOf, runningCost } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
 import { at } from '../../list.ts';
@@ -6,6 +6,7 @@ import { wageNow } from '../../market.ts';
 import { costNotes } from '../../money.ts';
 import { DONE, EXTRA_SHIFTS, RUN } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
+import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, factoryAt, type Player, type Pounds, playerAt, type State } from '../../state.ts';

@@ -1,8 +1,8 @@
-import { note } from '@cromford/kernel';
 import { appealOf } from '../../factory.ts';
 import { GOODS, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { DONE, IMPROVE } from '../../move-table.ts';
+import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, playerAt } from '../../state.ts';

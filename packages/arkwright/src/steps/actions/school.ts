@@ -3,13 +3,19 @@ import { at, change } from '../../list.ts';
 import { DONE, EDGES, RETRAIN, STAFF } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { factoryAt, playerAt } from '../../state.ts';
+import { factoryAt, type Player, playerAt } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
+import { neverWithoutFactory } from '../no-factory.ts';
 import { hiringHindrance } from './workers.ts';
 
 /** FE-MAC-11, AE-DEV14-1: a replaced worker may be put where he could be hired for. */
 export function school(rs: Ruleset): Choice<'school'> {
+  /** AE-DP-29 */
+  function trainsForWarehouse(p: Player): boolean {
+    return tileWith(rs.hooks.retrains, p)?.retrains === 'all';
+  }
+
   return {
     rule: 'FE-MAC-11',
     seat: seatOf,
@@ -23,11 +29,17 @@ export function school(rs: Ruleset): Choice<'school'> {
           offer.option(at(at(RETRAIN, good), row), !why)?.otherwise(why && because(why));
         }
       }
-      // AE-DP-29
-      if (tileWith(rs.hooks.retrains, p)?.retrains === 'all')
+      if (trainsForWarehouse(p))
         for (let edge = 0; edge < rs.warehouseEdges; edge++)
           if (!(p.edges & (1 << edge))) offer.option(at(STAFF, edge));
       offer.option(DONE);
+    },
+    never(s, { seat }, offer) {
+      const p = playerAt(s, seat);
+      neverWithoutFactory(p, offer, 'FE-MAC-11', (good) => at(RETRAIN, good));
+      if (!trainsForWarehouse(p)) return;
+      for (let edge = 0; edge < rs.warehouseEdges; edge++)
+        if (p.edges & (1 << edge)) offer.never(at(STAFF, edge), because('no-free-space', {}, 'FE-MAC-11'));
     },
     play(s, frame, move, emit) {
       const { seat, left } = frame;

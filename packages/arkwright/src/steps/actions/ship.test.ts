@@ -168,6 +168,33 @@ describe('the ship action', () => {
     expect([short.refused('deliver 1 lamps'), short.rule('deliver 1 lamps')]).toEqual(['no-load', 'AE-SM-17']);
   });
 
+  it('FE-SHP-04 AE-AMB-15: a contract that cannot be served is listed with all its goods, also with the agent', () => {
+    const seat = { ...harbor, tiles: ['agent'] as const, stored: { lamps: 2, clothes: 3 } };
+    const deliveries = water({ players: 3, seats: [seat] })
+      .do('use ship-6 at 6')
+      .listed.filter((line) => line.startsWith('deliver'));
+    expect(deliveries).toEqual(['deliver 1 clothes', 'deliver 4 lamps: served-completely']);
+    const closed = jubilee({ players: 3, seats: [{ ...harbor, factories: [factory('clothes')] }] });
+    expect(closed.do('use ship-6 at 6').listed).toContain('deliver 4 lamps: no-factory');
+  });
+
+  it('FE-SHP-01 FE-SHP-04: of a good with a contract its own line speaks, of one without another, never both', () => {
+    const t = sail({ stored: { lamps: 5, clothes: 1 } });
+    expect(['deliver 4 lamps', 'deliver 2 clothes', 'deliver 1 food'].map((line) => t.said(line))).toEqual([
+      ['open'],
+      ['served-completely'],
+      ['no-contract'],
+    ]);
+    expect(['deliver 1 lamps', 'deliver 1 clothes'].map((line) => t.said(line))).toEqual([[], []]);
+  });
+
+  it('AE-SM-17: nothing speaks against a crate that can be shipped, even the last one', () => {
+    const seat = { cash: 50, ships: [4], edges: ['food', 'lamps'] as const, stored: { food: 1, lamps: 2 } };
+    const t = mule({ players: 3, seats: [{ ...seat, factories: [factory('food'), factory('lamps')] }] });
+    t.do('use ship-4 at 4');
+    expect([t.said('deliver 1 food'), t.said('deliver 1 lamps')]).toEqual([['open'], ['open']]);
+  });
+
   it('FE-SHP-12: then a special marker', () => {
     expect(sail().do('done').step).toBe('special');
   });

@@ -1,10 +1,11 @@
-import { note, type Offer, type Refusal } from '@cromford/kernel';
+import type { Offer, Refusal } from '@cromford/kernel';
 import { popcount } from '../../bits.ts';
 import { GOODS, type GoodIndex, goodIndex } from '../../goods.ts';
 import { at, put } from '../../list.ts';
 import { capacityOf, isShip, shipOf } from '../../markers.ts';
 import { DELIVER, DONE, JOIN } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
+import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { contractShift, load, loadLimits, loadRefusal, sail, serve, shippingIncome } from '../../shipping.ts';

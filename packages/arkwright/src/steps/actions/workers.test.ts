@@ -68,7 +68,7 @@ describe('hiring', () => {
     expect([t.refused('hire 3 food row 3'), t.refused('fire 1 food row 0'), t.refused('fire 1 food row 4')]).toEqual([
       'no-free-space',
       'not-offered',
-      'not-offered',
+      'not-that-many',
     ]);
     expect(t.open.some((line) => line.startsWith('swap') || line.startsWith('staff'))).toBe(false);
   });
@@ -169,7 +169,7 @@ describe('warehouse workers', () => {
       'staff row-2',
     ]);
     t.do('staff lamps');
-    expect([before - t.s.market, t.refused('staff lamps')]).toEqual([1, 'not-offered']);
+    expect([before - t.s.market, t.refused('staff lamps')]).toEqual([1, 'no-free-space']);
     const nobody = water({ seats: [harbor], empty: 80, fired: 0 }).do('use workers at 2');
     expect([nobody.refused('staff lamps'), nobody.rule('staff lamps')]).toEqual(['no-workers-left', 'FE-WRK-02']);
     // Who is there already may change places all the same, to any free edge.
@@ -195,7 +195,8 @@ describe('warehouse workers', () => {
       'only-in-event-phase',
       'FE-WRK-19',
     ]);
-    expect(t.refused('dismiss ship ship-4')).toBe('not-offered');
+    expect(t.refused('dismiss ship ship-4')).toBe('only-in-event-phase');
+    expect(t.refused('dismiss worker lamps')).toBe('not-offered'); // nobody stands there
   });
 
   it('FE-WRK-18 FE-BAD-33: nobody goes from a factory to the warehouse, to a ship or to another factory', () => {
@@ -207,7 +208,7 @@ describe('warehouse workers', () => {
     const [market, fired] = [t.s.market, t.s.fired];
     t.do('fire 1 food row 2', 'hire 1 lamps row 3', 'staff lamps', 'shift food to cutlery');
     expect([t.s.market, t.s.fired]).toEqual([market - 2, fired + 1]);
-    expect(t.refused('shift row-1 to row-1')).toBe('not-offered');
+    expect(t.refused('shift cutlery to cutlery')).toBe('no-free-space');
   });
 });
 

@@ -3,7 +3,7 @@ import { lastStaffedRow, roomIn } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
 import { at, change, put } from '../../list.ts';
 import { fireWorkers, takeWorkers, workersToHire } from '../../market.ts';
-import { DISMISS_WORKER, DONE, EDGES, FIRE, HIRE, SHIFT, STAFF, SWAP } from '../../move-table.ts';
+import { DONE, EDGES, FIRE, HIRE, SHIFT, STAFF, SWAP } from '../../move-table.ts';
 import type { Move, MoveOf } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { because, type Reason } from '../../refusals.ts';
@@ -11,7 +11,7 @@ import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, factoryAt, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, seatOf } from '../../step.ts';
 import { overflowing } from '../../storage.ts';
-import { neverWithoutFactory } from '../no-factory.ts';
+import { neverInWorkers } from './never-in-workers.ts';
 
 /** FE-WRK-06, FE-WRK-07: the last decade, and the good has had its production phase, like all before `next`. */
 function isLate(rs: Ruleset, s: State, good: GoodIndex, next = s.cycle): boolean {
@@ -106,21 +106,6 @@ function offerShifting(rs: Ruleset, s: State, p: Player, edge: number, offer: Of
     if (!(p.edges & (1 << to))) offer.option(at(at(SHIFT, edge), to), !moved)?.otherwise(because('moved-now'));
 }
 
-function neverHere(rs: Ruleset, s: State, p: Player, offer: Offer<Move>): void {
-  neverWithoutFactory(p, offer, 'FE-CMP-26', (good) =>
-    [...at(HIRE, good), ...at(FIRE, good)].map(([, one]) => one as Move),
-  );
-  // Additional workers stand beside the marker, on no row.
-  p.factories.forEach((f, good) => {
-    if (f && f.additional > 0)
-      offer.never({ do: 'fire', good: goodAt(good), row: 0, amount: 1 }, because('additional-stay'));
-  });
-  if (s.turn.arranging >= 0) offer.never(DONE, because('arranged-to-fire'));
-  else
-    for (let edge = 0; edge < rs.warehouseEdges; edge++)
-      if (p.edges & (1 << edge)) offer.never(at(DISMISS_WORKER, edge), because('only-in-event-phase'));
-}
-
 /** FE-WRK: hire and fire, in any order, until done. */
 export function workers(rs: Ruleset): Choice<'workers'> {
   return {
@@ -144,7 +129,7 @@ export function workers(rs: Ruleset): Choice<'workers'> {
       offer.option(DONE);
     },
     never(s, { seat }, offer) {
-      neverHere(rs, s, playerAt(s, seat), offer);
+      neverInWorkers(rs, s, playerAt(s, seat), offer);
     },
     play(s, frame, move, emit) {
       const { seat } = frame;

@@ -1,10 +1,11 @@
-import { note, type Offer } from '@cromford/kernel';
+import type { Offer } from '@cromford/kernel';
 import { GOODS, goodIndex } from '../../goods.ts';
 import { at, put } from '../../list.ts';
 import { capacityOf, shipOf } from '../../markers.ts';
 import { workersToHire } from '../../market.ts';
 import { ASSIGN, DONE, RETURN_SHIP, RETURN_TILE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
+import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { changeCrew, crewOf, onMat, wake } from '../../ships.ts';

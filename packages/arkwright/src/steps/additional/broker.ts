@@ -1,9 +1,10 @@
-import { type Note, note, type Offer, type Refusal, refusal, type Seat } from '@cromford/kernel';
+import { type Note, type Offer, type Refusal, refusal, type Seat } from '@cromford/kernel';
 import { at } from '../../list.ts';
 import { bankShares, sharePrice } from '../../money.ts';
 import { BROKER } from '../../move-table.ts';
 import type { Move, MoveOf } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
+import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, type Pounds, playerAt, type State } from '../../state.ts';

@@ -1,9 +1,10 @@
-import { type Note, note } from '@cromford/kernel';
+import type { Note } from '@cromford/kernel';
 import { popcount } from '../../bits.ts';
 import { GOODS, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { kindOf } from '../../markers.ts';
 import { DONE, PRICE } from '../../move-table.ts';
+import { note } from '../../notes.ts';
 import { offerPrices, setPrice } from '../../prices.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';

@@ -1,10 +1,11 @@
-import { type Note, note, type Offer, type Seat } from '@cromford/kernel';
+import type { Note, Offer, Seat } from '@cromford/kernel';
 import { at } from '../../list.ts';
 import { CAPACITIES, capacityOf, SHIPS, type Ship, shipOf } from '../../markers.ts';
 import { workersToHire } from '../../market.ts';
 import { TAKE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
+import { note } from '../../notes.ts';
 import { because, type Reason } from '../../refusals.ts';
 import { levelNow, type Ruleset } from '../../ruleset.ts';
 import { changeCrew, crewOf, mayOwn, onMat } from '../../ships.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jenny, jubilee, type Position, type SeatSpec, water } from '../../testing/position.ts';
+import { factory, jenny, jubilee, type SeatSpec, type Situation, water } from '../../testing/position.ts';
 import { TILES } from '../../tiles/names.ts';
 
 const seat: SeatSpec = { cash: 100, space: 22, factories: [factory('food'), factory('lamps')] };
-const offer = (spec: SeatSpec = {}, position: Position = {}) =>
+const offer = (spec: SeatSpec = {}, position: Situation = {}) =>
   water({ players: 3, ...position, seats: [{ ...seat, ...spec }] }).do('use workers at 2', 'done');
 
 describe('grey markers', () => {
@@ -15,6 +15,16 @@ describe('grey markers', () => {
         .do('use workers at 2', 'done', 'done')
         .player(0).markers,
     ).toEqual([]);
+  });
+
+  it('FE-TSM-01 FE-TSM-07: nothing speaks against taking none, nor against a tile that is on offer', () => {
+    const t = offer({ tiles: ['school'] }, { onlyTiles: ['office', 'school'] });
+    expect(['done', 'take tile office', 'take tile school', 'take tile agent'].map((line) => t.said(line))).toEqual([
+      ['open'],
+      ['open'],
+      ['own-this-tile'],
+      ['not-on-offer'],
+    ]);
   });
 
   it('FE-TSM-02 FE-TSM-03 FE-BAD-55: only of the current or an earlier level: dark grey from 1780 on', () => {
@@ -130,9 +140,15 @@ describe('development tiles', () => {
         .do('broker 1')
         .player(0).cash,
     ).toBe(98 - 10);
+    expect(offer({ tiles: ['broker'], space: 28 }).said('broker 1')).toEqual(['open']);
     // One just taken cannot be used now.
     expect(offer({}, { onlyTiles: ['broker'] }).refused('broker 1')).toBe('broker-owned-before');
-    expect(offer({ tiles: ['office'] }).refused('broker 1')).toBe('broker-owned-before');
+    const without = offer({ tiles: ['office'] });
+    expect([without.refused('broker 1'), without.refused('broker 2')]).toEqual([
+      'broker-owned-before',
+      'broker-owned-before',
+    ]);
+    expect(without.listed.filter((line) => line.startsWith('broker'))).toEqual([]);
   });
 
   it('FE-TSM-12 FE-STX-04: as many as the tile, the bank and the cash allow, and none with an open loan', () => {
@@ -206,7 +222,9 @@ describe('development tiles', () => {
         .do('take second-machinery', 'keep inventor')
         .player(0).cash,
     ).toBe(88);
-    // What is not ahead is no use of him.
+    // What is not ahead is no use of him, be it of an earlier level or of the current one.
+    const current = offer({ tiles: ['inventor'] }, { decade: 1770 }).do('take first-machinery');
+    expect([current.step, current.player(0).tiles]).toEqual([undefined, ['inventor']]);
     const now = offer({ tiles: ['inventor'] }, { decade: 1790 }).do('take first-machinery');
     expect([now.step, now.player(0).tiles]).toEqual([undefined, ['inventor']]);
     expect(t.told('took').map(({ ahead }) => ahead)).toEqual([true]);

@@ -1,12 +1,13 @@
-import { type Note, note, type Offer, type Refusal, type RuleId, type Seat } from '@cromford/kernel';
+import type { Note, Offer, Refusal, RuleId, Seat } from '@cromford/kernel';
 import type { Occasion } from '../../frames.ts';
 import { goodIndex } from '../../goods.ts';
 import { at, change } from '../../list.ts';
 import { GREYS, type Grey, isShip } from '../../markers.ts';
 import { lyingOn, placesOf } from '../../mat.ts';
-import { DONE, TAKE } from '../../move-table.ts';
+import { ASSIGN, BROKER, DONE, TAKE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
+import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import { levelNow, type Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
@@ -16,7 +17,7 @@ import { useAhead } from '../actions/inventor.ts';
 import { neverBroker, offerBroker, useBroker } from './broker.ts';
 import { mainActionOver } from './main-action-over.ts';
 import { offerShips, takeShip } from './ships.ts';
-import { assignTile, neverTiles, offerMoving, offerTiles, takeTile } from './tiles.ts';
+import { assignTile, neverMoving, neverTiles, offerMoving, offerTiles, takeTile } from './tiles.ts';
 
 /** The rule by which it is taken. */
 const OCCASION: Readonly<Record<Occasion, RuleId>> = {
@@ -49,6 +50,13 @@ function offerInstead(rs: Ruleset, p: Player, offer: Offer<Move>): void {
     const { halfPriceShares } = rs.tiles[tile];
     if (halfPriceShares) offerBroker(rs, p, halfPriceShares, offer);
   }
+}
+
+/** AE-AMB-31: what is given back for another tile is given back for nothing else. */
+function neverInstead(rs: Ruleset, offer: Offer<Move>): void {
+  const reason = because('another-tile', {}, 'AE-AMB-31');
+  offer.never(at(BROKER, 1), reason);
+  for (const { tile } of rs.hooks.assigned) for (const move of ASSIGN[tile]) offer.never(move, reason);
 }
 
 /** FE-TSM: one special marker, or what may be done instead. */
@@ -111,7 +119,11 @@ export function special(rs: Ruleset): Choice<'special'> {
     never(s, { seat, occasion }, offer) {
       const p = playerAt(s, seat);
       neverTiles(rs, s, p, offer);
-      if (occasion !== 'charisma') neverBroker(rs, p, offer);
+      if (occasion === 'charisma') neverInstead(rs, offer);
+      else {
+        neverBroker(rs, p, offer);
+        neverMoving(rs, p, offer);
+      }
       if (occasion === 'action') neverAfterwards(s, seat, offer);
       if (!mayDecline(occasion)) offer.never(DONE, because('one-marker-each'));
     },

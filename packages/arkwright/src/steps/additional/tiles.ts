@@ -1,4 +1,4 @@
-import { type Note, note, type Offer, type Seat } from '@cromford/kernel';
+import type { Note, Offer, Seat } from '@cromford/kernel';
 import type { Occasion } from '../../frames.ts';
 import { GOODS, type GoodIndex, goodAt } from '../../goods.ts';
 import { at, change } from '../../list.ts';
@@ -6,10 +6,13 @@ import { costNotes, pay } from '../../money.ts';
 import { ASSIGN, TAKE_TILE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
+import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
 import { TILES, type Tile } from '../../tiles/names.ts';
+import { neverWithoutFactory } from '../no-factory.ts';
+import { neverWithoutTile } from '../no-tile.ts';
 
 /** In the preparation a tile may be paid for together with the factories (AMB-43, AE-FND-16). */
 function paysNow(rs: Ruleset, occasion: Occasion): boolean {
@@ -70,6 +73,15 @@ export function offerMoving(rs: Ruleset, p: Player, tile: Tile, offer: Offer<Mov
   if (assigned)
     for (let good = 0; good < GOODS.length; good++)
       if (at(p.factories, good) && p[assigned] !== good) offer.option(at(ASSIGN[tile], good));
+}
+
+/** Neither without the tile nor without the factory. */
+export function neverMoving(rs: Ruleset, p: Player, offer: Offer<Move>): void {
+  for (const hooks of rs.hooks.assigned) {
+    const moves = ASSIGN[hooks.tile];
+    neverWithoutTile(rs, p, [hooks], offer, 'FE-TSM-10', moves);
+    if (p.tiles.includes(hooks.tile)) neverWithoutFactory(p, offer, 'FE-TSM-10', (good) => [at(moves, good)]);
+  }
 }
 
 export function assignTile(rs: Ruleset, s: State, seat: Seat, tile: Tile, good: GoodIndex, emit: Emit): void {

@@ -1,8 +1,9 @@
-import { type Note, note } from '@cromford/kernel';
+import type { Note } from '@cromford/kernel';
 import { foundingCosts } from '../../founding.ts';
 import { at } from '../../list.ts';
 import { costNotes, pay, receive, shareValue } from '../../money.ts';
 import { SELL_SHARES } from '../../move-table.ts';
+import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { inTurn, type Pounds, playerAt } from '../../state.ts';

@@ -1,10 +1,11 @@
-import { note, type Seat, schedule } from '@cromford/kernel';
+import { type Seat, schedule } from '@cromford/kernel';
 import { buildingCost } from '../../factory.ts';
 import { openFactory } from '../../founding.ts';
 import type { FrameOf } from '../../frames.ts';
 import { GOODS, goodAt, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { FOUND, FOUND_AS } from '../../move-table.ts';
+import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { FACTORY_TYPES, type FactoryType, inTurn, playerAt, type State } from '../../state.ts';
@@ -27,11 +28,13 @@ export function found(rs: Ruleset): Choice<'found'> {
       for (let good = 0; good < GOODS.length; good++) {
         const open = at(p.factories, good) === null;
         // AE-ASY-02
-        for (let type = 0; type < (open ? rs.types.length : 1); type++)
+        for (let type = 0; type < rs.types.length; type++)
           offer
             .option(type === 0 ? at(FOUND, good) : at(at(FOUND_AS, type), good), open)
             ?.otherwise(because('has-factory', { good: goodAt(good) }))
-            .notes(note('owed', { pounds: buildingCost(rs, good, 1, type as FactoryType) }));
+            .notes(note('owed', { pounds: buildingCost(rs, good, 1, type as FactoryType) }))
+            // One line says it for all types.
+            .unlisted(type > 0);
       }
     },
     play(s, frame, move, emit) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../../frames.ts';
-import { firstEditionSheet } from '../../sheet/sheet.ts';
-import { factory, jenny, type Position, water } from '../../testing/position.ts';
+import type { Good } from '../../goods.ts';
+import { firstEditionSheet } from '../../sheet/first-edition.ts';
+import { factory, jenny, type Situation, water } from '../../testing/position.ts';
 
 const SJ: Frame[] = [
   { step: 'found', k: 0, round: 1 },
@@ -17,7 +18,7 @@ const WF: Frame[] = [
   { step: 'start-sales', k: 0 },
   { step: 'pay-factories' },
 ];
-const start: Position = { players: 3, decade: 1760, start: 1, empty: 8, fired: 8, run: SJ };
+const start: Situation = { players: 3, decade: 1760, start: 1, empty: 8, fired: 8, run: SJ };
 
 describe('foundations', () => {
   it('FE-PREP-01 FE-PREP-04 FE-PREP-05 FE-PREP-06: clockwise from the start player, then in reverse order, one after the other', () => {
@@ -50,6 +51,13 @@ describe('foundations', () => {
   it('FE-PREP-03 FE-CMP-11 FE-EX-03: a price from £5 to the base quality', () => {
     const t = jenny(start).do('found food');
     expect(t.open).toEqual(['price food 5', 'price food 6', 'price food 7', 'price food 8']);
+    // It has none yet; one that is set later has.
+    expect([t.option('price food 5')?.range?.present, t.notes('price food 5')]).toEqual([undefined, ['appeal-range']]);
+    const later = jenny({ seats: [{ cash: 50, factories: [factory('food', { price: 6 })] }] }).do('use quality at 4');
+    expect([later.option('price food 5')?.range?.present, later.notes('price food 5')[0]]).toEqual([6, 'price-now']);
+    const known = jenny({ seats: [{ cash: 50, factories: [factory('food', { distribution: 1 })] }] });
+    const range = known.do('use quality at 4').option('price food 5')?.notes.at(-1);
+    expect(range).toEqual({ code: 'appeal-range', params: { from: 4, to: 0 } });
   });
 
   it('FE-CMP-14 FE-EX-16: appeal is the base quality less the price', () => {
@@ -107,6 +115,17 @@ describe('start-up capital in Spinning Jenny', () => {
     expect(t.notes('sell shares 0')).toEqual(['each', 'owed', 'emergency']);
     expect(t.notes('sell shares 1')).toEqual(['each', 'owed']);
     expect(t.do('sell shares 0').notes('sell shares 0')).toEqual(['each', 'owed']);
+  });
+
+  it('FE-PREP-09 FE-PREP-15: where the gift covers the factories, selling nothing is one number among the others', () => {
+    const most = (...goods: readonly Good[]) =>
+      jenny({
+        decade: 1760,
+        seats: [{ cash: 20, factories: goods.map((good) => factory(good)) }],
+        run: [{ step: 'start-sale', seat: 0 }],
+      }).option('sell shares 0')?.range?.to;
+    // £19, £20 and £21.
+    expect([most('food', 'lamps'), most('clothes', 'lamps'), most('cutlery', 'lamps')]).toEqual([15, 15, undefined]);
   });
 
   it('FE-PREP-10 FE-BAD-07: then, in reverse order, one of the markers laid out each; all get taken', () => {

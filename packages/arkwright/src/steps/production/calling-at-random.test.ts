@@ -37,9 +37,9 @@ function compare(a: readonly number[], b: readonly number[]): number {
 }
 
 describe('the calling', () => {
-  it('FE-SAL-09 FE-SAL-13 FE-SAL-14 FE-SAL-15: gives what the reference procedure gives, in 3,000 sales', () => {
+  it('FE-SAL-09 FE-SAL-13 FE-SAL-14 FE-SAL-15: gives what the reference procedure gives, in 1,000 sales', () => {
     const random = seeded('sales');
-    for (let i = 0; i < 3000; i++) {
+    for (let i = 0; i < 1000; i++) {
       const sellers = Array.from({ length: 2 + below(random, 3) }, () => ({
         appeal: below(random, 7),
         quality: 9 + below(random, 3),

@@ -9,6 +9,7 @@ import { type Choice, neverOffered, type Runs, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { changeStored } from '../actions/overflow.ts';
+import { isCalled } from './called.ts';
 import { appealFor } from './produce.ts';
 
 const ASKED = 1;
@@ -23,7 +24,7 @@ export function calling(rs: Ruleset): Runs<'calling'> {
       const importer = s.players.length;
       while (sale.level >= 1) {
         const who = sale.place < order.length ? at(order, sale.place) : -1;
-        if (who < 0 || appealFor(rs, s, who) < sale.level) {
+        if (who < 0 || !isCalled(appealFor(rs, s, who), sale.level)) {
           sale.level--;
           sale.place = 0;
           sale.group = -1;

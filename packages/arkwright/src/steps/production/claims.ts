@@ -1,6 +1,7 @@
-import { type Note, note, type Seat } from '@cromford/kernel';
+import type { Note, Seat } from '@cromford/kernel';
 import { at } from '../../list.ts';
 import { CLAIM_APPEAL, CLAIM_SALES, DONE } from '../../move-table.ts';
+import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jubilee, type Position, type SeatSpec } from '../../testing/position.ts';
+import { factory, jubilee, type SeatSpec, type Situation } from '../../testing/position.ts';
 
 const PHASE = [{ step: 'production' }] as const;
 /** A food factory of this appeal and output: rows 1 and 2 make 1 and 2 goods at level I. */
@@ -11,7 +11,7 @@ const food = (appeal: number, rows: [number, number, number, number], spec: Seat
 });
 /** So many points of quality, then of distribution. */
 const boosts = (points: number) => ({ quality: Math.min(6, points), distribution: Math.max(0, points - 6) });
-const phase = (seats: SeatSpec[], demand: number, importer = 0, more: Position = {}) =>
+const phase = (seats: SeatSpec[], demand: number, importer = 0, more: Situation = {}) =>
   jubilee({ seats, cycle: 'food', empty: demand * 4, importers: { food: importer }, run: PHASE, ...more });
 const THREE: [number, number, number, number] = [2, 2, 0, 0];
 const FOUR: [number, number, number, number] = [2, 2, 2, 0];

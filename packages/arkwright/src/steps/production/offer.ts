@@ -1,8 +1,9 @@
-import { note, type Seat } from '@cromford/kernel';
+import type { Seat } from '@cromford/kernel';
 import { appealAt } from '../../factory.ts';
 import { goodAt } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { ADD, DONE, EXTRA_SHIFTS } from '../../move-table.ts';
+import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt, type State } from '../../state.ts';
@@ -11,6 +12,7 @@ import { roomFor } from '../../storage.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { changeStored } from '../actions/overflow.ts';
+import { offersAt } from './called.ts';
 import { hasPatron } from './patron.ts';
 import { appealFor } from './produce.ts';
 
@@ -120,10 +122,9 @@ export function settlement(rs: Ruleset): Runs<'settlement'> {
   /** AE-PRO-04, AE-PRO-06: who offers a good in this row; the rows of a seller run down from his appeal. */
   function offers(s: State, who: number, row: number): boolean {
     const appeal = appealFor(rs, s, who);
-    if (row > appeal) return false;
     // Sold goods have left the offer, so the rows are counted with them.
     const goods = who === s.players.length ? appeal : at(s.sale.left, who) + at(s.sale.sold, who);
-    return row > appeal - goods;
+    return offersAt(appeal, goods, row);
   }
 
   return {

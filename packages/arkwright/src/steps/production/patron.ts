@@ -1,7 +1,8 @@
-import { type Note, note, type Seat, schedule } from '@cromford/kernel';
+import { type Note, type Seat, schedule } from '@cromford/kernel';
 import { goodAt } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { DONE, PATRON_PRODUCTION, PATRON_STOCK } from '../../move-table.ts';
+import { note } from '../../notes.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Flag, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';

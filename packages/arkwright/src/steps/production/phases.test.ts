@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../../frames.ts';
-import { factory, jenny, jubilee, mule, type Position, type SeatSpec, water } from '../../testing/position.ts';
+import { factory, jenny, jubilee, mule, type SeatSpec, type Situation, water } from '../../testing/position.ts';
 
 const PHASE: Frame[] = [{ step: 'production' }];
 
@@ -11,7 +11,7 @@ const clothes = (appeal: number, rest: SeatSpec = {}, more = {}): SeatSpec => ({
   factories: [factory('clothes', { price: 9 - appeal, ...more })],
   ...rest,
 });
-const sale = (seats: readonly SeatSpec[], demand: number, more: Position = {}) =>
+const sale = (seats: readonly SeatSpec[], demand: number, more: Situation = {}) =>
   water({ seats, cycle: 'clothes', empty: demand * 4 + 4, run: PHASE, ...more });
 
 describe('a production phase begins afresh', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jenny, type Position, type SeatSpec, water } from '../../testing/position.ts';
+import { factory, jenny, type SeatSpec, type Situation, water } from '../../testing/position.ts';
 import type { Tile } from '../../tiles/names.ts';
 
 const PHASE = [{ step: 'production' }] as const;
@@ -8,7 +8,7 @@ const clothes = (appeal: number, spec: SeatSpec = {}): SeatSpec => ({
   factories: [factory('clothes', { price: 9 - appeal })],
   ...spec,
 });
-const phase = (seats: SeatSpec[], demand: number, importer = 0, more: Position = {}) =>
+const phase = (seats: SeatSpec[], demand: number, importer = 0, more: Situation = {}) =>
   jenny({ seats, cycle: 'clothes', empty: (demand + 1) * 4, importers: { clothes: importer }, run: PHASE, ...more });
 const rises = (t: ReturnType<typeof phase>) => t.s.players.map((p) => p.space - 10);
 

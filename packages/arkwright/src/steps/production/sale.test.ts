@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jenny, jubilee, type Position, type SeatSpec, water } from '../../testing/position.ts';
+import { factory, jenny, jubilee, type SeatSpec, type Situation, water } from '../../testing/position.ts';
 import type { Tile } from '../../tiles/names.ts';
 
 const PHASE = [{ step: 'production' }] as const;
@@ -10,7 +10,7 @@ const clothes = (appeal: number, spec: SeatSpec = {}, quality = 0): SeatSpec => 
   factories: [factory('clothes', { price: 9 + quality - appeal, quality, workers: [2, 2, 0, 0] })],
   ...spec,
 });
-const phase = (seats: SeatSpec[], demand: number, importer = 0, more: Position = {}) =>
+const phase = (seats: SeatSpec[], demand: number, importer = 0, more: Situation = {}) =>
   jenny({
     seats,
     cycle: 'clothes',
@@ -19,7 +19,7 @@ const phase = (seats: SeatSpec[], demand: number, importer = 0, more: Position =
     run: PHASE,
     ...more,
   });
-const waterPhase = (seats: SeatSpec[], demand: number, importer = 0, more: Position = {}) =>
+const waterPhase = (seats: SeatSpec[], demand: number, importer = 0, more: Situation = {}) =>
   water({
     seats,
     cycle: 'clothes',
@@ -200,7 +200,7 @@ describe('tiles in the sale', () => {
       tiles: ['school'] as const,
       factories: [factory('cutlery', { level: 2, workers: [2, 3, 3, 0], price: 8 })],
     };
-    const at: Position = { seats: [cutlery], cycle: 'cutlery', empty: 40, run: PHASE };
+    const at: Situation = { seats: [cutlery], cycle: 'cutlery', empty: 40, run: PHASE };
     const open = water(at).do('done');
     expect([open.told('produced')[0]?.amount, open.pounds(0, 'wages')]).toEqual([5, -16]);
     const shut = water(at).do('shut row');

@@ -1,9 +1,10 @@
-import { type Note, note } from '@cromford/kernel';
+import type { Note } from '@cromford/kernel';
 import { lastStaffedRow, machinesOf, outputOf, runningCost, workersOf } from '../../factory.ts';
 import { goodAt, ROWS } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { wageNow } from '../../market.ts';
 import { DONE, SHUT_ROW } from '../../move-table.ts';
+import { note } from '../../notes.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';

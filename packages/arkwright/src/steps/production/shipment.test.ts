@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factory, mule, type Position, type SeatSpec, water } from '../../testing/position.ts';
+import { factory, mule, type SeatSpec, type Situation, water } from '../../testing/position.ts';
 
 const PHASE = [{ step: 'production' }] as const;
 /** Nobody buys: what is produced is left. */
@@ -12,7 +12,7 @@ const seat: SeatSpec = {
   edges: ['clothes'],
   stored: { clothes: 4 },
 };
-const phase = (spec: Partial<SeatSpec> = {}, more: Position = {}) =>
+const phase = (spec: Partial<SeatSpec> = {}, more: Situation = {}) =>
   water({ players: 3, seats: [{ ...seat, ...spec }], cycle: 'clothes', empty: 4, run: PHASE, ...more });
 
 describe('shipment of the featured good', () => {

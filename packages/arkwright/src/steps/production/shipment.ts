@@ -1,9 +1,10 @@
-import { type Note, note, warning } from '@cromford/kernel';
+import type { Note } from '@cromford/kernel';
 import { popcount } from '../../bits.ts';
 import { GOODS, goodAt } from '../../goods.ts';
 import { at, put } from '../../list.ts';
 import { moveIndicator } from '../../money.ts';
 import { DELIVER, DONE } from '../../move-table.ts';
+import { note, warning } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { beyondLimit, contractShift, load, loadLimits, sail, serve, shippingIncome } from '../../shipping.ts';

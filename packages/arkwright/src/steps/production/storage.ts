@@ -5,7 +5,7 @@ import { DISCARD, STORE } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt } from '../../state.ts';
-import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Choice, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 import { roomByDiscarding, roomFor } from '../../storage.ts';
 import { changeStored } from '../actions/overflow.ts';
 
@@ -50,11 +50,12 @@ export function storage(rs: Ruleset): Choice<'storage'> {
       if (move.do === 'discard') {
         changeStored(s, seat, goodIndex[move.good], -1, 'discarded', emit);
         s.agenda.push(frame);
-      } else if (move.do === 'store') {
-        changeStored(s, seat, good, move.amount, 'stored', emit);
-        const lost = amount - move.amount;
-        if (lost > 0) emit?.({ kind: 'lost-goods', rule: 'FE-STO-10', seat, good: goodAt(good), amount: lost });
+        return;
       }
+      if (move.do !== 'store') throw neverOffered(move);
+      changeStored(s, seat, good, move.amount, 'stored', emit);
+      const lost = amount - move.amount;
+      if (lost > 0) emit?.({ kind: 'lost-goods', rule: 'FE-STO-10', seat, good: goodAt(good), amount: lost });
     },
   };
 }

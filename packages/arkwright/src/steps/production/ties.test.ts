@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factory, jubilee, type Position, type SeatSpec, water } from '../../testing/position.ts';
+import { factory, jubilee, type SeatSpec, type Situation, water } from '../../testing/position.ts';
 
 const PHASE = [{ step: 'production' }] as const;
 /** Food of level I with this appeal; rows 1 and 2 make three crates, row 1 alone one. */
@@ -9,7 +9,7 @@ const food = (appeal: number, spec: SeatSpec = {}, workers = [2, 2, 0, 0]): Seat
   factories: [factory('food', { price: 8 - appeal, workers })],
   ...spec,
 });
-const phase = (seats: SeatSpec[], importer = 0, more: Position = {}) =>
+const phase = (seats: SeatSpec[], importer = 0, more: Situation = {}) =>
   jubilee({ seats, cycle: 'food', empty: 60, importers: { food: importer }, run: PHASE, ...more });
 const attache: SeatSpec = { tiles: ['press-attache'] };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GOODS } from '../../goods.ts';
 import { demandFor } from '../../market.ts';
-import { factory, jubilee, type Position, type SeatSpec } from '../../testing/position.ts';
+import { factory, jubilee, type SeatSpec, type Situation } from '../../testing/position.ts';
 
 const rich = (spec: SeatSpec = {}): SeatSpec => ({ cash: 100, space: 20, factories: [factory('food')], ...spec });
 
@@ -60,7 +60,7 @@ describe('the economy phase', () => {
 });
 
 describe('special tiles', () => {
-  const choosing = (spec: SeatSpec = {}, more: Position = {}) =>
+  const choosing = (spec: SeatSpec = {}, more: Situation = {}) =>
     jubilee({ seats: [rich(spec)], onlyTiles: ['office', 'patent'], ...more }).do('use workers at 2', 'done');
 
   it('AE-TIL-01: exactly one, or none', () => {
@@ -149,7 +149,7 @@ describe('special tiles', () => {
     expect(t.player(0).foreman).toBe(0);
   });
 
-  const docks = (ships: number[], more: Position = {}) =>
+  const docks = (ships: number[], more: Situation = {}) =>
     jubilee({ players: 3, decade: 1780, seats: [rich({ ships })], empty: 20, ...more }).do('use workers at 2', 'done');
 
   it('AE-EX-32 AE-TIL-14 AE-TIL-15: the crew of the new ship, less that of the one it replaces', () => {

@@ -1,5 +1,5 @@
 import { at } from '../../list.ts';
-import { capacityOf, shipOf } from '../../markers.ts';
+import { capacityOf, SHIPS, shipOf } from '../../markers.ts';
 import { fireWorkers } from '../../market.ts';
 import { DISMISS_SHIP, DISMISS_WORKER, DONE, EDGES } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
@@ -40,6 +40,14 @@ export function dismiss(rs: Ruleset): Choice<'dismiss'> {
           .unlisted();
       }
       offer.option(DONE);
+    },
+    never(s, { seat }, offer) {
+      const p = playerAt(s, seat);
+      for (let edge = 0; edge < rs.warehouseEdges; edge++)
+        if (!(p.edges & (1 << edge))) offer.never(at(DISMISS_WORKER, edge), because('not-that-many', {}, 'FE-EOR-04'));
+      for (const ship of SHIPS)
+        if (!p.ships.includes(capacityOf(ship)))
+          offer.never(DISMISS_SHIP[ship], because('not-your-marker', {}, 'FE-EOR-04'));
     },
     play(s, frame, move, emit) {
       const { seat } = frame;

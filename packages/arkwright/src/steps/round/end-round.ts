@@ -74,7 +74,7 @@ export function event(rs: Ruleset): Runs<'event'> {
 export function reserve(rs: Ruleset): Runs<'reserve'> {
   return {
     run(s, _, emit) {
-      if (s.reserve === '') return;
+      if (s.reserve === '') throw new Error('no event in reserve');
       s.shownReserve = 1;
       happens(rs, s, s.reserve, emit);
     },

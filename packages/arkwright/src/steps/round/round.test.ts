@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Frame } from '../../frames.ts';
 import { spinningJenny, waterFrame } from '../../games.ts';
 import { put } from '../../list.ts';
-import { factory, jenny, type Position, type SeatSpec, water } from '../../testing/position.ts';
+import { factory, jenny, type SeatSpec, type Situation, water } from '../../testing/position.ts';
 
 const END: Frame[] = [{ step: 'end-cycle' }];
 
@@ -53,7 +53,7 @@ describe('the timetable', () => {
 });
 
 describe('the economy phase', () => {
-  const cycle: Position = { run: [{ step: 'cycle' }], seats: [{ cash: 50 }, { cash: 50 }], empty: 20 };
+  const cycle: Situation = { run: [{ step: 'cycle' }], seats: [{ cash: 50 }, { cash: 50 }], empty: 20 };
 
   it('FE-ECO-01 FE-ECO-02 FE-ECO-05: the importer advances one space, two workers come back to the market', () => {
     const t = jenny({ ...cycle, fired: 4, cycle: 'clothes' });

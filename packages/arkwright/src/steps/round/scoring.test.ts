@@ -14,7 +14,13 @@ describe('the end of the game', () => {
     expect([t.player(0).shares, t.player(0).cash]).toEqual([19, 18]);
     // No selling of shares, no contracts.
     expect(t.refused('sell shares 1')).toBe('no-shares-sold');
-    expect(t.refused('contract food 2')).toBe('not-offered');
+    expect(t.refused('contract food 2')).toBe('no-contracts');
+    const other = water({
+      players: 3,
+      seats: [{ cash: 84, stored: { lamps: 1 } }],
+      run: [{ step: 'final-exchanges', k: 0 }],
+    });
+    expect([other.refused('contract food 2'), other.rule('contract food 2')]).toEqual(['not-offered', 'FE-END-02']);
     t.do('sell 1 lamps');
     expect(t.player(0).cash).toBe(23);
   });

@@ -22,7 +22,7 @@ export function scoring(rs: Ruleset): Runs<'scoring'> {
 }
 
 /** FE-END-07: highest score, then what breaks ties; who is still equal shares the victory. With loans nobody wins (AMB-44). */
-function winnersOf(rs: Ruleset, s: State): Seat[] {
+export function winnersOf(rs: Ruleset, s: State): Seat[] {
   let best: Seat[] = [];
   for (let seat = 0; seat < s.players.length; seat++) {
     if (playerAt(s, seat).loans > 0) continue;

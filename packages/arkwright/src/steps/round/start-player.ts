@@ -60,9 +60,10 @@ export function charisma(rs: Ruleset): Choice<'charisma'> {
       if (move.do === 'name') {
         const hooks = tileWith(rs.hooks.namesStart, playerAt(s, seat));
         const rule = end === 'cycle' ? 'FE-EOC-03' : 'FE-STP-05';
-        if (hooks) giveBackTile(rs, s, seat, hooks.tile, 'FE-DEV-05', emit);
+        if (!hooks) throw neverOffered(move);
+        giveBackTile(rs, s, seat, hooks.tile, 'FE-DEV-05', emit);
         // AE-DEV04-2
-        if (hooks?.takesAnother) s.agenda.push({ step: 'special', seat, occasion: 'charisma' });
+        if (hooks.takesAnother) s.agenda.push({ step: 'special', seat, occasion: 'charisma' });
         starts(s, move.seat, seat, rule, emit);
       } else if (end === 'cycle') starts(s, inTurn(s, 1), null, 'FE-EOC-01', emit);
       else s.agenda.push({ step: 'name-start', seat: poorest(rs, s) });

@@ -1,8 +1,9 @@
-import { type Limits, type Note, note } from '@cromford/kernel';
+import type { Limits, Note } from '@cromford/kernel';
 import { at } from '../../list.ts';
 import { capacityOf, kindOf, type Marker } from '../../markers.ts';
 import { raising } from '../../money.ts';
 import { PAY } from '../../move-table.ts';
+import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type Turn } from '../../state.ts';

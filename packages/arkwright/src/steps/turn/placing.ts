@@ -1,8 +1,9 @@
-import { type Note, note, type Refusal } from '@cromford/kernel';
+import type { Note, Refusal } from '@cromford/kernel';
 import { at } from '../../list.ts';
 import { kindOf, type Marker } from '../../markers.ts';
 import { affordable, bankShares, costNotes, sharePrice } from '../../money.ts';
 import type { MoveOf } from '../../moves.ts';
+import { note, warning } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { readyShips } from '../../ships.ts';
@@ -71,8 +72,14 @@ export function unplaced(rs: Ruleset, p: Player, { owned, stuck }: Lying, space:
 
 export type Use = MoveOf<'use'> | MoveOf<'reuse'>;
 
-/** What using a marker on a space costs, and what it is worth there. */
-export function aboutUse(rs: Ruleset, p: Player, { do: verb, marker, at: cost }: Use, opening: Pounds): Note[] {
+/** What using a marker on a space costs, what it is worth there, and whether a cheaper space that is open does as much. */
+export function aboutUse(
+  rs: Ruleset,
+  p: Player,
+  { do: verb, marker, at: cost }: Use,
+  opening: Pounds,
+  cheaper: readonly Pounds[],
+): Note[] {
   const fee = verb === 'reuse' ? feeFor(rs, p) : 0;
   const notes = costNotes(rs, p, cost + fee + opening);
   if (mayChooseAmount(rs, p, marker)) {
@@ -80,13 +87,22 @@ export function aboutUse(rs: Ruleset, p: Player, { do: verb, marker, at: cost }:
     notes.push(note('payable', { least: least + fee + opening, most: most + fee + opening }));
   }
   const kind = kindOf[marker];
+  const strength = strengthOf(rs, p, marker, cost);
   if (kind === 'machinery' || kind === 'quality' || kind === 'distribution')
-    notes.push(note(`earns-${kind}`, { amount: strengthOf(rs, p, marker, cost) }));
+    // FE-ADM-09: it may be done, but nobody means to.
+    notes.push((strength > 0 ? note : warning)(`earns-${kind}`, { amount: strength }));
   if (kind === 'stock-exchange' && p.loans === 0) {
     const half = Boolean(rs.halfPriceShares[marker]);
     const shares = Math.min(bankShares(rs, p), affordable(rs, p, p.cash - cost - fee - opening, half));
     if (shares > 0) notes.push(note('affords', { shares, pounds: sharePrice(rs, p) }));
   }
+  // FE-ADM-08, FE-PRI-04: the surplus is lost, or pays for prices.
+  const isVain = notes.some(({ code, warns }) => warns && code.startsWith('earns-'));
+  const alike = cheaper.find((pounds) => strengthOf(rs, p, marker, pounds) === strength);
+  if (alike !== undefined && !isVain)
+    notes.push(
+      rs.sparePounds[kind] ? note('over', { pounds: cost - alike, same: alike }) : note('same-as', { pounds: alike }),
+    );
   if (fee > 0) notes.push(note('fee', { pounds: fee }));
   if (opening > 0) notes.push(note('opening', { pounds: opening }));
   return notes;

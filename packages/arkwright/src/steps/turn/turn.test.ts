@@ -164,6 +164,18 @@ describe('choosing a marker', () => {
     ]);
   });
 
+  it('FE-ADM-05: what lies on the chart is used again, not anew: also in its own place', () => {
+    const t = jenny({ seats: [{ ...rich, chart: { 6: 'machinery' } }] });
+    expect([t.refused('use machinery at 6'), t.rule('use machinery at 6')]).toEqual(['taking-back', 'FE-ADM-05']);
+    expect(t.said('reuse machinery at 6')).toEqual(['open']);
+  });
+
+  it('FE-ADM-05 FE-CMP-22: a ship is not moved to a space that is taken, although another like it could still be used', () => {
+    const seats = [{ ...rich, ships: [2, 2], chart: { 4: 'ship-2', 6: 'quality' } as const }];
+    const t = water({ players: 3, seats });
+    expect([t.refused('reuse ship-2 at 6'), t.rule('reuse ship-2 at 6')]).toEqual(['space-taken', 'FE-CMP-22']);
+  });
+
   it('FE-ADM-05 FE-BAD-11 FE-EX-13: used again where it lies, for £2 more; it may not be moved', () => {
     const t = jenny({ seats: [{ ...rich, chart: { 6: 'machinery' } }] });
     expect(t.refused('use machinery at 8')).toBe('marker-stays');

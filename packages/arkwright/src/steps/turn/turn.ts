@@ -29,16 +29,19 @@ export function turn(rs: Ruleset): Choice<'turn'> {
     const { free, moves } = lying;
     const uses = use[marker];
     const reuses = reuse[marker];
+    const cheaper: Pounds[] = [];
     for (let space = 0; space < spaces; space++) {
       const here = at(p.chart, space);
       const again = here === marker || (here === '' && moves);
       const placed = again || (here === '' && free);
       const opening = openings[space];
       const move = again ? at(reuses, space) : at(uses, space);
+      const isOpen = placed && isPayable(rs, p, capacity, space, opening);
       offer
-        .option(move, placed && isPayable(rs, p, capacity, space, opening))
+        .option(move, isOpen)
         ?.otherwise(placed ? unpayable(rs, p, capacity, space, opening) : unplaced(rs, p, lying, space))
-        .notes(...aboutUse(rs, p, move, opening ?? 0));
+        .notes(...aboutUse(rs, p, move, opening ?? 0, cheaper));
+      if (isOpen) cheaper.push(at(rs.chart, space));
     }
   }
 

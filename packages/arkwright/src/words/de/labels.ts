@@ -58,7 +58,7 @@ export function labelsOf(t: Terms): Labels {
     stored: 'Gelagert',
     room: 'Platz',
     chart: t.chart,
-    free: 'frei',
+    free: 'leer',
     closed: t.closed,
     toOpen: (cost) => `für ${pounds(cost)} zu öffnen`,
     markers: t.marker[1],

@@ -1,10 +1,10 @@
-import type { Params } from '@cromford/kernel';
 import type { Tile } from '../../tiles/names.ts';
 import type { Phrases } from '../phrases.ts';
 import { pounds, some, type Terms } from './terms.ts';
 
-const n = (params: Params, key: string) => Number(params[key] ?? 0);
-const money = (params: Params, key = 'pounds') => pounds(n(params, key));
+type With<Key extends string> = Readonly<Record<Key, number>>;
+const n = <Key extends string>(params: With<Key>, key: Key) => params[key];
+const money = <Key extends string = 'pounds'>(params: With<Key>, key = 'pounds' as Key) => pounds(params[key]);
 const shares = (count: number) => some(count, 'Aktie', 'Aktien');
 const loans = (count: number) => some(count, 'Kredit', 'Kredite');
 const spaces = (count: number) => some(count, 'Feld', 'Felder');
@@ -29,9 +29,15 @@ export function notesIn(t: Terms): Phrases['notes'] {
     'price-now': (p) => `jetzt ${money(p)}, Attraktivität ${n(p, 'appeal')}`,
     'of-amount': (p) => `braucht ${money(p)} von ${money(p, 'left')}`,
     // Ob auch für die zweite Maschine ein Arbeiter bereitsteht, ist eine andere Frage.
-    'earns-machinery': (p) => `${n(p, 'amount') > 1 ? 'bis zu ' : ''}${some(n(p, 'amount'), 'Maschine', 'Maschinen')}`,
-    'earns-quality': (p) => some(n(p, 'amount'), 'Schritt', 'Schritte'),
+    'earns-machinery': (p) =>
+      n(p, 'amount') === 0
+        ? 'kauft keine Maschine'
+        : `${n(p, 'amount') > 1 ? 'bis zu ' : ''}${some(n(p, 'amount'), 'Maschine', 'Maschinen')}`,
+    'earns-quality': (p) =>
+      n(p, 'amount') === 0 ? 'kauft keinen Schritt' : some(n(p, 'amount'), 'Schritt', 'Schritte'),
     'earns-distribution': (p) => `${money(p, 'amount')} für Schritte`,
+    'same-as': (p) => `wie ${money(p)}`,
+    over: (p) => `wie ${money(p, 'same')}, ${money(p)} übrig für Preise`,
     affords: (p) => `dann ${shares(n(p, 'shares'))} bezahlbar`,
     thresholds: (p) => `1 / 2 / 3 für ${p.values} £`,
     limit: (p) => `bis ${money(p)}`,
@@ -67,7 +73,7 @@ export function notesIn(t: Terms): Phrases['notes'] {
     'contract-costs': (p) => `der Vertrag kostet ${some(n(p, 'spaces'), 'Aktienfeld', 'Aktienfelder')}`,
     'goods-left': (p) =>
       `${some(n(p, 'goods'), `gelagerte ${t.unit[0]}`, `gelagerte ${t.unit[1]}`)} könntest du noch verkaufen`,
-    'shares-left': (p) => `dein Geld reicht noch für ${shares(n(p, 'shares'))}`,
+    'shares-left': (p) => `dein Geld reicht noch für ${shares(n(p, 'shares'))} und zählt danach nichts mehr`,
     'loans-left': (p) => `mit ${some(n(p, 'loans'), 'Kredit', 'Krediten')} hast du verloren`,
     emergency: (p) => `Notverkauf: ${shares(n(p, 'shares'))} zu ${money(p, 'value')}, ${spaces(n(p, 'spaces'))} zurück`,
     loans: (p) =>

@@ -24,8 +24,8 @@ function questionsOf(t: Terms): Readonly<Record<Frame['step'], Asked>> {
     cycle: ['Ein neuer Zyklus', ''],
     turns: ['Aktionsphase', ''],
     turn: [
-      'Welchen Marker nutzt du, und auf welchem Feld?',
-      'Du zahlst die Kosten des Feldes. Ein liegender Marker wird dort für 2 £ mehr noch einmal genutzt.',
+      'Welchen Marker nutzt du?',
+      'Dann das Feld: Du zahlst seine Kosten. Ein liegender Marker wird dort für 2 £ mehr noch einmal genutzt.',
     ],
     amount: [`Wie viel zahlst du an ${t.fee}?`, 'Was du zahlst, zählt für die Aktion.'],
     act: ['Hauptaktion', ''],

@@ -60,7 +60,7 @@ export function labelsOf(t: Terms): Labels {
     stored: 'Stored',
     room: 'Room',
     chart: t.chart,
-    free: 'free',
+    free: 'empty',
     closed: t.closed,
     toOpen: (cost) => `${pounds(cost)} more to open`,
     markers: `${capital(t.marker)}s`,

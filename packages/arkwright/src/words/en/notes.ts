@@ -1,10 +1,10 @@
-import type { Params } from '@cromford/kernel';
 import type { Tile } from '../../tiles/names.ts';
 import type { Phrases } from '../phrases.ts';
 import { moreOf, pounds, type Terms } from './terms.ts';
 
-const n = (params: Params, key: string) => Number(params[key] ?? 0);
-const money = (params: Params, key = 'pounds') => pounds(n(params, key));
+type With<Key extends string> = Readonly<Record<Key, number>>;
+const n = <Key extends string>(params: With<Key>, key: Key) => params[key];
+const money = <Key extends string = 'pounds'>(params: With<Key>, key = 'pounds' as Key) => pounds(params[key]);
 
 /** What stands beside a choice: prices, consequences, warnings. */
 export function notesIn(t: Terms): Phrases['notes'] {
@@ -26,9 +26,14 @@ export function notesIn(t: Terms): Phrases['notes'] {
     'price-now': (p) => `now ${money(p)}, appeal ${n(p, 'appeal')}`,
     'of-amount': (p) => `takes ${money(p)} of ${money(p, 'left')}`,
     // Whether a worker stands where the second machine could is another matter.
-    'earns-machinery': (p) => `${n(p, 'amount') > 1 ? 'up to ' : ''}${moreOf(n(p, 'amount'), 'machine')}`,
-    'earns-quality': (p) => moreOf(n(p, 'amount'), 'increase'),
+    'earns-machinery': (p) =>
+      n(p, 'amount') === 0
+        ? 'buys no machine'
+        : `${n(p, 'amount') > 1 ? 'up to ' : ''}${moreOf(n(p, 'amount'), 'machine')}`,
+    'earns-quality': (p) => (n(p, 'amount') === 0 ? 'buys no increase' : moreOf(n(p, 'amount'), 'increase')),
     'earns-distribution': (p) => `${money(p, 'amount')} for steps`,
+    'same-as': (p) => `same as ${money(p)}`,
+    over: (p) => `same as ${money(p, 'same')}, ${money(p)} over for prices`,
     affords: (p) => `then ${moreOf(n(p, 'shares'), 'share')} affordable`,
     thresholds: (p) => `1 / 2 / 3 for ${String(p.values).replace(/\d+/g, '£$&')}`,
     limit: (p) => `up to ${money(p)}`,
@@ -61,7 +66,8 @@ export function notesIn(t: Terms): Phrases['notes'] {
     'contract-rises': (p) => `the contract rises to ${n(p, 'space')}`,
     'contract-costs': (p) => `the contract costs ${moreOf(n(p, 'spaces'), 'share space')}`,
     'goods-left': (p) => `${moreOf(n(p, 'goods'), `stored ${t.unit}`)} could still be sold`,
-    'shares-left': (p) => `your cash would buy ${moreOf(n(p, 'shares'), 'more share')}`,
+    'shares-left': (p) =>
+      `your cash would buy ${moreOf(n(p, 'shares'), 'more share')}, and counts for nothing after this`,
     'loans-left': (p) => `with ${moreOf(n(p, 'loans'), 'loan')} you have lost`,
     emergency: (p) =>
       `emergency sale: ${moreOf(n(p, 'shares'), 'share')} at ${money(p, 'value')}, ${moreOf(n(p, 'spaces'), 'space')} back`,

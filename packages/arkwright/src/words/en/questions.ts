@@ -21,8 +21,8 @@ function questionsOf(t: Terms): Readonly<Record<Frame['step'], Asked>> {
     cycle: ['A new cycle', ''],
     turns: ['Action phase', ''],
     turn: [
-      'Which marker will you use, and on which space?',
-      'You pay the cost of the space. A marker that lies on the chart is used again there for £2 more.',
+      'Which marker will you use?',
+      'Then the space: you pay its cost. A marker that lies on the chart is used again there for £2 more.',
     ],
     amount: [`How much ${t.fee} will you pay?`, 'What you pay is what counts for the action.'],
     act: ['Main action', ''],

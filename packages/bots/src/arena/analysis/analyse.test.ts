@@ -2,8 +2,9 @@ import { cardGame } from '@cromford/cards';
 import { type AnyGame, isProblem, seeded, Table } from '@cromford/kernel';
 import { expect, it } from 'vitest';
 import { bots } from '../../bots.ts';
-import { analyse } from './analyse.ts';
+import { analyse, weigh } from './analyse.ts';
 import { smoothed } from './curve.ts';
+import { decidedAt } from './decided-at.ts';
 import { turningPoints } from './turning-points.ts';
 
 /** A game of the cards between a foreman and somebody who plays at random. */
@@ -79,4 +80,27 @@ it('names the turns that moved the chances most', () => {
     { from: 3, to: 7, seat: 0, before: 0.55, after: 0.2 },
     { from: 9, to: 12, seat: 0, before: 0.25, after: 0 },
   ]);
+});
+
+it('is decided where the winner was no longer in doubt, or by what did most for one who never was', () => {
+  const point = (ply: number, chance: number) => ({ ply, worths: [0, 0], chances: [chance, 1 - chance] });
+  expect(decidedAt([point(0, 0.5), point(3, 0.7), point(7, 0.4), point(9, 0.8), point(12, 1)], [0])).toBe(9);
+  expect(decidedAt([point(0, 0.7), point(3, 0.75), point(7, 0.95), point(12, 1)], [0])).toBe(7);
+  const alone = [10, 12, 30, 28].map((worth, i) => ({ ply: i * 2, worths: [worth], chances: [0] }));
+  expect(decidedAt(alone, [])).toBe(4);
+});
+
+it('tells the feats of a seat, and weighs the choices of a decision with the played one among them', async () => {
+  const { feats, curve } = await analyse(game, { depth: 'quick' });
+  // One of each turn: its other clicks are the same feat.
+  const turns = (feats[0] ?? []).map(({ decision }) => curve.findLastIndex(({ ply }) => ply <= decision));
+  expect(new Set(turns).size).toBe(turns.length);
+  const [best] = feats[0] ?? [];
+  expect(best?.gain).toBeGreaterThan(0);
+  const decision = best?.decision ?? 0;
+  expect(game.history[decision]?.seat).toBe(0);
+  const choices = await weigh(game, decision);
+  expect(choices.length).toBeGreaterThan(1);
+  expect(choices.map(({ line }) => line)).toContain(game.history[decision]?.move);
+  expect([...choices].sort((a, b) => b.value - a.value)).toEqual(choices);
 });

@@ -4,8 +4,9 @@ import { judgementOf, makeReady } from '../../judgements.ts';
 import { Mind } from '../../search/mind.ts';
 import { outlook } from './chances.ts';
 import { type Standpoint, smoothed, tidy } from './curve.ts';
+import { decidedAt } from './decided-at.ts';
 import { type TurningPoint, turningPoints } from './turning-points.ts';
-import { type Thoroughness, verdict } from './verdict.ts';
+import { type Made, type Thoroughness, verdict, weighed } from './verdict.ts';
 
 /** How closely a game is looked at. */
 export const ANALYSES = ['quick', 'usual', 'thorough'] as const;
@@ -27,6 +28,15 @@ export interface Analysed {
   readonly cost: number;
 }
 
+/** A decision that won something: by how much it was better than the best of the others. */
+export interface Feat {
+  /** Counted from 0. */
+  readonly decision: number;
+  readonly gain: number;
+  /** What came nearest to it, in notation. */
+  readonly instead: string;
+}
+
 export interface SeatAnalysis {
   readonly seat: Seat;
   readonly decisions: number;
@@ -41,6 +51,10 @@ export interface Analysis {
   readonly seats: readonly SeatAnalysis[];
   readonly curve: readonly Standpoint[];
   readonly turningPoints: readonly TurningPoint[];
+  /** The best decisions of each seat, best first. */
+  readonly feats: readonly (readonly Feat[])[];
+  /** After how many decisions the game was decided. */
+  readonly decidedAt: number;
 }
 
 const DEPTHS: Readonly<Record<(typeof ANALYSES)[number], Thoroughness & { readonly playouts: number }>> = {
@@ -73,9 +87,12 @@ export async function analyse(
   const breathe = breathing(cancel);
   const points = [standpoint(0)];
   const decisions: Analysed[] = [];
+  const leads: number[] = [];
   for (const [ply, { seat }] of history.entries()) {
     await breathe();
-    decisions.push(decided(table, ply, thoroughness, settings));
+    const { lead, ...decision } = decided(table, ply, thoroughness, settings);
+    decisions.push(decision);
+    leads.push(lead);
     if (!mind.sameTurn(stateAt(table, points.at(-1)?.ply ?? 0), stateAt(table, ply + 1), seat))
       points.push(standpoint(ply + 1));
     progress?.(ply + 1, history.length);
@@ -87,27 +104,107 @@ export async function analyse(
     seats: (curve[0]?.worths ?? []).map((_, seat) => seatAnalysis(seat, decisions)),
     curve,
     turningPoints: turningPoints(curve, judgement.spread),
+    feats: (curve[0]?.worths ?? []).map((_, seat) => featsOf(table, seat, leads, curve, thoroughness)),
+    decidedAt: decidedAt(curve, engine.rules.winners(table.state)),
   };
 }
 
-function decided(table: Table, ply: number, thoroughness: Thoroughness, settings: AnalysisSettings): Analysed {
-  const { engine, history } = table;
-  const { notation, view } = engine.rules;
-  const { seat, move: line } = history[ply] ?? { seat: 0, move: '' };
+/** How many of the decisions that look like feats are looked at closely, and how many are told. */
+const LOOKED_AT = 8;
+const TOLD = 3;
+
+/** What looked far better than anything else at first sight, compared once more with what comes nearest to it. */
+function featsOf(
+  table: Table,
+  seat: Seat,
+  leads: readonly number[],
+  curve: readonly Standpoint[],
+  thoroughness: Thoroughness,
+): Feat[] {
+  const promising = leads
+    .map((lead, decision) => ({ lead, decision }))
+    .filter(
+      ({ lead, decision }) => lead > 0 && table.history[decision]?.seat === seat && doesSomething(table, decision),
+    )
+    .sort((a, b) => b.lead - a.lead)
+    .slice(0, LOOKED_AT);
+  const feats = promising.map(({ decision }) => {
+    const [best, next] = candidatesAt(table, decision, thoroughness, 3);
+    const isBest = best?.line === table.history[decision]?.move;
+    const gain = isBest && best && next ? hundredths(best.value - next.value) : 0;
+    return { decision, gain, instead: next?.line ?? '' };
+  });
+  // Of one turn the decision that gained most stands for the others.
+  const turnOf = (decision: number) => curve.findLastIndex(({ ply }) => ply <= decision);
+  const best = feats.filter(({ gain }) => gain > 0).sort((a, b) => b.gain - a.gain);
+  return best
+    .filter(({ decision }, i) => best.findIndex((one) => turnOf(one.decision) === turnOf(decision)) === i)
+    .slice(0, TOLD);
+}
+
+/** Not to spoil anything is no feat: a move that only goes on says nothing but its verb. */
+function doesSomething(table: Table, decision: number): boolean {
+  return Object.keys(madeAt(table, decision).played).length > 1;
+}
+
+/** Moves that were to be chosen at a decision, in notation, and what they were worth: best first, the played one among them. */
+export interface Weighed {
+  readonly line: string;
+  readonly value: number;
+}
+
+/** Most moves that are told of one decision. */
+const MOST_WEIGHED = 5;
+
+/** What the search thinks of the choices at one decision. */
+export async function weigh(table: Table, ply: number): Promise<Weighed[]> {
+  await makeReady(table.engine.rules);
+  return candidatesAt(table, ply, DEPTHS.usual, MOST_WEIGHED);
+}
+
+function candidatesAt(table: Table, ply: number, thoroughness: Thoroughness, most: number): Weighed[] {
+  const { engine } = table;
+  const { notation } = engine.rules;
+  const found = weighed(engine, madeAt(table, ply), seeded(`analysis ${ply}`), thoroughness, most);
+  return found.map(({ move, value }) => ({ line: notation.write(move), value: hundredths(value) }));
+}
+
+function madeAt(table: Table, ply: number): Made {
+  const { notation, view } = table.engine.rules;
+  const { seat, move: line } = table.history[ply] ?? { seat: 0, move: '' };
   const played = notation.read(line);
-  const maker = settings.adviser === undefined ? undefined : bots.get(settings.adviser);
   if (!played) throw new Error(`decision ${ply} cannot be read`);
+  return { view: view(stateAt(table, ply), seat), seat, played };
+}
+
+function decided(
+  table: Table,
+  ply: number,
+  thoroughness: Thoroughness,
+  settings: AnalysisSettings,
+): Analysed & { readonly lead: number } {
+  const { engine } = table;
+  const { notation } = engine.rules;
+  const made = madeAt(table, ply);
+  const maker = settings.adviser === undefined ? undefined : bots.get(settings.adviser);
   if (settings.adviser !== undefined && !maker) throw new Error(`no bot is called ${settings.adviser}`);
   const until = performance.now() + (settings.time ?? Number.POSITIVE_INFINITY);
-  const { preferred, cost } = verdict(
+  const { preferred, cost, lead } = verdict(
     engine,
-    { view: view(stateAt(table, ply), seat), seat, played },
+    made,
     seeded(`analysis ${ply}`),
     thoroughness,
     maker?.(seeded(`adviser ${ply}`)),
     settings.time === undefined ? undefined : () => performance.now() >= until,
   );
-  return { seat, played: line, preferred: notation.write(preferred), cost: hundredths(cost) };
+  const { seat, played } = made;
+  return {
+    seat,
+    played: notation.write(played),
+    preferred: notation.write(preferred),
+    cost: hundredths(cost),
+    lead,
+  };
 }
 
 function stateAt(table: Table, ply: number) {

@@ -1,6 +1,8 @@
-import type { Good } from '@cromford/arkwright';
+import type { Good, Kind } from '@cromford/arkwright';
 import { listed } from '@cromford/kernel';
-import type { Phrases } from '../arkwright.ts';
+import type { Mood } from '../../judgement.ts';
+import { sentence } from '../../sentence.ts';
+import type { Coming, Phrases } from '../arkwright.ts';
 
 function count(n: number, one: string, many: string): string {
   return `${n} ${n === 1 ? one : many}`;
@@ -13,10 +15,48 @@ const GERMAN: Readonly<Record<Good, string>> = {
   lamps: 'Lampen',
 };
 
-export const phrases: Phrases = {
-  nothing: 'Diesmal war nichts seinen Preis wert.',
-  did: (deeds) => `Ich habe ${listed(deeds, 'und')}.`,
-  deed({ what, amount, goods }) {
+/** With a true minus. */
+const pounds = (n: number) => (n < 0 ? `−${-n} £` : `${n} £`);
+
+function steps(n: number): string {
+  if (n === 0) return 'bleibt stehen';
+  return `${n > 0 ? 'steigt' : 'fällt'} um ${count(Math.abs(n), 'Schritt', 'Schritte')}`;
+}
+
+/** What it would be otherwise is said where it differs. */
+function coming(begin: string, now: Coming, then: Coming): string {
+  const otherwise = now.net === then.net ? '' : ` statt ${pounds(now.net)}`;
+  const before = now.steps === then.steps ? '' : ` (sonst: ${steps(now.steps)})`;
+  return `${begin} ${pounds(then.net)}${otherwise}, und die Aktie ${steps(then.steps)}${before}.`;
+}
+
+/** What was done, and what is proposed: the same sentences with the other form of the verb. */
+const PLAYED = {
+  build: 'gebaut',
+  modernise: 'modernisiert',
+  close: 'geschlossen',
+  raise: 'gehoben',
+  hire: 'eingestellt',
+  buy: 'gekauft',
+  sell: 'verkauft',
+  ship: 'verschifft',
+  take: 'genommen',
+};
+const PROPOSED: typeof PLAYED = {
+  build: 'bauen',
+  modernise: 'modernisieren',
+  close: 'schließen',
+  raise: 'heben',
+  hire: 'einstellen',
+  buy: 'kaufen',
+  sell: 'verkaufen',
+  ship: 'verschiffen',
+  take: 'nehmen',
+};
+
+const deed =
+  (does: typeof PLAYED): Phrases['deed'] =>
+  ({ what, amount, goods }) => {
     const name = listed(
       goods.map((good) => GERMAN[good]),
       'und',
@@ -24,40 +64,93 @@ export const phrases: Phrases = {
     const factories = goods.length === 1 ? 'die Fabrik' : 'die Fabriken';
     switch (what) {
       case 'build':
-        return goods.length === 1 ? `eine Fabrik für ${name} gebaut` : `Fabriken für ${name} gebaut`;
+        return goods.length === 1 ? `eine Fabrik für ${name} ${does.build}` : `Fabriken für ${name} ${does.build}`;
       case 'modernise':
-        return `${factories} für ${name} modernisiert`;
+        return `${factories} für ${name} ${does.modernise}`;
       case 'close':
-        return `${factories} für ${name} geschlossen`;
+        return `${factories} für ${name} ${does.close}`;
       case 'quality':
-        return `die Qualität von ${name}${goods.length === 1 ? ` um ${amount}` : ''} gehoben`;
+        return `die Qualität von ${name}${goods.length === 1 ? ` um ${amount}` : ''} ${does.raise}`;
       case 'distribution':
-        return `den Vertrieb von ${name}${goods.length === 1 ? ` um ${amount}` : ''} gehoben`;
+        return `den Vertrieb von ${name}${goods.length === 1 ? ` um ${amount}` : ''} ${does.raise}`;
       case 'hire':
-        return `${count(amount, 'Arbeiter', 'Arbeiter')} eingestellt`;
+        return `${count(amount, 'Arbeiter', 'Arbeiter')} ${does.hire}`;
       case 'fire':
         return `${count(amount, 'Arbeiter', 'Arbeiter')} entlassen`;
       case 'machines':
-        return `${count(amount, 'Maschine', 'Maschinen')} gekauft`;
+        return `${count(amount, 'Maschine', 'Maschinen')} ${does.buy}`;
       case 'buy':
-        return `${count(amount, 'Aktie', 'Aktien')} gekauft`;
+        return `${count(amount, 'Aktie', 'Aktien')} ${does.buy}`;
       case 'sell':
-        return `${count(amount, 'Aktie', 'Aktien')} verkauft`;
+        return `${count(amount, 'Aktie', 'Aktien')} ${does.sell}`;
       case 'ship':
-        return `${amount} ${name} verschifft`;
+        return `${amount} ${name} ${does.ship}`;
       case 'contract':
-        return `einen Vertrag über ${name} geschlossen`;
+        return `einen Vertrag über ${name} ${does.close}`;
       case 'special':
-        return 'einen Sondermarker genommen';
+        return `einen Sondermarker ${does.take}`;
       default:
         return what satisfies never;
     }
+  };
+
+const MARKERS: Readonly<Record<Kind, string>> = {
+  factory: 'den Marker Fabrik',
+  workers: 'den Marker Arbeiter',
+  machinery: 'den Marker Maschinen',
+  quality: 'den Marker Qualität',
+  distribution: 'den Marker Vertrieb',
+  'stock-exchange': 'den Marker Börse',
+  production: 'den Marker Produktion',
+  ship: 'das Schiff',
+};
+
+/** Said of turns that are proposed only. */
+const proposal: Pick<Phrases, 'prices' | 'placed' | 'spends' | 'short'> = {
+  prices: (prices) =>
+    `${listed(
+      prices.map(({ good, pounds: price }) => `${GERMAN[good]} zu ${price} £`),
+      'und',
+    )} anbieten`,
+  placed: (marker, at, again) =>
+    again
+      ? `${MARKERS[marker]} auf dem Feld zu ${at} £ noch einmal nutzen`
+      : `${MARKERS[marker]} auf das Feld zu ${at} £ legen`,
+  spends: (spent, left) => `Das kostet ${spent} £ und lässt dir vor der Produktion ${left} £.`,
+  short: (cash, cheapest) =>
+    `Achte auf dein Geld: Nach der Produktion hättest du ${pounds(cash)}, und deine billigste Aktion im nächsten Zug kostet ${cheapest} £. Vielleicht musst du Aktien verkaufen.`,
+};
+
+export const phrases: Readonly<Record<Mood, Phrases>> = {
+  played: {
+    ...proposal,
+    nothing: () => 'Diesmal war nichts seinen Preis wert.',
+    did: (deeds) => `Ich habe ${listed(deeds, 'und')}.`,
+    deed: deed(PLAYED),
+    income: (before, after) =>
+      after >= before
+        ? `Ich rechne jetzt mit ${pounds(after)} aus einem Jahrzehnt Produktion statt ${pounds(before)}.`
+        : `Das kostet mich Einnahmen, ${pounds(after)} statt ${pounds(before)} im Jahrzehnt, aber die Aktien gewinnen.`,
+    shareValue: (pounds) => `Am Ende dürfte eine Aktie etwa ${pounds} £ wert sein.`,
+    cheapShares: (pounds) => `Sie sind billig: Am Ende dürfte jede etwa ${pounds} £ wert sein.`,
+    inNeed: (pounds) => `Dafür musste ich Aktien verkaufen; eine ist jetzt ${pounds} £ wert.`,
+    coming: (good, now, then) => coming(`Die kommende Produktion von ${GERMAN[good]} bringt mir`, now, then),
   },
-  income: (before, after) =>
-    after >= before
-      ? `Ich rechne jetzt mit ${after} £ aus einem Jahrzehnt Produktion statt ${before} £.`
-      : `Das kostet mich Einnahmen, ${after} £ statt ${before} £ im Jahrzehnt, aber die Aktien gewinnen.`,
-  shareValue: (pounds) => `Am Ende dürfte eine Aktie etwa ${pounds} £ wert sein.`,
-  cheapShares: (pounds) => `Sie sind billig: Am Ende dürfte jede etwa ${pounds} £ wert sein.`,
-  inNeed: (pounds) => `Dafür musste ich Aktien verkaufen; eine ist jetzt ${pounds} £ wert.`,
+  proposed: {
+    ...proposal,
+    nothing: (placed) =>
+      placed
+        ? `${sentence(placed).slice(0, -1)} und sonst nichts tun: Mehr ist seinen Preis nicht wert, aber ein Zug ist Pflicht.`
+        : 'Mehr ist seinen Preis jetzt nicht wert: abschließen.',
+    did: (deeds, placed) => sentence(placed ? `${placed}: ${listed(deeds, 'und')}` : listed(deeds, 'und')),
+    deed: deed(PROPOSED),
+    income: (before, after) =>
+      after >= before
+        ? `Ich rechne dann mit ${pounds(after)} aus einem Jahrzehnt deiner Produktion statt ${pounds(before)}.`
+        : `Das kostet dich Einnahmen, ${pounds(after)} statt ${pounds(before)} im Jahrzehnt, aber die Aktien gewinnen.`,
+    shareValue: (pounds) => `Am Ende dürfte eine deiner Aktien etwa ${pounds} £ wert sein.`,
+    cheapShares: (pounds) => `Aktien sind billig: Am Ende dürfte jede von deinen etwa ${pounds} £ wert sein.`,
+    inNeed: (pounds) => `Dafür müsstest du Aktien verkaufen; eine wäre dann ${pounds} £ wert.`,
+    coming: (good, now, then) => coming(`Die kommende Produktion von ${GERMAN[good]} bringt dir`, now, then),
+  },
 };

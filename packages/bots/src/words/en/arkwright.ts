@@ -1,51 +1,147 @@
+import type { Kind } from '@cromford/arkwright';
 import { listed } from '@cromford/kernel';
-import type { Phrases } from '../arkwright.ts';
+import type { Mood } from '../../judgement.ts';
+import { sentence } from '../../sentence.ts';
+import type { Coming, Phrases } from '../arkwright.ts';
 
 function count(n: number, one: string, many: string): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
-export const phrases: Phrases = {
-  nothing: 'Nothing was worth its cost this time.',
-  did: (deeds) => `I ${listed(deeds, 'and')}.`,
-  deed({ what, amount, goods }) {
+/** With a true minus. */
+const pounds = (n: number) => (n < 0 ? `−£${-n}` : `£${n}`);
+
+function steps(n: number): string {
+  if (n === 0) return 'leave the share where it is';
+  return `move the share ${count(Math.abs(n), 'step', 'steps')} ${n > 0 ? 'up' : 'down'}`;
+}
+
+/** What it would be otherwise is said where it differs. */
+function coming(begin: string, now: Coming, then: Coming): string {
+  const otherwise = now.net === then.net ? '' : ` instead of ${pounds(now.net)}`;
+  const before = now.steps === then.steps ? '' : ` (otherwise: ${steps(now.steps)})`;
+  return `${begin} ${pounds(then.net)}${otherwise} and ${steps(then.steps)}${before}.`;
+}
+
+/** What was done, and what is proposed: the same sentences with the other form of the verb. */
+const PLAYED = {
+  build: 'built',
+  modernise: 'modernised',
+  close: 'closed',
+  raise: 'raised',
+  hire: 'hired',
+  fire: 'fired',
+  buy: 'bought',
+  sell: 'sold',
+  ship: 'shipped',
+  sign: 'signed',
+  take: 'took',
+};
+const PROPOSED: typeof PLAYED = {
+  build: 'build',
+  modernise: 'modernise',
+  close: 'close',
+  raise: 'raise',
+  hire: 'hire',
+  fire: 'fire',
+  buy: 'buy',
+  sell: 'sell',
+  ship: 'ship',
+  sign: 'sign',
+  take: 'take',
+};
+
+const deed =
+  (does: typeof PLAYED): Phrases['deed'] =>
+  ({ what, amount, goods }) => {
     const good = listed(goods, 'and');
     switch (what) {
       case 'build':
-        return goods.length === 1 ? `built a ${good} factory` : `built factories for ${good}`;
+        return goods.length === 1 ? `${does.build} a ${good} factory` : `${does.build} factories for ${good}`;
       case 'modernise':
-        return `modernised ${good}`;
+        return `${does.modernise} ${good}`;
       case 'close':
-        return `closed ${good}`;
+        return `${does.close} ${good}`;
       case 'quality':
-        return `raised the quality of ${good}${goods.length === 1 ? ` by ${amount}` : ''}`;
+        return `${does.raise} the quality of ${good}${goods.length === 1 ? ` by ${amount}` : ''}`;
       case 'distribution':
-        return `raised the distribution of ${good}${goods.length === 1 ? ` by ${amount}` : ''}`;
+        return `${does.raise} the distribution of ${good}${goods.length === 1 ? ` by ${amount}` : ''}`;
       case 'hire':
-        return `hired ${count(amount, 'worker', 'workers')}`;
+        return `${does.hire} ${count(amount, 'worker', 'workers')}`;
       case 'fire':
-        return `fired ${count(amount, 'worker', 'workers')}`;
+        return `${does.fire} ${count(amount, 'worker', 'workers')}`;
       case 'machines':
-        return `bought ${count(amount, 'machine', 'machines')}`;
+        return `${does.buy} ${count(amount, 'machine', 'machines')}`;
       case 'buy':
-        return `bought ${count(amount, 'share', 'shares')}`;
+        return `${does.buy} ${count(amount, 'share', 'shares')}`;
       case 'sell':
-        return `sold ${count(amount, 'share', 'shares')}`;
+        return `${does.sell} ${count(amount, 'share', 'shares')}`;
       case 'ship':
-        return `shipped ${amount} ${good}`;
+        return `${does.ship} ${amount} ${good}`;
       case 'contract':
-        return `signed a contract for ${good}`;
+        return `${does.sign} a contract for ${good}`;
       case 'special':
-        return 'took a special marker';
+        return `${does.take} a special marker`;
       default:
         return what satisfies never;
     }
+  };
+
+const MARKERS: Readonly<Record<Kind, string>> = {
+  factory: 'Factory marker',
+  workers: 'Workers marker',
+  machinery: 'Machinery marker',
+  quality: 'Quality marker',
+  distribution: 'Distribution marker',
+  'stock-exchange': 'Stock exchange marker',
+  production: 'Production marker',
+  ship: 'ship',
+};
+
+/** Said of turns that are proposed only. */
+const proposal: Pick<Phrases, 'prices' | 'placed' | 'spends' | 'short'> = {
+  prices: (prices) =>
+    `set the price of ${listed(
+      prices.map(({ good, pounds: price }, i) => `${i > 0 ? 'that of ' : ''}${good} to £${price}`),
+      'and',
+    )}`,
+  placed: (marker, at, again) =>
+    again ? `use the ${MARKERS[marker]} again on the £${at} space` : `put the ${MARKERS[marker]} on the £${at} space`,
+  spends: (spent, left) => `It costs £${spent} and leaves you £${left} before production.`,
+  short: (cash, cheapest) =>
+    `Mind your cash: after production you would have ${pounds(cash)}, and your cheapest action next turn costs £${cheapest}. Shares may have to be sold.`,
+};
+
+export const phrases: Readonly<Record<Mood, Phrases>> = {
+  played: {
+    ...proposal,
+    nothing: () => 'Nothing was worth its cost this time.',
+    did: (deeds) => `I ${listed(deeds, 'and')}.`,
+    deed: deed(PLAYED),
+    income: (before, after) =>
+      after >= before
+        ? `I now expect ${pounds(after)} from a decade of production instead of ${pounds(before)}.`
+        : `It costs me income, ${pounds(after)} instead of ${pounds(before)} a decade, but the shares gain.`,
+    shareValue: (pounds) => `I expect a share to end at about £${pounds}.`,
+    cheapShares: (pounds) => `They are cheap: I expect each to end at about £${pounds}.`,
+    inNeed: (pounds) => `I had to sell shares for it; one is worth £${pounds} now.`,
+    coming: (good, now, then) => coming(`The coming production of ${good} should bring me`, now, then),
   },
-  income: (before, after) =>
-    after >= before
-      ? `I now expect £${after} from a decade of production instead of £${before}.`
-      : `It costs me income, £${after} instead of £${before} a decade, but the shares gain.`,
-  shareValue: (pounds) => `I expect a share to end at about £${pounds}.`,
-  cheapShares: (pounds) => `They are cheap: I expect each to end at about £${pounds}.`,
-  inNeed: (pounds) => `I had to sell shares for it; one is worth £${pounds} now.`,
+  proposed: {
+    ...proposal,
+    nothing: (placed) =>
+      placed
+        ? `${sentence(placed).slice(0, -1)} and do nothing more: nothing else is worth its cost, but a turn has to be taken.`
+        : 'Nothing more is worth its cost now: finish.',
+    did: (deeds, placed) => sentence(placed ? `${placed}: ${listed(deeds, 'and')}` : listed(deeds, 'and')),
+    deed: deed(PROPOSED),
+    income: (before, after) =>
+      after >= before
+        ? `I then expect ${pounds(after)} from a decade of your production instead of ${pounds(before)}.`
+        : `It costs you income, ${pounds(after)} instead of ${pounds(before)} a decade, but the shares gain.`,
+    shareValue: (pounds) => `I expect your share to end at about £${pounds}.`,
+    cheapShares: (pounds) => `Shares are cheap: I expect each of yours to end at about £${pounds}.`,
+    inNeed: (pounds) => `You would have to sell shares for it; one would then be worth £${pounds}.`,
+    coming: (good, now, then) => coming(`The coming production of ${good} would bring you`, now, then),
+  },
 };

@@ -27,7 +27,17 @@ describe('automate production', () => {
     const game = play({ seats: [{ factories: both }], at: [{ step: 'automate', seat: 0, left: 0, added: 2 }] });
     expect(game.step).toBeUndefined(); // nothing is left but to be done
     game.s.agenda = [{ step: 'automate', seat: 0, left: 0, added: 2 }];
-    expect(game.refused('automate food 1')).toBe('machinery-limit');
+    expect(game.engine.judge(game.s, { do: 'automate', good: 'food', position: 1 })).toEqual({
+      code: 'machinery-limit',
+      rule: 'CG-AUT-02',
+      params: { most: 2 },
+    });
+    // The figure belongs to this reason and to no other.
+    expect(game.engine.judge(game.s, { do: 'automate', good: 'lamps', position: 1 })).toEqual({
+      code: 'no-factory',
+      rule: 'CG-CMP-09',
+      params: {},
+    });
   });
 
   it('CG-AUT-03: in several factories at once', () => {

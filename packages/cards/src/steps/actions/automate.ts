@@ -7,7 +7,7 @@ import type { Move } from '../../moves.ts';
 import { note } from '../../notes.ts';
 import { because, type Reason } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { factoryAt, type Player, type Position, playerAt, type State } from '../../state.ts';
+import { type CardPlace, factoryAt, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';
 
 /** Action 3: workers are replaced by machines, by rotating worker cards (CG-AUT-01). */
@@ -33,9 +33,9 @@ export const automate = (rs: Ruleset): Choice<'automate'> => ({
     const { seat } = frame;
     const p = playerAt(s, seat);
     const { good, position } = move;
-    const place = tokenPlace(goodIndex[good], position as Position);
-    const used = machinesAdded(rs, p, goodIndex[good], position as Position, frame.left);
-    const shown = workerCard(rs, goodIndex[good], position as Position).machines;
+    const place = tokenPlace(goodIndex[good], position as CardPlace);
+    const used = machinesAdded(rs, p, goodIndex[good], position as CardPlace, frame.left);
+    const shown = workerCard(rs, goodIndex[good], position as CardPlace).machines;
     // CG-AUT-05: one of two machines is marked by the token.
     const token = p.token !== place && used < shown;
     if (token) p.token = place;
@@ -62,7 +62,7 @@ export function canAutomate(s: State, seat: Seat): boolean {
 }
 
 /** How many machines automating a card adds now: all it shows, what the token left over, or the one that is left (CG-AUT-05). */
-function machinesAdded(rs: Ruleset, p: Player, good: GoodIndex, position: Position, left: number): number {
+function machinesAdded(rs: Ruleset, p: Player, good: GoodIndex, position: CardPlace, left: number): number {
   const shown = workerCard(rs, good, position).machines;
   return Math.min(left, p.token === tokenPlace(good, position) ? shown - 1 : shown);
 }
@@ -71,19 +71,19 @@ function offerCard(
   rs: Ruleset,
   p: Player,
   good: GoodIndex,
-  position: Position,
+  position: CardPlace,
   left: number,
   offer: Offer<Move>,
 ): void {
   const why = whyNot(p, good, position, left);
   offer
     .option(at(at(AUTOMATE, good), position), !why)
-    ?.otherwise(why && because(why, why === 'machinery-limit' ? { most: allowance(rs, p) } : {}))
+    ?.otherwise(why && (why === 'machinery-limit' ? because(why, { most: allowance(rs, p) }) : because(why)))
     .unlisted(why === 'no-factory' || why === 'no-card-there')
     .notes(machinesNote(rs, p, good, position, left));
 }
 
-function whyNot(p: Player, good: GoodIndex, position: Position, left: number): Reason | undefined {
+function whyNot(p: Player, good: GoodIndex, position: CardPlace, left: number): Reason | undefined {
   const f = p.factories[good];
   if (!f) return 'no-factory';
   if (cardSide(f, position) === 0) return 'no-card-there';
@@ -92,7 +92,7 @@ function whyNot(p: Player, good: GoodIndex, position: Position, left: number): R
   return p.token < 0 || p.token === tokenPlace(good, position) ? undefined : 'token-first';
 }
 
-function machinesNote(rs: Ruleset, p: Player, good: GoodIndex, position: Position, left: number): Note {
+function machinesNote(rs: Ruleset, p: Player, good: GoodIndex, position: CardPlace, left: number): Note {
   const machines = machinesAdded(rs, p, good, position, left);
   const whole = p.token === tokenPlace(good, position) || machines === workerCard(rs, good, position).machines;
   return note(whole ? 'machines' : 'machine-token', { machines });

@@ -93,11 +93,13 @@ describe('build and upgrade', () => {
     const game = play({ decade: 3, seats: [{ factories }] }).do('action build', 'upgrade food');
     expect(game.f('food').second).toBe(2);
     expect(game.refused('upgrade food')).toBe('latest-side');
-    expect(
-      play({ decade: 2, seats: [{ factories }] })
-        .do('action build')
-        .refused('upgrade food'),
-    ).toBe('latest-side');
+  });
+
+  it('CG-BLD-13 CG-BAD-06: in decade II a second worker card on its early side stays, and that is the reason', () => {
+    const factories = { food: { side: 2, first: 2, second: 1 }, lamps: { side: 2, first: 2, second: 2 } };
+    const game = play({ decade: 2, seats: [{ factories }] }).do('action build');
+    expect([game.refused('upgrade food'), game.rule('upgrade food')]).toEqual(['second-later', 'CG-BLD-13']);
+    expect([game.refused('upgrade lamps'), game.rule('upgrade lamps')]).toEqual(['latest-side', 'CG-BLD-17']);
   });
 
   it('CG-BLD-18: a new factory of the featured good is priced this turn and produces this round', () => {

@@ -3,7 +3,7 @@ import { cardWith, hooksOf } from '../../cards/owned.ts';
 import { producesAgain } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
-import { moreWorkers } from '../../market.ts';
+import { moreWorkers, moreWorkersNote } from '../../market.ts';
 import { BUILD, DONE, EMPLOY, INVENT, UPGRADE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
@@ -21,7 +21,7 @@ export const build = (rs: Ruleset): Choice<'build'> => ({
   options(s, frame, offer) {
     const p = playerAt(s, frame.seat);
     for (let good = 0; good < GOODS.length; good++) {
-      offerBuilding(s, p, good, frame.built === 0, offer);
+      offerBuilding(rs, s, p, good, frame.built === 0, offer);
       offerUpgrade(s, p, good, offer);
       offerInvention(s, p, good, frame.invented, frame.more, offer);
     }
@@ -109,20 +109,25 @@ function upgrade(
   emit?.({ kind: 'upgraded', rule, seat, good: goodAt(good), side, first, second, why });
 }
 
-function offerBuilding(s: State, p: Player, good: GoodIndex, first: boolean, offer: Offer<Move>): void {
+function offerBuilding(rs: Ruleset, s: State, p: Player, good: GoodIndex, first: boolean, offer: Offer<Move>): void {
   const owned = p.factories[good] !== null;
   offer
     .option(at(BUILD, good), !owned && producesAgain(s, good))
     ?.otherwise(because(owned ? 'has-factory' : 'round-over-build'))
-    .notes(...(first ? [note('moves-market')] : []));
+    .notes(...(first ? [moreWorkersNote(rs, s)] : []));
 }
 
 function offerUpgrade(s: State, p: Player, good: GoodIndex, offer: Offer<Move>): void {
   const f = p.factories[good];
   offer
     .option(at(UPGRADE, good), !!f && changes(f, s.decade))
-    ?.otherwise(because(!f ? 'no-factory' : s.decade === 1 ? 'upgrade-later' : 'latest-side'))
+    ?.otherwise(because(f ? notUpgraded(s, f) : 'no-factory'))
     .unlisted(!f);
+}
+
+function notUpgraded(s: State, f: Factory): Reason {
+  if (s.decade === 1) return 'upgrade-later';
+  return f.second === 1 ? 'second-later' : 'latest-side';
 }
 
 function offerInvention(
@@ -146,5 +151,7 @@ function notInvented(s: State, p: Player, good: GoodIndex, invented: number, mor
   if ((invented & (1 << good)) !== 0) return 'inventor-different';
   if (more === 0 && invented > 0) return 'inventor-used';
   if (more === 0 && cardWith(p, 'upgradesAhead') < 0) return 'no-inventor';
-  return f && s.decade < 3 && changes(f, s.decade + 1) ? undefined : 'inventor-nothing';
+  if (!f) return 'no-factory';
+  if (s.decade === 3) return 'inventor-late';
+  return changes(f, s.decade + 1) ? undefined : 'inventor-nothing';
 }

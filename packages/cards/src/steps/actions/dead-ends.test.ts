@@ -76,6 +76,15 @@ describe('CG-ACT-05: whatever is placed can still come to a gain, and only what 
       'three factories, one at 3',
       { factories: open('food', 'cutlery', 'lamps'), quality: [['quality-c', 'cutlery', 3]] },
     ],
+    [
+      'one factory at 2, two steps',
+      { factories: open('cutlery'), levels: { quality: 1 }, quality: [['quality-b', 'cutlery', 2]] },
+    ],
+    [
+      'one factory at 2, three steps',
+      { factories: open('lamps'), levels: { quality: 2 }, quality: [['quality-b', 'lamps', 2]] },
+    ],
+    ['two factories, one at 2', { factories: open('food', 'clothes'), quality: [['quality-a', 'clothes', 2]] }],
   ])('quality: %s', (_what, seat) => {
     expect(wrongIn('quality', seat)).toEqual([]);
   });
@@ -100,6 +109,18 @@ describe('CG-ACT-05: whatever is placed can still come to a gain, and only what 
         distribution: [
           ['distribution-b', 'food', 4],
           ['patent', 'lamps', 1],
+        ],
+      },
+    ],
+    [
+      'two factories at 3 and 2 with the Patent, four steps',
+      {
+        factories: open('food', 'cutlery'),
+        cards: ['patent'],
+        levels: { distribution: 2 },
+        distribution: [
+          ['distribution-a', 'cutlery', 3],
+          ['patent', 'food', 2],
         ],
       },
     ],

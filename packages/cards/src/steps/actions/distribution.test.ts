@@ -210,4 +210,33 @@ describe('distribution cards', () => {
     );
     expect(game.events.filter(({ kind }) => kind === 'value-lost').length).toBe(1);
   });
+
+  it('CG-QD-06 CG-ACT-05: where no card can show a value within the limit, nothing can be added', () => {
+    // An own sheet: the least value is 2, and a factory may have 1.
+    const sheet = structuredClone(play().rs.sheet);
+    sheet.distributionCards.faces = [2, 3, 4];
+    sheet.limits.distribution = 1;
+    const game = play({ sheet, seats: [{ factories: open('food'), levels: { distribution: 1 } }] });
+    expect(game.refused('action distribution')).toBe('no-effect-distribution');
+  });
+
+  it('CG-QD-05: a card turned down uses nothing of the allowance', () => {
+    const game = adding({ factories: open('food', 'lamps'), cards: [], distribution: [['distribution-a', 'food', 3]] });
+    const used = (line: string) => game.note(line, 'allowance')?.params.used;
+    expect([used('distribute distribution-a food 1'), used('distribute distribution-a food 4')]).toEqual([0, 1]);
+  });
+
+  it('CG-QD-13: a twin is only a twin while both lie in the reserve', () => {
+    const game = adding({ factories: open('food'), cards: [], distribution: [['distribution-b', 'food', 2]] });
+    expect(game.told('remove distribution')).toEqual({
+      'remove distribution-a': 'in-reserve',
+      'remove distribution-b': 'open',
+    });
+  });
+
+  it('CG-QD-10: what can be touched is offered or refused once, not refused beside', () => {
+    const game = adding({ factories: open('food', 'lamps'), cards: ['patent'] });
+    const lines = game.engine.options(game.s).map(({ move }) => game.engine.rules.notation.write(move));
+    expect(lines.filter((line, i) => lines.indexOf(line) !== i)).toEqual([]);
+  });
 });

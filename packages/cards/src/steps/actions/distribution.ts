@@ -86,7 +86,7 @@ function offerPlace(
   if (!line) return;
   const used = added + Math.max(0, value - at(s.before, good));
   line
-    .otherwise(why && explain(rs, s, p, why, used, good))
+    .otherwise(why && explain(rs, s, p, why, used, card, good))
     .notes(note('allowance', { used, most: distributionAllowance.of(rs, p) }));
 }
 
@@ -131,14 +131,24 @@ function whyNot(
   return undefined;
 }
 
-function explain(rs: Ruleset, s: State, p: Player, reason: WhyNot, used: number, good: GoodIndex): Refusal {
+function explain(
+  rs: Ruleset,
+  s: State,
+  p: Player,
+  reason: WhyNot,
+  used: number,
+  card: number,
+  good: GoodIndex,
+): Refusal {
   if (reason === 'distribution-limit') return because(reason, { limit: rs.sheet.limits.distribution });
   if (reason !== 'allowance') return because(reason);
-  // CG-QD-14: when value was taken away elsewhere, people think they may move it.
+  // CG-QD-14: when value was taken away elsewhere, people think they may move it. What is too much even then is too much for the allowance.
   let lost = 0;
   for (let other = 0; other < GOODS.length; other++)
-    if (other !== good) lost += Math.max(0, at(s.before, other) - distributionAt(p, other));
-  return because(lost > 0 ? 'value-lost' : reason, { most: distributionAllowance.of(rs, p), added: used });
+    if (other !== good)
+      lost += Math.max(0, at(s.before, other) - (p.distribution[card] === other ? 0 : distributionAt(p, other)));
+  const most = distributionAllowance.of(rs, p);
+  return because(used - lost <= most ? 'value-lost' : reason, { most, added: used });
 }
 
 /** CG-QD-09: a card lies at a factory with one of its values. It counts as appeal (CG-QD-12), but the marker stays (CG-QD-16). */

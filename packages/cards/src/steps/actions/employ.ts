@@ -2,13 +2,13 @@ import type { Note, Offer, Seat } from '@cromford/kernel';
 import { cardSide, producesAgain, workerCard } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
-import { moreWorkers } from '../../market.ts';
+import { moreWorkers, moreWorkersNote } from '../../market.ts';
 import { BUILD, DISMISS, DONE, EMPLOY } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { note } from '../../notes.ts';
 import { because, type Reason } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { factoryAt, type Player, type Position, playerAt, type State } from '../../state.ts';
+import { type CardPlace, factoryAt, type Player, playerAt, type State } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';
 
 /** Action 2: any number of worker cards, at any factories (CG-EMP-01, CG-EMP-02). */
@@ -30,7 +30,7 @@ export const employ = (rs: Ruleset): Choice<'employ'> => ({
     if (move.do === 'done') return;
     if (move.do !== 'employ') throw neverOffered(move);
     const f = factoryAt(playerAt(s, frame.seat), goodIndex[move.good]);
-    const side = sideNow(s, move.position as Position);
+    const side = sideNow(s, move.position as CardPlace);
     if (move.position === 1) f.first = side;
     else f.second = side;
     const { good, position } = move;
@@ -41,7 +41,7 @@ export const employ = (rs: Ruleset): Choice<'employ'> => ({
 });
 
 /** CG-EMP-04, CG-EMP-05: W1 has sides I and II, W2 sides I and III; the one of the decade, or of the one before. */
-function sideNow(s: State, position: Position): number {
+function sideNow(s: State, position: CardPlace): number {
   return s.decade > position ? 2 : 1;
 }
 
@@ -59,7 +59,7 @@ function offerPosition(
   s: State,
   p: Player,
   good: GoodIndex,
-  position: Position,
+  position: CardPlace,
   first: boolean,
   offer: Offer<Move>,
 ): void {
@@ -68,15 +68,15 @@ function offerPosition(
     .option(at(at(EMPLOY, good), position), !why)
     ?.otherwise(why && because(why))
     .unlisted(why === 'no-factory')
-    .notes(adds(rs, s, good, position), ...(first ? [note('moves-market')] : []));
+    .notes(adds(rs, s, good, position), ...(first ? [moreWorkersNote(rs, s)] : []));
 }
 
-function adds(rs: Ruleset, s: State, good: GoodIndex, position: Position): Note {
+function adds(rs: Ruleset, s: State, good: GoodIndex, position: CardPlace): Note {
   const { goods, workers } = workerCard(rs, good, position);
   return note('adds', { goods: at(goods, sideNow(s, position) - 1), workers });
 }
 
-function whyNot(s: State, p: Player, good: GoodIndex, position: Position): Reason | undefined {
+function whyNot(s: State, p: Player, good: GoodIndex, position: CardPlace): Reason | undefined {
   const f = p.factories[good];
   if (!f) return 'no-factory';
   if (cardSide(f, position) > 0) return f.second > 0 ? 'two-positions' : 'position-filled';

@@ -10,7 +10,8 @@ describe('stock exchange', () => {
     game.do('reactivate');
     expect(game.p()).toMatchObject({ shares: 11, loans: 1, ships: 2 });
     const nothing = play().do('action exchange', 'buy 0');
-    expect(nothing.refused('loans 0')).toBe('amount'); // nothing bought, ships in use: a loan it must be
+    // Nothing bought, and both ships ready: a loan it must be.
+    expect([nothing.refused('loans 0'), nothing.rule('loans 0')]).toEqual(['exchange-something', 'CG-STK-01']);
     const ships = play({ seats: [{ ships: 0, loans: 9 }] }).do('action exchange', 'buy 0');
     expect(ships.p().ships).toBe(2); // the only thing left to do
   });

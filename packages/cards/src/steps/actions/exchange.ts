@@ -21,7 +21,7 @@ export const buy = (rs: Ruleset): Choice<'buy'> => ({
     const least = p.loans < rs.sheet.limits.loans || p.ships < SHIPS ? 0 : 1;
     offer
       .amounts(BUY, least, most)
-      ?.otherwise(whyNotMore(rs, p, most))
+      ?.otherwise({ above: whyNotMore(rs, p, most), below: because('exchange-something') })
       .notes(note('share-price', { value: p.value, half: halfValue(p), cheap: discounted(rs, p) }));
   },
   play(s, { seat }, move, emit) {
@@ -48,7 +48,10 @@ export const loans = (rs: Ruleset): Choice<'loans'> => ({
     const least = bought > 0 || p.ships < SHIPS ? 0 : 1;
     offer
       .amounts(LOANS, least, room)
-      ?.otherwise(because('nine-loans', { most: rs.sheet.limits.loans }))
+      ?.otherwise({
+        above: because('nine-loans', { most: rs.sheet.limits.loans }),
+        below: because('exchange-something'),
+      })
       .notes(note('loan-cash', { value: p.value }));
   },
   never: (_s, _frame, offer) => neverBuy(offer),

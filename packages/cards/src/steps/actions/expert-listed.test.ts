@@ -189,4 +189,13 @@ describe('extra production and early shipping', () => {
     expect(effect('early-shipping', { ...seat, stored, ships: 1 }, shipping)).toBeUndefined();
     expect(effect('early-shipping', { ...seat, stored, ships: 2, tokens: 9 }, shipping)).toBe('nine-tokens');
   });
+
+  it('CG-XSH-02 CG-SHP-03: room for a single good is room', () => {
+    // An own sheet, on which a ship carries 1.
+    const sheet = structuredClone(play().rs.sheet);
+    sheet.developments.shipping = [1, 2, 3];
+    const stored = { 'small-1': ['food', 2] } as const;
+    const seat = { ships: 1, factories: { food: {} }, stored };
+    expect(effect('early-shipping', seat, { ...shipping, sheet })).toBeUndefined();
+  });
 });

@@ -53,7 +53,7 @@ describe('what may be built and upgraded', () => {
     expect(game.told('upgrade')).toEqual({
       'upgrade food': 'open',
       'upgrade clothes': 'open',
-      'upgrade cutlery': 'latest-side',
+      'upgrade cutlery': 'second-later',
       'upgrade lamps': 'latest-side',
     });
     game.do('upgrade food');
@@ -108,7 +108,7 @@ describe('what may be built and upgraded', () => {
     expect(game.told('invent')).toEqual({
       'invent food': 'open',
       'invent clothes': 'open',
-      'invent cutlery': 'inventor-nothing',
+      'invent cutlery': 'no-factory',
       'invent lamps': 'open',
     });
     expect(game.note('invent food', 'discards-inventor')).toBeDefined();
@@ -124,7 +124,7 @@ describe('what may be built and upgraded', () => {
 
   it('CG-C08-01: in decade III nothing is ahead any more', () => {
     const game = act('build', { factories: { food: {} }, cards: ['inventor'] }, { decade: 3 });
-    expect(game.told('invent food')).toEqual({ 'invent food': 'inventor-nothing' });
+    expect(game.told('invent food')).toEqual({ 'invent food': 'inventor-late' });
   });
 
   it('CG-C08-01: a factory on its latest sides gains nothing by him, and a sheet may give him one factory only', () => {

@@ -16,6 +16,16 @@ describe('add quality or distribution', () => {
     expect(game.refused('distribute distribution-a food 1')).toBe('either-or');
     const other = play().do('action distribution');
     expect(other.refused('put quality-a food 1 price')).toBe('either-or');
+    const owner = { cards: ['engineer', 'patent'] as const, factories: { food: {} } };
+    const both = (kind: string, seat: object) => play({ seats: [seat] }).do(`action ${kind}`);
+    expect(both('quality', owner).refused('distribute patent food 1')).toBe('either-or');
+    expect(both('quality', owner).refused('distribute distribution-b food 4')).toBe('either-or');
+    expect(both('distribution', owner).refused('put engineer food 6 appeal')).toBe('either-or');
+    expect(both('distribution', owner).refused('put quality-c food 4 price')).toBe('either-or');
+    // A card that is not there is no choice between two.
+    const bare = { ...owner, cards: [] };
+    expect(both('quality', bare).refused('distribute patent food 1')).toBe('not-offered');
+    expect(both('distribution', bare).refused('put engineer food 6 appeal')).toBe('not-offered');
   });
 
   it.each([
@@ -125,6 +135,23 @@ describe('add quality or distribution', () => {
     const other = play({ seats: [{ levels: { distribution: 0 }, distribution: spread }] });
     other.do('action distribution', 'remove distribution-a');
     expect(other.refused('distribute distribution-a cutlery 4')).toBe('value-lost');
+  });
+
+  it('CG-QD-14 CG-QD-05: nor where a card goes straight to another factory; what is too much even then, is too much', () => {
+    const levels = { quality: 0, distribution: 0 };
+    const straight = (value: number) =>
+      play({ seats: [{ factories: four, levels, distribution: [['distribution-a', 'food', value]] }] })
+        .do('action distribution')
+        .refused('distribute distribution-a cutlery 4');
+    expect([straight(3), straight(2), straight(1)]).toEqual(['value-lost', 'value-lost', 'allowance']);
+    // What lies elsewhere and stays there is not lost.
+    const beside = play({ seats: [{ factories: four, levels, distribution: [['distribution-b', 'clothes', 3]] }] });
+    expect(beside.do('action distribution').refused('distribute distribution-a cutlery 4')).toBe('allowance');
+    const taken = (value: number) =>
+      play({ seats: [{ factories: four, levels, quality: [['quality-a', 'food', value]] }] })
+        .do('action quality', 'remove quality-a')
+        .refused('put quality-c cutlery 3 price');
+    expect([taken(2), taken(1)]).toEqual(['value-lost', 'allowance']);
   });
 
   it('CG-QD-15 CG-BAD-16: a card shows only the values on its faces', () => {

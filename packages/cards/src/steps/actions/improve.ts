@@ -4,7 +4,7 @@ import type { Improvement } from '../../frames.ts';
 import { GOODS, goodAt, goodIndex } from '../../goods.ts';
 import { at } from '../../list.ts';
 import { DISTRIBUTE, DONE, PUT } from '../../move-table.ts';
-import { DISTRIBUTION, type DistributionCard, QUALITY, type QualityCard } from '../../pieces.ts';
+import { DISTRIBUTION, type DistributionCard, NOT_OWNED, QUALITY, type QualityCard } from '../../pieces.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt, type State } from '../../state.ts';
@@ -36,12 +36,14 @@ export const improve = (rs: Ruleset): Choice<'improve'> => ({
     // CG-QD-01: the other kind is out of reach in this turn.
     for (let good = 0; good < GOODS.length; good++)
       if (p.factories[good]) {
-        if (kind === 'quality')
-          for (const value of rs.distributionFaces)
-            offer.never(at(at(at(DISTRIBUTE, 0), good), value), because('either-or'));
-        else
-          for (const value of at(rs.qualityFaces, 0))
-            for (const move of at(at(at(PUT, 0), good), value)) offer.never(move, because('either-or'));
+        if (kind === 'quality') {
+          for (let card = 0; card < DISTRIBUTION.length; card++)
+            for (const value of p.distribution[card] === NOT_OWNED ? [] : rs.distributionFaces)
+              offer.never(at(at(at(DISTRIBUTE, card), good), value), because('either-or'));
+        } else
+          for (let card = 0; card < QUALITY.length; card++)
+            for (const value of p.quality[card] === NOT_OWNED ? [] : at(rs.qualityFaces, card))
+              for (const move of at(at(at(PUT, card), good), value)) offer.never(move, because('either-or'));
       }
   },
   play(s, frame, move, emit) {

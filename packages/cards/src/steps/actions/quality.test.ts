@@ -192,4 +192,55 @@ describe('quality cards', () => {
     );
     expect(values(game, 'quality-b', 'food')).toMatchObject({ 1: 'open', 3: 'open' });
   });
+
+  it('CG-QD-10 CG-ACT-05: a first card that no other can stand in for is enough for the action', () => {
+    // An own sheet, on which the first card alone can show a quality of 1.
+    const sheet = structuredClone(play().rs.sheet);
+    sheet.qualityCards.faces = [
+      [1, 2],
+      [3, 4],
+      [3, 4],
+    ];
+    const game = play({ sheet, seats: [{ cards: [], levels: { quality: 0 }, factories: open('food') }] });
+    expect(game.do('action quality', 'put quality-a food 1 price').p().qualityValue[0]).toBe(1);
+  });
+
+  it('CG-QD-10 CG-C12-01: an Engineer who was discarded leaves the limit of 6, but nobody counts on him', () => {
+    const seat: PlayerPosition = {
+      cards: ['engineer', 'workshop'],
+      levels: { quality: 0 },
+      factories: open('clothes', 'lamps'),
+      quality: [
+        ['quality-b', 'lamps', 2],
+        ['quality-c', 'clothes', 4],
+      ],
+    };
+    const game = play({ at: 'develop', supply: ['foreman'], seats: [seat] }).do('discard engineer', 'take patent');
+    game.go([{ step: 'act', seat: 0 }]).do('action quality', 'put quality-b lamps 1 price');
+    // Quality 5 at the clothes factory would need card A beside card C; once A lies at the lamps, nothing can gain.
+    expect(values(game, 'quality-a', 'lamps')).toMatchObject({ 1: 'leads-nowhere', 2: 'open' });
+    expect(values(game, 'quality-a', 'clothes')).toMatchObject({ 1: 'open' });
+  });
+
+  it('CG-QD-07: the limit is named', () => {
+    const game = adding({ factories: open('clothes'), quality: [['quality-b', 'clothes', 1]] });
+    const judged = game.engine.judge(game.s, {
+      do: 'put',
+      card: 'quality-c',
+      good: 'clothes',
+      value: 4,
+      shows: 'price',
+    });
+    expect(judged).toEqual({ code: 'quality-limit', rule: 'CG-QD-07', params: { limit: 4 } });
+  });
+
+  it('CG-QD-13: a twin is only a twin while both lie in the reserve', () => {
+    const game = adding({ factories: open('clothes'), quality: [['quality-b', 'clothes', 1]] });
+    expect(game.told('remove quality')).toMatchObject({ 'remove quality-a': 'in-reserve', 'remove quality-b': 'open' });
+  });
+
+  it('CG-QD-10: a card that cannot be touched is spoken of at open factories only', () => {
+    const game = adding({ factories: open('clothes') });
+    expect(Object.keys(game.told('put engineer')).every((line) => line.includes('clothes'))).toBe(true);
+  });
 });

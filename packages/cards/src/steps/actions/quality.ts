@@ -157,12 +157,13 @@ function explain(
 ): Refusal {
   if (reason === 'quality-limit') return because(reason, { limit: qualityLimit(rs, p) });
   if (reason !== 'allowance') return because(reason);
-  // CG-QD-14: when value was taken away elsewhere, people think they may move it.
+  // CG-QD-14: when value was taken away elsewhere, people think they may move it. What is too much even then is too much for the allowance.
   let lost = 0;
   for (let good = 0; good < GOODS.length; good++)
     lost += Math.max(0, at(s.before, good) - shownWith(p, good, card, to, value));
   const added = gained(s, p, card, to, value);
-  return because(lost > 0 ? 'value-lost' : reason, { most: qualityAllowance.of(rs, p), added });
+  const most = qualityAllowance.of(rs, p);
+  return because(added - lost <= most ? 'value-lost' : reason, { most, added });
 }
 
 function shutCard(rs: Ruleset, p: Player, card: number, reason: Refusal, offer: Offer<Move>): void {

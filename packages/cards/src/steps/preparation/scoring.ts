@@ -19,7 +19,7 @@ export const scoring = (rs: Ruleset): Runs<'scoring'> => ({
     s.scores = [];
     for (let seat = 0; seat < s.players.length; seat++) s.scores.push(settle(rs, s, seat, emit));
     if (rs.variant.solo) scoreOpponents(s, emit);
-    s.winners = winners(rs, s);
+    s.winners = winnersOf(rs, s);
     if (rs.variant.solo) giveAwards(rs, s, withScore(s, awards), emit);
     emit?.({ kind: 'over', rule: 'CG-END-07', winners: s.winners, scores: s.scores });
   },
@@ -65,7 +65,7 @@ function scoreOpponents(s: State, emit: Emit): void {
 }
 
 /** CG-END-07: highest score, then most money; alone, opponents have none. A last survivor has won. */
-function winners(rs: Ruleset, s: State): Seat[] {
+export function winnersOf(rs: Ruleset, s: State): Seat[] {
   const seats = s.players.flatMap((p, seat) => (p.out === 0 ? [seat] : []));
   if (seats.length < 2 && !rs.variant.solo) return seats;
   const highest = Math.max(...s.scores);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type PlayerPosition, type Position, play } from '../../testing/position.ts';
+import { type PlayerPosition, play, type Situation } from '../../testing/position.ts';
 
 const idle = { factories: {} };
-const producing = (seat: PlayerPosition, more: Position = {}) =>
+const producing = (seat: PlayerPosition, more: Situation = {}) =>
   play({ players: 3, demand: { food: 9 }, ...more, seats: [{ cards: [], ...seat }, idle, idle] }).go('production');
 const busy = { food: { first: 1, second: 1 } };
 
@@ -69,7 +69,7 @@ describe('storing', () => {
     expect(game.told('clear')).toEqual({
       'clear small-1': 'empty-warehouse',
       'clear small-2': 'open',
-      'clear large': 'empty-warehouse',
+      'clear large': 'no-warehouse',
     });
     expect(game.told('ship')).toEqual({ 'ship 1 food': 'no-ships', 'ship 1 lamps': 'active-only' });
     expect(game.told('loans')).toEqual({ 'loans 1': 'loans-only-exchange' });

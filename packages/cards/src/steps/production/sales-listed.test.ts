@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type PlayerPosition, type Position, play } from '../../testing/position.ts';
+import { type PlayerPosition, play, type Situation } from '../../testing/position.ts';
 
 const idle = { factories: {} };
-const producing = (seat: PlayerPosition, more: Position = {}) =>
+const producing = (seat: PlayerPosition, more: Situation = {}) =>
   play({ players: 3, demand: { food: 9 }, ...more, seats: [{ cards: [], ...seat }, idle, idle] }).go('production');
 
 describe('home sale', () => {

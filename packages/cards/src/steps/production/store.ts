@@ -91,7 +91,7 @@ function offerClear(s: State, p: Player, w: number, offer: Offer<Move>): void {
   const good = at(p.warehouses, w);
   offer
     .option(at(CLEAR, w), good >= 0 && good !== s.handGood)
-    ?.otherwise(because('empty-warehouse'))
+    ?.otherwise(because(good === NOT_OWNED ? 'no-warehouse' : 'empty-warehouse'))
     .unlisted()
     .notes(...(good >= 0 ? [warning('lost', { goods: at(p.stored, w), good: goodAt(good) })] : []));
 }

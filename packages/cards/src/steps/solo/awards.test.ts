@@ -131,7 +131,7 @@ describe('awards', () => {
     const won = beaten(1, 1, two);
     expect(won.refused('award tycoon')).toBe('award-not-earned');
     won.do('award patriot');
-    expect(won.refused('award patriot')).toBe('award-not-earned');
+    expect(won.refused('award patriot')).toBe('award-noted');
     won.do('award gentleman');
     expect([won.s.awards, won.step]).toEqual([['patriot', 'gentleman'], undefined]);
     const second = beaten(30, 1, two).do('award patriot');
@@ -139,5 +139,12 @@ describe('awards', () => {
     expect(beaten(30, 30, two).step).toBeUndefined();
     // Level with an opponent’s score and without more money than none: neither won nor second.
     expect(beaten(30, 1, two).option('award tycoon')?.refusal?.rule).toBe('CG-AWD-16');
+  });
+
+  it('CG-EMG-04 CG-AWD-16: whoever is bankrupt is given no award, not even for the second place', () => {
+    const game = play({ players: 1, options: { 'two-awards': 'yes' }, seats: [{ factories: {} }] });
+    game.p().out = 1;
+    game.s.others = [1, 0].map((shares) => ({ appeal: [-1, -1, -1, -1], shares, value: 10 }));
+    expect([game.go('scoring').step, game.s.awards]).toEqual([undefined, []]);
   });
 });

@@ -45,8 +45,10 @@ export const award = (): Choice<'award'> => ({
   options(s, frame, offer) {
     const list = frame.earned.split(',');
     AWARD.forEach((move) => {
-      const open = list.includes(move.award) && !s.awards.includes(move.award);
-      offer.option(move, open)?.otherwise(because('award-not-earned'));
+      const noted = s.awards.includes(move.award);
+      offer
+        .option(move, list.includes(move.award) && !noted)
+        ?.otherwise(because(noted ? 'award-noted' : 'award-not-earned'));
     });
   },
   play(s, frame, move, emit) {

@@ -16,6 +16,8 @@ import { canEmploy } from '../actions/employ.ts';
 import { canExchange } from '../actions/exchange.ts';
 import { canProduce } from '../actions/extra-production.ts';
 import { beginImproving, canImprove } from '../actions/improve.ts';
+import { aboutAction } from './action-notes.ts';
+import { takes } from './develop.ts';
 import { needsAction } from './needs-action.ts';
 import { offerRefresh, refresh } from './refresh.ts';
 
@@ -31,8 +33,7 @@ export const act = (rs: Ruleset): Choice<'act'> => ({
   },
   never(s, { seat }, offer) {
     needsAction(rs, playerAt(s, seat), offer);
-    for (const move of DEVELOP) offer.never(move, because('development-last'));
-    offer.never(SKIP, because('development-last'));
+    for (const move of [...DEVELOP, SKIP, ...takes(s)]) offer.never(move, because('development-last'));
     for (let good = 0; good < GOODS.length; good++)
       if (playerAt(s, seat).factories[good]) offer.never(at(at(DISMISS, good), 1), because('workers-stay'));
   },
@@ -87,7 +88,8 @@ function offerAction(rs: Ruleset, s: State, seat: Seat, action: Action, offer: O
   offer
     .option(ACTION[action], known && hasEffect(rs, s, seat, action))
     ?.otherwise(known ? whyNot(rs, s, seat, action) : because('expert-only'))
-    .unlisted(!known);
+    .unlisted(!known)
+    .notes(...(known ? [aboutAction(rs, s, playerAt(s, seat), action)] : []));
 }
 
 /** CG-VAR-03 */

@@ -5,6 +5,7 @@ import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { takes } from './develop.ts';
 
 /** CG-C06-01, CG-C06-02: one or two shares at half price, whatever the stock exchange level, and no more. */
 export const broker = (rs: Ruleset): Choice<'broker'> => ({
@@ -24,12 +25,12 @@ export const broker = (rs: Ruleset): Choice<'broker'> => ({
           ? because('broker-shares', { most })
           : most === room
             ? because('thirty-shares', { most: rs.sheet.limits.shares })
-            : because('no-cash', { missing: (most + 1) * each - p.cash, shares: most + 1 }),
+            : because('broker-cash', { missing: (most + 1) * each - p.cash, shares: most + 1 }),
       )
       .notes(note('broker-price', { each }));
   },
-  never(_s, _frame, offer) {
-    for (const move of [...DEVELOP, SKIP]) offer.never(move, because('broker-instead'));
+  never(s, _frame, offer) {
+    for (const move of [...DEVELOP, SKIP, ...takes(s)]) offer.never(move, because('broker-instead'));
   },
   play(s, { seat }, move, emit) {
     if (move.do !== 'buy') throw neverOffered(move);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardIndex } from '../../cards/names.ts';
+import { CARDS, cardIndex } from '../../cards/names.ts';
 import { cardGame } from '../../rules.ts';
 import { type PlayerPosition, play } from '../../testing/position.ts';
 
@@ -58,7 +58,7 @@ describe('step c', () => {
     });
     const shown = (line: string) => game.option(line)?.unlisted;
     expect([shown('take inventor'), shown('take workshop')]).toEqual([true, undefined]);
-    expect(game.told('discard')).toEqual({});
+    expect(game.told('discard')).toEqual({ 'discard workshop': 'take-now' });
     expect(game.told('skip')).toEqual({ skip: 'take-now' });
   });
 
@@ -127,7 +127,8 @@ describe('step c', () => {
       'use inventor': 'open',
     });
     const game = developing({ ...seat, levels: { quality: 2 } }, expert).do('use inventor');
-    expect(game.told('')).toEqual({
+    expect(game.refused('take engineer')).toBe('inventor-instead');
+    expect({ ...game.told('develop'), ...game.told('skip') }).toEqual({
       'develop quality': 'track-complete',
       'develop distribution': 'open',
       'develop cards': 'open',
@@ -138,6 +139,26 @@ describe('step c', () => {
     });
     game.do('develop cards', 'develop cards');
     expect([game.level('cards'), game.step, game.owns('inventor')]).toEqual([2, undefined, false]);
+  });
+
+  it('CG-DEV-11: whoever has made room takes a card: nothing else is done with his others', () => {
+    const cards = ['broker', 'trade-office', 'developer'] as const;
+    const game = developing({ cards, levels: { cards: 1 }, spent: ['trade-office'] }).do('discard developer');
+    const reason = (line: string) => [game.refused(line), game.rule(line)];
+    for (const line of ['discard broker', 'use broker', 'refresh trade-office', 'develop quality', 'skip'])
+      expect(reason(line)).toEqual(['take-now', 'CG-DEV-11']);
+    expect(game.refused('discard workshop')).toBe('not-offered');
+  });
+
+  it('CG-RND-05: a card is taken at the end of the turn, as a track is developed', () => {
+    const game = play();
+    expect([game.refused('take engineer'), game.rule('take engineer')]).toEqual(['development-last', 'CG-RND-05']);
+    const alone = play({ players: 1, at: [{ step: 'act', seat: 0 }] });
+    alone.s.display[2] = 0; // the first type of the list is one like the others
+    const refused = alone.s.display.map((card, place) => alone.refused(`take ${CARDS[card]} from ${place + 1}`));
+    expect(new Set(refused)).toEqual(new Set(['development-last']));
+    alone.s.display[2] = -1;
+    expect(alone.refused(`take ${CARDS[0]} from 3`)).toBe('not-offered');
   });
 
   it('CG-C08-02: nobody without an Inventor, nor who only has an Entrepreneur, is asked about him', () => {
@@ -152,7 +173,7 @@ describe('step c', () => {
       'refresh entrepreneur': 'open',
     });
     expect(developing({ cards, levels, spent: ['entrepreneur', 'developer'] }).told('refresh')).toEqual({
-      'refresh entrepreneur': 'spent',
+      'refresh entrepreneur': 'developer-spent',
     });
     expect(developing({ cards: ['entrepreneur'], spent: ['entrepreneur'] }).told('refresh')).toEqual({});
     expect(developing({ cards: ['workshop'] }).told('refresh')).toEqual({});
@@ -224,5 +245,12 @@ describe('with room for another card', () => {
       'distribute distribution-a food 3': 'open',
       'distribute distribution-a food 4': 'allowance',
     });
+  });
+
+  it('CG-DEV-01: whoever has discarded nothing is offered each choice once', () => {
+    const game = developing({ cards: ['workshop', 'broker'] });
+    const lines = game.engine.options(game.s).map(({ move }) => game.engine.rules.notation.write(move));
+    expect(lines.filter((line, i) => lines.indexOf(line) !== i)).toEqual([]);
+    expect(game.refused('use workshop')).toBe('not-offered');
   });
 });

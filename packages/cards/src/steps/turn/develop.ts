@@ -3,7 +3,7 @@ import { CARDS, type CardIndex, cardAt, cardIndex } from '../../cards/names.ts';
 import { cardWith, hooksOf, owns } from '../../cards/owned.ts';
 import { add, at } from '../../list.ts';
 import { halfValue } from '../../money.ts';
-import { ACTION, DEVELOP, DISCARD, SKIP, TAKE, TAKE_FROM, USE } from '../../move-table.ts';
+import { ACTION, DEVELOP, DISCARD, REFRESH, SKIP, TAKE, TAKE_FROM, USE } from '../../move-table.ts';
 import { ACTIONS, type Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { note } from '../../notes.ts';
@@ -35,9 +35,11 @@ export const develop = (rs: Ruleset): Choice<'develop'> => ({
     if (free) offerDiscards(rs, s, p, gone, offer);
   },
   never(s, { seat, discarded }, offer) {
-    if (discarded >= 0) for (const move of [...DEVELOP, SKIP]) offer.never(move, because('take-now'));
+    const p = playerAt(s, seat);
+    if (discarded >= 0)
+      for (const move of [...DEVELOP, SKIP, ...withOwnCards(p)]) offer.never(move, because('take-now'));
     for (const action of ACTIONS) offer.never(ACTION[action], because('action-taken'));
-    needsAction(rs, playerAt(s, seat), offer);
+    needsAction(rs, p, offer);
   },
   play(s, frame, move, emit) {
     const { seat } = frame;
@@ -110,7 +112,7 @@ export function offerTracks(rs: Ruleset, s: State, p: Player, offer: Offer<Move>
           ? because('restricted', { decade: at(at(rs.decades, track), level) })
           : because('track-complete'),
       )
-      .notes(note('level', { from: at(values, level), to: at(values, level + 1) }));
+      .notes(note('level', { track: at(TRACKS, track), from: at(values, level), to: at(values, level + 1) }));
   }
 }
 
@@ -151,6 +153,17 @@ export function offerCards(rs: Ruleset, s: State, p: Player, gone: number, offer
       .unlisted(refusedType(s, p, card, gone) === 'not-in-supply');
 }
 
+/** Taking any card that lies open. */
+export function takes(s: State): readonly Move[] {
+  if (s.display.length === 0) return TAKE;
+  return s.display.flatMap((card, place) => (card < 0 ? [] : [at(at(TAKE_FROM, card), place)]));
+}
+
+/** What step c does with cards that a player has. */
+function withOwnCards(p: Player): Move[] {
+  return p.cards.flatMap((card) => [at(DISCARD, card), at(USE, card), at(REFRESH, card)]);
+}
+
 function whyNotTaken(s: State, p: Player, card: CardIndex, gone: number, limit: number): Refusal {
   return because(refusedType(s, p, card, gone) ?? 'card-limit', { limit, card: cardAt(card) });
 }
@@ -179,7 +192,7 @@ function offerSpecial(rs: Ruleset, p: Player, offer: Offer<Move>): void {
       .option(at(USE, broker), p.shares < most && p.cash >= each)
       ?.otherwise(
         p.shares < most
-          ? because('no-cash', { missing: each - p.cash, shares: 1 })
+          ? because('broker-cash', { missing: each - p.cash, shares: 1 })
           : because('thirty-shares', { most }),
       )
       .notes(note('broker-price', { each }));

@@ -4,7 +4,7 @@ import { because } from '../../refusals.ts';
 import { playerAt } from '../../state.ts';
 import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { TOP_LEVEL, TRACKS, trackIndex } from '../../tracks.ts';
-import { raise } from './develop.ts';
+import { raise, takes } from './develop.ts';
 
 /** CG-C08-02: two developments at once, whatever the decade. */
 export const inventor = (): Choice<'inventor'> => ({
@@ -15,7 +15,9 @@ export const inventor = (): Choice<'inventor'> => ({
     for (let track = 0; track < TRACKS.length; track++)
       offer.option(at(DEVELOP, track), at(levels, track) < TOP_LEVEL)?.otherwise(because('track-complete'));
   },
-  never: (_s, _frame, offer) => offer.never(SKIP, because('inventor-instead')),
+  never(s, _frame, offer) {
+    for (const move of [SKIP, ...takes(s)]) offer.never(move, because('inventor-instead'));
+  },
   play(s, frame, move, emit) {
     if (move.do !== 'develop') throw neverOffered(move);
     raise(s, frame.seat, trackIndex[move.track], 'inventor', emit);

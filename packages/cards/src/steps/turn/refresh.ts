@@ -19,7 +19,9 @@ export function offerRefresh(s: State, seat: Seat, offer: Offer<Move>): void {
     const card = at(p.cards, i);
     if (card === developer || !hooksOf(card).rotates) continue;
     const spent = isSpent(p, card);
-    offer.option(at(REFRESH, card), spent && !isSpent(p, developer))?.otherwise(because(spent ? 'spent' : 'not-spent'));
+    offer
+      .option(at(REFRESH, card), spent && !isSpent(p, developer))
+      ?.otherwise(because(spent ? 'developer-spent' : 'not-spent'));
   }
 }
 

@@ -107,4 +107,22 @@ describe('step a', () => {
     game.do('action distribution', 'distribute distribution-a food 2', 'done?');
     expect(game.appeal('food')).toBe(0);
   });
+
+  it('CG-ACT-01 CG-ACT-02: whoever can only pass is asked all the same', () => {
+    const game = play({
+      decade: 3,
+      good: 'lamps',
+      seats: [
+        {
+          cards: [],
+          cash: 0,
+          loans: 9,
+          factories: { lamps: { side: 2, first: 2, second: 2, machines: [1, 1] } },
+          quality: [['quality-c', 'lamps', 4]],
+          distribution: [['distribution-a', 'lamps', 4]],
+        },
+      ],
+    });
+    expect([game.step, game.open]).toEqual(['act', ['pass']]);
+  });
 });

@@ -1,21 +1,46 @@
-import type { Params } from '@cromford/kernel';
 import type { Good } from '../../goods.ts';
-import { minus } from '../minus.ts';
+import type { Track } from '../../tracks.ts';
 import type { Phrases } from '../phrases.ts';
 import { units } from './labels.ts';
 
-const n = (p: Params, key: string) => Number(p[key]);
+const n = <Key extends string>(p: Readonly<Record<Key, number>>, key: Key) => p[key];
 const goods = (count: number) => (count === 1 ? '1 Ware' : `${count} Waren`);
 const tokens = (count: number) => (count === 1 ? '1 Kreditmarker' : `${count} Kreditmarker`);
 const ships = (count: number) => (count === 1 ? '1 Schiff' : `${count} Schiffe`);
 
+const shares = (count: number) => (count === 1 ? '1 Aktie' : `${count} Aktien`);
+
+/** What the figure of a development counts. */
+const EARNS: Readonly<Record<Track, string>> = {
+  quality: 'Punkte je Aktion',
+  distribution: 'Punkte je Aktion',
+  cards: 'eigene Karten',
+  machinery: 'Maschinen je Aktion',
+  shipping: 'Waren je Schiff',
+  exchange: 'Aktien zum halben Preis je Zug',
+};
+
 export const notes: Phrases['notes'] = {
-  'moves-market': () => 'Nachfrage aller Waren −1, Lohn ein Feld weiter',
+  'for-building': () => 'eine weitere Ware zum Verkaufen; jetzt umsonst, Kosten erst bei jeder Produktion',
+  'for-upgrading': () => 'eine weitere Ware, oder eine neuere Seite: mehr Waren, höherer Preis; jetzt umsonst',
+  'for-employing': (p) => `mehr Waren aus einer Fabrik; jetzt umsonst, je Arbeiter ${p.wage} £ bei jeder Produktion`,
+  'for-automating': (p) =>
+    `bis zu ${p.most} Arbeiter werden Maschinen: je ${p.upkeep} £ statt ${p.wage} £ bei jeder Produktion`,
+  'for-quality': (p) => `erhöht Preis oder Attraktivität auf Dauer, jetzt um bis zu ${p.most}; umsonst`,
+  'for-distribution': (p) => `erhöht die Attraktivität jetzt um bis zu ${p.most} und verliert je Produktion 1; umsonst`,
+  'for-exchange': (p) =>
+    n(p, 'most') > 0
+      ? `jetzt bis zu ${shares(n(p, 'most'))} zu je ${p.value} £, sie zählen am Ende; oder Kredite, Schiffe bereit machen`
+      : `kein Geld für eine Aktie (${p.value} £); Kredite, Schiffe bereit machen`,
+  'for-extra-production': () => 'eine Fabrik produziert jetzt fürs Lager, zu ihren Kosten',
+  'for-early-shipping': () => 'gelagerte Waren gehen jetzt ins Ausland',
+  'moves-market': (p) =>
+    `alle Nachfragemarker −1: mehr Absatz, auch für andere; ${n(p, 'wage') === n(p, 'next') ? `Lohn bleibt ${p.wage} £` : `Lohn ${p.wage} £ → ${p.next} £`}`,
   'discards-inventor': () => 'wirft den Erfinder ab, für bis zu zwei Fabriken',
   adds: (p) => `+${goods(n(p, 'goods'))}, +${p.workers} Arbeiter`,
   machines: (p) => (n(p, 'machines') === 1 ? '1 Maschine' : `${p.machines} Maschinen`),
   'machine-token': () => '1 Maschine, durch den Maschinenmarker',
-  allowance: (p) => `${p.used} von ${p.most} genutzt`,
+  allowance: (p) => `nutzt ${p.used} von ${p.most}`,
   'share-price': (p) =>
     n(p, 'cheap') > 0
       ? `je ${p.value} £, ${n(p, 'cheap') === 1 ? 'die erste' : `die ersten ${p.cheap}`} zu ${p.half} £`
@@ -29,8 +54,10 @@ export const notes: Phrases['notes'] = {
   sails: (p) => `${ships(n(p, 'ships'))}, ${p.income} £`,
   'ship-price': (p) => `je ${p.pounds} £`,
   setting: (p) =>
-    `${p.price} £, Attraktivität ${p.appeal}, Nachfrage ${minus(n(p, 'demand'))}: Absatz bis ${p.maximum}`,
-  level: (p) => `${p.from} → ${p.to}`,
+    n(p, 'demand') > 0
+      ? `${p.price} £; Attraktivität ${p.appeal} weniger Nachfrage ${p.demand}: Absatz bis ${p.maximum}`
+      : `${p.price} £; Attraktivität ${p.appeal}: Absatz bis ${p.maximum}`,
+  level: (p) => `${EARNS[p.track]} ${p.from} → ${p.to}`,
   'broker-price': (p) => `je ${p.each} £`,
   workers: (p) => `${p.workers} Arbeiter`,
   refill: (p) => `noch ${p.left} an Wert`,

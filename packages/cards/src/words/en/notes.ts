@@ -1,21 +1,46 @@
-import type { Params } from '@cromford/kernel';
 import type { Good } from '../../goods.ts';
-import { minus } from '../minus.ts';
+import type { Track } from '../../tracks.ts';
 import type { Phrases } from '../phrases.ts';
 import { units } from './labels.ts';
 
-const n = (p: Params, key: string) => Number(p[key]);
+const n = <Key extends string>(p: Readonly<Record<Key, number>>, key: Key) => p[key];
 const goods = (count: number) => (count === 1 ? '1 good' : `${count} goods`);
 const workers = (count: number) => (count === 1 ? '1 worker' : `${count} workers`);
 const tokens = (count: number) => (count === 1 ? '1 loan token' : `${count} loan tokens`);
 
+const shares = (count: number) => (count === 1 ? '1 share' : `${count} shares`);
+
+/** What the figure of a development counts. */
+const EARNS: Readonly<Record<Track, string>> = {
+  quality: 'points per action',
+  distribution: 'points per action',
+  cards: 'cards you may own',
+  machinery: 'machines per action',
+  shipping: 'goods per ship',
+  exchange: 'shares at half price per turn',
+};
+
 export const notes: Phrases['notes'] = {
-  'moves-market': () => 'demand −1 for all goods, wages one space up',
+  'for-building': () => 'another good to sell; free now, its costs come with each production',
+  'for-upgrading': () => 'another good to sell, or a newer side: more goods, higher price; free now',
+  'for-employing': (p) => `more goods from a factory; free now, each worker costs £${p.wage} per production`,
+  'for-automating': (p) =>
+    `up to ${p.most} workers become machines: £${p.upkeep} instead of £${p.wage} each per production`,
+  'for-quality': (p) => `raises price or appeal for good, by up to ${p.most} now; free`,
+  'for-distribution': (p) => `raises appeal by up to ${p.most} now, and wears off by 1 per production; free`,
+  'for-exchange': (p) =>
+    n(p, 'most') > 0
+      ? `up to ${shares(n(p, 'most'))} now, £${p.value} each: they count in the end; or loans, and ships made ready`
+      : `no cash for a share (£${p.value}) now; loans, and ships made ready`,
+  'for-extra-production': () => 'a factory makes goods for the warehouse now, at its costs',
+  'for-early-shipping': () => 'stored goods go abroad now',
+  'moves-market': (p) =>
+    `all demand markers −1: more can be sold, also by others; ${n(p, 'wage') === n(p, 'next') ? `wage stays £${p.wage}` : `wage £${p.wage} → £${p.next}`}`,
   'discards-inventor': () => 'discards the Inventor, for up to two factories',
   adds: (p) => `+${goods(n(p, 'goods'))}, +${workers(n(p, 'workers'))}`,
   machines: (p) => (n(p, 'machines') === 1 ? '1 machine' : `${p.machines} machines`),
   'machine-token': () => '1 machine, marked by the machine token',
-  allowance: (p) => `${p.used} of ${p.most} used`,
+  allowance: (p) => `uses ${p.used} of ${p.most}`,
   'share-price': (p) =>
     n(p, 'cheap') > 0
       ? `£${p.value} each, the first${n(p, 'cheap') === 1 ? '' : ` ${p.cheap}`} at £${p.half}`
@@ -28,8 +53,11 @@ export const notes: Phrases['notes'] = {
   'costs-bankrupt': (p) => `production costs £${p.due}, you have £${p.cash}: not even the emergency fund covers them`,
   sails: (p) => `${p.ships === 1 ? '1 ship' : `${p.ships} ships`}, £${p.income}`,
   'ship-price': (p) => `£${p.pounds} each`,
-  setting: (p) => `£${p.price}, appeal ${p.appeal}, demand ${minus(n(p, 'demand'))}: up to ${p.maximum} at home`,
-  level: (p) => `${p.from} → ${p.to}`,
+  setting: (p) =>
+    n(p, 'demand') > 0
+      ? `£${p.price}; appeal ${p.appeal} less demand ${p.demand}: up to ${p.maximum} at home`
+      : `£${p.price}; appeal ${p.appeal}: up to ${p.maximum} at home`,
+  level: (p) => `${EARNS[p.track]} ${p.from} → ${p.to}`,
   'broker-price': (p) => `£${p.each} each`,
   workers: (p) => workers(n(p, 'workers')),
   refill: (p) => `${p.left} of value left`,

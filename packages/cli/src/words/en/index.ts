@@ -1,95 +1,15 @@
-/** What a sentence still needs: without one of them it is not said. */
-type Blanks<Names extends string> = Readonly<Record<Names, string | number>>;
+import type { Language } from '@cromford/kernel';
+import type { Blanks } from '../blanks.ts';
+import { help } from './help.ts';
+import { play } from './play.ts';
+import { problems } from './problems.ts';
+import { weigh } from './weigh.ts';
 
 /** What the command line itself says, in English. */
 export const texts = {
+  language: 'en' as Language,
   about: 'Five games of the Industrial Revolution, by the rulebooks. Unofficial.',
-  help: {
-    usage: 'Usage:',
-    options: 'Options:',
-    commands: 'Commands:',
-    arguments: 'Arguments:',
-    globalOptions: 'Global options:',
-    possible: ({ values }: Blanks<'values'>) => `possible: ${values}`,
-    usual: ({ value }: Blanks<'value'>) => `usually ${value}`,
-    showHelp: 'show help',
-    version: 'show the version',
-    language: 'language of all texts; that of the system unless given',
-    games: 'list the games on the shelf',
-    play: 'play a game in the terminal',
-    simulate: 'let bots play many games and count what comes of them',
-    tournament: 'let bots meet from every seat of the same deals: win shares, intervals, ratings',
-    replay: 'verify a recorded game, or step through it',
-    analyse: 'say of a recorded game what the search would have played, what each decision cost and where it turned',
-    tune: 'tune what the bots weigh by, by self-play',
-    trial: 'let bots play every game in every setting, and count the moves they ask for that are refused',
-    bench: 'measure how fast the games run',
-    engine: 'speak JSON lines on stdin and stdout (docs/engine-protocol.md)',
-    serve:
-      'serve the web app and its tables, until Ctrl-C; settings come from the environment (PORT, HOST, DATA_DIR, …)',
-    worker: 'take bot decisions, analyses and parts of tournaments from a PostgreSQL, until Ctrl-C',
-    verifyStore: 'replay every stored game, and say what these rules would change about it',
-    backup: 'copy the SQLite database while the server runs',
-    restore: 'put a copy in the place of the SQLite database, while no server runs',
-    moveStore: 'move everything from SQLite to an empty PostgreSQL, and replay every game there',
-    backupFolder: 'the folder of the copies',
-    backupKeep: 'how many of the newest copies stay',
-    backupFile: 'a copy that `cromford backup` has made',
-    sqliteFile: 'the database file; that of DATA_DIR unless given',
-    moveFrom: 'the SQLite file',
-    moveTo: 'postgres://user:password@host/database',
-    game: 'id of the game, as listed by `cromford games`',
-    file: 'a recorded game',
-    json: 'print JSON',
-    players: 'how many seats',
-    seed: 'equal seeds give equal games',
-    option: 'set an option of the game, e.g. --option side=B (may be repeated)',
-    sheet: 'a component sheet of your own (JSON)',
-    resume: 'go on with a saved game; the file says which game it is and who sits where',
-    takeUp:
-      'with --resume: go on by the rules of today with a game that older rules played differently, from where it stands',
-    save: 'keep the game in this file, after every decision',
-    opponents: ({ known }: Blanks<'known'>) =>
-      `play against bots: one for all seats but the first, or one per seat with commas and “me” for a person: ${known}`,
-    howMany: 'how many games',
-    bots: ({ known }: Blanks<'known'>) => `one bot for all seats, or one per seat, with commas: ${known}`,
-    lineup: ({ known }: Blanks<'known'>) =>
-      `bots with commas; the last one fills the seats that are left, and when there are more than seats every choice of them meets: ${known}`,
-    rotatedGames: 'how many games, rounded up to whole deals',
-    time: 'milliseconds that a bot may think about a decision',
-    outsider: 'an outside program that plays as the bot “engine” (docs/engine-protocol.md)',
-    chunk: 'play only part k of n, e.g. 2/8',
-    out: 'add the results to this file, and go on with it when it is there',
-    records: 'keep a record of every game in this folder',
-    depth: 'how closely to look',
-    adviser: 'a bot whose choices are compared as well',
-    tuned: 'the level that is tuned: apprentice, journeyman, foreman, overseer, manager, arkwright',
-    rounds: 'how many rounds',
-    gamesPerRound: 'games of a round, rounded up to whole deals',
-    proofGames: 'games of the tuned weights against those of before, to prove them',
-    onlyWeights: 'tune only these weights, with commas',
-    tuneLog: 'add every round to this file, and go on with it when it is there',
-    writeWeights: 'write the weights into this data file if they prove better',
-    selfplay: 'let the members of a league play each other, and write down what a net learns from (docs/learning.md)',
-    match: 'let one bot or net meet the rest from every seat, and count its wins',
-    league: 'who plays, how often, at which settings (JSON)',
-    rowsOut: 'where the positions go: PATH.<seats>.x and PATH.<seats>.y',
-    playSeconds: 'begin no game after so many seconds',
-    matchOne: 'a bot by name, or the settings of one as JSON',
-    matchRest: 'who sits at the other seats',
-    trialDecisions: 'how many decisions, shared among the games',
-    merge: 'play nothing: count the results of these files',
-    plot: 'draw the win shares (SVG)',
-    check: 'put each seed through the proof of the rules too, after every move, a sample of moves, or none',
-    jobs: 'how many threads',
-    queue: 'let workers play it (`cromford worker`), through this PostgreSQL or that of DATABASE_URL',
-    queueDatabase: 'postgres://…; DATABASE_URL unless given',
-    atOnce: 'how many decisions, and how many parts, at the same time; as many as there are cores unless given',
-    database: 'postgres://… or a SQLite file; DATABASE_URL, else data/cromford.db unless given',
-    step: 'step through the game',
-    seconds: 'seconds per game and setting',
-    onlyGame: 'this game only',
-  },
+  help,
   /** What stands for a value in a usage line. */
   placeholders: {
     options: 'options',
@@ -111,58 +31,7 @@ export const texts = {
     where: 'where',
   },
   games: { id: 'game', name: 'name', players: 'players', options: 'options' },
-  play: {
-    prompt: 'Your choice, or ? for help: ',
-    thinking: ({ seat, bot }: Blanks<'seat' | 'bot'>) => `${seat} (${bot}) is thinking …`,
-    amount: ({ from, to }: Blanks<'from' | 'to'>) => `How much? ${from} to ${to} (Enter goes back): `,
-    sure: ({ warning }: Blanks<'warning'>) => `${warning} Sure? (y/n): `,
-    yes: 'y',
-    range: ({ from, to }: Blanks<'from' | 'to'>) => `${from} to ${to}`,
-    happened: 'What happened',
-    log: 'Log',
-    forecast: 'If production came now',
-    noSubject: ({ subject }: Blanks<'subject'>) => `Nobody produces “${subject}” here.`,
-    noForecast: 'This game has no forecast.',
-    shortened: '… b shows the rest of the board',
-    briefly: '… b shows the rest of the board, and the choices in full',
-    warned: 'has a consequence that you are told before it is played',
-    closed: ({ count }: Blanks<'count'>) => `${count} closed now; w shows them with the reasons`,
-    nothingClosed: 'Nothing is closed now.',
-    preview: 'If you played it',
-    whichPreview: 'Say which choice: p and its number, e.g. p 1',
-    nothingComes: 'Nothing happens.',
-    boardThen: 'On the board then:',
-    asksNext: ({ ask }: Blanks<'ask'>) => `Then: ${ask}`,
-    uncertain: 'The rest hangs on what is drawn or revealed.',
-    seat: ({ seat }: Blanks<'seat'>) => `Seat ${seat}`,
-    notUnderstood: ({ line }: Blanks<'line'>) =>
-      `Not understood: “${line}”. Type a number from the list, or ? for help.`,
-    noSuchChoice: ({ number, last }: Blanks<'number' | 'last'>) =>
-      `There is no choice ${number}: they run from 1 to ${last}.`,
-    noAmount: ({ number }: Blanks<'number'>) => `Choice ${number} has no amount: type ${number} alone.`,
-    notThatMany: ({ from, to }: Blanks<'from' | 'to'>) => `It must be ${from} to ${to}.`,
-    undone: 'Taken back.',
-    restarted: ({ count }: Blanks<'count'>) => `Taken back: ${count}.`,
-    saved: ({ file }: Blanks<'file'>) => `Saved in ${file}.`,
-    whereToSave: 'Say where: s FILE',
-    unsaved: 'This game is not saved: s FILE saves it, q once more leaves it.',
-    left: 'Left the game.',
-    leftSaved: ({ command }: Blanks<'command'>) => `Left the game. This goes on with it: ${command}`,
-    leftUnsaved: 'Left the game, which is not saved.',
-    over: 'The game is over.',
-    keepRecord: 'Its record is not saved: s FILE saves it, Enter leaves it: ',
-    help: [
-      'A number plays that choice; a number and an amount plays that much of it, e.g. 3 2.',
-      'A line of notation plays that move, e.g. one of those that l shows.',
-      'p  with the number of a choice: what it would bring, e.g. p 3 or p 3 2',
-      'w  why not: what is closed now, with the reasons and their rules',
-      'u  take back your last decision      r  as much of the turn as can be taken back',
-      'f  what production would bring now; that of one good: e.g. f lamps',
-      'b  the whole board, all choices in full',
-      'l  what happened so far              s  save (s FILE: there)',
-      '?  this help                         q  quit',
-    ],
-  },
+  play,
   /** Under a text that fills the screen. */
   pages: {
     back: 'Enter: to the board ',
@@ -171,6 +40,12 @@ export const texts = {
     lastPage: ({ from, to, lines }: Blanks<'from' | 'to' | 'lines'>) =>
       `Lines ${from}–${to} of ${lines}. Enter: to the board, p: the page before: `,
   },
+  puzzles: {
+    made: ({ found, games, file }: Blanks<'found' | 'games' | 'file'>) =>
+      `Puzzles found: ${found}, in ${games} games, added to ${file}.`,
+    checked: ({ puzzles, agreed }: Blanks<'puzzles' | 'agreed'>) => `Puzzles: ${puzzles}. They stand: ${agreed}.`,
+  },
+  weigh,
   simulate: {
     title: ({
       game,
@@ -376,98 +251,5 @@ export const texts = {
     'undo-other-seat': 'The last decision was another player’s.',
     'undo-barrier': 'Something was drawn or shown since: it cannot be taken back.',
   },
-  problems: {
-    'which-game': 'Say which game: `cromford games` lists them.',
-    'unknown-game': ({ game }: Blanks<'game'>) => `No game is called “${game}”: see \`cromford games\`.`,
-    'unknown-bot': ({ bot, known }: Blanks<'bot' | 'known'>) => `No bot is called “${bot}”. Known: ${known}.`,
-    'opponent-count': ({ bots, players }: Blanks<'bots' | 'players'>) =>
-      `${bots} names do not fit ${players} seats: give one bot for all other seats, or a name per seat with “me” for yours.`,
-    'bot-count': ({ bots, players }: Blanks<'bots' | 'players'>) =>
-      `Bots: ${bots}, seats: ${players}. Give one for all, or one per seat.`,
-    'not-a-level': ({ bot, known }: Blanks<'bot' | 'known'>) =>
-      `“${bot}” is no level that can be tuned. Levels: ${known}.`,
-    'nothing-to-tune': 'The bots of this game weigh by nothing that can be tuned.',
-    'unknown-weights': ({ only, known }: Blanks<'only' | 'known'>) =>
-      `No weight of this game is among “${only}”. Known: ${known}.`,
-    'not-a-tuning': ({ file }: Blanks<'file'>) => `${file} does not belong to this tuning.`,
-    'not-results': ({ file }: Blanks<'file'>) => `${file} is not a file of tournament results.`,
-    'other-tournament': ({ file }: Blanks<'file'>) =>
-      `${file} has the results of another tournament: its game, seats, options, bots, seed, time, sheet or rules are others.`,
-    'nothing-to-merge': 'There is nothing to merge.',
-    'option-form': ({ text }: Blanks<'text'>) => `“${text}” is not of the form name=value, e.g. --option side=B.`,
-    'file-unreadable': ({ file, reason }: Blanks<'file' | 'reason'>) => `Cannot read ${file}: ${reason}`,
-    'file-unwritable': ({ file, reason }: Blanks<'file' | 'reason'>) => `Cannot write ${file}: ${reason}`,
-    'league-form': ({ file, reason }: Blanks<'file' | 'reason'>) => `${file} is no league: ${reason}`,
-    'no-features': ({ game }: Blanks<'game'>) => `No net can be taught ${game}.`,
-    'sheet-not-json': ({ file, reason }: Blanks<'file' | 'reason'>) => `${file} is not JSON: ${reason}`,
-    players: ({ possible, players }: Blanks<'possible' | 'players'>) =>
-      `Possible with --players: ${possible}; not ${players}.`,
-    'unknown-option': ({ option }: Blanks<'option'>) =>
-      `This game has no option “${option}”: \`cromford games\` lists those that it has.`,
-    'option-value': ({ option, value, possible }: Blanks<'option' | 'value' | 'possible'>) =>
-      `Option ${option} cannot be “${value}”; possible: ${possible}.`,
-    sheet: ({ path, reason }: Blanks<'path' | 'reason'>) => `The component sheet is not right at ${path}: ${reason}`,
-    'sheet-changed': ({ wanted, shipped }: Blanks<'wanted' | 'shipped'>) =>
-      `The record was played with another standard sheet (${wanted}, here ${shipped}).`,
-    'not-a-record': 'This is not a Cromford record, such as `cromford play --save` writes: its first line is missing.',
-    'record-too-long': ({ lines }: Blanks<'lines'>) => `The record is too long: ${lines} lines.`,
-    'record-line-too-long': 'A line of the record is too long.',
-    'record-line': ({ line }: Blanks<'line'>) => `Line ${line} of the record cannot be read.`,
-    'record-seed': 'The record has no seed.',
-    'record-version': 'The record names no rules version.',
-    'record-sheet': 'The record has no component sheet.',
-    'state-form': ({ path, reason }: Blanks<'path' | 'reason'>) =>
-      `This is not a state of the game: ${path === '' ? '' : `at “${path}”: `}${reason}`,
-    'state-rules': ({ reason }: Blanks<'reason'>) => `This position breaks the rules: ${reason}`,
-    'state-unsettled': ({ reason }: Blanks<'reason'>) =>
-      `This position stands neither at a decision nor at the end: ${reason}`,
-    'unknown-moment': ({ moment, possible }: Blanks<'moment' | 'possible'>) =>
-      `This game has no moment “${moment}”; possible: ${possible}.`,
-    'record-position': 'The position that the record begins with cannot be read.',
-    'record-trace': 'The positions at the end of the record do not fit its moves.',
-    'rules-version': ({ wanted, here }: Blanks<'wanted' | 'here'>) =>
-      `The record was played by rules version ${wanted}; this program knows versions up to ${here}. Use a newer Cromford.`,
-    'carry-start': ({ wanted, here }: Blanks<'wanted' | 'here'>) =>
-      `Played by rules version ${wanted}; version ${here} sets the game up in another way.`,
-    'carry-refused': ({ wanted, here, number, line }: Blanks<'wanted' | 'here' | 'number' | 'line'>) =>
-      `Played by rules version ${wanted}; by version ${here} decision ${number} (${line}) is not open.`,
-    'carry-elsewhere': ({ wanted, here, number, line }: Blanks<'wanted' | 'here' | 'number' | 'line'>) =>
-      `Played by rules version ${wanted}; by version ${here} decision ${number} (${line}) leads to another position.`,
-    'carry-end': ({ wanted, here }: Blanks<'wanted' | 'here'>) =>
-      `Played by rules version ${wanted}; by version ${here} it ends in another position. Where they part is not on record.`,
-    'record-move': ({ number, line, code, rule }: Blanks<'number' | 'line' | 'code' | 'rule'>) =>
-      `Decision ${number} (${line}) does not fit: ${code} ${rule}`,
-    'record-hash': ({ found, wanted }: Blanks<'found' | 'wanted'>) =>
-      `The record ends in another position than it says: hash ${found} instead of ${wanted}.`,
-    'no-store': ({ reason }: Blanks<'reason'>) => `There is no Cromford database to read: ${reason}`,
-    'not-a-store': ({ file, reason }: Blanks<'file' | 'reason'>) => `${file} is no Cromford database: ${reason}`,
-    'store-damaged': ({ file, reason }: Blanks<'file' | 'reason'>) => `${file} is damaged: ${reason}`,
-    'store-newer': ({ file, version, known }: Blanks<'file' | 'version' | 'known'>) =>
-      `${file} is at version ${version}, this program knows ${known}. Use a newer Cromford.`,
-    'store-older': ({ file, version, known }: Blanks<'file' | 'version' | 'known'>) =>
-      `${file} is at version ${version}, this program wants ${known}. Start the server on it once.`,
-    'store-in-use': ({ file }: Blanks<'file'>) => `${file} is in use. Stop the server first.`,
-    'store-not-empty': ({ table }: Blanks<'table'>) =>
-      `Something is kept there already (in ${table}). Name an empty database.`,
-    'backup-postgres': 'This is for SQLite. PostgreSQL has pg_dump and pg_restore.',
-    'move-direction': 'Everything moves from a SQLite file to postgres://…, not the other way.',
-    'no-queue': 'Say which PostgreSQL: postgres://… or DATABASE_URL.',
-    'queue-away': ({ reason }: Blanks<'reason'>) => `The queue cannot be reached: ${reason}`,
-    'part-failed': ({ reason }: Blanks<'reason'>) =>
-      `The workers gave up on a part: ${reason}. With --out, what is finished is kept and the run can go on.`,
-    'queue-engine': 'An outside program plays on this machine only: --engine and --queue do not go together.',
-    'log-length': ({ entries, head }: Blanks<'entries' | 'head'>) =>
-      `The log has ${entries} entries, the table counts ${head}.`,
-    'log-gap': ({ seq, found }: Blanks<'seq' | 'found'>) => `Entry ${seq} is missing; ${found} is there instead.`,
-    position: ({ seq, found, wanted }: Blanks<'seq' | 'found' | 'wanted'>) =>
-      `After entry ${seq} the position is another: ${found} instead of ${wanted}.`,
-    seat: ({ seq, wanted, found }: Blanks<'seq' | 'wanted' | 'found'>) =>
-      `Entry ${seq} is of seat ${wanted}; seat ${found} would be due.`,
-    move: ({ seq, line, code }: Blanks<'seq' | 'line' | 'code'>) => `Entry ${seq} (${line}) is refused: ${code}`,
-    ply: ({ seq, found, wanted }: Blanks<'seq' | 'found' | 'wanted'>) =>
-      `After entry ${seq} there are ${found} decisions, not ${wanted}.`,
-    'save-there': ({ file }: Blanks<'file'>) =>
-      `${file} is there already: --resume ${file} goes on with it; another name starts anew.`,
-    'resume-other-game': ({ saved, game }: Blanks<'saved' | 'game'>) => `The saved game is ${saved}, not ${game}.`,
-  },
+  problems,
 };

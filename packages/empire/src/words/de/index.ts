@@ -1,9 +1,19 @@
 import { amount, say, thing } from '@cromford/kernel';
-import { nameOf, RESOURCES, type Resource } from '../../resources.ts';
+import type { Action } from '../../moves.ts';
+import { nameOf, RESOURCES } from '../../resources.ts';
 import type { Phrases } from '../phrases.ts';
 import { event } from './events.ts';
 import { action, into, list, ordinal, place, resource, SINGULAR, titles, units, why, workers } from './grammar.ts';
-import { refusal } from './refusals.ts';
+import { refusals } from './refusals.ts';
+
+/** What an action, or a manager, is for. */
+const PURPOSE: Readonly<Record<Action | 'manager', string>> = {
+  sell: 'Vorrat wird Gewinn oder Kapital, zu den Kursen des Marktwürfels',
+  staff: 'ein Arbeiter mehr oder versetzt: Nur ein besetztes Gebäude produziert',
+  build: 'eine Karte der Reihe kommt zu deinem Imperium, für das, was sie kostet',
+  produce: 'jedes besetzte Gebäude macht aus Vorrat teureren',
+  manager: 'eine Einheit oder ein Arbeiter mehr, oder ein Gebäude ohne Bahn',
+};
 
 export const phrases: Phrases = {
   name: 'Empire',
@@ -182,42 +192,25 @@ export const phrases: Phrases = {
         return '';
     }
   },
-  note(note, card) {
-    const p = note.params;
-    switch (note.code) {
-      case 'price':
-        return p.price === 0
-          ? `${ordinal(Number(p.nth))} Aktion: frei`
-          : `${ordinal(Number(p.nth))} Aktion: ${p.price} Kapital`;
-      case 'manager-price':
-        return `${p.price} Kapital, noch ${p.left}`;
-      case 'rate':
-        return `${p.units} für 1`;
-      case 'cost':
-        return list(RESOURCES.filter((r) => Number(p[r]) > 0).map((r) => units(r, Number(p[r]))));
-      case 'event-happens':
-        return `dann tritt das Ereignis von ${card(String(p.card))} ein`;
-      case 'event-passes':
-        return `kein Ereignis: Das von ${card(String(p.card))} gilt jetzt nicht`;
-      case 'units-lost':
-        return `${units(p.resource as Resource, Number(p.units))} verloren`;
-      case 'staffs':
-        return 'dann ist es besetzt';
-      case 'overstaffs':
-        return `mehr als die nötigen ${p.requirement}`;
-      case 'workers-of':
-        return `dann ${p.workers}, nötig ${p.requirement}`;
-      case 'labour-due':
-        return `Jahr ${p.year}: Lohnkosten, ${p.cost} Kapital für ${p.buildings} überbesetzte`;
-      case 'labour-short':
-        return `Jahr ${p.year}: Lohnkosten von ${p.cost} Kapital, du hast ${p.capital}; wo nicht bezahlt wird, bleibt ein Arbeiter`;
-      case 'upkeep-due':
-        return `Jahr ${p.year}: Unterhalt, ${2 * Number(p.buildings)} Einheiten für ${p.buildings === 1 ? '1 Gebäude' : `${p.buildings} Gebäude`}`;
-      default:
-        return note.code;
-    }
-  },
-  refusal,
+  notes: (card) => ({
+    price: (p) => (p.price === 0 ? `${ordinal(p.nth)} Aktion: frei` : `${ordinal(p.nth)} Aktion: ${p.price} Kapital`),
+    for: (p) => PURPOSE[p.what],
+    'manager-price': (p) => `${p.price} Kapital, noch ${p.left}`,
+    rate: (p) => `${p.units} für 1`,
+    cost: (p) => list(RESOURCES.filter((r) => p[r] > 0).map((r) => units(r, p[r]))),
+    'event-happens': (p) => `dann tritt das Ereignis von ${card(p.card)} ein`,
+    'event-passes': (p) => `kein Ereignis: Das von ${card(p.card)} gilt jetzt nicht`,
+    'units-lost': (p) => `${units(p.resource, p.units)} verloren`,
+    staffs: () => 'dann ist es besetzt',
+    overstaffs: (p) => `mehr als die nötigen ${p.requirement}`,
+    'workers-of': (p) => `dann ${p.workers}, nötig ${p.requirement}`,
+    'labour-due': (p) => `Jahr ${p.year}: Lohnkosten, ${p.cost} Kapital für ${p.buildings} überbesetzte`,
+    'labour-short': (p) =>
+      `Jahr ${p.year}: Lohnkosten von ${p.cost} Kapital, du hast ${p.capital}; wo nicht bezahlt wird, bleibt ein Arbeiter`,
+    'upkeep-due': (p) =>
+      `Jahr ${p.year}: Unterhalt, ${2 * p.buildings} Einheiten für ${p.buildings === 1 ? '1 Gebäude' : `${p.buildings} Gebäude`}`,
+  }),
+  refusals,
   event,
   effect(effect) {
     switch (effect.kind) {

@@ -1,9 +1,19 @@
 import { amount, say, thing } from '@cromford/kernel';
-import { nameOf, RESOURCES, type Resource } from '../../resources.ts';
+import type { Action } from '../../moves.ts';
+import { nameOf, RESOURCES } from '../../resources.ts';
 import type { Phrases } from '../phrases.ts';
 import { event } from './events.ts';
 import { action, cap, list, ordinal, place, resource, SINGULAR, titles, units, why, workers } from './grammar.ts';
-import { refusal } from './refusals.ts';
+import { refusals } from './refusals.ts';
+
+/** What an action, or a manager, is for. */
+const PURPOSE: Readonly<Record<Action | 'manager', string>> = {
+  sell: 'stock becomes profit or capital, at the rates of the market die',
+  staff: 'one worker more, or moved: only a staffed building produces',
+  build: 'a card of the row joins your empire, for what it lists',
+  produce: 'every staffed building turns stock into dearer stock',
+  manager: 'one more unit, one more worker, or a building without railway',
+};
 
 export const phrases: Phrases = {
   name: 'Empire',
@@ -172,42 +182,26 @@ export const phrases: Phrases = {
         return '';
     }
   },
-  note(note, card) {
-    const p = note.params;
-    switch (note.code) {
-      case 'price':
-        return p.price === 0
-          ? `${cap(ordinal(Number(p.nth)))} action: free`
-          : `${cap(ordinal(Number(p.nth)))} action: ${p.price} capital`;
-      case 'manager-price':
-        return `${p.price} capital, ${p.left} left`;
-      case 'rate':
-        return `${p.units} for 1`;
-      case 'cost':
-        return list(RESOURCES.filter((r) => Number(p[r]) > 0).map((r) => units(r, Number(p[r]))));
-      case 'event-happens':
-        return `then the event of ${card(String(p.card))} happens`;
-      case 'event-passes':
-        return `no event: that of ${card(String(p.card))} is not due`;
-      case 'units-lost':
-        return `${units(p.resource as Resource, Number(p.units))} lost`;
-      case 'staffs':
-        return 'then it is staffed';
-      case 'overstaffs':
-        return `more than the ${p.requirement} required`;
-      case 'workers-of':
-        return `then ${p.workers}, ${p.requirement} required`;
-      case 'labour-due':
-        return `year ${p.year}: labour, ${p.cost} capital for ${p.buildings} overstaffed`;
-      case 'labour-short':
-        return `year ${p.year}: labour costs ${p.cost} capital, you have ${p.capital}; what is not paid falls to one worker`;
-      case 'upkeep-due':
-        return `year ${p.year}: upkeep, ${2 * Number(p.buildings)} units for ${p.buildings === 1 ? '1 building' : `${p.buildings} buildings`}`;
-      default:
-        return note.code;
-    }
-  },
-  refusal,
+  notes: (card) => ({
+    price: (p) =>
+      p.price === 0 ? `${cap(ordinal(p.nth))} action: free` : `${cap(ordinal(p.nth))} action: ${p.price} capital`,
+    for: (p) => PURPOSE[p.what],
+    'manager-price': (p) => `${p.price} capital, ${p.left} left`,
+    rate: (p) => `${p.units} for 1`,
+    cost: (p) => list(RESOURCES.filter((r) => p[r] > 0).map((r) => units(r, p[r]))),
+    'event-happens': (p) => `then the event of ${card(p.card)} happens`,
+    'event-passes': (p) => `no event: that of ${card(p.card)} is not due`,
+    'units-lost': (p) => `${units(p.resource, p.units)} lost`,
+    staffs: () => 'then it is staffed',
+    overstaffs: (p) => `more than the ${p.requirement} required`,
+    'workers-of': (p) => `then ${p.workers}, ${p.requirement} required`,
+    'labour-due': (p) => `year ${p.year}: labour, ${p.cost} capital for ${p.buildings} overstaffed`,
+    'labour-short': (p) =>
+      `year ${p.year}: labour costs ${p.cost} capital, you have ${p.capital}; what is not paid falls to one worker`,
+    'upkeep-due': (p) =>
+      `year ${p.year}: upkeep, ${2 * p.buildings} units for ${p.buildings === 1 ? '1 building' : `${p.buildings} buildings`}`,
+  }),
+  refusals,
   event,
   effect(effect) {
     switch (effect.kind) {

@@ -11,6 +11,8 @@ import { sheetNames } from './11-sheet-names.ts';
 import { door } from './20-door.ts';
 import { finding } from './21-finding.ts';
 import { carried } from './22-carried.ts';
+import { digests } from './23-digests.ts';
+import { holidays } from './24-holidays.ts';
 import type { Migration } from './builder.ts';
 
 /** In order. One that has been released is never changed: what it got wrong, a later one mends. */
@@ -28,4 +30,6 @@ export const migrations: readonly Migration[] = [
   sheetNames,
   finding,
   carried,
+  digests,
+  holidays,
 ];

@@ -1,9 +1,12 @@
 import { type Event, inEach, type State } from '@cromford/kernel';
+import type { EventText } from '../../engine/protocol.ts';
 import { cycleOf, decadeOf } from '../chapters.ts';
 import type { Face } from '../face.ts';
 import { hasRun } from './has-run.ts';
+import { helps } from './helps.ts';
 import { anniversaryLessons, spinningJennyLessons, spinningMuleLessons, waterFrameLessons } from './lesson/lessons.ts';
 import { type Edition, names } from './names/names.ts';
+import { partOf } from './part.ts';
 
 const CLOSING = new Set(['done', 'keep-inventor']);
 /** Steps that offer something for nothing, or that is paid for: whoever finishes goes without. */
@@ -29,6 +32,18 @@ function isPayment(event: Event): boolean {
   return kind === 'cash' && PAYMENTS.has(why ?? '');
 }
 
+/** A production has begun, and nothing that comes after it is told yet. */
+function isProducing(told: readonly EventText[]): boolean {
+  const last = (kinds: readonly string[]) => told.findLastIndex(({ kind }) => kinds.includes(kind));
+  return last(['market']) > last(['cycle', 'decade', 'event', 'event-ends', 'over']);
+}
+
+/** From the market to the wages: where somebody has to choose in between, the log sums it up. */
+function isProduced(events: readonly EventText[]): boolean {
+  const start = events.findIndex(({ kind }) => kind === 'market');
+  return start >= 0 && events.slice(start).some(({ kind }) => kind === 'sold');
+}
+
 /** The good of a factory whose price is asked. */
 function askedGood({ agenda }: State): (typeof GOODS)[number] | undefined {
   const frame = agenda.at(-1) as { step: string; good?: number } | undefined;
@@ -44,6 +59,7 @@ function nextToRun(view: State): number {
 /** The screens of the board game; its editions call some things by other names. */
 const faceFor = (edition: Edition, lessons: Face['lessons']): Face => ({
   board: () => import('./Board.svelte'),
+  aim: async (language) => (await import('./aim/aim.ts')).aim[language],
   ending: () => import('./Ending.svelte'),
   rivals: () => import('./rivals/SideRivals.svelte'),
   outlook: () => import('./forecast/Outlook.svelte'),
@@ -53,10 +69,18 @@ const faceFor = (edition: Edition, lessons: Face['lessons']): Face => ({
     current: (view) => askedGood(view) ?? GOODS[nextToRun(view)],
     about: (move) => (move.do === 'commodity' ? undefined : GOODS.find((good) => 'good' in move && good === move.good)),
   },
+  part: partOf,
+  helps,
   worth: (figure, language) => names[language].worth(figure),
   closing: (move) => CLOSING.has(move.do),
   passing: (_move, step) => (OFFERING.has(step) ? 'always' : LASTING.has(step) ? 'at-first' : undefined),
   tells: (event) => (event.kind === 'event' ? 'alone' : TOLD.has(event.kind) || isPayment(event)),
+  theatre: { component: () => import('./theatre/Theatre.svelte'), shows: isProducing },
+  result: {
+    component: () => import('./theatre/Result.svelte'),
+    of: isProduced,
+    closes: (chapter) => cycleOf(chapter) === GOODS.length - 1,
+  },
   lessons,
   kinds: [
     {

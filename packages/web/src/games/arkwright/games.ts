@@ -1,25 +1,21 @@
-import {
-  type ArkwrightGame,
-  type ArkwrightRules,
-  anniversary,
-  spinningJenny,
-  spinningMule,
-  waterFrame,
-} from '@cromford/arkwright';
+import type { ArkwrightGame, ArkwrightRules } from '@cromford/arkwright';
 import type { Setup } from '@cromford/kernel';
+import { onShelf } from '@cromford/shelf';
 import type { Scene } from '../../engine/protocol.ts';
 
-/** The four ways to play the board game share one board. */
-const games = {
-  'spinning-jenny': spinningJenny,
-  'water-frame': waterFrame,
-  anniversary,
-  'spinning-mule': spinningMule,
-} as unknown as Readonly<Record<string, ArkwrightGame>>;
+/** The four ways to play the board game share one board; each is taken from the shelf when it is played. */
+const taken = new Map<string, ArkwrightGame>();
 
-export function gameOf(id: string): ArkwrightGame {
-  const game = games[id];
-  if (!game) throw new Error(`${id} is not the board game`);
+export async function takenDown(id: string): Promise<ArkwrightGame> {
+  const game = taken.get(id) ?? ((await onShelf(id)?.load()) as unknown as ArkwrightGame | undefined);
+  if (!game) throw new Error(`${id} is not on the shelf`);
+  taken.set(id, game);
+  return game;
+}
+
+function gameOf(id: string): ArkwrightGame {
+  const game = taken.get(id);
+  if (!game) throw new Error(`${id} has not been taken from the shelf`);
   return game;
 }
 

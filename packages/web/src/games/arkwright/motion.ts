@@ -1,4 +1,5 @@
 import { GOODS, type State } from '@cromford/arkwright';
+import { motion } from '../../shell/motion.svelte.ts';
 
 const WALK = 320;
 const APART = 60;
@@ -56,7 +57,7 @@ export function slideIndicators(before: State, after: State, board: HTMLElement)
 }
 
 function isCalm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return motion.isCalm;
 }
 
 /** Shows the walks over the board. Who wants less motion sees the result at once. */

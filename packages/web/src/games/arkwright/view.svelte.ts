@@ -19,20 +19,27 @@ import {
 import type { Seat } from '@cromford/kernel';
 import { getContext, setContext } from 'svelte';
 import type { Choice, Press } from '../../engine/protocol.ts';
-import { language } from '../../language/language.svelte.ts';
 import type { BoardTable } from '../../table/board-table.ts';
 import { keep } from '../../table/keep.ts';
 import { rulesFor } from './games.ts';
 import { hasRun } from './has-run.ts';
+import type { Notes } from './notes/notes.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { boardText } from './text/text.ts';
+import type { BoardText } from './text/text.ts';
 import { afterTold, beforeTold, saleOf } from './told.ts';
+
+/** What is said on the board: the words of the rules, the board's own, and what its parts are for. */
+export interface Spoken {
+  readonly words: ArkwrightWords;
+  readonly text: BoardText;
+  readonly notes: Notes;
+}
 
 /** The table as the board reads it: typed state, rules, names, and the choices that belong to a thing. */
 export class ArkwrightView {
   readonly table: BoardTable;
-  /** In the reader's language; WithView.svelte shows nothing before they are there. */
-  words = $state.raw() as ArkwrightWords;
+  /** In the reader's language; WithView.svelte shows nothing before it is there. */
+  spoken = $state.raw() as Spoken;
 
   constructor(table: BoardTable) {
     this.table = table;
@@ -41,21 +48,25 @@ export class ArkwrightView {
   readonly rules: ArkwrightRules = $derived.by(() => rulesFor(this.table.scene));
   /** While a move is told: its events so far. */
   readonly told = $derived.by(() => this.table.told.map(({ event }) => event as unknown as News));
+  /** The position before a move that is told. */
+  readonly before: State = $derived.by(() => this.table.scene.view as unknown as State);
   /** The position, or how far the telling of a move has come. */
   readonly now: State = $derived.by(() => {
-    const s = this.table.scene.view as unknown as State;
-    return this.told.length > 0 ? afterTold(this.rules, s, this.told) : s;
+    const { before } = this;
+    return this.told.length > 0 ? afterTold(this.rules, before, this.told) : before;
   });
   /** The sale that is being told, crate by crate. */
   readonly toldSale: Outcome | undefined = $derived.by(() => {
     const news = saleOf(this.told);
     const first = news?.[0];
     if (!news || first?.kind !== 'market') return undefined;
-    return outcomeOf(this.rs, this.table.scene.view as unknown as State, first.good, news);
+    return outcomeOf(this.rs, this.before, first.good, news);
   });
   readonly rs: Ruleset = $derived.by(() => this.rules.ruleset);
   readonly labels: Labels = $derived.by(() => this.words.phrases.labels);
-  readonly text = $derived.by(() => boardText[language.id]);
+  readonly words: ArkwrightWords = $derived.by(() => this.spoken.words);
+  readonly text: BoardText = $derived.by(() => this.spoken.text);
+  readonly notes: Notes = $derived.by(() => this.spoken.notes);
   readonly frame = $derived.by(() => this.now.agenda.at(-1));
   /** The featured good, or the one that comes first. */
   readonly active: Good = $derived.by(() => goodAt(Math.max(0, this.now.cycle)));
@@ -70,22 +81,25 @@ export class ArkwrightView {
   /** The choice that is lit, as a move. */
   readonly litMove: Move | undefined = $derived.by(() => this.moveAt(this.table.lit));
   /** The position after it, before anybody else chooses. */
-  readonly after: State | undefined = $derived.by(() =>
-    this.litMove ? keep(this.now, this.rules.after(this.now, this.litMove)) : undefined,
-  );
+  readonly after: State | undefined = $derived.by(() => {
+    const soon = this.table.shownPreview?.soon;
+    return soon && keep(this.now, soon as State);
+  });
 
   /** The forecasts of the position before: what is the same in the next one stays the same object. */
   private readonly known: Partial<Record<Good, Outcome>> = {};
   private readonly outcomes = $derived.by(() => {
     const { now, known } = this;
     return lazily((good) => {
-      known[good] = keep(known[good], this.forecast(now, good));
+      known[good] = keep(known[good], outcomeOf(this.rs, now, good, this.wholeForecast(now, good)));
       return known[good];
     });
   });
   private readonly outcomesAfter = $derived.by(() => {
     const { after } = this;
-    return after ? lazily((good) => keep(this.outcomes(good), this.forecast(after, good))) : undefined;
+    return after
+      ? lazily((good) => keep(this.outcomes(good), outcomeOf(this.rs, after, good, this.forecastAfter(good))))
+      : undefined;
   });
 
   /** The production phase that has begun: what it has done so far. */
@@ -101,13 +115,10 @@ export class ArkwrightView {
     return undefined;
   });
   /** That, and what is still to come of it: all of it is known once it has been paid for. */
-  private readonly underWay: Outcome | undefined = $derived.by(() =>
-    this.ofBegun(() => this.rules.forecast?.(this.now, this.active) ?? []),
+  private readonly underWay: Outcome | undefined = $derived.by(() => this.ofBegun(() => this.forecast(this.active)));
+  private readonly underWayAfter: Outcome | undefined = $derived.by(() =>
+    this.after ? this.ofBegun(() => this.forecastAfter(this.active)) : undefined,
   );
-  private readonly underWayAfter: Outcome | undefined = $derived.by(() => {
-    const { litMove } = this;
-    return litMove && this.ofBegun(() => this.rules.forecastAfter(this.now, litMove, this.active));
-  });
 
   private ofBegun(rest: () => readonly News[]): Outcome | undefined {
     const { begun } = this;
@@ -131,10 +142,18 @@ export class ArkwrightView {
     return this.isProducing && good === this.active ? undefined : this.outcomesAfter?.(good);
   }
 
-  /** Of a phase of which only the rest would be known, all of it. */
-  private forecast(s: State, good: Good): Outcome {
-    const from = this.isProducing && good === this.active && !this.begun ? { ...s, agenda: [] } : s;
-    return outcomeOf(this.rs, s, good, (this.rules.forecast?.(from, good) ?? []) as readonly News[]);
+  /** Of a phase whose beginning nobody has told, because the position was set up in it: all of it, not the rest. */
+  private wholeForecast(now: State, good: Good): readonly News[] {
+    const isLost = this.isProducing && good === this.active && !this.begun && this.told.length === 0;
+    return isLost ? (this.rules.forecast?.({ ...now, agenda: [] }, good) ?? []) : this.forecast(good);
+  }
+
+  private forecast(good: Good): readonly News[] {
+    return (this.table.forecast(good)?.now ?? []) as readonly News[];
+  }
+
+  private forecastAfter(good: Good): readonly News[] {
+    return (this.table.forecast(good)?.after ?? []) as readonly News[];
   }
 
   name(seat: Seat | null): string {
@@ -206,7 +225,8 @@ export class ArkwrightView {
     return this.choices(verb, fits)[0];
   }
 
-  private moveAt(line: string | undefined): Move | undefined {
+  /** A line of the choices as a move. */
+  moveAt(line: string | undefined): Move | undefined {
     if (line === undefined) return undefined;
     for (const choice of this.table.scene.choices)
       for (const press of choice.presses) if (press.line === line) return moveOf(choice, press);

@@ -4,6 +4,7 @@ import { cycleOf, decadeOf } from '../chapters.ts';
 import type { Face } from '../face.ts';
 import { logKinds } from '../log-kinds.ts';
 import { names } from './names/names.ts';
+import { partOf } from './part.ts';
 
 /** The goods in the order of the rounds. Written out here, because the engine is fetched only with the board. */
 const GOODS = ['food', 'clothes', 'cutlery', 'lamps'] as const satisfies readonly Good[];
@@ -74,6 +75,7 @@ const UNDER = {
 
 export const cardFace: Face = {
   board: () => import('./Board.svelte'),
+  aim: async (language) => (await import('./aim/aim.ts')).aim[language],
   ending: () => import('./Ending.svelte'),
   forecast: {
     component: () => import('./Forecast.svelte'),
@@ -81,6 +83,26 @@ export const cardFace: Face = {
     current: (view) => GOODS[(view as State).good],
   },
   tells: ({ kind }) => TOLD.has(kind),
+  part: partOf,
+  helps: {
+    'employ-only': 'actions',
+    'no-building': 'actions',
+    'needs-action': 'actions',
+    'loans-only-exchange': 'actions',
+    'machinery-limit': 'developments',
+    allowance: 'developments',
+    'track-complete': 'developments',
+    'no-inventor': 'supply',
+    'no-ships': 'ships',
+    'ships-sailed': 'ships',
+    'no-warehouse': 'warehouses',
+    'warehouse-full': 'warehouses',
+    'no-cash': 'street',
+    'upgrade-later': 'rounds',
+    'not-active': 'rounds',
+    'active-only': 'rounds',
+    'home-maximum': 'market',
+  },
   worth: (figure, language) => names[language].worth(figure),
   closing: (move) => CLOSING.has(move.do),
   // Ships that are made ready again cost nothing.
@@ -96,6 +118,13 @@ export const cardFace: Face = {
     },
     era: decadeOf,
     eraName: (era, language) => names[language].decade(era),
+  },
+  result: {
+    component: () => import('../../table/AccountsResult.svelte'),
+    // Everybody produces in turn: the others' production is no result of one's own.
+    of: (events, seat) =>
+      events.some(({ kind, event }) => kind === 'costs' && (event as { seat?: number }).seat === seat),
+    closes: (chapter) => cycleOf(chapter) === GOODS.length - 1,
   },
   lessons: { first: async (language) => (await import('./lesson/first.ts')).firstLesson(language) },
 };

@@ -19,14 +19,14 @@ import {
   type Who,
   wageOf,
 } from '@cromford/cards';
-import { plain, type Seat } from '@cromford/kernel';
+import { type Event, plain, type Seat } from '@cromford/kernel';
 import { getContext, setContext } from 'svelte';
 import type { Choice } from '../../engine/protocol.ts';
-import { language } from '../../language/language.svelte.ts';
 import type { BoardTable } from '../../table/board-table.ts';
 import { keep, keeping } from '../../table/keep.ts';
+import type { Notes } from './notes/notes.ts';
 import { isUnderWay, type Outlook, outlook, type Result, resultOf, soldSoFar } from './outlook.ts';
-import { boardText } from './text/text.ts';
+import type { BoardText } from './text/text.ts';
 
 export type MoveOf<Verb extends Move['do']> = Extract<Move, { do: Verb }>;
 
@@ -38,11 +38,18 @@ export interface Colour {
   readonly name: string;
 }
 
+/** What is said on the board: the words of the rules, the board's own, and what its parts are for. */
+export interface Spoken {
+  readonly words: CardWords;
+  readonly text: BoardText;
+  readonly notes: Notes;
+}
+
 /** The table as the card game's board reads it: typed state, rules for the figures, names, and the choices that belong to a thing. */
 export class CardView {
   readonly table: BoardTable;
-  /** In the reader's language; WithView.svelte shows nothing before they are there. */
-  words = $state.raw() as CardWords;
+  /** In the reader's language; WithView.svelte shows nothing before it is there. */
+  spoken = $state.raw() as Spoken;
 
   constructor(table: BoardTable) {
     this.table = table;
@@ -62,7 +69,9 @@ export class CardView {
   /** Whose street is the large one. */
   readonly seat: Seat = $derived.by(() => this.table.scene.seat ?? this.table.scene.due ?? 0);
   readonly labels: Labels = $derived.by(() => this.words.phrases.labels);
-  readonly text = $derived.by(() => boardText[language.id]);
+  readonly words: CardWords = $derived.by(() => this.spoken.words);
+  readonly text: BoardText = $derived.by(() => this.spoken.text);
+  readonly notes: Notes = $derived.by(() => this.spoken.notes);
   readonly frame = $derived.by(() => this.now.agenda.at(-1));
   readonly isSolo = $derived.by(() => this.rs.variant.solo);
   readonly isScored = $derived.by(() => this.now.scores.length > 0);
@@ -83,13 +92,15 @@ export class CardView {
   private readonly outlooks = $derived.by(() => {
     const { now, known } = this;
     return lazily((index) => {
-      known[index] = keep(known[index], this.forecast(now, index));
+      known[index] = keep(known[index], this.forecast(now, index, this.table.forecast(goodAt(index))?.now));
       return known[index];
     });
   });
   private readonly outlooksThen = $derived.by(() => {
     const { after } = this;
-    return after ? lazily((index) => keep(this.outlooks(index), this.forecast(after, index))) : undefined;
+    if (!after) return undefined;
+    const then = (index: GoodIndex) => this.table.forecast(goodAt(index))?.after;
+    return lazily((index) => keep(this.outlooks(index), this.forecast(after, index, then(index))));
   });
 
   /** What production of a good would bring now. */
@@ -181,10 +192,10 @@ export class CardView {
     return player?.factories[s.good] ? priceOf(this.rs, player, s.good) : 0;
   }
 
-  private forecast(s: State, index: GoodIndex): Outlook | undefined {
+  private forecast(s: State, index: GoodIndex, events: readonly Event[] = []): Outlook | undefined {
     // Once it is scored nothing is produced any more.
     if (s.scores.length > 0) return undefined;
-    const whole = outlook(this.rules.forecast?.(s, goodAt(index)) ?? []);
+    const whole = outlook(events);
     if (index !== s.good || !isUnderWay(s)) return whole;
     const sofar = soldSoFar(s, wageOf(this.rs, s), this.whos, (who) => this.priceAsked(s, who));
     // Who has not sold yet still has a forecast.

@@ -3,6 +3,10 @@ import { inEach } from '@cromford/kernel';
 import type { Face } from '../face.ts';
 import { logKinds } from '../log-kinds.ts';
 import { names } from './names/names.ts';
+import { partOf } from './part.ts';
+
+/** Turns in ten years. */
+const TURNS = 5;
 
 const CLOSING = new Set(['end', 'done', 'usual']);
 
@@ -42,11 +46,33 @@ const UNDER = {
 
 export const empireFace: Face = {
   board: () => import('./Board.svelte'),
+  aim: async (language) => (await import('./aim/aim.ts')).aim[language],
   ending: () => import('./Ending.svelte'),
+  part: partOf,
+  helps: {
+    'action-price': 'accounts',
+    'no-capital': 'accounts',
+    lacking: 'accounts',
+    'nobody-buys': 'market',
+    'railways-match': 'map',
+    'no-railway': 'map',
+    'no-place': 'map',
+    'workers-full': 'map',
+    'manager-used': 'managers',
+    'action-taken': 'actions',
+    'action-passed': 'actions',
+  },
   worth: (figure, language) => names[language].worth(figure),
   closing: (move) => CLOSING.has(move.do),
   passing: (move) => (move.do === 'end' ? 'at-first' : undefined),
   kinds: logKinds(HEADINGS, UNDER),
   accounts: ['profit', 'capital', 'goods', 'commodities', 'materials'],
+  // What falls due in some years is the result of what was built before; a decade is five turns of two years.
+  result: {
+    component: () => import('../../table/AccountsResult.svelte'),
+    of: (events) => events.some(({ kind }) => kind === 'labour' || kind === 'unpaid'),
+    era: (turn) => Math.ceil(turn / TURNS),
+    closes: (turn) => turn % TURNS === 0,
+  },
   lessons: { first: async (language) => (await import('./lesson/first.ts')).firstLesson(language) },
 };

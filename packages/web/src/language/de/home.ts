@@ -7,6 +7,9 @@ export const homePhrases: typeof English = {
     lead: 'Spiele der Industriellen Revolution, nach dem Regelheft, auf dem eigenen Gerät: allein, gegen Bots, zusammen an einem Bildschirm oder mit Menschen anderswo.',
     playNow: 'Jetzt spielen',
     playNowWhat: 'Spinning Jenny gegen zwei Bots',
+    playFirstWhat: 'Spinning Jenny gegen zwei Lehrlinge',
+    lessonFirst: 'In fünf Minuten gelernt',
+    lessonFirstWhat: 'Deine ersten zwei Züge, mit dir gespielt',
     newGame: 'Neue Partie …',
     continue: 'Weiterspielen',
     storageClosed:
@@ -14,6 +17,7 @@ export const homePhrases: typeof English = {
     nothingSaved: 'Noch keine Partie begonnen. Jeder Zug wird auf diesem Gerät aufgehoben.',
     unfinished: (n) => (n === 1 ? '1 Partie auf diesem Gerät' : `${n} Partien auf diesem Gerät`),
     finished: 'beendet',
+    rank: (rank, of) => `Platz ${rank} von ${of}`,
     goOn: 'Weiter',
     open: 'Öffnen',
     replay: 'Nachspielen',

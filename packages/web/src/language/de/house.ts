@@ -16,6 +16,7 @@ export const housePhrases: typeof English = {
     imprint: 'Impressum',
     privacy: 'Datenschutz',
   },
+  settings: 'Einstellungen',
   title: {
     home: 'Cromford: Spiele der Industriellen Revolution',
     newGame: (game) => `Neue Partie: ${game}`,

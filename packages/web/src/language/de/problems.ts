@@ -1,3 +1,4 @@
+import { formReason, isFormCode } from '@cromford/kernel';
 import type { problemsPhrases as English } from '../en/problems.ts';
 
 /** Was man erfährt, wenn sich eine Datei, ein Link oder ein Aufbau nicht öffnen lässt. */
@@ -11,6 +12,16 @@ export const problemsPhrases: typeof English = {
       'Eine Zeile dieser Datei ist länger als in jeder Aufzeichnung. Sie ist keine von unseren oder wurde beschädigt.',
     'record-line': (p) =>
       `Zeile ${p.line} ist nicht lesbar. Im Kopf der Datei wurde etwas verändert; versuch es mit einer anderen Kopie.`,
+    'record-form': (p) =>
+      `Diese Datei hat Form ${p.form}, und diese App liest Form 1. Lade die neueste App und versuch es noch einmal.`,
+    'record-key': (p) =>
+      `Zeile ${p.line} beginnt mit „${p.key}“, was keine Aufzeichnung hat. Versuch es mit einer anderen Kopie.`,
+    'record-twice': (p) => `Zeile ${p.line} sagt „${p.key}“ zum zweiten Mal. Versuch es mit einer anderen Kopie.`,
+    'record-players': () =>
+      'Die Zeile mit der Zahl der Spieler fehlt oder ist beschädigt. Versuch es mit einer anderen Kopie.',
+    'record-seats': () => 'Die Zeile, die sagt, wer wo sitzt, ist beschädigt. Versuch es mit einer anderen Kopie.',
+    'record-hash-line': () =>
+      'Die Zeile mit der Prüfzahl der letzten Stellung ist beschädigt. Versuch es mit einer anderen Kopie.',
     'record-seed': () =>
       'Die Zeile mit dem Startwort fehlt oder ist beschädigt, also lässt sich die Partie nicht wieder aufbauen. Versuch es mit einer anderen Kopie.',
     'record-version': () =>
@@ -18,10 +29,22 @@ export const problemsPhrases: typeof English = {
     'record-sheet': () => 'Die Zeile mit dem Werteblatt fehlt oder ist beschädigt. Versuch es mit einer anderen Kopie.',
     'sheet-changed': () =>
       'Diese Partie wurde mit einem Standardblatt gespielt, das sich seitdem geändert hat. Bitte um eine vollständige Datei statt einer kurzen.',
-    'state-form': (p) => `Das ist keine Stellung des Spiels: bei „${p.path}“: ${p.reason}.`,
-    'state-rules': (p) => `Die Regeln erlauben diese Stellung nicht: ${p.reason}.`,
-    'state-unsettled': (p) =>
-      `In dieser Stellung ist nichts zu entscheiden, und das Spiel ist nicht zu Ende: ${p.reason}.`,
+    'state-form': (p) =>
+      `Das ist keine Stellung des Spiels: ${p.path === '' ? '' : `bei „${p.path}“: `}${isFormCode(p.fault) ? formReason('de', p.fault, p) : p.reason}.`,
+    // Was im Einzelnen falsch ist, sagen die Spiele auf Englisch; Stelle und Regel sagen es auch.
+    'state-rules': ({ path, rule, found, all }) => {
+      const by = Number(found ?? 0) - Number(all ?? 0);
+      const wrong =
+        by === 0
+          ? `„${path}“ kann so nicht sein`
+          : `bei „${path}“ ${Math.abs(by) === 1 ? 'ist' : 'sind'} ${Math.abs(by)} zu ${by > 0 ? 'viel' : 'wenig'}, es gibt ${all}`;
+      return `Die Regeln erlauben diese Stellung nicht${path ? `: ${wrong}` : ''}${rule ? ` (Regel ${rule})` : ''}.`;
+    },
+    'state-view': () =>
+      'Diese Stellung verbirgt, was der Zufall bringt, und lässt sich nicht weiterspielen. Bitte um die ganze Partie.',
+    'state-unsettled': () => 'In dieser Stellung ist nichts zu entscheiden, und das Spiel ist nicht zu Ende.',
+    'state-agenda': (p) => `Was kommen soll, passt nicht zur Stellung: Bei „${p.step}“ geht es nicht weiter.`,
+    'state-endless': () => 'Was kommen soll, passt nicht zur Stellung: Das Spiel käme nicht zu seinem Ende.',
     'unknown-moment': (p) => `Das Spiel hat keinen Zeitpunkt „${p.moment}“; möglich: ${p.possible}.`,
     'record-position': () =>
       'Die Stellung, mit der die Datei beginnt, ist nicht lesbar. Versuche es mit einer anderen Kopie.',
@@ -41,7 +64,9 @@ export const problemsPhrases: typeof English = {
     'option-value': (p) => `Die Einstellung „${p.option}“ kann ${p.possible} sein, nicht „${p.value}“.`,
     sheet: (p) => `Das Werteblatt hat einen Fehler bei ${p.path}: ${p.reason}.`,
     'record-move': (p) =>
-      `Zug ${p.number}, „${p.line}“, ist an seiner Stelle nicht möglich (${p.code}${p.rule ? `, ${p.rule}` : ''}). Die Datei wurde verändert oder gekürzt.`,
+      p.code === 'unreadable'
+        ? `Zug ${p.number}, „${p.line}“, ist kein Zug dieses Spiels. Die Datei wurde verändert oder gekürzt.`
+        : `Zug ${p.number}, „${p.line}“, ist an seiner Stelle nicht möglich (${p.code}${p.rule ? `, ${p.rule}` : ''}). Die Datei wurde verändert oder gekürzt.`,
     'record-hash': () =>
       'Alle Züge sind spielbar, führen aber zu einer anderen Stellung, als die Datei sagt. Ein Zug wurde verändert oder fehlt.',
     'no-such-step': (p) => `Die Partie hat ${p.last} Entscheidungen; eine Entscheidung ${p.ply} gibt es nicht.`,

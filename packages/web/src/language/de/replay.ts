@@ -21,6 +21,7 @@ export const replayPhrases: typeof English = {
     chosen: 'Gewählt',
     damagedLink: 'Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert. Lass ihn dir noch einmal geben.',
     toTable: 'Zurück zum Tisch',
+    short: { table: 'Tisch', link: 'Link', on: 'Weiterspielen', position: 'Stellung' },
     nothing: 'Sonst ist nichts geschehen.',
   },
   older: {
@@ -49,7 +50,8 @@ export const replayPhrases: typeof English = {
     chances: 'Aussicht zu gewinnen, in Prozent',
     expected: 'Erwartete Endwertung',
     turningPoints: 'Wendepunkte',
-    turned: (from, to) => `von ${from} auf ${to}`,
+    turned: (who, from, to) =>
+      who ? `Chance von ${who}: von ${from} auf ${to}` : `zu erwarten: von ${from} auf ${to}`,
     dearest: 'Die teuersten Entscheidungen',
     player: 'Wer',
     agreed: 'Einig',

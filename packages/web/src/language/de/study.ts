@@ -14,6 +14,7 @@ export const studyPhrases: typeof English = {
     asItStands: 'Wie sie steht',
     none: 'keine',
     there: 'ist da',
+    namesOnly: (possible) => `Namen, mit Kommas dazwischen, von: ${possible}.`,
     numbersOnly: 'Ganze Zahlen, mit Kommas dazwischen.',
   },
 };

@@ -5,6 +5,9 @@ export const homePhrases = {
     lead: 'Games of the Industrial Revolution, by the rulebook, on your own device: alone, against bots, with friends around one screen, or with people elsewhere.',
     playNow: 'Play now',
     playNowWhat: 'Spinning Jenny against two bots',
+    playFirstWhat: 'Spinning Jenny against two apprentices',
+    lessonFirst: 'Learn it in five minutes',
+    lessonFirstWhat: 'Your first two turns, played with you',
     newGame: 'New game…',
     continue: 'Continue',
     storageClosed:
@@ -12,6 +15,7 @@ export const homePhrases = {
     nothingSaved: 'No game begun yet. Every move you make is kept on this device.',
     unfinished: (n: number) => (n === 1 ? '1 game on this device' : `${n} games on this device`),
     finished: 'finished',
+    rank: (rank: number, of: number) => `${['first', 'second', 'third', 'fourth'][rank - 1] ?? rank} of ${of}`,
     goOn: 'Continue',
     open: 'Open',
     replay: 'Replay',

@@ -14,6 +14,7 @@ export const housePhrases = {
     imprint: 'Imprint',
     privacy: 'Privacy',
   },
+  settings: 'Settings',
   title: {
     home: 'Cromford: games of the Industrial Revolution',
     newGame: (game: string) => `New game: ${game}`,

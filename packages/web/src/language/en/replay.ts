@@ -19,6 +19,8 @@ export const replayPhrases = {
     chosen: 'Chosen',
     damagedLink: 'This link is damaged: part of it is missing or was changed. Ask for it again.',
     toTable: 'Back to the table',
+    /** In one word, under an icon. */
+    short: { table: 'Table', link: 'Link', on: 'Play on', position: 'Position' },
     nothing: 'Nothing else happened.',
   },
   older: {
@@ -46,7 +48,8 @@ export const replayPhrases = {
     chances: 'Chance to win, in per cent',
     expected: 'Expected final score',
     turningPoints: 'Turning points',
-    turned: (from: string, to: string) => `from ${from} to ${to}`,
+    turned: (who: string, from: string, to: string) =>
+      who ? `chance of ${who}: from ${from} to ${to}` : `to be expected: from ${from} to ${to}`,
     dearest: 'The dearest decisions',
     player: 'Player',
     agreed: 'Agreed',

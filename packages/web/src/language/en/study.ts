@@ -12,6 +12,7 @@ export const studyPhrases = {
     asItStands: 'As it stands',
     none: 'none',
     there: 'is there',
+    namesOnly: (possible: string) => `Names with commas between them, of: ${possible}.`,
     numbersOnly: 'Whole numbers, with commas between them.',
   },
 };

@@ -1,6 +1,6 @@
 import { isProblem, LANGUAGES, readRecord, replayRecord, Table } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '../games.ts';
+import { takenDown } from '../games.ts';
 import { anniversaryLessons, spinningJennyLessons, spinningMuleLessons, waterFrameLessons } from './lessons.ts';
 
 const lessons = Object.entries({
@@ -15,7 +15,7 @@ const LEARNER = 0;
 
 describe.each(lessons)('the lesson $id of $game', ({ game: id, load }) => {
   it.each(LANGUAGES)('can be played as written: %s', async (language) => {
-    const game = gameOf(id) as never;
+    const game = (await takenDown(id)) as never;
     const { seed, players = 1, options = {}, record, steps } = await load(language);
     const read = record === undefined ? undefined : readRecord(record, [game]);
     if (read && isProblem(read)) throw new Error(read.code);

@@ -51,11 +51,11 @@ export async function lessonOf<Id extends string>(
 
 /** The game up to the start of the lesson, as a record. */
 async function recordOf(game: string, options: GameOptions, opening: readonly string[]): Promise<string> {
-  const [{ isProblem, Table, writeRecord }, { gameOf }] = await Promise.all([
+  const [{ isProblem, Table, writeRecord }, { takenDown }] = await Promise.all([
     import('@cromford/kernel'),
     import('../games.ts'),
   ]);
-  const rules = gameOf(game);
+  const rules = await takenDown(game);
   const table = Table.open(rules as never, { players: PLAYERS, seed: SEED, options });
   if (isProblem(table)) throw new Error(table.code);
   for (const line of opening) {

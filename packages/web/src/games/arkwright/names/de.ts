@@ -14,5 +14,5 @@ export const names: Names = {
     time: 'Ereignisse und Wirtschaft',
   },
   shareValue: 'Aktienwert',
-  worth: (figure) => `${figure} £`,
+  worth: (figure) => `${figure.replace('-', '−')} £`,
 };

@@ -14,5 +14,5 @@ export const names: Names = {
     time: 'Events and economy',
   },
   shareValue: 'Share value',
-  worth: (figure) => `£${figure}`,
+  worth: (figure) => figure.replace(/^-?/, (sign) => `${sign && '−'}£`),
 };

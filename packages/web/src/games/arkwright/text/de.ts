@@ -32,7 +32,7 @@ export const text: BoardText = {
   base: 'Basis',
   price: 'Preis',
   rowSays: (row, workers, machines, free, output) =>
-    `Reihe ${row}: ${workers} Arbeiter, ${machines} Maschinen, ${free} frei, macht voll ${output}`,
+    `Reihe ${row}: ${workers} Arbeiter, ${machines === 1 ? '1 Maschine' : `${machines} Maschinen`}, ${free} frei, macht voll ${output}`,
   makes: 'macht',
   costs: 'kostet',
   noFactory: 'Keine Fabrik',
@@ -83,6 +83,7 @@ export const text: BoardText = {
   freePier: 'Pier frei',
   onChart: 'in der Verwaltung',
   rivalsHelp: 'je Fabrik: Stufe, Attraktivität, Preis, Produktion',
+  glance: 'Alle auf einen Blick',
   backToMine: 'Zurück zu meinem Plan',
   fullBoard: (name) => `Der ganze Plan von ${name}`,
   final: 'Die Depots am Ende',
@@ -101,7 +102,8 @@ export const text: BoardText = {
   net: 'Ertrag',
   influence: 'Einfluss danach',
   owed: 'Noch zu zahlen',
-  spaceAndValue: 'Feld · Aktienwert',
+  shareSpace: 'Aktie auf Feld',
+  shareWorth: 'Eine Aktie wert',
   cashAfter: 'Geld danach',
   cashFrom: (cash) => `von ${cash}`,
   steps: (steps) =>
@@ -113,7 +115,16 @@ export const text: BoardText = {
     ].join(', '),
   missing: (pounds) => `ohne den Verkauf fehlen ${pounds} für die Löhne`,
   loses: (goods) => `${goods} unverkaufte ${goods === 1 ? 'Ware geht' : 'Waren gehen'} verloren`,
+  ageing: (good, decade, workers, wages, fee, rise) =>
+    `Vor ${decade} veraltet ${good}, wenn du nicht modernisierst: ${workers} Arbeiter mehr${rise ? `, und weil auch andere sie brauchen, steigt der Lohn für alle von ${rise[0]} auf ${rise[1]}` : ''}: ${wages} mehr bei jeder Produktion${fee ? `, und sofort ${fee} für fehlende Arbeiter` : ''}.`,
+  wageRises: (workers, wage) =>
+    `Der Lohn steigt für alle auf ${wage}, sobald ${workers === 1 ? 'noch 1 Arbeiter eingestellt wird' : `noch ${workers} Arbeiter eingestellt werden`}, von dir oder anderen.`,
+  short: (left, cheapest) => `Es bleiben ${left}; deine billigste Aktion im nächsten Zug kostet ${cheapest}.`,
   stores: (goods) => `${goods} unverkaufte ${goods === 1 ? 'Ware kommt' : 'Waren kommen'} ins Lager`,
+  whatIf: 'Was wäre, wenn: zwei Möglichkeiten vergleichen',
+  whatIfA: 'Die eine',
+  whatIfB: 'Die andere',
+  asIs: 'wie es ist',
   sells: 'verkauft',
   share: 'Aktie',
   open: 'Offen:',

@@ -12,7 +12,8 @@ export const text: BoardText = {
   noSeller: 'nobody sells',
   timetable: 'Timetable',
   level: 'level',
-  economy: (good, importer, workers) => `${good}: importer +${importer}, ${workers} workers back to the market`,
+  economy: (good, importer, workers) =>
+    `${good}: importer +${importer}, ${workers === 1 ? '1 worker' : `${workers} workers`} back to the market`,
   eventHidden: 'An event that nobody knows yet',
   end: 'end',
   obsolete: (level, decade) => ({
@@ -32,7 +33,7 @@ export const text: BoardText = {
   base: 'base',
   price: 'price',
   rowSays: (row, workers, machines, free, output) =>
-    `Row ${row}: ${workers} workers, ${machines} machines, ${free} free, makes ${output} when full`,
+    `Row ${row}: ${workers === 1 ? '1 worker' : `${workers} workers`}, ${machines === 1 ? '1 machine' : `${machines} machines`}, ${free} free, makes ${output} when full`,
   makes: 'makes',
   costs: 'costs',
   noFactory: 'No factory',
@@ -83,6 +84,7 @@ export const text: BoardText = {
   freePier: 'free pier',
   onChart: 'on the chart',
   rivalsHelp: 'each factory: level, appeal, price, goods made',
+  glance: 'All at a glance',
   backToMine: 'Back to my board',
   fullBoard: (name) => `The whole board of ${name}`,
   final: 'The final portfolios',
@@ -101,7 +103,8 @@ export const text: BoardText = {
   net: 'Net',
   influence: 'Influence afterwards',
   owed: 'Still to pay',
-  spaceAndValue: 'Space · share value',
+  shareSpace: 'Share on space',
+  shareWorth: 'One share worth',
   cashAfter: 'Cash afterwards',
   cashFrom: (cash) => `from ${cash}`,
   steps: (steps) =>
@@ -113,7 +116,16 @@ export const text: BoardText = {
     ].join(', '),
   missing: (pounds) => `without the sale ${pounds} would be missing for the wages`,
   loses: (goods) => `${goods} unsold ${goods === 1 ? 'good is' : 'goods are'} lost`,
+  ageing: (good, decade, workers, wages, fee, rise) =>
+    `Before ${decade} ${good.toLowerCase()} becomes obsolete, unless you modernise: ${workers === 1 ? '1 worker' : `${workers} workers`} more${rise ? `, and as others need them too the wage rises from ${rise[0]} to ${rise[1]} for all` : ''}: ${wages} more each time it produces${fee ? `, and ${fee} at once for missing workers` : ''}.`,
+  wageRises: (workers, wage) =>
+    `The wage rises to ${wage} for all when ${workers === 1 ? 'one more worker is' : `${workers} more workers are`} hired, by you or others.`,
+  short: (left, cheapest) => `Leaves ${left}; your cheapest action next turn costs ${cheapest}.`,
   stores: (goods) => `${goods} unsold ${goods === 1 ? 'good goes' : 'goods go'} to the warehouse`,
+  whatIf: 'What if: compare two choices',
+  whatIfA: 'One choice',
+  whatIfB: 'Another choice',
+  asIs: 'as things are',
   sells: 'sells',
   share: 'share',
   open: 'Open:',

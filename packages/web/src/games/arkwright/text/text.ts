@@ -1,8 +1,6 @@
 import type { Kind } from '@cromford/arkwright';
 import type { InEvery } from '@cromford/kernel';
 import type { BoardTab } from '../tabs.ts';
-import { text as de } from './de.ts';
-import { text as en } from './en.ts';
 
 /** What the board says beside the words of the rules. */
 export interface BoardText {
@@ -69,6 +67,7 @@ export interface BoardText {
   readonly freePier: string;
   readonly onChart: string;
   readonly rivalsHelp: string;
+  readonly glance: string;
   readonly backToMine: string;
   readonly fullBoard: (name: string) => string;
   readonly final: string;
@@ -89,7 +88,8 @@ export interface BoardText {
   readonly influence: string;
   /** What the action costs so far; it is paid when the action ends. */
   readonly owed: string;
-  readonly spaceAndValue: string;
+  readonly shareSpace: string;
+  readonly shareWorth: string;
   readonly cashAfter: string;
   readonly cashFrom: (cash: string) => string;
   readonly steps: (steps: number) => string;
@@ -98,7 +98,24 @@ export interface BoardText {
   readonly missing: (pounds: string) => string;
   readonly loses: (goods: number) => string;
   readonly stores: (goods: number) => string;
+  /** What a factory will cost that becomes obsolete before the next decade. */
+  /** `rise`: the wage now and then, where it rises by everybody's additional workers. */
+  readonly ageing: (
+    good: string,
+    decade: number,
+    workers: number,
+    wages: string,
+    fee: string | undefined,
+    rise: readonly [string, string] | undefined,
+  ) => string;
+  readonly wageRises: (workers: number, wage: string) => string;
+  /** What is left does not pay for any action. */
+  readonly short: (left: string, cheapest: string) => string;
   readonly sells: string;
+  readonly whatIf: string;
+  readonly whatIfA: string;
+  readonly whatIfB: string;
+  readonly asIs: string;
   readonly share: string;
   readonly open: string;
   readonly allCertain: string;
@@ -115,4 +132,7 @@ export interface BoardText {
   readonly turnState: (state: 'acted' | 'acts' | 'waits' | undefined) => string;
 }
 
-export const boardText: InEvery<BoardText> = { en, de };
+export const boardText: InEvery<() => Promise<{ readonly text: BoardText }>> = {
+  en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
+};

@@ -12,5 +12,5 @@ export const names: Names = {
   },
   shareValue: 'Aktienwert',
   decade: (decade) => `Jahrzehnt ${'I'.repeat(decade)}`,
-  worth: (figure) => `${figure} £`,
+  worth: (figure) => `${figure.replace('-', '−')} £`,
 };

@@ -12,5 +12,5 @@ export const names: Names = {
   },
   shareValue: 'Share value',
   decade: (decade) => `Decade ${'I'.repeat(decade)}`,
-  worth: (figure) => `£${figure}`,
+  worth: (figure) => figure.replace(/^-?/, (sign) => `${sign && '−'}£`),
 };

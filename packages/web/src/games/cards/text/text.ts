@@ -1,7 +1,5 @@
 import type { Action, Track } from '@cromford/cards';
 import type { InEvery } from '@cromford/kernel';
-import { text as de } from './de/index.ts';
-import { text as en } from './en/index.ts';
 
 /** The boards that everybody shares: rounds, wages, market, shares, supply, rivals. */
 export interface SharedText {
@@ -88,6 +86,7 @@ export interface ForecastText {
   readonly underWay: (good: string) => string;
   readonly storedN: (n: number) => string;
   readonly wastedN: (n: number) => string;
+  soldFor(n: number, pounds: string): string;
   readonly fundWarning: (n: number) => string;
   readonly bankruptWarning: string;
   readonly certain: string;
@@ -122,4 +121,7 @@ export interface EndingText {
 /** What the card game's board says beside the words of the rules. */
 export interface BoardText extends SharedText, StreetText, ForecastText, EndingText {}
 
-export const boardText: InEvery<BoardText> = { en, de };
+export const boardText: InEvery<() => Promise<{ readonly text: BoardText }>> = {
+  en: () => import('./en/index.ts'),
+  de: () => import('./de/index.ts'),
+};

@@ -12,5 +12,5 @@ export const names: Names = {
     profit: 'Gewinn',
     stock: 'Bestand',
   },
-  worth: (figure) => `${figure} Gewinn`,
+  worth: (figure) => `${figure.replace('-', '−')} Gewinn`,
 };

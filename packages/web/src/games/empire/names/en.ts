@@ -12,5 +12,5 @@ export const names: Names = {
     profit: 'Profit',
     stock: 'Stock',
   },
-  worth: (figure) => `${figure} profit`,
+  worth: (figure) => `${figure.replace('-', '−')} profit`,
 };

@@ -1,4 +1,4 @@
 import type { SheetWords } from '../words.ts';
 
-/** English reads the keys and the sentences themselves. */
-export const words: SheetWords = { names: {}, reasons: {} };
+/** English reads the keys themselves, and the sentences of the games. */
+export const words: SheetWords = { names: {} };

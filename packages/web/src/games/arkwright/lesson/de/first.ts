@@ -30,7 +30,10 @@ export const words: LessonWords<FirstPart> = {
       'Nahrung heben',
       'Der erste Schritt kostet 1 £ deiner 4 £, der nächste 2 £. Drücke auf das + beim Vertrieb der Nahrung. Sieh vorher, was sich auf dem Markt ändern würde.',
     ],
-    'food-again': ['Noch einmal', 'Jetzt Attraktivität 5, und die Nahrung kostet noch immer 5 £.'],
+    'food-again': [
+      'Noch einmal',
+      'Drück es noch einmal: Der zweite Schritt braucht 2 £, die Attraktivität steigt von 4 auf 5, und die Nahrung kostet noch immer 5 £.',
+    ],
     cutlery: ['Ein Pfund bleibt', 'Es reicht für den ersten Schritt beim Besteck, das zwei Zyklen später kommt.'],
     price: [
       'Ein besserer Preis',

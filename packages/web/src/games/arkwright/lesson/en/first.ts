@@ -27,7 +27,10 @@ export const words: LessonWords<FirstPart> = {
       'Raise food',
       'The first step costs £1 of your £4, the next £2. Press the + at “dist.” of food. Before you press, look what would change on the market.',
     ],
-    'food-again': ['Once more', 'Appeal 5 now, and food is still at £5.'],
+    'food-again': [
+      'Once more',
+      'Press it again: the second step takes £2, appeal goes from 4 to 5, and food still costs £5.',
+    ],
     cutlery: ['One pound left', 'It buys the first step for cutlery, which comes two cycles later.'],
     price: [
       'A better price',

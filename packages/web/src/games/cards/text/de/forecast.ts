@@ -12,6 +12,7 @@ export const forecast: ForecastText = {
   markerBehind: (marker, shown) =>
     `Gerechnet mit deinem Marker auf ${marker}; deine Karten zeigen ${shown}. Er folgt, wenn du den Preis setzt.`,
   underWay: (good) => `${good}: Der Verkauf läuft. Was noch fällig ist, steht bei jeder Wahl.`,
+  soldFor: (n, pounds) => `${n} für ${pounds}`,
   storedN: (n) => `${n} gelagert`,
   wastedN: (n) => `${n} verdorben`,
   fundWarning: (n) => (n === 1 ? 'nimmt 1 Kredit aus dem Notfonds' : `nimmt ${n} Kredite aus dem Notfonds`),

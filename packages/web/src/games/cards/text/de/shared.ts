@@ -1,8 +1,6 @@
 import { roman } from '../roman.ts';
 import type { SharedText } from '../text.ts';
 
-const steps = (n: number) => (n === 1 ? '1 Schritt' : `${n} Schritte`);
-
 export const shared: SharedText = {
   parts: 'Teile des Plans',
   tabs: { mine: 'Meins', market: 'Markt', cards: 'Karten', rivals: 'Rivalen' },
@@ -14,12 +12,10 @@ export const shared: SharedText = {
   ladder: (demand) =>
     demand > 0
       ? 'jede Säule ist so hoch wie ihre Attraktivität; verkauft wird von oben bis zur Nachfrage'
-      : `jede Säule ist so hoch wie ihre Attraktivität; alles davon ist verkäuflich${demand < 0 ? `, ${steps(-demand)} Spielraum` : ''}`,
+      : 'jede Säule ist so hoch wie ihre Attraktivität; solange die Nachfrage 0 oder weniger zeigt, ist alles verkäuflich',
   ladderInBrief: (demand) => {
     if (demand > 0) return `Attraktivität − ${demand} verkäuflich`;
-    return demand === 0
-      ? 'Attraktivität ganz verkäuflich'
-      : `Attraktivität ganz verkäuflich, ${steps(-demand)} Spielraum`;
+    return 'Attraktivität ganz verkäuflich, solange die Nachfrage höchstens 0 zeigt';
   },
   sellsOf: (name, appeal, sold, made) => `${name}: Attraktivität ${appeal}, verkauft ${sold} von ${made}`,
   sellsOnly: (name, appeal, sold) => `${name}: Attraktivität ${appeal}, verkauft ${sold}`,

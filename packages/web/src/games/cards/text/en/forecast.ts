@@ -12,6 +12,7 @@ export const forecast: ForecastText = {
   markerBehind: (marker, shown) =>
     `Reckoned with your marker on ${marker}; your cards show ${shown}. It follows when you set the price.`,
   underWay: (good) => `${good}: the sale is under way. What is still due stands beside each choice.`,
+  soldFor: (n, pounds) => `${n} for ${pounds}`,
   storedN: (n) => `${n} stored`,
   wastedN: (n) => `${n} wasted`,
   fundWarning: (n) => (n === 1 ? 'takes 1 loan from the emergency fund' : `takes ${n} loans from the emergency fund`),

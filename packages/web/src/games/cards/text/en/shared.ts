@@ -1,8 +1,6 @@
 import { roman } from '../roman.ts';
 import type { SharedText } from '../text.ts';
 
-const steps = (n: number) => (n === 1 ? '1 step' : `${n} steps`);
-
 export const shared: SharedText = {
   parts: 'Parts of the board',
   tabs: { mine: 'Mine', market: 'Market', cards: 'Cards', rivals: 'Rivals' },
@@ -14,10 +12,10 @@ export const shared: SharedText = {
   ladder: (demand) =>
     demand > 0
       ? 'each column is as high as its appeal; crates sell from the top down to demand'
-      : `each column is as high as its appeal; all of it can be sold${demand < 0 ? `, demand has ${steps(-demand)} to spare` : ''}`,
+      : 'each column is as high as its appeal; all of it can be sold while demand is 0 or below',
   ladderInBrief: (demand) => {
     if (demand > 0) return `appeal − ${demand} can be sold`;
-    return demand === 0 ? 'all appeal can be sold' : `all appeal can be sold, ${steps(-demand)} to spare`;
+    return 'all appeal can be sold while demand is 0 or below';
   },
   sellsOf: (name, appeal, sold, made) => `${name}: appeal ${appeal}, sells ${sold} of ${made}`,
   sellsOnly: (name, appeal, sold) => `${name}: appeal ${appeal}, sells ${sold}`,

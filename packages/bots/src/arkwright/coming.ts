@@ -1,0 +1,40 @@
+import { type ArkwrightRules, GOODS, type Good, type Move, type News, type State } from '@cromford/arkwright';
+import { Engine, type Random, type Seat } from '@cromford/kernel';
+import type { TurnTold } from '../judgement.ts';
+import type { Coming } from '../words/arkwright.ts';
+
+/** Money that was raised, not earned. */
+const RAISED = new Set(['emergency', 'loan', 'influence']);
+const DEAL: Random = [1, 2, 3, 4];
+
+/** What the production of this cycle brings the seat: as things stand, and after the turn. By the game's own forecast. */
+export function coming(
+  rules: ArkwrightRules,
+  { before, seat, moves }: TurnTold<State, Move>,
+): { readonly good: Good; readonly now: Coming; readonly later: Coming } | undefined {
+  const good = GOODS[before.cycle];
+  const last = moves.at(-1);
+  if (!good || !last || !before.agenda.some(({ step }) => step === 'production')) return undefined;
+  const s = rules.guess(before, [...DEAL]);
+  const engine = new Engine(rules);
+  for (const move of moves.slice(0, -1)) engine.apply(s, move);
+  return {
+    good,
+    now: of(before, seat, rules.forecast?.(before, good) ?? []),
+    later: of(s, seat, rules.forecastAfter(s, last, good)),
+  };
+}
+
+function of(s: State, seat: Seat, news: readonly News[]): Coming {
+  let hasBegun = false;
+  let net = 0;
+  let space = s.players[seat]?.space ?? 0;
+  const from = space;
+  for (const event of news) {
+    if (event.kind === 'market') hasBegun = true;
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.kind === 'cash' && hasBegun && !RAISED.has(event.why)) net += event.by;
+    if (event.kind === 'indicator' && hasBegun) space = event.to;
+  }
+  return { net, steps: space - from };
+}

@@ -1,0 +1,62 @@
+import { type Move, type State, spinningJenny } from '@cromford/arkwright';
+import { completeOptions, Engine, LANGUAGES, type Rules } from '@cromford/kernel';
+import { describe, expect, it } from 'vitest';
+import type { TurnTold } from '../judgement.ts';
+import { phrases } from '../words/arkwright.ts';
+import { boardJudgement } from './judgement.ts';
+
+const options = completeOptions(spinningJenny, { 'set-up': 'predetermined' });
+const rules = spinningJenny.rules({ players: 3, options, sheet: spinningJenny.sheet });
+
+/** What is said of a first turn that is proposed: the cash to begin with, and its lines. */
+function proposed(cash: number, lines: readonly string[], language: 'en' | 'de' = 'en'): readonly string[] {
+  const engine = new Engine(rules);
+  const before = engine.start('reasons');
+  const seat = engine.due(before)?.seat ?? 0;
+  const player = before.players[seat];
+  if (player) player.cash = cash;
+  const moves = lines.map((line) => rules.notation.read(line) as Move);
+  const after: State = rules.clone(before);
+  for (const move of moves) engine.apply(after, move);
+  const turn: TurnTold<State, Move> = { before, after, seat, moves, mood: 'proposed' };
+  const judgement = boardJudgement(rules as unknown as Rules);
+  return judgement?.explain?.(turn as unknown as TurnTold, language) ?? [];
+}
+
+const HIRING = ['use workers at 2', 'hire 2 food row 3', 'done'];
+
+describe('a turn that is proposed', () => {
+  it('names the marker, its space and what it costs before what it is for', () => {
+    const [first, cost] = proposed(20, HIRING);
+    expect(first).toBe('Put the Workers marker on the £2 space: hire 2 workers.');
+    expect(cost).toBe('It costs £2 and leaves you £18 before production.');
+    expect(proposed(20, HIRING, 'de')[0]).toBe('Den Marker Arbeiter auf das Feld zu 2 £ legen: 2 Arbeiter einstellen.');
+  });
+
+  it('warns where what is left does not pay for the next turn', () => {
+    expect(proposed(2, HIRING).join(' ')).toMatch(/Mind your cash: after production you would have −?£\d+/);
+    expect(proposed(40, HIRING).join(' ')).not.toContain('Mind your cash');
+  });
+
+  it('does not say that nothing is worth it and act all the same', () => {
+    const [first] = proposed(20, ['use workers at 2', 'done']);
+    expect(first).toBe(
+      'Put the Workers marker on the £2 space and do nothing more: nothing else is worth its cost, but a turn has to be taken.',
+    );
+  });
+
+  it('names prices once, each good with its last', () => {
+    const [first] = proposed(40, ['use quality at 6', 'price food 7', 'price food 6', 'done']);
+    expect(first).toMatch(/set the price of food to £\d+\.$/);
+    expect(first?.match(/set the price/g)).toHaveLength(1);
+  });
+
+  it.each(LANGUAGES)('has a true minus wherever income falls below nothing (%s)', (language) => {
+    for (const mood of ['played', 'proposed'] as const)
+      for (const after of [-9, -15]) {
+        const said = phrases[language][mood].income(-12, after);
+        expect(said).toMatch(language === 'en' ? /−£12/ : /−12 £/);
+        expect(said).not.toContain('-');
+      }
+  });
+});

@@ -1,0 +1,48 @@
+import { empire } from '@cromford/empire';
+import { type AnyGame, isProblem, seeded, Table } from '@cromford/kernel';
+import { expect, it } from 'vitest';
+import { bots } from '../bots.ts';
+import { accuracy } from './accuracy.ts';
+import { asPuzzle, review, turnsOf } from './review.ts';
+
+/** A game in which every turn is played at random. */
+function played(): Table {
+  const table = Table.open(empire as AnyGame, { players: 1, seed: 'reviewed' });
+  if (isProblem(table)) throw new Error(table.code);
+  const bot = bots.get('random')?.(seeded('reviewed'));
+  for (let due = table.due(); due; due = table.due()) {
+    const { engine, state } = table;
+    const moves = [...engine.open(state)];
+    const move = bot?.choose({ engine, seat: 0, moves, view: () => engine.rules.view(state, 0) });
+    if (!move || table.play(move)) throw new Error('not played');
+  }
+  return table;
+}
+
+it('says of every turn what it cost, and knows a better one where it cost something', async () => {
+  const table = played();
+  const turns = turnsOf(table, 0);
+  // Fifteen turns, one after the other, without a gap.
+  expect(turns.length).toBe(15);
+  expect(turns.at(-1)?.to).toBe(table.history.length);
+  let heard = 0;
+  const found = await review(table, 0, (done) => {
+    heard = done;
+  });
+  expect(heard).toBe(15);
+  expect(found.map(({ from, to }) => ({ from, to }))).toEqual(turns);
+  const bad = found.filter(({ lost }) => lost > 0);
+  expect(bad.length).toBeGreaterThan(5);
+  for (const { best, played: own } of bad) expect(best).not.toEqual(own);
+  expect(accuracy(found)).toBeLessThan(0.9);
+  expect(accuracy([{ short: 0 }])).toBe(1);
+  expect(accuracy([{ short: 0.5 }])).toBe(0.5);
+  const puzzle = asPuzzle(bad[0] as (typeof bad)[number], 'record', 0);
+  expect(puzzle).toMatchObject({ best: bad[0]?.best, second: bad[0]?.played, lead: bad[0]?.short });
+});
+
+it('can be cancelled', async () => {
+  const cancel = new AbortController();
+  const going = review(played(), 0, (done) => done === 1 && cancel.abort(new Error('enough')), cancel.signal);
+  await expect(going).rejects.toThrow('enough');
+});

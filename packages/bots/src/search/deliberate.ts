@@ -1,0 +1,97 @@
+import type { Engine, Random, Seat, State } from '@cromford/kernel';
+import type { Judgement, Weights } from '../judgement.ts';
+import { lookAhead } from './lookahead.ts';
+import { Mind } from './mind.ts';
+import { type Breadth, type Plan, plans, varied } from './plans.ts';
+import { refined } from './refine.ts';
+import { treeSearch } from './tree.ts';
+
+/** How much may be thought about a turn. */
+export interface Effort {
+  /** Positions looked at for one turn. */
+  readonly nodes: number;
+  /** Unfinished turns followed at the same time, and moves tried at each decision. */
+  readonly width: number;
+  readonly branch: number;
+  /** Finished turns that are looked ahead from, and how many rounds; without them the best plan is played as it is. */
+  readonly plans: number;
+  readonly rounds: number;
+  /** Decisions of every turn on the way there at which several moves are compared; one, where it is not said. */
+  readonly care?: number;
+  /** Most positions that go into finding turns: a wider search finds what the judgement overrates. */
+  readonly finding?: number;
+  /** Deals of what is hidden, where plans are compared in a tree over the turns to come. */
+  readonly deals?: number;
+  readonly everyKind?: boolean;
+  /** Whether the best turns found are gone through once more, decision by decision. */
+  readonly refine?: boolean;
+}
+
+/** A turn, and what it leads to in spreads. */
+export interface Ranked {
+  readonly plan: Plan;
+  readonly success: number;
+}
+
+/** Part of the budget that goes into finding turns at most; the rest compares them. */
+const FINDING = 0.2;
+
+/** Part of the budget that goes into doing the best turn better, where turns are not compared further. */
+const REFINING = 0.4;
+
+/** How own turns further on are found. */
+const FURTHER: Breadth = { width: 1, branch: 8, depth: 3, everyKind: true };
+
+/** A turn that is being thought about: first ways to play it are found, then the best of those that differ are compared. */
+export class Deliberation {
+  readonly found: readonly Plan[];
+  private readonly mind: Mind;
+  private readonly dealt: State;
+  private readonly view: State;
+  private readonly seat: Seat;
+  private readonly random: Random;
+  private readonly effort: Effort;
+
+  constructor(
+    engine: Engine,
+    judgement: Judgement,
+    weights: Weights,
+    view: State,
+    seat: Seat,
+    random: Random,
+    effort: Effort,
+    stop?: () => boolean,
+  ) {
+    this.view = view;
+    this.seat = seat;
+    this.random = random;
+    this.effort = { ...effort, ...judgement.search };
+    this.mind = new Mind(engine, judgement, weights, this.forFinding, stop);
+    this.mind.rivalry = judgement.rivalry?.(engine.rules.score(view).length, this.looksAhead) ?? 0;
+    this.dealt = engine.rules.guess(view, random);
+    this.found = plans(this.mind, this.dealt, seat, this.effort);
+  }
+
+  private get looksAhead(): boolean {
+    return this.effort.plans > 1;
+  }
+
+  private get forFinding(): number {
+    const { nodes, refine, finding = nodes } = this.effort;
+    return this.looksAhead ? Math.min(FINDING * nodes, finding) : nodes * (refine ? 1 - REFINING : 1);
+  }
+
+  /** The best of them, best first; one alone where nothing is compared further. */
+  ranked(): Ranked[] {
+    const { mind, seat, effort, random } = this;
+    mind.limit = effort.nodes;
+    const best = this.looksAhead ? varied(this.found, effort.plans) : this.found.slice(0, 1);
+    const better = effort.refine ? best.map((plan) => refined(mind, this.dealt, seat, plan)) : best;
+    if (better.length < 2) return better.map((plan) => ({ plan, success: 0 }));
+    mind.rivalry = 0; // everybody plays on for himself; who wins by it is asked at the end
+    if (effort.deals)
+      return treeSearch(mind, this.view, seat, better, random, { breadth: FURTHER, most: 6, deals: effort.deals });
+    const rounds = Math.min(effort.rounds, mind.judgement.horizon ?? effort.rounds);
+    return lookAhead(mind, this.view, seat, better, random, { rounds, care: effort.care ?? 1 });
+  }
+}

@@ -1,0 +1,34 @@
+import type { Note } from '@cromford/kernel';
+import { wageOf } from '../../market.ts';
+import { mostShares } from '../../money.ts';
+import type { Action } from '../../moves.ts';
+import { note } from '../../notes.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import type { Player, State } from '../../state.ts';
+import { allowance } from '../actions/automate.ts';
+import { distributionAllowance } from '../actions/distribution.ts';
+import { qualityAllowance } from '../actions/quality.ts';
+
+/** What an action is for, what it brings now and what it costs: read before one of them is chosen. */
+export function aboutAction(rs: Ruleset, s: State, p: Player, action: Action): Note {
+  switch (action) {
+    case 'build':
+      return s.decade === 1 ? note('for-building') : note('for-upgrading');
+    case 'employ':
+      return note('for-employing', { wage: wageOf(rs, s) });
+    case 'automate':
+      return note('for-automating', { most: allowance(rs, p), upkeep: rs.sheet.costs.machine, wage: wageOf(rs, s) });
+    case 'quality':
+      return note('for-quality', { most: qualityAllowance.of(rs, p) });
+    case 'distribution':
+      return note('for-distribution', { most: distributionAllowance.of(rs, p) });
+    case 'exchange':
+      return note('for-exchange', { most: mostShares(rs, p), value: p.value });
+    case 'extra-production':
+      return note('for-extra-production');
+    case 'early-shipping':
+      return note('for-early-shipping');
+    default:
+      return action satisfies never;
+  }
+}

@@ -1,0 +1,87 @@
+import { writeFile } from 'node:fs/promises';
+import { readyFor, seatBots } from '@cromford/bots';
+import { splitEntries } from '@cromford/bots/arena';
+import { isProblem, problem, type Rules } from '@cromford/kernel';
+import { type Context, DONE, FAILED, fail } from '../context.ts';
+import { reasonOf } from '../files.ts';
+import { anySeed, readSetup, type SetupFlags } from '../setup.ts';
+import { findGame } from '../shelf.ts';
+import { playAll } from '../simulate/lanes.ts';
+import { lanesFor } from '../simulate/lanes-for.ts';
+import type { Outcome } from '../simulate/one-game.ts';
+import type { Plan } from '../simulate/plan.ts';
+import { withProgress } from '../terminal/progress.ts';
+import { complain, print } from '../terminal/terminal.ts';
+import { type Course, courseOf } from '../weigh/course.ts';
+import { weighingPlot } from '../weigh/plot.ts';
+import { weighingLines } from '../weigh/report.ts';
+import { weighed } from '../weigh/weighing.ts';
+
+export interface WeighFlags extends SetupFlags {
+  readonly games: number;
+  readonly bots: string;
+  readonly seed?: string;
+  readonly plot?: string;
+  readonly jobs?: number;
+  readonly json?: boolean;
+}
+
+/**
+ * `cromford weigh`: what a designer looks at. Every deal is played as often as there are seats, by the same bots with other dice, so that
+ * it can be seen what the deal decides.
+ */
+export async function weigh(context: Context, id: string, flags: WeighFlags): Promise<number> {
+  const { terminal, texts } = context;
+  const game = findGame(context.games, id);
+  if (isProblem(game)) return fail(context, game);
+  const setup = await readSetup(game, flags);
+  if (isProblem(setup)) return fail(context, setup);
+  const bots = seatBots(splitEntries(flags.bots), setup.players);
+  if (isProblem(bots)) return fail(context, bots);
+  const seed = flags.seed ?? anySeed();
+  const plan: Plan = {
+    ...setup,
+    game: id,
+    games: Math.ceil(flags.games / setup.players) * setup.players,
+    pairing: { lineups: [bots], rotated: true, seed },
+    check: 'none',
+    keepsMoves: true,
+  };
+  const rules: Rules = game.rules(plan);
+  // What is told of the course is judged by the net, whoever plays.
+  await readyFor(rules, ['arkwright']);
+
+  const courses: [number, Course][] = [];
+  const broken: Outcome[] = [];
+  const games = Array.from({ length: plan.games }, (_, index) => index);
+  await withProgress(terminal, plan.games, (cancel, progress) =>
+    playAll(games, lanesFor(game, plan, plan.games, flags.jobs), cancel, (played, done) => {
+      progress.show(done);
+      for (const outcome of played)
+        if (outcome.finished) courses.push([outcome.index, courseOf(rules, outcome)]);
+        else broken.push(outcome);
+      return [];
+    }),
+  );
+  for (const { seed: deal, broken: reasons } of broken) complain(terminal, `${deal}: ${reasons.join('; ')}`);
+
+  // In the order of the games, however many threads played them.
+  const found = weighed(courses.sort(([one], [other]) => one - other).map(([, course]) => course));
+  const title = texts.weigh.title({
+    game: id,
+    players: setup.players,
+    bots: [...new Set(bots)].join(', '),
+    games: found.games,
+    seed,
+  });
+  if (flags.plot) {
+    try {
+      await writeFile(flags.plot, weighingPlot(title, found));
+    } catch (error) {
+      return fail(context, problem('file-unwritable', { file: flags.plot, reason: reasonOf(error) }));
+    }
+  }
+  if (flags.json) print(terminal, JSON.stringify({ game: id, players: setup.players, bots, seed, ...found }, null, 2));
+  else print(terminal, title, ...weighingLines(found, texts));
+  return broken.length > 0 ? FAILED : DONE;
+}

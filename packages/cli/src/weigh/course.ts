@@ -1,0 +1,68 @@
+import { judgementOf } from '@cromford/bots';
+import { Engine, type Move, type Rules, type State } from '@cromford/kernel';
+import type { Outcome } from '../simulate/one-game.ts';
+
+/** How a game went, seen by somebody who designs it. */
+export interface Course {
+  readonly deal: string;
+  readonly scores: readonly number[];
+  /** Every seat's part in the win: one for a sole winner. */
+  readonly shares: readonly number[];
+  readonly decisions: number;
+  /** What every seat did, by kind of move, and how often. */
+  readonly uses: readonly ReadonlyMap<string, number>[];
+  /** How often another seat came to lead, from one round to the next. */
+  readonly leadChanges: number;
+  /** The chance that the later winner was given after a quarter, half and three quarters of the rounds. */
+  readonly foreseen: readonly number[];
+}
+
+const QUARTERS = [0.25, 0.5, 0.75];
+
+/** Plays a finished game over again, and watches. */
+export function courseOf(rules: Rules, outcome: Outcome): Course {
+  const { seed, scores, winners, decisions, moves = [] } = outcome;
+  const engine = new Engine(rules);
+  const judgement = judgementOf({ rules }, 'learned');
+  const s = engine.start(seed);
+  const uses = scores.map(() => new Map<string, number>());
+  const rounds: number[][] = [];
+  let round = Number.NaN;
+  for (const line of moves) {
+    const now = judgement.clock?.(s) ?? 0;
+    if (now !== round) rounds.push(chancesAt(s));
+    round = now;
+    const move = rules.notation.read(line);
+    if (!move) throw new Error(`no move: ${line}`);
+    // A list of one choice is no use of anything.
+    const count = engine.open(s).length > 1 ? uses[engine.due(s)?.seat ?? 0] : undefined;
+    const use = useOf(move);
+    count?.set(use, (count.get(use) ?? 0) + 1);
+    engine.apply(s, move);
+  }
+
+  function chancesAt(state: State): number[] {
+    return [...(judgement.outlook?.(state).chances ?? [])];
+  }
+
+  const shares = scores.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  const leaders = rounds.map((chances) => chances.indexOf(Math.max(...chances)));
+  return {
+    deal: seed,
+    scores,
+    shares,
+    decisions,
+    uses,
+    leadChanges: leaders.filter((leader, at) => at > 0 && leader !== leaders[at - 1]).length,
+    foreseen: QUARTERS.map((part) => {
+      const chances = rounds[Math.floor(part * rounds.length)] ?? [];
+      return shares.reduce((sum, share, seat) => sum + share * (chances[seat] ?? 0), 0);
+    }),
+  };
+}
+
+/** What a move is a use of: its verb and what it names, whatever the amounts. */
+function useOf(move: Move): string {
+  const named = Object.values(move).filter((value) => typeof value === 'string');
+  return named.join(' ');
+}

@@ -1,0 +1,72 @@
+import { columns } from '../terminal/columns.ts';
+import type { Texts } from '../words/index.ts';
+import type { Use, Weighing } from './weighing.ts';
+
+/** Kinds of move told at most, those first that winners and others differ in most. */
+const MOST_USES = 40;
+
+/** The weighing for people. */
+export function weighingLines(weighing: Weighing, { weigh: t }: Texts): string[] {
+  const { games, seats, decisions, leadChanges, foreseen, deal, uses, ways } = weighing;
+  const fair = 1 / Math.max(1, seats.length);
+  const several = seats.length > 1;
+  return [
+    '',
+    ...columns([
+      [t.seat, t.won, t.sure, t.mean, t.quartiles, t.highest],
+      ...seats.map(({ seat, won, share, score }) => [
+        String(seat + 1),
+        percent(won / Math.max(1, games)),
+        `${percent(share.low)} – ${percent(share.high)}`,
+        whole(score?.mean),
+        `${whole(score?.lowerQuartile)} / ${whole(score?.median)} / ${whole(score?.upperQuartile)}`,
+        whole(score?.max),
+      ]),
+    ]),
+    '',
+    t.length({ decisions: whole(decisions?.mean), from: whole(decisions?.min), to: whole(decisions?.max) }),
+    ...(several
+      ? [
+          t.leads({ changes: leadChanges.toFixed(1) }),
+          t.foreseen({ chances: foreseen.map(percent).join(', '), fair: percent(fair) }),
+        ]
+      : []),
+    ...(deal === undefined ? [] : [t.deal({ part: percent(deal) })]),
+    '',
+    ...columns([
+      several ? [t.use, t.winners, t.others, t.usedByWinners, t.usedByOthers] : [t.use, t.perGame, t.used],
+      ...telling(uses).map((use) =>
+        several
+          ? [
+              use.use,
+              use.winners.toFixed(2),
+              use.others.toFixed(2),
+              percent(use.usedByWinners),
+              percent(use.usedByOthers),
+            ]
+          : [use.use, use.winners.toFixed(2), percent(use.usedByWinners)],
+      ),
+    ]),
+    ...ways.flatMap((way) => [
+      '',
+      t.way({ seats: way.seats, won: percent(way.won / way.seats), score: whole(way.score) }),
+      ...way.marks.map(({ use, here, elsewhere }) =>
+        t.mark({ use, here: here.toFixed(1), elsewhere: elsewhere.toFixed(1) }),
+      ),
+    ]),
+  ];
+}
+
+/** Those that winners and others differ in most. */
+export function telling(uses: readonly Use[]): Use[] {
+  const apart = ({ winners, others }: Use) => Math.abs(winners - others) / Math.sqrt(winners + others + 0.1);
+  return [...uses].sort((one, other) => apart(other) - apart(one)).slice(0, MOST_USES);
+}
+
+function percent(part: number): string {
+  return `${(part * 100).toFixed(1)} %`;
+}
+
+function whole(value: number | undefined): string {
+  return value === undefined ? '–' : String(Math.round(value));
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { Course } from './course.ts';
+import { weighed } from './weighing.ts';
+
+function course(deal: string, scores: readonly [number, number], leadChanges = 0): Course {
+  const shares = scores.map((score) => (score === Math.max(...scores) ? 1 : 0));
+  return {
+    deal,
+    scores,
+    shares,
+    decisions: 10,
+    uses: shares.map((share) => new Map(share ? [['ship', 3]] : [['wait', 1]])),
+    leadChanges,
+    foreseen: [0.5, 0.6, 0.9],
+  };
+}
+
+it('counts wins by seat, and what winners do', () => {
+  const { seats, uses, leadChanges, foreseen } = weighed([
+    course('a', [9, 5], 2),
+    course('b', [9, 5]),
+    course('c', [4, 7], 1),
+  ]);
+  expect(seats.map(({ won, score }) => [won, score?.mean])).toEqual([
+    [2, 7.333],
+    [1, 5.667],
+  ]);
+  expect(leadChanges).toBe(1);
+  expect(foreseen.map((chance) => Math.round(chance * 100))).toEqual([50, 60, 90]);
+  expect(uses.find(({ use }) => use === 'ship')).toEqual({
+    use: 'ship',
+    winners: 3,
+    others: 0,
+    usedByWinners: 1,
+    usedByOthers: 0,
+  });
+});
+
+it('tells what the deal decides: all where games of a deal are alike, nothing where deals are', () => {
+  const alike = [course('a', [9, 5]), course('a', [9, 5]), course('b', [3, 8]), course('b', [3, 8])];
+  expect(weighed(alike).deal).toBe(1);
+  const mixed = [course('a', [9, 5]), course('a', [3, 8]), course('b', [9, 5]), course('b', [3, 8])];
+  expect(weighed(mixed).deal).toBe(0);
+  expect(weighed([course('a', [9, 5]), course('b', [3, 8])]).deal).toBeUndefined();
+});

@@ -1,0 +1,96 @@
+import { type Interval, wilson } from '@cromford/bots/arena';
+import { type Spread, spread } from '../simulate/summary.ts';
+import type { Course } from './course.ts';
+import { type Played, type Way, waysOf } from './ways.ts';
+
+/** What a designer looks at. */
+export interface Weighing {
+  readonly games: number;
+  readonly seats: readonly {
+    readonly seat: number;
+    readonly won: number;
+    readonly share: Interval;
+    readonly score?: Spread;
+  }[];
+  readonly decisions?: Spread;
+  readonly leadChanges: number;
+  /** The chance that later winners were given after a quarter, half and three quarters of the game. */
+  readonly foreseen: readonly number[];
+  /** The part of what final scores differ by that the deal alone decides; absent where no deal was played twice. */
+  readonly deal?: number;
+  readonly uses: readonly Use[];
+  readonly ways: readonly Way[];
+}
+
+/** How often winners and others made a kind of move in a game, and how many of them made it at all. */
+export interface Use {
+  readonly use: string;
+  readonly winners: number;
+  readonly others: number;
+  readonly usedByWinners: number;
+  readonly usedByOthers: number;
+}
+
+const WAYS = 5;
+
+export function weighed(courses: readonly Course[]): Weighing {
+  const count = courses[0]?.scores.length ?? 0;
+  const played = courses.flatMap(({ uses, shares, scores }) =>
+    uses.map((used, seat): Played => ({ uses: used, share: shares[seat] ?? 0, score: scores[seat] ?? 0 })),
+  );
+  const mean = (of: (course: Course) => number) =>
+    courses.reduce((sum, course) => sum + of(course), 0) / Math.max(1, courses.length);
+  const decisions = spread(courses.map((course) => course.decisions));
+  const deal = count > 1 ? partOfTheDeal(courses) : undefined;
+  return {
+    games: courses.length,
+    seats: Array.from({ length: count }, (_, seat) => {
+      const won = courses.reduce((sum, { shares }) => sum + (shares[seat] ?? 0), 0);
+      const score = spread(courses.map(({ scores }) => scores[seat] ?? 0));
+      return { seat, won, share: wilson(won, courses.length), ...(score && { score }) };
+    }),
+    ...(decisions && { decisions }),
+    leadChanges: mean((course) => course.leadChanges),
+    foreseen: (courses[0]?.foreseen ?? []).map((_, at) => mean((course) => course.foreseen[at] ?? 0)),
+    ...(deal !== undefined && { deal }),
+    uses: usesOf(played),
+    ways: waysOf(played, WAYS),
+  };
+}
+
+function usesOf(played: readonly Played[]): Use[] {
+  const winners = played.filter(({ share }) => share > 0);
+  const others = played.filter(({ share }) => share === 0);
+  const mean = (seats: readonly Played[], of: (seat: Played) => number) =>
+    seats.reduce((sum, seat) => sum + of(seat), 0) / Math.max(1, seats.length);
+  const names = [...new Set(played.flatMap(({ uses }) => [...uses.keys()]))].sort();
+  return names.map((use) => ({
+    use,
+    winners: mean(winners, ({ uses }) => uses.get(use) ?? 0),
+    others: mean(others, ({ uses }) => uses.get(use) ?? 0),
+    usedByWinners: mean(winners, ({ uses }) => Math.min(1, uses.get(use) ?? 0)),
+    usedByOthers: mean(others, ({ uses }) => Math.min(1, uses.get(use) ?? 0)),
+  }));
+}
+
+/** Of what a seat's scores differ by: how much lies between deals rather than between games of one deal (intraclass correlation). */
+function partOfTheDeal(courses: readonly Course[]): number | undefined {
+  const byDeal = new Map<string, Course[]>();
+  for (const course of courses) byDeal.set(course.deal, [...(byDeal.get(course.deal) ?? []), course]);
+  const deals = [...byDeal.values()].filter((games) => games.length > 1);
+  const size = Math.min(...deals.map((games) => games.length));
+  if (deals.length < 2) return undefined;
+  let between = 0;
+  let within = 0;
+  for (const seat of courses[0]?.scores.keys() ?? []) {
+    const rows = deals.map((games) => games.slice(0, size).map(({ scores }) => scores[seat] ?? 0));
+    const means = rows.map((row) => row.reduce((sum, score) => sum + score, 0) / size);
+    const all = means.reduce((sum, mean) => sum + mean, 0) / means.length;
+    between += (size * means.reduce((sum, mean) => sum + (mean - all) ** 2, 0)) / (means.length - 1);
+    within +=
+      rows.reduce((sum, row, at) => sum + row.reduce((part, score) => part + (score - (means[at] ?? 0)) ** 2, 0), 0) /
+      (rows.length * (size - 1));
+  }
+  const total = between + (size - 1) * within;
+  return total === 0 ? undefined : Math.max(0, (between - within) / total);
+}

@@ -1,0 +1,27 @@
+import type { weigh as english } from '../en/weigh.ts';
+
+export const weigh: typeof english = {
+  title: ({ game, players, bots, games, seed }) =>
+    `${game}, ${players} Plätze, ${bots}: ${games} Partien, Startwort ${seed}`,
+  seat: 'Platz',
+  won: 'gewonnen',
+  sure: '95 % sicher',
+  mean: 'Mittel',
+  quartiles: '¼ / ½ / ¾',
+  highest: 'max',
+  length: ({ decisions, from, to }) => `Länge: ${decisions} Entscheidungen, ${from} bis ${to}.`,
+  leads: ({ changes }) => `Die Führung wechselt ${changes} mal je Partie, von Runde zu Runde.`,
+  foreseen: ({ chances, fair }) =>
+    `Chance des späteren Siegers nach einem Viertel, der Hälfte und drei Vierteln: ${chances} (gerecht: ${fair}).`,
+  deal: ({ part }) => `Was die Auslage an den Unterschieden der Ergebnisse entscheidet: ${part}.`,
+  use: 'was',
+  winners: 'Sieger',
+  others: 'andere',
+  usedByWinners: 'von Siegern genutzt',
+  usedByOthers: 'von anderen',
+  perGame: 'je Partie',
+  used: 'genutzt in',
+  way: ({ seats, won, score }) =>
+    `Ein Weg von ${seats} Plätzen: ${won} gewonnen, im Mittel ${score}. Mehr als die anderen:`,
+  mark: ({ use, here, elsewhere }) => `  ${use}: ${here} (andere ${elsewhere})`,
+};

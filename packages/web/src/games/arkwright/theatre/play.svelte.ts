@@ -1,0 +1,66 @@
+import { calledAt, type News } from '@cromford/arkwright';
+import type { Played } from '../../face.ts';
+import { type Outcome, offeredBy, outcomeOf, type Seller } from '../outcome.ts';
+import type { ArkwrightView } from '../view.svelte.ts';
+import { type Happened, productionIn, type Stage, stageOf, stagesOf } from './stages.ts';
+
+/** A production while it is told: all of it, and how far the telling has come. */
+export class Play {
+  private readonly view: ArkwrightView;
+  private readonly played: () => Played;
+
+  constructor(view: ArkwrightView, played: () => Played) {
+    this.view = view;
+    this.played = played;
+  }
+
+  private readonly told = $derived.by((): readonly Happened[] =>
+    this.played().events.map(({ event, text }) => ({ news: event as unknown as News, text })),
+  );
+  readonly production = $derived.by(() => productionIn(this.told, ({ news }) => news));
+  readonly good = $derived.by(() => {
+    const [first] = this.production;
+    return first?.news.kind === 'market' ? first.news.good : undefined;
+  });
+  /** What it comes to. */
+  readonly whole: Outcome | undefined = $derived.by(() => {
+    const { good, view } = this;
+    if (!good) return undefined;
+    const news = this.production.map((one) => one.news);
+    return outcomeOf(view.rs, view.before, good, news);
+  });
+  /** As far as it is told. */
+  readonly now: Outcome | undefined = $derived.by(() => this.view.toldSale);
+  readonly stages: readonly Stage[] = $derived.by(() => {
+    const all = stagesOf(this.production, this.view.before.players.length);
+    return this.view.rs.mostShips > 0 ? all : all.filter(({ id }) => id !== 'shipment');
+  });
+  /** The stage that is being told. */
+  readonly stage = $derived.by(() => {
+    const last = this.view.told.at(-1);
+    return (last && stageOf(last)) ?? 'sale';
+  });
+  /** Every crate in the order of sale; `step` is where the telling rests at it. */
+  readonly crates = $derived.by(() => {
+    const counts = new Map<number | null, number>();
+    return this.played().steps.flatMap(({ event }, i) => {
+      const news = event as unknown as News;
+      if (news.kind !== 'called') return [];
+      const n = (counts.get(news.seat) ?? 0) + 1;
+      counts.set(news.seat, n);
+      return [{ seat: news.seat, level: news.appeal, n, step: i + 1 }];
+    });
+  });
+  /** Who has a say at a level, by the rules of the sale. */
+  calledAt(level: number): readonly Seller[] {
+    const sellers = (this.whole?.sellers ?? []).map((seller) => ({ ...seller, goods: offeredBy(seller) }));
+    return calledAt(this.view.rs, sellers, level);
+  }
+
+  /** How many of them are sold by now. */
+  readonly soldSoFar = $derived.by(() => this.crates.filter(({ step }) => step <= this.played().at).length);
+  readonly crate = $derived.by(() => {
+    const last = this.crates[this.soldSoFar - 1];
+    return last?.step === this.played().at ? last : undefined;
+  });
+}

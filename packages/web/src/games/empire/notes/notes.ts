@@ -1,0 +1,18 @@
+import type { InEvery } from '@cromford/kernel';
+import { notes as de } from './de.ts';
+import { notes as en } from './en.ts';
+
+/** Every part of the board that says what it is for, and the rule that it goes by. */
+export const PARTS = {
+  years: 'SE-YR-01',
+  accounts: 'SE-END-05',
+  actions: 'SE-ACT-03',
+  managers: 'SE-MGR-01',
+  row: 'SE-BLD-01',
+  map: 'SE-BLD-04',
+  market: 'SE-MKT-02',
+} as const;
+
+export type Part = keyof typeof PARTS;
+
+export const notes: InEvery<Readonly<Record<Part, string>>> = { en, de };

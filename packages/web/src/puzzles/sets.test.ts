@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readPuzzles } from '@cromford/bots/coach';
+import { isProblem, readRecord, replayRecord } from '@cromford/kernel';
+import { shelf } from '@cromford/shelf';
+import { expect, it } from 'vitest';
+
+const folder = new URL('./sets/', import.meta.url);
+
+it.each(readdirSync(folder))('%s: every puzzle can be set up, and the turn to be found can be played', async (file) => {
+  const game = await shelf.find(({ id }) => `${id}.jsonl` === file)?.load();
+  if (!game) throw new Error('no such game');
+  const puzzles = readPuzzles(readFileSync(new URL(file, folder), 'utf8'));
+  if ('wrongLine' in puzzles) throw new Error(`line ${puzzles.wrongLine}`);
+  expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
+  for (const puzzle of puzzles) {
+    const record = readRecord(puzzle.record, [game]);
+    const table = isProblem(record) ? record : replayRecord(record, [game]);
+    if (isProblem(table)) throw new Error(`${puzzle.id}: ${table.code}`);
+    expect(table.due()?.seat).toBe(puzzle.seat);
+    for (const line of puzzle.best) {
+      const move = table.engine.rules.notation.read(line);
+      expect(move && table.play(move), `${puzzle.id}: ${line}`).toBe(undefined);
+    }
+  }
+});

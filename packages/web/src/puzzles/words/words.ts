@@ -1,0 +1,44 @@
+import type { Theme } from '@cromford/bots/coach';
+import type { InEvery } from '@cromford/kernel';
+import { words as de } from './de.ts';
+import { words as en } from './en.ts';
+
+/** What is said around puzzles. */
+export interface PuzzleWords {
+  readonly heading: string;
+  readonly about: string;
+  readonly daily: string;
+  dailyAbout(game: string): string;
+  readonly dailyDone: string;
+  streak(days: number): string;
+  rating(points: number): string;
+  readonly unrated: string;
+  solved(solved: number, all: number): string;
+  readonly next: string;
+  readonly noneLeft: string;
+  readonly anyTheme: string;
+  readonly theme: string;
+  readonly leave: string;
+  /** What is to be done. */
+  find(who: string): string;
+  readonly how: string;
+  readonly difficulty: string;
+  hard(steps: number): string;
+  readonly comparing: string;
+  readonly right: string;
+  readonly rightAbout: string;
+  readonly wrong: string;
+  /** Alone it is one's own result; else what one is ahead of the others by. */
+  lost(amount: string, isAlone: boolean): string;
+  readonly reasons: string;
+  readonly again: string;
+  readonly show: string;
+  readonly shown: string;
+  rated(before: number, after: number): string;
+  readonly counted: string;
+  readonly missing: string;
+  readonly missingAbout: string;
+  readonly themes: Readonly<Record<Theme, string>>;
+}
+
+export const words: InEvery<PuzzleWords> = { en, de };

@@ -1,0 +1,22 @@
+import type { Puzzle, TurnReviewed } from '@cromford/bots/coach';
+import type { Language } from '@cromford/kernel';
+
+/** The record of a game, whose turns are wanted, and whether all of them or the one that begins there. */
+export interface ReviewRequest {
+  readonly game: string;
+  readonly record: string;
+  readonly seat: number;
+  readonly from?: number;
+}
+
+/** A turn, and what the coach says for the better one. */
+export interface Reviewed extends TurnReviewed {
+  readonly said: Readonly<Record<Language, readonly string[]>>;
+}
+
+export type ReviewReply =
+  | { readonly done: number; readonly total: number }
+  | { readonly turns: readonly Reviewed[] }
+  /** Nothing, where there was nothing to choose, or nothing better. */
+  | { readonly puzzle: Puzzle | undefined }
+  | { readonly bug: string };

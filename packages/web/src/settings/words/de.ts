@@ -1,0 +1,28 @@
+import type { SettingsWords } from './words.ts';
+
+export const words: SettingsWords = {
+  heading: 'Einstellungen',
+  about: 'Sie bleiben in diesem Browser und gelten sofort.',
+  look: 'Wie es aussieht',
+  play: 'Wie es sich spielt',
+  language: 'Sprache',
+  theme: 'Farben',
+  themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+  size: 'Größe',
+  sizeAbout: 'Von Schrift und Plänen, zusätzlich zu dem, was das Fenster gibt.',
+  speed: 'Tempo',
+  speedAbout: 'Der Züge von Bots und dessen, was Schritt für Schritt gezeigt wird.',
+  sound: 'Ton',
+  soundAbout: 'Ein leiser Schlag für jede verkaufte Kiste.',
+  motion: 'Weniger Bewegung',
+  motionAbout: 'Nichts läuft, gleitet oder fällt.',
+  aim: 'Das Ziel über dem Tisch',
+  aimAbout: 'Drei Sätze: was zählt, was ein Zug ist, und die Produktion.',
+  results: 'Das Ergebnis einer Produktion',
+  resultsAbout: 'Ein Blatt, das wartet, bis du es gelesen hast.',
+  whens: { first: 'Im ersten Jahrzehnt', always: 'Nach jeder Produktion', never: 'Nie' },
+  confirm: 'Nachfragen, bevor es wehtut',
+  confirmAbout: 'Eine Wahl mit Warnung wird zweimal gedrückt.',
+  openTable: 'Offener Tisch',
+  openTableAbout: 'Wer dieses Gerät teilt, gibt es ohne Vorhang weiter.',
+};

@@ -1,0 +1,28 @@
+import type { SettingsWords } from './words.ts';
+
+export const words: SettingsWords = {
+  heading: 'Settings',
+  about: 'Kept in this browser, and in effect at once.',
+  look: 'How it looks',
+  play: 'How it plays',
+  language: 'Language',
+  theme: 'Theme',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  size: 'Size',
+  sizeAbout: 'Of letters and boards alike, on top of what the window gives.',
+  speed: 'Speed',
+  speedAbout: 'Of the bots’ moves and of what is told step by step.',
+  sound: 'Sound',
+  soundAbout: 'A quiet stroke for every crate that is sold.',
+  motion: 'Less motion',
+  motionAbout: 'Nothing walks, slides or falls.',
+  aim: 'The aim above the table',
+  aimAbout: 'Three sentences on what counts, what a turn is, and production.',
+  results: 'The result of a production',
+  resultsAbout: 'A sheet that waits until you have read it.',
+  whens: { first: 'In the first decade', always: 'After every production', never: 'Never' },
+  confirm: 'Ask before a choice that hurts',
+  confirmAbout: 'Where a choice carries a warning, it is pressed twice.',
+  openTable: 'Open table',
+  openTableAbout: 'People who share this device hand it over without a curtain.',
+};

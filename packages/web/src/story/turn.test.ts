@@ -1,0 +1,35 @@
+import type { Analysis } from '@cromford/bots/arena';
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../engine/protocol.ts';
+import { decisiveTurn, turnSaid } from './turn.ts';
+
+const entry = (ply: number, seat: number | null, move: string, verb: string): Entry =>
+  ({ ply, seat, move, played: { do: verb } }) as unknown as Entry;
+const log = [
+  entry(0, null, '', ''),
+  entry(1, 0, 'Use workers on £2', 'use'),
+  entry(2, 0, 'Hire 2 for food', 'hire'),
+  entry(3, 0, 'Finish', 'done'),
+  entry(4, 1, 'Use quality on £6', 'use'),
+  entry(5, 1, 'Finish', 'done'),
+  entry(6, 0, 'Finish', 'done'),
+];
+const closing = ({ do: verb }: { do: string }) => verb === 'done';
+
+describe('a turn that is spoken of', () => {
+  it('is what was done in it, by whom, and not the click that ended it', () => {
+    expect(turnSaid(log, 0, 3, closing)).toEqual({ seat: 0, text: 'Use workers on £2, Hire 2 for food' });
+    expect(turnSaid(log, 3, 5, closing)).toEqual({ seat: 1, text: 'Use quality on £6' });
+  });
+
+  it('is that click where nothing else was done, and three moves of many', () => {
+    expect(turnSaid(log, 5, 6, closing).text).toBe('Finish');
+    const many = [log[0] as Entry, ...[1, 2, 3, 4].map((ply) => entry(ply, 0, `Hire ${ply}`, 'hire'))];
+    expect(turnSaid(many, 0, 4, closing).text).toBe('Hire 1, Hire 2, Hire 3 …');
+  });
+
+  it('decided the game as a whole', () => {
+    const analysis = { decidedAt: 5, curve: [{ ply: 0 }, { ply: 3 }, { ply: 5 }, { ply: 6 }] } as unknown as Analysis;
+    expect(decisiveTurn(analysis, log, closing)).toEqual({ seat: 1, text: 'Use quality on £6' });
+  });
+});

@@ -1,0 +1,52 @@
+import type { InEvery } from '@cromford/kernel';
+import { words as de } from './de.ts';
+import { words as en } from './en.ts';
+
+/** What is said about a game that is over. */
+export interface StoryWords {
+  wonBy(lead: string): string;
+  readonly wonTie: string;
+  lostBy(winner: string, lead: string): string;
+  lostTie(winner: string): string;
+  othersWonBy(winner: string, lead: string): string;
+  readonly nobody: string;
+  reached(score: string): string;
+  readonly heading: string;
+  readonly looking: string;
+  readonly stop: string;
+  readonly start: string;
+  readonly failed: string;
+  readonly best: string;
+  readonly worst: string;
+  readonly noBest: string;
+  readonly noWorst: string;
+  gain(what: string, instead: string): string;
+  cost(what: string, instead: string): string;
+  readonly tryAgain: string;
+  readonly look: string;
+  decided(when: string): string;
+  readonly review: string;
+  readonly books: string;
+  readonly cashStart: string;
+  readonly cashEnd: string;
+  readonly score: string;
+  readonly income: string;
+  readonly otherIncome: string;
+  readonly nothingSold: string;
+  readonly charts: string;
+  readonly showBoard: string;
+  readonly showStory: string;
+  readonly saw: string;
+  readonly sawAbout: string;
+  readonly bestChoice: string;
+  readonly same: string;
+  /** Of a choice that is worth what the best is. */
+  readonly asGood: string;
+  expert(what: string): string;
+  choices(who: string): string;
+  readonly weighing: string;
+  readonly chance: string;
+  readonly change: string;
+}
+
+export const words: InEvery<StoryWords> = { en, de };

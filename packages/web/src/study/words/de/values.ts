@@ -1,0 +1,78 @@
+/** Wie Marker, Plättchen, Ereignisse und Auszeichnungen heißen. */
+const KINDS = {
+  factory: 'Fabrik',
+  workers: 'Arbeiter',
+  machinery: 'Maschinen',
+  quality: 'Qualität',
+  distribution: 'Vertrieb',
+  production: 'Produktion',
+  'stock-exchange': 'Börse',
+};
+
+const shaded = (shade: string, word: string) =>
+  Object.fromEntries(Object.entries(KINDS).map(([kind, name]) => [`${shade}-${kind}`, `${name} ${word}`]));
+
+const CAPACITIES = [2, 4, 6, 8, 10];
+
+export const values: Readonly<Record<string, string>> = {
+  ...KINDS,
+  ...shaded('first', 'hellgrau'),
+  ...shaded('second', 'dunkelgrau'),
+  ...Object.fromEntries(CAPACITIES.map((capacity) => [`ship-${capacity}`, `Schiff ${capacity}`])),
+  // Plättchen
+  accountant: 'Buchhalter',
+  administrator: 'Verwalter',
+  agent: 'Agent in den Kolonien',
+  broker: 'Makler',
+  charisma: 'Charisma',
+  developer: 'Entwickler',
+  engineer: 'Ingenieur',
+  'engineering-works': 'Maschinenfabrik',
+  'extra-shifts': 'Sonderschichten',
+  foreman: 'Vorarbeiter',
+  inventor: 'Erfinder',
+  office: 'Kontor',
+  patent: 'Patent',
+  'patron-food': 'Gönner für Nahrung',
+  'patron-clothes': 'Gönner für Kleidung',
+  'patron-cutlery': 'Gönner für Besteck',
+  'patron-lamps': 'Gönner für Lampen',
+  school: 'Schule',
+  'small-warehouse': 'Kleines Lager',
+  workshop: 'Werkstatt',
+  'machine-works': 'Maschinenwerk',
+  'press-attache': 'Pressesprecher',
+  tinkerer: 'Tüftler',
+  // Ereignisse
+  bureaucracy: 'Bürokratie',
+  'hamburg-credit-crisis': 'Hamburger Kreditkrise',
+  'war-on-the-continent': 'Krieg auf dem Festland',
+  lobby: 'Lobby',
+  'world-exhibition': 'Weltausstellung',
+  'navigation-acts': 'Navigationsakte',
+  'economic-crisis': 'Wirtschaftskrise',
+  'opium-war': 'Opiumkrieg',
+  'crown-jubilee': 'Kronjubiläum',
+  'made-in-england': 'Made in England',
+  'luddite-riot': 'Maschinenstürmer',
+  recession: 'Rezession',
+  'royal-society': 'Royal Society',
+  'social-unrest': 'Soziale Unruhen',
+  'threat-of-strike': 'Streikdrohung',
+  // Auszeichnungen
+  tycoon: 'Tycoon',
+  patriot: 'Patriot',
+  'true-worker': 'Wahrer Arbeiter',
+  'worker-hero': 'Held der Arbeit',
+  gentleman: 'Gentleman oder Lady',
+  specialist: 'Spezialist',
+  generalist: 'Generalist',
+  'full-production-line': 'Volle Produktionslinie',
+  'general-manager': 'Generaldirektor',
+  'expert-broker': 'Meistermakler',
+  darling: 'Liebling der Börse',
+  mogul: 'Börsenmogul',
+  parvenu: 'Emporkömmling',
+  'nouveau-riche': 'Neureicher',
+  sailor: 'Seefahrer',
+};

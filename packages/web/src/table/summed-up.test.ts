@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry, EventText } from '../engine/protocol.ts';
+import type { Face } from '../games/face.ts';
+import { isLastSheet, isSummedUp } from './summed-up.ts';
+
+/** Two chapters make a stretch of the game. */
+const face = {
+  result: {
+    of: (events: readonly EventText[]) => events.some(({ kind }) => kind === 'sold'),
+    closes: (chapter: number) => chapter % 2 === 1,
+  },
+  chapters: { era: (chapter: number) => Math.floor(chapter / 2) },
+} as unknown as Face;
+const sale = (chapter: number) => ({ chapter, events: [{ kind: 'sold' }] }) as unknown as Entry;
+
+describe('a sheet that sums up', () => {
+  it('comes in the first stretch, and its last one is known for what it is', () => {
+    expect(isSummedUp(face, [], [sale(0)], 'first', 0)).toBe(true);
+    expect(isSummedUp(face, [sale(0)], [sale(1)], 'first', 0)).toBe(true);
+    expect(isSummedUp(face, [sale(0), sale(1)], [sale(2)], 'first', 0)).toBe(false);
+    expect(isLastSheet(face, { chapter: 0 }, 'first')).toBe(false);
+    expect(isLastSheet(face, { chapter: 1 }, 'first')).toBe(true);
+  });
+
+  it('has no last one where all are wanted, and goes by stretches of its own where the game has no others', () => {
+    expect(isLastSheet(face, { chapter: 1 }, 'always')).toBe(false);
+    expect(isSummedUp(face, [sale(0)], [sale(9)], 'always', 0)).toBe(true);
+    const alone = { result: { ...face.result, era: (turn: number) => Math.ceil(turn / 5) } } as unknown as Face;
+    expect(isSummedUp(alone, [sale(4)], [sale(5)], 'first', 0)).toBe(true);
+    expect(isSummedUp(alone, [sale(5)], [sale(6)], 'first', 0)).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import type { Puzzle } from '@cromford/bots/coach';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, openApp } from './app.ts';
+import { desktop, phone } from './browser.ts';
+
+const lines = readFileSync(new URL('../../packages/web/src/puzzles/sets/empire.jsonl', import.meta.url), 'utf8');
+/** A short one. */
+const puzzle = lines
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Puzzle)
+  .sort((a, b) => a.best.length - b.best.length)[0] as Puzzle;
+
+describe('puzzles', () => {
+  let app: App;
+  beforeAll(async () => {
+    app = await openApp();
+  });
+  afterAll(() => app.close());
+
+  it('are found by playing the best turn, move the rating once, and lead on', async () => {
+    const page = await app.page({ ...desktop, locale: 'en-GB' });
+    await page.goto('/learn');
+    await page.getByRole('link', { name: 'To the puzzles' }).click();
+    await page.getByText('No puzzle tried yet').waitFor();
+    await page.goto(`/puzzles/empire/${puzzle.id}`);
+    for (const line of puzzle.best) {
+      const choice = page.locator(`.foot [data-choice="${line}"]`).first();
+      await choice.waitFor();
+      await choice.evaluate((button) => (button as HTMLElement).click());
+      await page.waitForFunction((played) => !document.querySelector(`.foot .chosen[data-choice="${played}"]`), line);
+    }
+    await page.getByRole('heading', { name: 'Found' }).waitFor();
+    await page.getByText(/Your puzzle rating: 1200 → 1[23]/).waitFor();
+    await page.getByRole('button', { name: 'Next puzzle' }).click();
+    await page.waitForURL((url) => url.pathname !== `/puzzles/empire/${puzzle.id}`);
+    await page.goto('/puzzles');
+    await page.getByText(/^1 of \d+ solved$/).waitFor();
+    expect(app.complaints).toEqual([]);
+  });
+
+  it('can be given up on a phone, in German: the best turn is played and told', async () => {
+    const page = await app.page({ ...phone, locale: 'de-DE' });
+    await page.goto(`/puzzles/empire/${puzzle.id}`);
+    await page.getByRole('button', { name: 'Den besten Zug zeigen' }).click();
+    await page.getByRole('heading', { name: 'Was der beste Zug tut' }).waitFor();
+    await page.getByText(/rechne ich für dich/).waitFor();
+    await page.getByText(/Deine Aufgabenwertung: 1200 → 1/).waitFor();
+    await page.getByRole('button', { name: 'Noch einmal' }).click();
+    await page.getByRole('heading', { name: /Finde den besten Zug/ }).waitFor();
+    await page.goto('/puzzles/empire/nonsense');
+    await page.getByRole('heading', { name: 'Diese Aufgabe gibt es nicht' }).waitFor();
+    expect(app.complaints).toEqual([]);
+  });
+
+  it('and the games of the day are begun once, and gone on with', async () => {
+    const page = await app.page({ ...phone, locale: 'en-GB' });
+    await page.goto('/daily');
+    const empire = page.locator('[data-challenge=empire]');
+    await empire.getByRole('button', { name: 'Begin' }).tap();
+    await page.waitForURL(/\/table\//);
+    const table = new URL(page.url()).pathname;
+    await page.goto('/daily');
+    expect(await empire.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(table);
+    expect(await empire.getByRole('button', { name: 'Begin' }).count()).toBe(0);
+    expect(app.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+/// <reference lib="dom" />
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spinningJenny } from '../../packages/arkwright/src/index.ts';
+import { type App, expectNoSideways, importText, myTurn, openApp, ply } from './app.ts';
+import { botGame } from './bot-game.ts';
+import { desktop, phone } from './browser.ts';
+
+describe('the end of a game', () => {
+  let app: App;
+  const record = botGame({ game: spinningJenny, players: 2, seed: 'told' });
+  beforeAll(async () => {
+    app = await openApp();
+  });
+  afterAll(() => app.close());
+
+  it('says by how much it was won, names the best and worst decisions, and lets one be tried again', async () => {
+    const page = await app.page(desktop);
+    await importText(page, record);
+    await page.waitForSelector('[data-story=told]', { timeout: 60_000 });
+    expect(await page.locator('#story').textContent()).toMatch(/won/);
+    expect(await page.getByRole('heading', { name: 'Everybody’s balance' }).count()).toBe(1);
+    expect(await page.getByRole('heading', { name: 'Where the money came from' }).count()).toBe(1);
+    const again = page.locator('[data-again]');
+    expect(await again.count()).toBe(6);
+    const decision = await again.last().getAttribute('data-again');
+    const played = page.url();
+    await again.last().click();
+    await page.waitForURL((url) => url.href !== played);
+    await myTurn(page);
+    expect(await ply(page)).toBe(Number(decision));
+    expect(app.complaints).toEqual([]);
+  });
+
+  it('is shown again from the moment that decided it, with what every choice there was worth', async () => {
+    const page = await app.page(phone);
+    await importText(page, record);
+    await page.waitForSelector('[data-due=nobody]');
+    await page.getByRole('link', { name: 'Look at the replay' }).tap();
+    await page.waitForSelector('[data-weighed]', { timeout: 60_000 });
+    const [step, last] = ((await page.locator('footer p').textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
+    expect(step).toBeGreaterThan(0);
+    expect(step).toBeLessThan(last ?? 0);
+    expect(await page.locator('[data-weighed] li').count()).toBeGreaterThan(1);
+    await expectNoSideways(page);
+    await page.getByRole('button', { name: 'Show the board' }).tap();
+    await page.waitForSelector('[data-board]');
+  });
+});
