@@ -10,10 +10,8 @@ export type Overflow = z.infer<typeof overflow>;
 export type StepName = Frame['step'];
 export type FrameOf<Name extends StepName> = Extract<Frame, { step: Name }>;
 
-/** Steps that go round the table and count who has had his turn. */
+/** Steps in the lists of a ruleset that go round the table and count who has had his turn. */
 export const COUNTED_STEPS = [
-  'start-sales',
-  'picks',
   'turns',
   'schools',
   'early-shifts',
@@ -26,5 +24,4 @@ export const COUNTED_STEPS = [
   'commodities',
   'dismissals',
   'brokers',
-  'final-exchanges',
 ] as const satisfies readonly StepName[];

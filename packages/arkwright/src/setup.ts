@@ -54,10 +54,10 @@ export function begin(rs: Ruleset, random: Random, emit: Emit): State {
   return s;
 }
 
-/** FE-SET-32 to FE-SET-38: everything but the payment is given. */
 /** By number of players. */
 const PREDETERMINED: Readonly<Record<number, RuleId>> = { 2: 'FE-SET-37', 3: 'FE-SET-36', 4: 'FE-SET-35' };
 
+/** FE-SET-32 to FE-SET-38: everything but the payment is given. */
 function hand(rs: Ruleset, s: State, emit: Emit): void {
   rs.predetermined?.forEach((start, seat) => {
     const p = playerAt(s, seat);

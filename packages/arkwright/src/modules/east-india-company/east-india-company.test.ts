@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { goodIndex } from '../../goods.ts';
 import { factory, jubilee, mule, type SeatSpec, type Situation } from '../../testing/position.ts';
 
 const options = { 'east-india-company': 'on' };
@@ -21,6 +22,18 @@ describe('the East India Company', () => {
       expect(t.rs.cycle).toEqual(['turns', 'production', 'commodities', 'end-cycle']);
     expect(jubilee().rs.cycle).not.toContain('commodities');
     expect(mule({ options }).rs.company?.multipliers).not.toEqual(jubilee({ options }).rs.company?.multipliers);
+  });
+
+  it('AE-EIC-05: when everybody has acted and produced, each chooses once, in turn order; then the next cycle begins', () => {
+    const t = jubilee({ seats: [rich(), rich()], start: 1, cycle: 'cutlery', options, run: [{ step: 'cycle' }] });
+    const asked: unknown[] = [];
+    for (let i = 0; i < 2; i++) t.do('use workers at 2', 'done', 'done');
+    while (t.step !== 'turn') {
+      if (t.step === 'commodity') asked.push([t.s.cycle, t.seat]);
+      t.do(t.step === 'commodity' ? 'commodity food' : (t.open[0] as string));
+    }
+    expect(asked).toEqual([1, 0].map((seat) => [goodIndex.cutlery, seat]));
+    expect([t.s.cycle, t.told('produced').length > 0]).toEqual([goodIndex.lamps, true]);
   });
 
   it('AE-EIC-02 AE-EIC-06: any of four commodities, whatever is featured', () => {
