@@ -6,7 +6,7 @@ import { type App, expectNoSideways, openApp, resized } from './app.ts';
 import { violations } from './axe.ts';
 import { desktop, phone } from './browser.ts';
 import { post } from './online.ts';
-import { openHouseSite } from './site.ts';
+import { type HouseSite, openHouseSite } from './site.ts';
 
 const table = (more: object) => ({ game: 'card-game', players: 2, access: 'public', ...more });
 
@@ -20,13 +20,17 @@ const options: BrowserContextOptions = { ...phone, colorScheme: 'dark', locale: 
 
 describe('the pages for playing together', () => {
   let app: App;
+  let site: HouseSite;
   let page: Page;
   let open = '';
   let begun = '';
   let announced = '';
   let played = '';
   beforeAll(async () => {
-    app = await openApp(openHouseSite);
+    app = await openApp(async () => {
+      site = await openHouseSite();
+      return site;
+    });
     page = await app.page(options);
     await page.goto('/together');
     await page.locator('#who-are-you').waitFor();
@@ -116,6 +120,23 @@ describe('the pages for playing together', () => {
     await page.goto(`/join/${invitation}`);
     await page.waitForURL(`**/play/${open}`);
     await guest.close();
+  });
+
+  it('letters are ended by whoever has one, after a question', async () => {
+    const path = await site.house.letterEnds.pathFor('a-mailbox');
+    const end = page.getByRole('button', { name: /^(End the letters|Briefe beenden)$/ });
+    await page.goto(path.slice(0, -1));
+    await end.click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /not one of ours|keiner von uns/ })
+      .waitFor();
+    await page.goto(path);
+    await end.waitFor();
+    await usable();
+    await end.click();
+    await page.locator('[data-ended]').waitFor();
+    expect(app.complaints.splice(0).filter((line) => !line.includes('404'))).toEqual([]);
   });
 
   it('a member comes back with the passphrase', async () => {

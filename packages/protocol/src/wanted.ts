@@ -128,6 +128,9 @@ export const channelSchema = z.discriminatedUnion('kind', [
 ]);
 export type WantedChannel = z.output<typeof channelSchema>;
 
+/** What stands in the address by which letters to a mailbox are ended. */
+export const letterSchema = z.strictObject({ channel: idSchema, proof: idSchema });
+
 export const profileSchema = z.strictObject({
   name: z.optional(nameSchema),
   about: z.optional(linesSchema(500)),

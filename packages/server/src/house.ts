@@ -5,6 +5,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import { Meters } from './meters.ts';
 import { Channels } from './notices/channels.ts';
 import { digestOf } from './notices/digest.ts';
+import { LetterEnds } from './notices/letter-ends.ts';
 import type { Carriers } from './notices/notice.ts';
 import { Outbox } from './notices/outbox.ts';
 import { Accounts } from './people/accounts.ts';
@@ -85,9 +86,11 @@ export function buildHouse(parts: HouseParts) {
   const carriers = meters.counting(parts.carriers ?? { push: undefined, mail: undefined, webhook: undefined });
 
   const profiles = new Profiles(store, now);
+  const letterEnds = new LetterEnds(store, publicOrigin);
   const outbox = new Outbox(store, carriers, now, {
     onError,
     digest: (account, language) => digestOf(lobby, account, language, publicOrigin),
+    letterEnds,
   });
   const absent = new Absent({ outbox, now, publicOrigin, onError });
   const loader = new Loader(store, games);
@@ -180,6 +183,7 @@ export function buildHouse(parts: HouseParts) {
     networks,
     invitations: new Invitations({ store, profiles, loader, seating, now }),
     channels: new Channels(store, outbox, now),
+    letterEnds,
     chat: new Chat(store, now),
     notes: new Notes(store, now),
     lobby,

@@ -11,6 +11,7 @@ import { clubRoutes } from './club-routes.ts';
 import { addDoor } from './door.ts';
 import { houseRoutes } from './house-routes.ts';
 import { invitationRoutes } from './invitation-routes.ts';
+import { addLetters } from './letters.ts';
 import { moderationRoutes } from './moderation-routes.ts';
 import { openApi } from './open-api.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
@@ -43,7 +44,7 @@ function allRoutes(house: House, publicOrigin: string | undefined): AnyRoute[] {
 
 export type ApiConfig = Pick<Config, 'publicOrigin' | 'metricsToken'>;
 
-/** Everything under `/api`, the live line, and `/metrics`. */
+/** Everything under `/api`, the live line, the ends of letters, and `/metrics`. */
 export async function addApi(app: FastifyInstance, house: House, config: ApiConfig): Promise<void> {
   const onError = (error: unknown) => app.log.error({ err: error }, 'live');
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -61,6 +62,8 @@ export async function addApi(app: FastifyInstance, house: House, config: ApiConf
     reply.header('cache-control', 'no-cache');
     return description;
   });
+
+  addLetters(app, house);
 
   const hub = new Hub({ ...house, onError });
   const live = await addLive(app, {

@@ -9,13 +9,14 @@ export interface Notice {
 
 /**
  * Brings a notice to an address of its kind; throws with a reason that its owner may read. The signal says that its time is over, the
- * language is its reader's.
+ * language is its reader's, and at `end` letters to that address are ended.
  */
 export type Carrier = (
   address: Readonly<Record<string, unknown>>,
   notice: Notice,
   signal: AbortSignal,
   language?: Language,
+  end?: string,
 ) => Promise<void>;
 
 export type Carriers = Readonly<Record<ChannelKind, Carrier | undefined>>;

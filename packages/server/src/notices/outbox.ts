@@ -4,6 +4,7 @@ import { QUOTAS } from '../security/quotas.ts';
 import type { Query } from '../storage/database.ts';
 import type { ChannelKind, ChannelRow, OutboxRow } from '../storage/schema-social.ts';
 import type { Store } from '../storage/store.ts';
+import type { LetterEnds } from './letter-ends.ts';
 import type { Carriers, Notice } from './notice.ts';
 
 const MINUTE = 60_000;
@@ -27,6 +28,7 @@ export interface OutboxOptions {
   readonly onError?: (error: unknown) => void;
   /** What waits for an account, for the letter of the day. */
   readonly digest?: (account: string, language: Language) => Promise<Notice | undefined>;
+  readonly letterEnds?: LetterEnds;
 }
 
 /** Notices are written down in the transaction that they tell of, and delivered afterwards, at least once. */
@@ -186,12 +188,13 @@ export class Outbox {
   private async carry(channel: ChannelRow, row: OutboxRow): Promise<string | undefined> {
     const carrier = this.carriers[channel.kind];
     if (!carrier) return 'this server does not send such notices';
-    const { longest = LONGEST_MS, onError = () => {}, digest } = this.options;
+    const { longest = LONGEST_MS, onError = () => {}, digest, letterEnds } = this.options;
     const written = JSON.parse(row.body) as Notice;
     const language = await this.languageOf(channel.account_id);
     const notice = written.code === 'digest' ? await digest?.(channel.account_id, language) : written;
     // Nothing waits any more: then there is nothing to say.
     if (!notice) return undefined;
+    const end = channel.kind === 'mail' ? await letterEnds?.linkFor(channel.id) : undefined;
     const over = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     const lapse = new Promise<never>((_, reject) => {
@@ -201,7 +204,7 @@ export class Outbox {
       }, longest);
     });
     try {
-      await Promise.race([lapse, carrier(JSON.parse(channel.address), notice, over.signal, language)]);
+      await Promise.race([lapse, carrier(JSON.parse(channel.address), notice, over.signal, language, end)]);
       return undefined;
     } catch (error) {
       // The mail server is the operator's own: nobody else can mend it.

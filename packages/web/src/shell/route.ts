@@ -34,6 +34,8 @@ export type Route =
   | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'account' }
   | { readonly page: 'administration'; readonly part: string; readonly id: string }
+  /** Where letters to a mailbox are ended. */
+  | { readonly page: 'letters' }
   /** A link of the house; what opens it stands behind the #. */
   | { readonly page: 'welcome' }
   | { readonly page: 'imprint' }
@@ -81,6 +83,7 @@ function togetherRoute([page, first, second]: readonly string[]): Route | undefi
   if (page === 'play' && first && !second) return { page: 'play', id: first };
   if (page === 'people' && first && !second) return { page: 'person', id: first };
   if (page === 'account' && !first) return { page: 'account' };
+  if (page === 'letters' && second) return { page };
   if (page === 'administration') return { page, part: first ?? 'reports', id: second ?? '' };
   if ((page === 'welcome' || page === 'imprint' || page === 'privacy') && !first) return { page };
   return undefined;

@@ -27,6 +27,8 @@ describe('addresses', () => {
     ['/join/abc', { page: 'join', invitation: 'abc' }],
     ['/administration', { page: 'administration', part: 'reports', id: '' }],
     ['/administration/accounts/abc', { page: 'administration', part: 'accounts', id: 'abc' }],
+    ['/letters/abc/xyz', { page: 'letters' }],
+    ['/letters/abc', { page: 'not-found' }],
     ['/welcome', { page: 'welcome' }],
     ['/imprint', { page: 'imprint' }],
     ['/privacy', { page: 'privacy' }],

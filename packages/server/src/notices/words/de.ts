@@ -26,4 +26,5 @@ export const words: MailWords = {
   unexpected: 'Warst du das nicht: Melde dich an, ändere die Passphrase und sieh deine Sitzungen und Passkeys durch.',
   until: (when) => `bis ${when}`,
   ending: 'Um diese Nachrichten zu beenden, entferne die Adresse in deinem Profil.',
+  endingAt: (url) => `Diese Nachrichten beenden, hier oder in deinem Profil:\n${url}`,
 };

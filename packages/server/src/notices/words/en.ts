@@ -23,4 +23,5 @@ export const words = {
   /** When the time for a table runs out. */
   until: (when: string) => `until ${when}`,
   ending: 'To end these notices, remove the address in your profile.',
+  endingAt: (url: string) => `To end these notices, here or in your profile:\n${url}`,
 };

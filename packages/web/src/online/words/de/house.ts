@@ -154,6 +154,17 @@ export const house: HouseWords = {
     toAdministration: 'Zur Verwaltung',
     incomplete: 'Dieser Link ist unvollständig. Kopiere ihn ganz, bis zum letzten Zeichen.',
   },
+  letters: {
+    heading: 'Diese Briefe beenden?',
+    about:
+      'An das Postfach, in dem du diesen Link gefunden hast, wird nichts mehr geschrieben. Dein Konto und deine Tische bleiben, wie sie sind.',
+    end: 'Briefe beenden',
+    done: 'Die Briefe sind beendet',
+    doneAbout: 'Die Adresse ist entfernt. Wer wieder Briefe möchte, trägt sie im Konto noch einmal ein.',
+    toAccount: 'Zum Konto',
+    unknown:
+      'Dieser Link ist keiner von uns oder nicht vollständig. Kopiere ihn bis zum letzten Zeichen, oder entferne die Adresse in deinem Konto.',
+  },
   door: {
     invitation:
       'In dieses Haus kommt, wer eingeladen ist. Bitte ein Mitglied um den Link zu einem Tisch, oder den Betreiber um eine Einladung.',

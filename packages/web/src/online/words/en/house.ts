@@ -152,6 +152,17 @@ export const house = {
     toAdministration: 'To the administration',
     incomplete: 'This link is incomplete. Copy all of it, up to the last sign.',
   },
+  letters: {
+    heading: 'End these letters?',
+    about:
+      'Nothing more will be written to the mailbox in which you found this link. Your account and your tables stay as they are.',
+    end: 'End the letters',
+    done: 'The letters have ended',
+    doneAbout: 'The address has been removed. Whoever wants letters again adds it to the account once more.',
+    toAccount: 'To the account',
+    unknown:
+      'This link is not one of ours, or not all of it. Copy it up to the last sign, or remove the address in your account.',
+  },
   door: {
     invitation:
       'This house lets in whoever is invited. Ask a member for a link to a table, or whoever runs the house for an invitation.',
