@@ -47,7 +47,14 @@ describe('keyboard only', () => {
     const page = await app.page(desktop);
     await startGame(page, 'letters');
     await page.keyboard.press('1');
-    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.choice)).toBe('action sell');
+    const chosen = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.choice);
+    expect(await chosen()).toBe('action sell');
+    // Among choices the arrows go round, and leave them for nothing else.
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-choices]') !== null)).toBe(true);
+    expect(await chosen()).not.toBe('action sell');
+    await page.keyboard.press('ArrowRight');
+    expect(await chosen()).toBe('action sell');
     await page.keyboard.press('Enter');
     await played(page, 0);
     await page.keyboard.press('u');
@@ -55,10 +62,15 @@ describe('keyboard only', () => {
     expect(await ply(page)).toBe(0);
     await page.keyboard.press('c');
     await page.getByRole('tab', { name: 'Charts', selected: true }).waitFor();
-    // Among tabs the arrows stay among tabs.
+    // Among tabs the arrows stay among tabs, and Tab leaves them for what they show.
     await page.getByRole('tab', { name: 'Charts' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('tab', { name: 'Notes', selected: true }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('tab-panel');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.tabs'))).toBe(null);
     await page.keyboard.press('l');
     await page.getByRole('tab', { name: 'Log', selected: true }).waitFor();
     await page.keyboard.press('f');

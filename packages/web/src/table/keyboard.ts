@@ -74,7 +74,7 @@ function choicesNear(target: EventTarget | null): HTMLElement[] {
     .filter(isShown);
 }
 
-/** Among tabs the arrows go from tab to tab, and open the one they come to. */
+/** Among tabs the arrows go from tab to tab, and open the one they come to; where none is open yet, that is for Enter to do. */
 function turnTab(target: EventTarget | null, by: 1 | -1): boolean {
   const list = target instanceof Element ? target.closest('[role=tablist]') : null;
   const tabs = Array.from(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? []);
@@ -82,7 +82,7 @@ function turnTab(target: EventTarget | null, by: 1 | -1): boolean {
   const next = tabs[(at + by + tabs.length) % tabs.length];
   if (at < 0 || !next) return false;
   next.focus();
-  next.click();
+  if (list?.querySelector('[aria-selected=true]')) next.click();
   return true;
 }
 
