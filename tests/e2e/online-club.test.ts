@@ -45,6 +45,9 @@ describe('a club', () => {
     expect(await ada.locator('[data-board] [data-choice]:not([aria-disabled])').count()).toBe(0);
     await ada.getByRole('button', { name: 'Go on' }).click();
     await ada.locator('[data-choices] [data-choice]').first().waitFor();
+    // Alone with a bot one may ask for advice: the server says so.
+    await ada.keyboard.press('h');
+    await ada.locator('section.hint[data-stage=nudge]').waitFor();
     await ada.goto('/account');
   });
 
@@ -73,6 +76,18 @@ describe('a club', () => {
     await ada.getByRole('heading', { name: 'Standing' }).waitFor();
     await ada.getByRole('link', { name: /^Go on: / }).click();
     await ada.waitForSelector('[data-board]');
+    // No advice here, and the reason instead of it.
+    const isHers = (await ada.locator('[data-due]').getAttribute('data-due')) === 'me';
+    if (!isHers) await ben.goto(ada.url());
+    const due = isHers ? ada : ben;
+    await due.locator('[data-hint][aria-disabled=true]').click({ force: true });
+    await due.getByText('There are no hints in a tournament').first().waitFor();
+    await due.keyboard.press('h');
+    await due
+      .locator('[data-announced]')
+      .getByText('There are no hints in a tournament')
+      .waitFor({ state: 'attached' });
+    expect(await due.locator('section.hint').count()).toBe(0);
   });
 
   it('finds the own line in the ranking, or is told why there is none', async () => {

@@ -17,4 +17,17 @@ export type {
   Role,
   SessionInfo,
 } from './people.ts';
-export type { Clock, Message, Order, Position, Proposal, Result, Room, Stage, Story, Times, Told } from './table.ts';
+export type {
+  Clock,
+  Message,
+  NoHint,
+  Order,
+  Position,
+  Proposal,
+  Result,
+  Room,
+  Stage,
+  Story,
+  Times,
+  Told,
+} from './table.ts';

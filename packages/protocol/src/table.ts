@@ -13,6 +13,10 @@ export const clock = z.discriminatedUnion('kind', [
 ]);
 export type Clock = z.infer<typeof clock>;
 
+/** Why nobody may ask a bot for advice at a table: it belongs to a tournament, it counts for ratings, or others play there. */
+export const noHint = z.enum(['tournament', 'rated', 'company']);
+export type NoHint = z.infer<typeof noHint>;
+
 export const stage = z.enum(['open', 'playing', 'paused', 'over', 'closed']);
 export type Stage = z.infer<typeof stage>;
 
@@ -53,6 +57,8 @@ export const room = z.object({
   takeover: z.string(),
   /** It was played by older rules, and those of today come to something else: where. It can be looked at until it is taken up. */
   older: z.nullable(z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })),
+  /** `null`: whoever sits here alone with bots of the house may ask for a hint. */
+  noHint: z.nullable(noHint),
   seq: z.int(),
   revision: z.int(),
   due: z.nullable(seat),

@@ -1,9 +1,18 @@
-import type { Result } from '@cromford/protocol';
+import type { Person, Result } from '@cromford/protocol';
 import { sql } from 'kysely';
 import type { Query } from '../storage/database.ts';
 import type { SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import { NEWCOMER, rated, shown } from './rating.ts';
+
+/** Whether a table can count: two or more of those who play there are no guests, and it is played by the game's own sheet. */
+export function mayCount(
+  { access, players }: Pick<TableRow, 'access' | 'players'>,
+  kinds: readonly Person['kind'][],
+  ownSheet: boolean,
+): boolean {
+  return access !== 'solo' && players >= 2 && !ownSheet && kinds.filter((kind) => kind !== 'guest').length >= 2;
+}
 
 /** Ratings per game and seat count. */
 export class Ratings {
@@ -21,10 +30,11 @@ export class Ratings {
    * owner, counts for nobody; nor does one with a component sheet of one's own, which can be made so that the first seat wins.
    */
   async rate(trx: Query, row: TableRow, seats: readonly SeatRow[], result: Result, now: number): Promise<void> {
-    if (row.access === 'solo' || row.players < 2 || this.hasOwnSheet(row)) return;
     const ids = seats.flatMap(({ account }) => (account === null ? [] : [account]));
     if (ids.length < 2) return;
     const known = await trx.selectFrom('accounts').select(['id', 'kind', 'owner']).where('id', 'in', ids).execute();
+    const kinds = known.map(({ kind }) => kind);
+    if (!mayCount(row, kinds, this.hasOwnSheet(row))) return;
     const people = new Set(known.map(({ id, owner }) => owner ?? id));
     if (people.size < known.length) return;
     const counts = new Set(known.filter(({ kind }) => kind !== 'guest').map(({ id }) => id));
@@ -33,7 +43,6 @@ export class Ratings {
         ? [{ account, place: bot === null ? (result.places[seat] ?? row.players) : row.players + 1 }]
         : [],
     );
-    if (players.length < 2) return;
     const before = await Promise.all(players.map(({ account }) => this.find(trx, account, row)));
     const after = rated(
       before.map((rating) => rating ?? NEWCOMER),

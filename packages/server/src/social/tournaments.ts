@@ -12,8 +12,13 @@ import type { Actor } from '../tables/actor.ts';
 import type { Openings } from '../tables/opening.ts';
 import { roundRobin } from './round-robin.ts';
 
+/** How the keys of tournaments' tables begin. */
+const TABLE_KEY = 'tournament-';
 /** So many tables are opened by one job; the next one goes on. */
 const AT_ONCE = 10;
+
+/** Whoever opens a table chooses its key: what this says is a reason to play fair, never a right to anything. */
+export const isOfTournament = ({ key }: { readonly key: string }) => key.startsWith(TABLE_KEY);
 
 export interface TournamentParts {
   readonly store: Store;
@@ -182,7 +187,7 @@ export class Tournaments {
   private openTable(row: TournamentRow, number: number, seats: readonly string[]) {
     const host: Actor = { account: row.host, kind: 'member', role: 'player' };
     const opening = openingSchema.parse({
-      key: `tournament-${row.id}-${number}`,
+      key: `${TABLE_KEY}${row.id}-${number}`,
       game: row.game,
       players: row.players,
       options: JSON.parse(row.options),

@@ -7,6 +7,7 @@ import type { ProposalRow, SeatRow, TableRow } from '../storage/schema-tables.ts
 import type { Store } from '../storage/store.ts';
 import { deadline } from './clock.ts';
 import type { Loader } from './loader.ts';
+import { noHintAt } from './no-hint.ts';
 
 export interface RoomParts {
   readonly store: Store;
@@ -98,6 +99,7 @@ export function roomOf(
     delay: row.delay,
     takeover: row.takeover,
     older,
+    noHint: noHintAt(row, seats, names, ownSheet),
     seq: row.seq,
     revision: row.revision,
     due: row.due,

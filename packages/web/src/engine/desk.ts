@@ -190,7 +190,7 @@ export class Desk {
   }
 
   private decision(): Decision | Trouble {
-    const { engine, game, setup, state, history } = this.seated;
+    const { engine, game, setup, state, history } = this.story;
     const due = engine.due(state);
     if (!due) return { problem: problem('game-over') };
     return {

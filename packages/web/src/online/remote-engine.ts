@@ -1,4 +1,4 @@
-import { isProblem, type Language } from '@cromford/kernel';
+import { isProblem, type Language, problem } from '@cromford/kernel';
 import type { Command } from '@cromford/protocol';
 import type { TableEngine } from '../engine/client.ts';
 import type { Answers, Ask, AskFor, Refused, Update } from '../engine/protocol.ts';
@@ -22,6 +22,10 @@ export class RemoteEngine implements TableEngine {
         return (await this.command({ kind: 'move', line: asked.line })) as Answers[K];
       case 'undo':
         return (await this.undo(asked.wholeTurn)) as Answers[K];
+      case 'decision':
+        // What a bot would have to know: only where the server lets one be asked.
+        if (this.line.room?.noHint !== null) return { problem: problem('no-hint') } as Answers[K];
+        return this.line.engine.ask(ask, inLanguage);
       default:
         return this.line.engine.ask(ask, inLanguage);
     }

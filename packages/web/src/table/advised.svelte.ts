@@ -4,13 +4,14 @@ import { language } from '../language/language.svelte.ts';
 import type { TableModel } from './table.svelte.ts';
 
 /** What a bot would do, for this table: it follows what is played, and is closed where other people would be at a disadvantage. */
-export function hintAt(table: TableModel, isTogether: () => boolean): Hint {
+export function hintAt(table: TableModel, saysServer: () => string | undefined): Hint {
   const hint = new Hint(table);
   onDestroy(() => hint.end());
   $effect(() => {
-    const { hintOnline, hintPersons } = language.say.table;
     const persons = table.scene.players.filter(({ kind }) => kind === 'person').length;
-    hint.whyNot = isTogether() ? hintOnline : persons > 1 ? hintPersons : undefined;
+    hint.whyNot = (saysServer() ?? (persons > 1 ? language.say.table.hintPersons : '')) || undefined;
+    // Somebody has come in meanwhile: what was being told is not told to its end.
+    if (hint.whyNot) untrack(() => hint.close());
   });
   $effect(() => {
     const { ply } = table.scene;

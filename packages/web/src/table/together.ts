@@ -11,6 +11,8 @@ export interface Together {
   readonly others: Snippet;
   readonly end: Snippet;
   readonly chat: Snippet;
+  /** Why the server lets nobody ask for a hint here; empty where it does. */
+  readonly noHint: string;
   /** Messages that nobody here has seen yet. */
   readonly unread: number;
   /** How many of one's tables wait for oneself, this one among them. */

@@ -34,7 +34,6 @@ export const tablePhrases: typeof English = {
       'Seitdem hat jemand anderes entschieden, oder es wurde gewürfelt, gezogen oder aufgedeckt. Was man gesehen hat, kann man nicht ungesehen machen.',
     restart: 'Runde neu',
     hint: 'Rat',
-    hintOnline: 'An Tischen mit anderen gibt es keinen Rat: Was dort jemand gewinnt, soll sein eigener Verdienst sein.',
     hintPersons:
       'Solange hier mehrere Personen spielen, gibt es keinen Rat: Alle läsen mit. Gegen Bots kannst du fragen.',
     choices: 'Möglichkeiten',

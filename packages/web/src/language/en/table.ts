@@ -32,7 +32,6 @@ export const tablePhrases = {
       'Since then somebody else has decided, or something was rolled, drawn or shown. What has been seen cannot be unseen.',
     restart: 'Restart turn',
     hint: 'Hint',
-    hintOnline: 'There are no hints at tables with others: what each of them wins is to be their own.',
     hintPersons:
       'There are no hints while several people play here: everybody would read along. Against bots you can ask.',
     choices: 'Choices',

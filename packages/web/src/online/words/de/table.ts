@@ -20,6 +20,12 @@ export const table: OnlineWords['table'] = {
   takeBackSent: 'Zurücknehmen',
   stale: 'Am Tisch ging es schon weiter. Dies ist die jetzige Lage: Wähl noch einmal.',
   refused: 'Der Server lässt diesen Zug nicht zu. Dies ist die jetzige Lage.',
+  noHint: {
+    tournament: 'Im Turnier gibt es keinen Rat: Was dort jemand gewinnt, soll sein eigener Verdienst sein.',
+    rated:
+      'Hier gibt es keinen Rat: Die Partie zählt für die Wertung, und was jemand gewinnt, soll sein eigener Verdienst sein.',
+    company: 'An Tischen mit anderen gibt es keinen Rat: Was dort jemand gewinnt, soll sein eigener Verdienst sein.',
+  },
   paused: 'Die Partie macht Pause.',
   pausedAbout: 'Niemandes Zeit läuft, und nichts kann gewählt werden, bis es weitergeht.',
   resume: 'Weiterspielen',

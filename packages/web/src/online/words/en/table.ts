@@ -18,6 +18,11 @@ export const table = {
   takeBackSent: 'Take it back',
   stale: 'The table had moved on. Here is the present position: choose again.',
   refused: 'The server does not allow this move. Here is the present position.',
+  noHint: {
+    tournament: 'There are no hints in a tournament: what each wins is to be their own.',
+    rated: 'There are no hints here: this game counts for ratings, and what each wins is to be their own.',
+    company: 'There are no hints at tables with others: what each of them wins is to be their own.',
+  },
   paused: 'The game is paused.',
   pausedAbout: 'Nobody’s time runs, and nothing can be chosen until it goes on.',
   resume: 'Go on',
