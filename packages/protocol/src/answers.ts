@@ -1,6 +1,7 @@
 import type { OptionSpec } from '@cromford/kernel';
 import * as z from 'zod/mini';
 import { listedTournament, tournament } from './club.ts';
+import { dailyList, placed } from './daily.ts';
 import { outcome } from './live.ts';
 import { id, list, moment, seat, shapedLike } from './parts.ts';
 import {
@@ -140,6 +141,9 @@ export const answers = {
     tables: list(room),
   }),
   'GET ratings/:game/:players': z.object({ ratings: list(ranked) }),
+  'GET daily/:day': z.object({ lists: list(dailyList) }),
+  /** The result that counts: `isFirst` is false where another one was sent before. */
+  'POST daily/:day/:challenge': z.object({ own: placed, isFirst: z.boolean() }),
   'GET tournaments': z.object({ tournaments: list(listedTournament) }),
   'POST tournaments': made,
   'GET tournaments/:id': tournament,

@@ -1,5 +1,6 @@
 export type { AnswerOf, CallName, PathOf } from './answers.ts';
 export type { Announced, ListedTournament, PairedTable, Standing, Tournament } from './club.ts';
+export type { DailyList, Placed } from './daily.ts';
 export type { Answered, Command, Frame, Outcome, Sent } from './live.ts';
 export type {
   Account,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CallName } from './answers.ts';
+import { CHALLENGES, LONGEST_RECORD } from './challenges.ts';
 import { command } from './live.ts';
 import {
   accountListSchema,
@@ -27,6 +28,8 @@ export const LONGEST_NOTES = 20_000;
 const passkeyAnswer = { question: idSchema, answer: z.looseObject({ id: z.string().check(z.maxLength(500)) }) };
 const invitation = z.strictObject({ invitation: idSchema });
 const link = z.strictObject({ link: idSchema });
+/** Counted from 1970. */
+const day = written(0, 1_000_000);
 const depth = z.strictObject({ depth: z._default(z.enum(['quick', 'usual', 'thorough']), 'usual') });
 
 /**
@@ -96,6 +99,11 @@ export const requests = {
   'PUT tables/:id/notes': { body: z.strictObject({ text: linesSchema(LONGEST_NOTES) }) },
 
   'GET ratings/:game/:players': { params: z.strictObject({ game: idSchema, players: written(2, 8) }) },
+  'GET daily/:day': { params: z.strictObject({ day }) },
+  'POST daily/:day/:challenge': {
+    params: z.strictObject({ day, challenge: z.enum(CHALLENGES) }),
+    body: z.strictObject({ record: z.string().check(z.maxLength(LONGEST_RECORD)) }),
+  },
   'POST tournaments': { body: tournamentSchema },
 
   'POST reports': {

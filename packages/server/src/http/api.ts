@@ -8,6 +8,7 @@ import { addMetrics } from '../metrics.ts';
 import { type Trouble, troubleOf } from '../storage/database.ts';
 import { accountRoutes } from './account-routes.ts';
 import { clubRoutes } from './club-routes.ts';
+import { dailyRoutes } from './daily-routes.ts';
 import { addDoor } from './door.ts';
 import { houseRoutes } from './house-routes.ts';
 import { invitationRoutes } from './invitation-routes.ts';
@@ -37,6 +38,7 @@ function allRoutes(house: House, publicOrigin: string | undefined): AnyRoute[] {
     ...playRoutes(house),
     ...talkRoutes(house),
     ...clubRoutes(house),
+    ...dailyRoutes(house),
     ...moderationRoutes(house),
     ...houseRoutes(house),
   ];

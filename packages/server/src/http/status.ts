@@ -24,6 +24,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'member-already': 409,
   'seat-taken': 409,
   'not-open': 409,
+  'day-closed': 409,
   'not-playing': 409,
   'rules-version': 409,
   'carry-start': 409,

@@ -12,6 +12,8 @@ export const KEPT_DAYS = {
   games: 180,
   /** A table that was closed before its game began. */
   closedTables: 14,
+  /** Lists of the day. */
+  daily: 60,
   /** Notices that were sent or given up. */
   notices: 30,
   /** Reports, after they were settled. */

@@ -124,6 +124,13 @@ export const PERSONAL_DATA = {
     why: 'one’s own id',
     end: 'rows',
   },
+  daily_results: {
+    whose: by('account_id'),
+    told: ['day', 'challenge', 'score', 'place', 'at'],
+    untold: ['account_id'],
+    why: 'one’s own id',
+    end: 'rows',
+  },
   orders: {
     whose: (account) =>
       sql`table_id in (select table_id from seats where account = ${account}) and seat = (select seats.seat from seats where seats.table_id = orders.table_id and seats.account = ${account})`,

@@ -1,4 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { dayAt } from '@cromford/protocol/challenges';
 import { sql } from 'kysely';
 import type { Store } from '../storage/store.ts';
 import type { Departures } from './departures.ts';
@@ -44,6 +45,10 @@ export class Retention {
     await query.deleteFrom('kept_out').where('until', '<=', now).execute();
     for (const table of ['invitations', 'links'] as const)
       await query.deleteFrom(table).where('expires_at', '<=', before(KEPT_DAYS.invitations)).execute();
+    await query
+      .deleteFrom('daily_results')
+      .where('day', '<=', dayAt(before(KEPT_DAYS.daily)))
+      .execute();
     await query.deleteFrom('outbox').where('done_at', '<=', before(KEPT_DAYS.notices)).execute();
     await query.deleteFrom('reports').where('settled_at', '<=', before(KEPT_DAYS.reports)).execute();
     await query.deleteFrom('audit').where('at', '<=', before(KEPT_DAYS.audit)).execute();

@@ -42,6 +42,8 @@ export const LIMITS = {
   export: { most: 5, seconds: HOUR },
   story: { most: 60, seconds: 10 * MINUTE },
   analysis: { most: 20, seconds: HOUR },
+  /** Records of games of the day, each of which is played again: a week's worth. */
+  daily: { most: 24, seconds: HOUR },
   'test-notice': { most: 5, seconds: 10 * MINUTE },
   /** Codes that are sent to a mailbox which may be anybody's: by one account, from one address, to one mailbox. */
   'mail-code': { most: 5, seconds: DAY },

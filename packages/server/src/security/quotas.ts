@@ -26,6 +26,8 @@ export const QUOTAS = {
   entrants: 64,
   /** Guests of one network among the entrants of a tournament. */
   guestsTogether: 8,
+  /** Results on one list of the day. */
+  daily: 2000,
   /** Tables that are not over and that one account has opened, those of its tournaments included. */
   hosted: 500,
   sockets: 10,

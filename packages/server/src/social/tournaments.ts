@@ -236,7 +236,7 @@ export async function entrants(query: Query, id: string): Promise<string[]> {
 }
 
 /** How many guests among them come from where this one does: names cost nothing, and one person has many. */
-async function guestsWith(query: Query, guest: string, others: readonly string[]): Promise<number> {
+export async function guestsWith(query: Query, guest: string, others: readonly string[]): Promise<number> {
   if (others.length === 0) return 0;
   const guests = await query
     .selectFrom('accounts')

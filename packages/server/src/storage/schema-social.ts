@@ -5,6 +5,7 @@ export interface SocialSchema {
   notes: NoteRow;
   ratings: RatingRow;
   rating_changes: RatingChangeRow;
+  daily_results: DailyResultRow;
   tournaments: TournamentRow;
   entrants: EntrantRow;
   pairings: PairingRow;
@@ -59,6 +60,17 @@ export interface RatingChangeRow {
   /** Empty for tables rated before they were kept. */
   sigma_before: number | null;
   sigma_after: number | null;
+  at: Time;
+}
+
+/** What a game of the day came to: the first that somebody has sent. */
+export interface DailyResultRow {
+  /** Days since 1970. */
+  day: number;
+  challenge: string;
+  account_id: string;
+  score: number;
+  place: number;
   at: Time;
 }
 

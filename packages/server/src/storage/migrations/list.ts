@@ -13,6 +13,7 @@ import { finding } from './21-finding.ts';
 import { carried } from './22-carried.ts';
 import { digests } from './23-digests.ts';
 import { holidays } from './24-holidays.ts';
+import { daily } from './25-daily.ts';
 import type { Migration } from './builder.ts';
 
 /** In order. One that has been released is never changed: what it got wrong, a later one mends. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   carried,
   digests,
   holidays,
+  daily,
 ];

@@ -192,6 +192,7 @@ export const house: HouseWords = {
       openTables: (days) => `Tische, die auf Mitspieler warten: nach ${days} Tagen geschlossen.`,
       games: (days) => `Partien, in denen niemand zieht: nach ${days} Tagen geschlossen.`,
       closedTables: (days) => `Tische, an denen nie gespielt wurde: ${days} Tage nach dem Schließen fort.`,
+      daily: (days) => `Listen der Partien des Tages: ${days} Tage.`,
       notices: (days) => `Verschickte Nachrichten: ${days} Tage.`,
       reports: (days) => `Meldungen: ${days} Tage, nachdem sie erledigt sind.`,
       audit: (days) => `Das Protokoll, wer etwas von Belang getan hat: ${days} Tage.`,

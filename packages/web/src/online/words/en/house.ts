@@ -190,6 +190,7 @@ export const house = {
       openTables: (days: number) => `Tables that wait for people: closed after ${days} days.`,
       games: (days: number) => `Games in which nobody moves: closed after ${days} days.`,
       closedTables: (days: number) => `Tables that were never played: gone ${days} days after they were closed.`,
+      daily: (days: number) => `Lists of the games of the day: ${days} days.`,
       notices: (days: number) => `Notices that were sent: ${days} days.`,
       reports: (days: number) => `Reports: ${days} days after they were settled.`,
       audit: (days: number) => `The log of who did what that matters: ${days} days.`,

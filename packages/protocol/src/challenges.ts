@@ -1,0 +1,45 @@
+import type { GameOptions } from '@cromford/kernel';
+
+/** The games of a day: the same deals for everybody. */
+export const CHALLENGES = ['empire', 'card-game', 'board'] as const;
+export type ChallengeName = (typeof CHALLENGES)[number];
+
+export interface Challenge {
+  readonly id: ChallengeName;
+  readonly game: string;
+  /** The first seat is the person's; at another sits `OPPONENT`. */
+  readonly players: number;
+  readonly seed: string;
+  readonly options: GameOptions;
+}
+
+/** Who sits opposite in the game for two. */
+export const OPPONENT = 'manager';
+/** Every day another board game. */
+const BOARDS = ['spinning-jenny', 'water-frame', 'spinning-mule', 'anniversary'] as const;
+
+export function challengesOf(day: number): readonly Challenge[] {
+  const seed = `day ${day}`;
+  return [
+    { id: 'empire', game: 'empire', players: 1, seed, options: { side: day % 2 === 0 ? 'A' : 'B' } },
+    { id: 'card-game', game: 'card-game', players: 1, seed, options: {} },
+    { id: 'board', game: BOARDS[day % BOARDS.length] ?? BOARDS[0], players: 2, seed, options: {} },
+  ];
+}
+
+const DAY_MS = 86_400_000;
+/** Days are counted from 1970; a day begins where somebody is, so that the same day lasts fifty hours around the world. */
+export const dayAt = (time: number) => Math.floor(time / DAY_MS);
+export const dateOf = (day: number) => new Date(day * DAY_MS);
+
+/** Results are taken for so many days after theirs: whoever had no line meanwhile sends them later. */
+export const DAYS_OPEN = 7;
+
+/** Whether a result of that day can still be sent, or already. */
+export function isOpenDay(day: number, time: number): boolean {
+  const now = dayAt(time);
+  return day >= now - DAYS_OPEN && day <= now + 1;
+}
+
+/** Letters of the record of one game: the longest has about eight thousand. */
+export const LONGEST_RECORD = 40_000;
