@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { appealAt } from './factory.ts';
 import { spinningJenny, waterFrame } from './games.ts';
-import { GOODS, goodIndex } from './goods.ts';
+import { GOODS, type Good, goodIndex } from './goods.ts';
 import { COLOURED, MARKERS } from './markers.ts';
 import { shareValue } from './money.ts';
+import { jenny, water } from './testing/position.ts';
 import { laid, set } from './testing/set-up.ts';
 
 describe('components', () => {
@@ -86,6 +87,14 @@ describe('components', () => {
   it('FE-EX-01: clothes I cost £9, lamps I £11', () => {
     const { rs } = set(spinningJenny, 2);
     expect([rs.cost[goodIndex.clothes]?.[0], rs.cost[goodIndex.lamps]?.[0]]).toEqual([9, 11]);
+    // Who founds is told, and owes it.
+    for (const at of [jenny, water]) {
+      const t = at({ decade: 1760, run: [{ step: 'found', k: 0, round: 1 }, { step: 'pay-factories' }] });
+      const owed = (good: Good) => t.option(`found ${good}`)?.notes.find(({ code }) => code === 'owed')?.params;
+      expect([owed('clothes'), owed('lamps')]).toEqual([{ pounds: 9 }, { pounds: 11 }]);
+      t.do('found clothes', 'price clothes 5', 'found lamps', 'price lamps 9');
+      expect([0, 1].map((seat) => t.pounds(seat, 'factories'))).toEqual([-9, -11]);
+    }
   });
 });
 

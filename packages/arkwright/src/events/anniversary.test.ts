@@ -177,6 +177,17 @@ describe('events of the anniversary edition', () => {
     expect([t.told('over').length, t.player(0).shares]).toEqual([1, 16]);
   });
 
+  it('AE-EVT14-1: everybody trades, in turn order, before anybody is scored', () => {
+    const seats = [rich(), rich(), rich()];
+    const t = end('lobby', seats, { decade: 1810, start: 1 });
+    const asked: (number | undefined)[] = [];
+    for (; t.step === 'exchange'; t.do('buy 1', 'done')) asked.push(t.seat);
+    expect([asked, t.told('over').length]).toEqual([[1, 2, 0], 1]);
+    expect(t.s.players.map(({ shares }) => shares)).toEqual([16, 16, 16]);
+    const last = t.news.findLastIndex(({ kind }) => kind === 'shares');
+    expect(t.news.findIndex(({ kind }) => kind === 'over')).toBeGreaterThan(last);
+  });
+
   it('AE-EOD-09 AE-END-09: the wages of 1810 are paid before it, and nothing of the rest follows', () => {
     const t = last().do('done');
     expect(t.pounds(0, 'harbor-wages')).toBeLessThan(0);

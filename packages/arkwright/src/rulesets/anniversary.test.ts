@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { outputOf } from '../factory.ts';
 import { anniversary } from '../games.ts';
 import { GOODS } from '../goods.ts';
+import { GREY_KINDS } from '../markers.ts';
 import { matPlace } from '../mat.ts';
 import { factory, jubilee } from '../testing/position.ts';
 import { TILES } from '../tiles/names.ts';
@@ -240,7 +241,10 @@ describe('the founding round', () => {
   it('AE-FND-03 AE-FND-11: nothing was paid yet; from the last player on, each sells, pays and takes in one go', () => {
     const { s, play, seat, engine, me } = capital();
     expect([seat === s.start, me().cash, s.players[s.start]?.cash]).toEqual([false, 0, 0]);
+    expect(s.players.map(({ shares }) => shares)).toEqual([15, 15]);
     play('sell shares 3');
+    // Now it is: food for £8 and lamps for £11.
+    expect(me().cash).toBe(30 - 19);
     expect([engine.due(s)?.seat, engine.due(s)?.step]).toEqual([seat, 'special']);
     play('take ship-2');
     expect(engine.due(s)?.seat).toBe(s.start);
@@ -358,6 +362,28 @@ describe('limits and flow', () => {
       }
     }
     expect(new Set([1, 2, 3, 4, 5, 6].map((i) => start(4, {}, `first ${i}`).s.start)).size).toBeGreaterThan(1);
+  });
+
+  it('AE-SET-27: on each line lie the tiles of its list; the list of more players begins with that of fewer', () => {
+    const lines = (players: number) => {
+      const { s, rs } = start(players, { 'set-up': 'predetermined' });
+      // As they lie before everybody is given the first one.
+      s.mat = s.mat.map(() => 0);
+      rs.supply(s);
+      const lying = (line: number) =>
+        GREY_KINDS.flatMap((kind) => new Array<string>(s.mat[matPlace(line, kind)] ?? 0).fill(kind));
+      return [0, 1, 2, 3].map((line) => lying(line).sort());
+    };
+    const [two, three, four] = [2, 3, 4].map(lines);
+    expect([two, three, four]).toEqual(
+      (['2', '3', '4'] as const).map((key) =>
+        anniversary.sheet.predefinedAdvanced.value[key].map((line) => [...line].sort()),
+      ),
+    );
+    for (const line of [0, 1, 2, 3]) {
+      expect(three?.[line]).toEqual(expect.arrayContaining(two?.[line] ?? []));
+      expect(four?.[line]).toEqual(expect.arrayContaining(three?.[line] ?? []));
+    }
   });
 
   it('AE-FLW-03 AE-QUA-06 AE-ADM-17: actions touch any factory, featured or not; factories cost more than the fee', () => {

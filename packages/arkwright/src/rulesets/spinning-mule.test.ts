@@ -46,6 +46,13 @@ describe('Spinning Mule', () => {
     expect(new Set(dealt.map((s) => [...s.events, s.reserve].indexOf('bureaucracy'))).size).toBe(3);
   });
 
+  it('AE-SM-06: any of the three may be the one that is out, and nobody can tell which by how they were shown', () => {
+    const out = (s: (typeof dealt)[number]) =>
+      s.candidates.findIndex((name) => ![...s.events, s.reserve].includes(name));
+    expect([...new Set(dealt.map(out))].sort()).toEqual([1, 2, 3]);
+    expect(dealt.map((s) => s.candidates[0])).toEqual(dealt.map(() => 'bureaucracy'));
+  });
+
   it('AE-SET-02 AE-SM-01: the game ends after 1810', () => {
     const t = mule({ decade: 1810, seats: [{}, {}], run: [{ step: 'event' }] });
     expect(t.told('event').map(({ event }) => event)).toEqual(['end-of-game']);
@@ -58,6 +65,10 @@ describe('Spinning Mule', () => {
     expect(early.told('event')).toHaveLength(1);
     const first = mule({ decade: 1770, event: 'bureaucracy', reserve: 'world-exhibition', run: [{ step: 'event' }] });
     expect(first.told('event')).toHaveLength(2);
+    const { gone } = mule({ run: [] }).s;
+    // Both take effect: £2 is closed, and four workers have gone.
+    for (const both of [t, first])
+      expect([both.s.lasting.includes('bureaucracy'), both.s.gone]).toEqual([true, gone + 4]);
     // What came with Bureaucracy in 1770 does not come again in 1790.
     const seen = { ...first.s, decade: 1790, shownReserve: 1 } as const;
     expect(first.rs.revealsReserve(seen, 'world-exhibition')).toBe(false);

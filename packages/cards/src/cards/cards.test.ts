@@ -72,8 +72,22 @@ describe('cards in general', () => {
     const game = play({ players: 3, demand: { food: 1 } });
     game.do('pass', 'spot food 1', 'office food price', 'take patron-food-clothes');
     game.until('patron');
-    expect(game.seat).toBe(0);
+    // In the food round of the first decade, not when it comes round again.
+    expect([game.seat, game.s.decade, game.s.good]).toEqual([0, 1, 0]);
     game.do('use patron-food-clothes');
     expect(game.spent('patron-food-clothes')).toBe(true);
+  });
+
+  it.each([
+    ['trade-office', 'ship 2 food'],
+    ['extra-shift', undefined],
+  ] as const)('CG-CRD-05: whatever card it is, if its moment comes', (card, before) => {
+    const idle = { factories: {} };
+    const game = play({ players: 3, demand: { food: 9 }, supply: [card], seats: [{ cards: [] }, idle, idle] });
+    game.do('pass', 'spot food 4', 'office food price', `take ${card}`);
+    if (before) game.until('ship').do(before);
+    game.until(card);
+    expect([game.seat, game.s.decade, game.s.good]).toEqual([0, 1, 0]);
+    expect(game.open).toContain(`use ${card}`);
   });
 });

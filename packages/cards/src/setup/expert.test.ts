@@ -213,4 +213,18 @@ describe('variants', () => {
     expect(play().refused('action early-shipping')).toBe('expert-only');
     expect(play({ options: { 'extra-production': 'yes' } }).open).toContain('action extra-production');
   });
+
+  it('CG-BAD-41: each of the two needs its own option; the other one does not bring it', () => {
+    const seats = [{ factories: { food: {} }, stored: { 'small-1': ['food', 1] } as const }];
+    const produces = play({ seats, options: { 'extra-production': 'yes' } });
+    expect([produces.refused('action early-shipping'), produces.rule('action early-shipping')]).toEqual([
+      'expert-only',
+      'CG-VAR-03',
+    ]);
+    const ships = play({ seats, options: { 'early-shipping': 'yes' } });
+    expect([ships.refused('action extra-production'), ships.open.includes('action early-shipping')]).toEqual([
+      'expert-only',
+      true,
+    ]);
+  });
 });

@@ -30,6 +30,14 @@ describe('building', () => {
     expect([split.units('paper-mill', 'commodities'), split.units('central', 'commodities')]).toEqual([0, 1]);
   });
 
+  it('SE-BAD-12: neither profit nor more capital stands in for a unit that is missing', () => {
+    // 3 commodities and 1 capital; 3 materials and 1 capital.
+    const game = play({ profit: 20, central: { materials: 2, commodities: 6, capital: 0 }, row: ['brickworks'] });
+    expect(game.do('action build').refused('build brickworks')).toBe('lacking');
+    const rich = play({ central: { materials: 2, commodities: 6, capital: 8 }, row: ['paper-mill'] });
+    expect(rich.do('action build').refused('build paper-mill')).toBe('lacking');
+  });
+
   it('SE-BLD-03 SE-BAD-13: it touches a card in play, edge to edge', () => {
     const game = play({ central: plenty, row: ['brickworks'] }).do('action build', 'build brickworks');
     expect(game.refused('place 1 1')).toBe('must-touch');

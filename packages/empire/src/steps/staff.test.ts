@@ -25,6 +25,15 @@ describe('hiring and moving', () => {
     expect(game.card('brickworks').workers).toBe(3);
   });
 
+  it('SE-WRK-02: on any card in play, also beyond what it requires, and for nothing but the price of the action', () => {
+    const full = [{ card: 'brickworks', x: 1, y: 0, workers: 5 }];
+    const at = { built: full, central: { workers: 3, capital: 4 } };
+    const over = play(at).do('action staff', 'hire brickworks');
+    expect([over.card('brickworks').workers, over.total('capital')]).toEqual([6, 4]);
+    const central = play(at).do('action staff', 'hire central');
+    expect([central.card('central').workers, central.total('capital')]).toEqual([4, 4]);
+  });
+
   it('SE-WRK-03 SE-WRK-06: any number moves, down to none', () => {
     const game = play({ built, central: { workers: 4 } }).do('action staff', 'move 4 central to brickworks');
     expect([game.card('central').workers, game.card('brickworks').workers]).toEqual([0, 6]);

@@ -44,6 +44,23 @@ describe('upkeep', () => {
     expect(pay('capital', 'capital')).toEqual(['not-in-cost']);
   });
 
+  it('SE-UPK-03: two units for each building, no more, and out of its own cost alone', () => {
+    const rich = { materials: 6, commodities: 6, goods: 6, capital: 8 };
+    const units = (game: ReturnType<typeof play>) =>
+      (['materials', 'commodities', 'goods', 'capital'] as const).map((kind) => game.total(kind));
+    const one = play({ turn: turnOf(8), central: rich, built: store }).do(
+      'end',
+      'upkeep commodities',
+      'upkeep capital',
+    );
+    expect([one.step, units(one)]).toEqual(['act', [6, 5, 6, 7]]);
+    // The Paper Mill costs materials and capital; commodities are in the Department Store's cost only.
+    const built = [...store, { card: 'paper-mill', x: 0, y: -1 }];
+    const two = play({ turn: turnOf(8), central: rich, built }).do('end', 'upkeep materials', 'upkeep capital');
+    expect([two.step, two.refused('upkeep commodities')]).toEqual(['upkeep-unit', 'not-in-cost']);
+    expect(units(two.do('upkeep materials', 'upkeep materials'))).toEqual([3, 6, 6, 7]);
+  });
+
   it('SE-BAD-23: nothing that the cost does not show', () => {
     const game = play({ turn: turnOf(8), built: store }).do('end');
     expect(game.refused('upkeep goods')).toBe('not-in-cost');

@@ -184,6 +184,19 @@ describe('the stock exchange', () => {
     expect(t.refused('limit 4')).toBe('not-offered');
   });
 
+  it('AE-BAD-47: neither while shipping, nor at the end of the decade, nor in the last exchange', () => {
+    const seats = [rich({ contracts: { food: 4 }, stored: { food: 4 }, ships: [4], edges: ['food'], limit: 6 })];
+    for (const t of [
+      jubilee({ players: 3, seats }).do('use ship-4 at 4'),
+      jubilee({ players: 3, seats, run: [{ step: 'dismissals', k: 0 }] }),
+      jubilee({ players: 3, seats, decade: 1810, run: [{ step: 'final-exchanges', k: 0 }] }),
+    ]) {
+      expect([t.step, t.open.filter((line) => line.startsWith('limit'))]).toEqual([t.step, []]);
+      expect([t.step, t.refused('limit 4')]).toEqual([t.step, expect.any(String)]);
+      expect(t.player(0).limit).toBe(6);
+    }
+  });
+
   it('AE-AMB-20: with two players it never goes beyond 6 and is not removed', () => {
     const t = jubilee({ players: 2, seats: [rich({ contracts: { food: 4 }, limit: 6 })] }).do(
       'use stock-exchange at 2',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GREYS } from '../../markers.ts';
 import { factory, jubilee, rich, type SeatSpec } from '../../testing/position.ts';
 import type { Tile } from '../../tiles/names.ts';
 
@@ -53,6 +54,18 @@ describe('machines, quality and marketing', () => {
         .do('use machinery at 2')
         .refused('machine food row 1'),
     ).toBe('fewer-machines');
+  });
+
+  it('AE-MAC-01: three machines from the third value of the tile on, whichever tile it is', () => {
+    for (const marker of ['machinery', 'first-machinery', 'second-machinery'] as const) {
+      const machines = (pounds: number) => {
+        const seats = [rich({ tiles: ['accountant', 'workshop'], workshop: 'food', markers: GREYS })];
+        const slot = [2, 4, 6, 8, 10].find((fee) => Math.abs(fee - (pounds - 3)) <= 2);
+        return jubilee({ seats }).do(`use ${marker} at ${slot}`, `pay ${pounds - 3}`).s.turn.left;
+      };
+      const third = jubilee().rs.machinery[marker]?.[2] ?? 0;
+      expect([marker, machines(third), machines(third - 1)]).toEqual([marker, 3, 2]);
+    }
   });
 
   const cogs = () =>

@@ -35,6 +35,12 @@ describe('workers', () => {
     expect(t.stored(0, 'food')).toBe(2);
   });
 
+  it('AE-WRK-12: it is looked at when all of them stand: what lost its space and found another is kept', () => {
+    const t = jubilee({ seats: [rich({ edges: ['food'], stored: { food: 4 } })] }).do('use workers at 2');
+    t.do('shift food to row-1', 'staff food', 'done');
+    expect([t.stored(0, 'food'), t.step]).toEqual([4, 'special']);
+  });
+
   const staffed = () =>
     jubilee({
       seats: [

@@ -170,6 +170,12 @@ describe('contracts', () => {
     expect([t.contract(0, 'food'), t.contract(0, 'cutlery')]).toEqual([6, 4]);
   });
 
+  it('FE-STX-11 FE-SET-18: one marker for each of the four goods, for nothing, with or without factory and ship', () => {
+    const t = water({ players: 3, seats: [{ cash: 50 }] }).do('use stock-exchange at 2');
+    t.do('contract food 2', 'contract clothes 10', 'contract cutlery 4', 'contract lamps 6');
+    expect([t.player(0).contracts, t.player(0).cash, t.player(0).space]).toEqual([[2, 10, 4, 6], 48, 10]);
+  });
+
   it('FE-BAD-45 FE-BAD-47 FE-STX-13: only upwards; several on one space, but one for each good', () => {
     const t = on({ food: 6, lamps: 4 });
     expect(t.refused('contract food 4')).toBe('contracts-only-rise');

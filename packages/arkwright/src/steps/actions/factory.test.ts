@@ -221,6 +221,12 @@ describe('closing', () => {
     expect(t.refused('close clothes')).toBe('built-now');
   });
 
+  it('FE-FAC-18: not when it was modernised since; one that was only modernised may be closed, and so may the others', () => {
+    const t = jenny({ seats: [seat], decade: 1780 }).do('use factory at 2', 'build clothes 1', 'price clothes 6');
+    expect(t.do('modernise clothes 2').refused('close clothes')).toBe('built-now');
+    expect(t.do('modernise food 2').open).toContain('close food');
+  });
+
   it('FE-FAC-19 FE-BAD-21: the same good at the same level may not be built again now, another level may', () => {
     const t = jenny({ seats: [seat], decade: 1780 }).do('use factory at 2', 'close food');
     expect(t.refused('build food 1')).toBe('closed-now');

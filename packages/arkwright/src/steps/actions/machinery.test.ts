@@ -92,6 +92,13 @@ describe('tiles of the machinery action', () => {
     expect([2, 4, 10].map((cost) => machines('machinery', cost, ['workshop']))).toEqual([1, 2, 3]);
   });
 
+  it('FE-MAC-10: £3 more for any machinery marker, which is not always one machine more', () => {
+    // Thresholds 3, 6, 13; 2, 5, 10; 2, 4, 6.
+    expect([6, 8].map((cost) => machines('machinery', cost, ['workshop']))).toEqual([2, 2]);
+    expect([2, 4, 6, 8].map((cost) => machines('first-machinery', cost, ['workshop']))).toEqual([2, 2, 2, 3]);
+    expect([2, 4].map((cost) => machines('second-machinery', cost, ['workshop']))).toEqual([2, 3]);
+  });
+
   it('FE-MAC-11 FE-DEV-15: with the school a replaced worker may take a free space, and stays a worker in this action', () => {
     const t = water({ seats: [{ ...seat, tiles: ['school'], markers: ['second-machinery'] }], fired: 4 }).do(
       'use second-machinery at 6',

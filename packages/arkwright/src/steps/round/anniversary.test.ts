@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { anniversary } from '../../games.ts';
 import { GOODS } from '../../goods.ts';
 import { demandFor } from '../../market.ts';
 import { factory, jubilee, type SeatSpec, type Situation } from '../../testing/position.ts';
@@ -213,6 +214,19 @@ describe('the end of cycle and decade', () => {
     expect(jubilee({ cycle: 'food', run: [{ step: 'end-cycle' }] }).told('start-player')[0]).toMatchObject({ seat: 1 });
     const t = jubilee({ cycle: 'lamps', seats: [rich(), rich()], run: [{ step: 'end-cycle' }] });
     expect(t.told('cycle')).toEqual([]);
+  });
+
+  it('AE-HSK-01: after each of the three cycles to the left neighbour, whoever started, and the next economy tile is exposed', () => {
+    for (const cycle of ['food', 'clothes', 'cutlery'] as const) {
+      const t = jubilee({ players: 3, start: 1, cycle, run: [] });
+      const [first, next] = t.s.economy.slice(5).map((tile) => anniversary.sheet.economyMarkers.value[tile]);
+      t.s.shownEconomy = 5;
+      expect(t.rs.economy(t.s)).toEqual(first);
+      t.s.agenda.push({ step: 'end-cycle' });
+      t.engine.settle(t.s);
+      expect([cycle, t.s.start, t.s.shownEconomy]).toEqual([cycle, 2, 7]);
+      expect([t.s.importers[t.s.cycle], t.s.cycle]).toEqual([next?.importer, GOODS.indexOf(cycle) + 1]);
+    }
   });
 
   it('AE-EX-44 AE-EOD-01 AE-EOD-02: wages of crews and warehouse workers: £8', () => {

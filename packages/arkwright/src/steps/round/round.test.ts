@@ -75,6 +75,11 @@ describe('the economy phase', () => {
   it('FE-ECO-04: with too few fired workers all of them come, and nothing is owed', () => {
     const t = jenny({ ...cycle, fired: 1 });
     expect([t.s.market, t.s.fired]).toEqual([61, 0]);
+    // Those who are fired later do not come for the one who was missing: two, as always.
+    t.s.fired = 5;
+    t.s.agenda.push({ step: 'cycle' });
+    t.engine.settle(t.s);
+    expect([t.s.market, t.s.fired]).toEqual([63, 3]);
   });
 
   it('FE-ECO-06: so the importers of Spinning Jenny stand on 1, 2, 3', () => {

@@ -39,6 +39,8 @@ describe('rounds and turns', () => {
       game.do('skip').until('act');
     }
     expect(seats).toEqual([1, 2, 0]);
+    // No second turn: the round is over.
+    expect(game.s.good).toBe(1);
   });
 
   it('CG-RND-05: an action, then price and appeal, then a development', () => {
@@ -53,7 +55,7 @@ describe('rounds and turns', () => {
 
 describe('step a', () => {
   it('CG-ACT-01 CG-BAD-01: one action per turn', () => {
-    const game = play().do('action employ', 'employ food 2', 'done?');
+    const game = play().do('action employ', 'employ food 2?', 'done?');
     expect(game.step).toBe('spot');
     expect(game.refused('action build')).toBe('action-taken');
     game.do('spot food 4', 'office food price');
@@ -106,6 +108,21 @@ describe('step a', () => {
     const game = play({ good: 'lamps' });
     game.do('action distribution', 'distribute distribution-a food 2', 'done?');
     expect(game.appeal('food')).toBe(0);
+  });
+
+  it('CG-ACT-06: whatever the action does to an open factory, its marker waits for step b', () => {
+    const factories = { food: { spot: 2, first: 1, appeal: 5 } } as const;
+    const cards = ['engineer', 'inventor'] as const;
+    for (const [decade, ...lines] of [
+      [2, 'action build', 'upgrade food', 'done'],
+      [1, 'action build', 'invent food', 'done?'],
+      [1, 'action employ', 'employ food 2?', 'done?'],
+      [1, 'action automate', 'automate food 1?', 'done?'],
+      [1, 'action quality', 'put quality-a food 1 appeal', 'done?'],
+    ] as const) {
+      const game = play({ decade, good: 'lamps', seats: [{ cash: 99, cards, factories }] }).do(...lines);
+      expect([lines[0], game.step, game.appeal('food')]).toEqual([lines[0], 'develop', 5]);
+    }
   });
 
   it('CG-ACT-01 CG-ACT-02: whoever can only pass is asked all the same', () => {
