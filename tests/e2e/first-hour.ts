@@ -68,18 +68,23 @@ async function stand(page: Page): Promise<Stand> {
 
 const plyOf = (page: Page) => page.locator('[data-ply]').getAttribute('data-ply');
 
-/** Presses, and once more where it asks whether that is meant. */
+/** Presses, and once more where it asks whether that is meant; a sheet comes before the position that it leads to. */
 async function press(page: Page, selector: string): Promise<void> {
   const before = await plyOf(page);
-  for (let tries = 0; tries < 3 && (await plyOf(page)) === before; tries++) {
-    const again = tries > 0 && (await page.locator('.act .armed').count()) > 0 ? '.act .armed' : selector;
-    await page.locator(again).first().click({ timeout: PATIENCE });
-    await page
-      .waitForFunction((was) => document.querySelector<HTMLElement>('[data-ply]')?.dataset.ply !== was, before, {
-        timeout: 2000,
-      })
-      .catch(() => undefined);
-  }
+  const answer = (isSure: boolean) =>
+    page.waitForFunction(
+      ([was, sure]) => {
+        const isPlayed = document.querySelector<HTMLElement>('[data-ply]')?.dataset.ply !== was;
+        if (isPlayed || document.querySelector('[data-sheet]')) return 'played';
+        return !sure && document.querySelector('.act .armed') ? 'armed' : undefined;
+      },
+      [before, isSure] as const,
+      { timeout: PATIENCE },
+    );
+  await page.locator(selector).first().click({ timeout: PATIENCE });
+  if ((await (await answer(false)).jsonValue()) !== 'armed') return;
+  await page.locator('.act .armed').first().click({ timeout: PATIENCE });
+  await answer(true);
 }
 
 /** Asks for advice and takes all of it; where there is none, what the bar proposes. */

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 // What runs inside the page is checked with the browser's types.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, expectNoSideways, openApp, ply, startTable } from './app.ts';
+import { type App, expectNoSideways, openApp, ply, startGame, startTable } from './app.ts';
 import { desktop, newcomer, phone } from './browser.ts';
 
 describe('a first visit', () => {
@@ -117,14 +117,27 @@ describe('a first visit', () => {
       .getByText(/^Apprentice: /)
       .first()
       .waitFor();
+    // Two lines of several moves each, compared before one is begun; and everybody's figures in one sheet.
+    const whatIf = page.locator('[data-what-if]');
+    await whatIf.locator('summary').click();
+    await whatIf.getByLabel('Another line', { exact: true }).selectOption('action employ');
+    await whatIf.getByLabel('Another line, then (2)').selectOption('employ food 2');
+    await whatIf.locator('.differs', { hasText: 'Net' }).waitFor();
+    await page.getByRole('button', { name: 'All at a glance' }).click();
+    const glance = page.getByRole('dialog', { name: 'All at a glance' });
+    expect(await glance.locator('tr', { hasText: 'Money' }).innerText()).toMatch(/£\d+\s+£\d+/);
+    await glance.getByRole('button', { name: 'Close' }).click();
     await employ.click();
     await page.locator('.bar [data-choice^="employ"]').filter({ hasText: 'all demand markers −1' }).first().waitFor();
-    await page.goto('/new/empire');
-    await page.locator('button[type=submit]').click();
+    await startGame(page, 'first');
     await page
       .locator('.bar [data-choice="action produce"]')
       .filter({ hasText: 'every staffed building turns stock into dearer stock' })
       .waitFor();
+    expect(await hidden()).toBeLessThanOrEqual(1);
+    await whatIf.locator('summary').click();
+    await whatIf.getByLabel('Another line', { exact: true }).selectOption('action produce');
+    await whatIf.locator('.differs', { hasText: 'Capital' }).waitFor();
     expect(app.complaints).toEqual([]);
   });
 });

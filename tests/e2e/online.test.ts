@@ -1,14 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../packages/kernel/src/index.ts';
 import { playOut } from '../../packages/server/src/testing/play-out.ts';
 import { type App, openApp, openLines, ply } from './app.ts';
-import { desktop } from './browser.ts';
+import { desktop, newcomer } from './browser.ts';
 import { comeIn, post } from './online.ts';
 import { type HouseSite, openHouseSite } from './site.ts';
 import { pick } from './table-taste.ts';
 
-const quick = desktop;
+const quick: BrowserContextOptions = desktop;
 
 /** Without a network a page says so in the console; that is no fault of ours. */
 const isAboutTheNetwork = (text: string) => /ERR_INTERNET_DISCONNECTED|WebSocket/.test(text);
@@ -43,8 +43,8 @@ async function moveTo(page: Page, random: number[], next: number): Promise<void>
 }
 
 /** Ada opens a table of two and makes a link, Ben follows it, and Cleo finds the game in the lobby and watches without being anybody. */
-async function together(app: App, game: string, name: RegExp, prepare?: (ada: Page) => Promise<void>) {
-  const [ada, ben, cleo] = await Promise.all([app.page(quick), app.page(quick), app.page(quick)]);
+async function together(app: App, game: string, name: RegExp, prepare?: (ada: Page) => Promise<void>, as = quick) {
+  const [ada, ben, cleo] = await Promise.all([app.page(as), app.page(as), app.page(quick)]);
   await ada.goto('/together');
   await comeIn(ada, 'Ada');
   await ada.getByRole('link', { name: 'Open a table' }).click();
@@ -219,8 +219,12 @@ describe('a game over the network', () => {
   });
 
   it('is the board game too: decisions on the board of one appear on the boards of all', async () => {
-    const { ada, ben, cleo } = await together(app, 'spinning-jenny', /^Watch: Spinning Jenny/, (page) =>
-      page.locator('input[name=set-up][value=predetermined]').check(),
+    const { ada, ben, cleo } = await together(
+      app,
+      'spinning-jenny',
+      /^Watch: Spinning Jenny/,
+      (page) => page.locator('input[name=set-up][value=predetermined]').check(),
+      { ...quick, ...newcomer },
     );
     const random = seeded('jenny together');
     const all = [ada, ben, cleo];
@@ -243,6 +247,25 @@ describe('a game over the network', () => {
       now += 1;
       await inStep(watching, now);
     };
+    // What a production has brought lies before whoever waits, in a line before whoever is asked, and holds nobody up.
+    const sheet = (page: Page) => page.locator('[data-sheet]');
+    while (now < 12 && (await sheet(ada).count()) + (await sheet(ben).count()) === 0) await playOn(all);
+    const [reads, asked] = (await sheet(ada).count()) > 0 ? [ada, ben] : [ben, ada];
+    expect(await isDue(asked)).toBe(true);
+    expect(await asked.locator('[data-brought]').innerText()).toMatch(/^The production brought you: Cash [+−]\d+/);
+    // It makes room for a question, and can be opened again from the log.
+    while (!(await isDue(reads))) await playOn(all);
+    expect(await sheet(reads).count()).toBe(0);
+    await reads.getByRole('tab', { name: 'Log' }).click();
+    await reads.getByText('1770, Food').click();
+    await reads
+      .getByRole('button', { name: /^What it brought/ })
+      .first()
+      .click();
+    await sheet(reads).getByText('What food brought').waitFor();
+    await reads.keyboard.press('Escape');
+    await sheet(reads).waitFor({ state: 'detached' });
+
     while (now < 8 || movers.size < 2) await playOn(all);
     await sameBoards();
 

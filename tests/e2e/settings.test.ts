@@ -65,7 +65,7 @@ describe('settings', () => {
     // Two choices side by side before one is made.
     const whatIf = page.locator('[data-what-if]').first();
     await whatIf.locator('summary').click();
-    const second = whatIf.getByLabel('Another choice');
+    const second = whatIf.getByLabel('Another line', { exact: true });
     const lines = await second
       .locator('option')
       .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spinningJenny, waterFrame } from './games.ts';
 import { wageNow } from './market.ts';
+import type { State } from './state.ts';
 import { factory, jenny, water } from './testing/position.ts';
 import { view } from './view.ts';
 
@@ -54,5 +55,8 @@ describe('what will hurt later', () => {
     // The markers come back before.
     expect(next('lamps')).toBe(2);
     expect(next('lamps', 1810)).toBeUndefined();
+    const exchange = water({ decade: 1810, cycle: 'lamps', seats }).s;
+    const last: State = { ...exchange, cycle: -1, agenda: [{ step: 'scoring' }] };
+    expect(rulesFor(waterFrame, 2).cheapestNext(last, 0)).toBeUndefined();
   });
 });

@@ -68,6 +68,8 @@ function paid(news: readonly News[], seat: Seat, why: 'obsolescence' | 'wages'):
 
 /** What the cheapest action of a seat costs in its next turn, by the real list of that turn; nothing where none comes. */
 export function cheapestNext(steps: AllSteps, rs: Ruleset, view: State, seat: Seat): Pounds | undefined {
+  // The last exchange: after it the game is scored.
+  if (view.agenda.some(({ step }) => step === 'scoring')) return undefined;
   const s: State = { ...clone(view), agenda: [] };
   if (s.cycle === GOODS.length - 1) {
     if (s.decade === rs.lastDecade) return undefined;

@@ -62,10 +62,10 @@ export function explain(
 }
 
 /** What is paid, and a warning where what is left after the production does not pay for the next turn. */
-function costs(say: Phrases, { spent, left, cheapest }: Purse, net: number): string[] {
+function costs(say: Phrases, { spent, left, cheapest, isLast }: Purse, net: number): string[] {
   const then = left + net;
   return [
-    ...(spent > 0 ? [say.spends(spent, left)] : []),
+    ...(spent > 0 ? [say.spends(spent, left, isLast)] : []),
     ...(cheapest !== undefined && then < cheapest ? [say.short(then, cheapest)] : []),
   ];
 }

@@ -11,6 +11,8 @@ export interface Purse {
   readonly left: number;
   /** What the cheapest action of the next turn costs; nothing where none comes. */
   readonly cheapest: number | undefined;
+  /** Nothing is produced any more: it is the last exchange. */
+  readonly isLast: boolean;
 }
 
 /** By playing the turn on a copy: nothing is reckoned here that the rules do not say. */
@@ -20,6 +22,7 @@ export function purse(rules: ArkwrightRules, { before, seat, moves }: TurnTold<S
   let spent = 0;
   let cheapest: number | undefined;
   let isProducing = false;
+  const isLast = before.agenda.some(({ step }) => step === 'scoring');
   moves.forEach((move, i) => {
     // The last move may already bring the production, and with it another cycle.
     if (i === moves.length - 1) cheapest = rules.cheapestNext(s, seat);
@@ -28,5 +31,5 @@ export function purse(rules: ArkwrightRules, { before, seat, moves }: TurnTold<S
       if (event.kind === 'cash' && event.seat === seat && !isProducing) spent -= event.by;
     });
   });
-  return { spent, left: (before.players[seat]?.cash ?? 0) - spent, cheapest };
+  return { spent, left: (before.players[seat]?.cash ?? 0) - spent, cheapest, isLast };
 }

@@ -44,7 +44,7 @@ export interface Phrases {
   /** The marker that is used, and the space it goes to or lies on. */
   placed(marker: Kind, pounds: number, again: boolean): string;
   /** What the turn itself costs, and what is left then. */
-  spends(spent: number, left: number): string;
+  spends(spent: number, left: number, isLast: boolean): string;
   /** What is left after the production does not pay for the cheapest action of the next turn. */
   short(cash: number, cheapest: number): string;
   income(before: number, after: number): string;

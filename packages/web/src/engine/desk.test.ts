@@ -35,6 +35,17 @@ describe('the desk in the worker', () => {
     expect(preview.choices).toEqual([]);
   });
 
+  it('looks ahead over several choices in a row, as far as no die is rolled', async () => {
+    const { desk, update } = await opened();
+    const sell = update.scene.choices.find(({ move }) => move.do === 'action')?.presses[0]?.line ?? '';
+    const first = (await desk.answer({ do: 'preview', line: sell }, 'en')) as Preview;
+    const line = first.choices.find(({ refusal }) => !refusal)?.presses[0]?.line ?? '';
+    const second = (await desk.answer({ do: 'preview', line, after: [sell] }, 'en')) as Preview;
+    expect(second.accounts).not.toEqual(first.accounts);
+    expect(await desk.answer({ do: 'preview', line }, 'en')).toHaveProperty('refused');
+    expect(await desk.answer({ do: 'preview', line: 'end', after: ['end'] }, 'en')).toHaveProperty('refused');
+  });
+
   it('changes nothing by looking ahead', async () => {
     const { desk } = await opened();
     const { text } = (await desk.answer({ do: 'record', short: true }, 'en')) as { text: string };

@@ -10,6 +10,7 @@ import {
   readRecord,
   type Seat,
   Table,
+  unreadable,
   upTo,
   writeRecord,
 } from '@cromford/kernel';
@@ -64,7 +65,7 @@ export class Desk {
       case 'undo':
         return this.undo(ask.wholeTurn, language);
       case 'preview':
-        return this.preview(ask.line, language);
+        return this.preview(ask, language);
       case 'decision':
         return this.decision();
       case 'at': {
@@ -182,11 +183,20 @@ export class Desk {
     return this.update(table.history.length + 1, language);
   }
 
-  private async preview(line: string, language: Language): Promise<Answers['preview']> {
+  private async preview({ line, after = [] }: AskFor<'preview'>, language: Language): Promise<Answers['preview']> {
     const table = this.story;
-    const ahead = aheadOf(table, line);
+    const { engine } = table;
+    let from = table.state;
+    for (const earlier of after) {
+      const ahead = aheadOf(engine, from, earlier);
+      if ('refused' in ahead) return this.refused(ahead.refused, language);
+      // What comes after a draw nobody knows.
+      if (ahead.uncertain) return this.refused(unreadable(line), language);
+      from = ahead.state;
+    }
+    const ahead = aheadOf(engine, from, line);
     if ('refused' in ahead) return this.refused(ahead.refused, language);
-    return (await this.scribe(language)).preview(table, line, ahead, this.company);
+    return (await this.scribe(language)).preview(table, { from, line, ahead }, this.company);
   }
 
   private decision(): Decision | Trouble {

@@ -58,7 +58,8 @@ export type Ask =
   | { readonly do: 'read' }
   | { readonly do: 'play'; readonly line: string }
   | { readonly do: 'undo'; readonly wholeTurn: boolean }
-  | { readonly do: 'preview'; readonly line: string }
+  /** What a choice would do; `after`: once these have been made, which is only imagined. */
+  | { readonly do: 'preview'; readonly line: string; readonly after?: readonly string[] }
   /** What a bot may know for the decision that is due. */
   | { readonly do: 'decision' }
   | { readonly do: 'at'; readonly ply: number }

@@ -41,6 +41,13 @@ import type {
 } from './protocol.ts';
 import type { Story } from './story.ts';
 
+/** A choice that is only imagined: from which position, and what it would do there. */
+interface LookedAt {
+  readonly from: State;
+  readonly line: string;
+  readonly ahead: Ahead;
+}
+
 /** Who sits at a table and who looks at it. */
 export interface Audience {
   readonly players: readonly Player[];
@@ -145,12 +152,13 @@ export class Scribe {
     };
   }
 
-  preview(table: Story, line: string, { state, events, uncertain }: Ahead, company: Audience): Preview {
+  preview(table: Story, { from, line, ahead }: LookedAt, company: Audience): Preview {
     const { engine } = table;
+    const { state, events, uncertain } = ahead;
     const { eyes } = company;
     const rules: Forecasting = engine.rules;
     const view = rules.view(state, eyes);
-    const before = rules.view(table.state, eyes);
+    const before = rules.view(from, eyes);
     const move = rules.notation.read(line) as Move;
     const goesOn = !uncertain && engine.due(state)?.seat === eyes;
     return {

@@ -116,6 +116,8 @@ export interface Face {
     component(): Promise<{ default: Component<ResultProps> }>;
     /** Whether these events bring something to sum up for whoever reads it. */
     of(events: readonly EventText[], seat: Seat | null): boolean;
+    /** The events by which it begins and ends, where decisions lie in between: all of it is summed up then. */
+    readonly span?: { readonly begins: readonly string[]; readonly ends: readonly string[] };
     /** The stretch of the game that a chapter falls into, where the chapters have none of their own: only the first is summed up unasked. */
     era?(chapter: number): number;
     /** Whether a chapter is the last of its stretch. */

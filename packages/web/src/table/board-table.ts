@@ -11,6 +11,12 @@ export interface ForecastPair {
   readonly after: readonly Event[] | undefined;
 }
 
+/** One line of a comparison: what it is called, and what it comes to. */
+export interface Figure {
+  readonly name: string;
+  readonly told: string;
+}
+
 /** A table as boards and bars see it: what stands there, what may be chosen, what a choice would do. */
 export interface BoardTable {
   readonly scene: Scene;
@@ -50,8 +56,11 @@ export interface BoardTable {
   playerName(seat: Seat | null): string;
   /** What production of a good would bring: now, and after the lit choice. Nothing where the game is over. */
   forecast(subject: string): ForecastPair | undefined;
-  /** What any open choice would do. Read it in a `$derived`: it is fetched when first asked for, `undefined` until it is there. */
-  previewOf?(line: string): Preview | undefined;
+  /**
+   * What any open choice would do, or the last of several in a row. Read it in a `$derived`: it is fetched when first asked for, `undefined`
+   * until it is there.
+   */
+  previewOf?(...lines: readonly string[]): Preview | undefined;
   /** Where an account's changes came from, by reason: the balance of the game so far. */
   sources(account: string): Readonly<Record<string, number>>;
   /** That group. */

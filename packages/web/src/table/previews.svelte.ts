@@ -1,6 +1,8 @@
 import type { TableEngine } from '../engine/client.ts';
 import type { Preview } from '../engine/protocol.ts';
 
+const keyOf = (lines: readonly string[]) => lines.join('\n');
+
 /** What choices of the present position would do, each fetched when it is first looked at, or before. */
 export class Previews {
   private readonly engine: TableEngine;
@@ -22,27 +24,31 @@ export class Previews {
     this.missed.clear();
   }
 
-  read(line: string): Preview | undefined {
+  /** Of a choice, or of the last of several in a row. */
+  read(...lines: readonly string[]): Preview | undefined {
     void this.arrived;
-    const found = this.known.get(line);
+    const key = keyOf(lines);
+    const found = this.known.get(key);
     if (!found) {
-      this.missed.add(line);
-      void this.foresee(line);
+      this.missed.add(key);
+      void this.foresee(...lines);
     }
     return found;
   }
 
-  foresee(line: string): Promise<void> {
-    const fetching = this.asked.get(line) ?? this.ask(line);
-    this.asked.set(line, fetching);
+  foresee(...lines: readonly string[]): Promise<void> {
+    const key = keyOf(lines);
+    const fetching = this.asked.get(key) ?? this.ask(lines);
+    this.asked.set(key, fetching);
     return fetching;
   }
 
-  private async ask(line: string): Promise<void> {
+  private async ask(lines: readonly string[]): Promise<void> {
     const { known } = this;
-    const found = await this.engine.ask<'preview'>({ do: 'preview', line });
+    const [line = '', after] = [lines.at(-1), lines.slice(0, -1)];
+    const found = await this.engine.ask<'preview'>({ do: 'preview', line, ...(after.length > 0 && { after }) });
     if (known !== this.known || 'refused' in found) return;
-    known.set(line, found);
-    if (this.missed.delete(line)) this.arrived += 1;
+    known.set(keyOf(lines), found);
+    if (this.missed.delete(keyOf(lines))) this.arrived += 1;
   }
 }

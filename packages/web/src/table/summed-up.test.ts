@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, EventText } from '../engine/protocol.ts';
 import type { Face } from '../games/face.ts';
-import { isLastSheet, isSummedUp } from './summed-up.ts';
+import { isLastSheet, summedUp } from './summed-up.ts';
 
 /** Two chapters make a stretch of the game. */
 const face = {
@@ -12,6 +12,8 @@ const face = {
   chapters: { era: (chapter: number) => Math.floor(chapter / 2) },
 } as unknown as Face;
 const sale = (chapter: number) => ({ chapter, events: [{ kind: 'sold' }] }) as unknown as Entry;
+
+const isSummedUp = (...of: Parameters<typeof summedUp>) => summedUp(...of).length > 0;
 
 describe('a sheet that sums up', () => {
   it('comes in the first stretch, and its last one is known for what it is', () => {
@@ -28,5 +30,17 @@ describe('a sheet that sums up', () => {
     const alone = { result: { ...face.result, era: (turn: number) => Math.ceil(turn / 5) } } as unknown as Face;
     expect(isSummedUp(alone, [sale(4)], [sale(5)], 'first', 0)).toBe(true);
     expect(isSummedUp(alone, [sale(5)], [sale(6)], 'first', 0)).toBe(false);
+  });
+
+  it('waits for the end of what it sums up, however many decisions lie in between', () => {
+    const span = { begins: ['production'], ends: ['round'] };
+    const long = { result: { ...face.result, span, of: () => true }, chapters: face.chapters } as unknown as Face;
+    const entry = (ply: number, ...kinds: string[]) =>
+      ({ ply, chapter: 0, events: kinds.map((kind) => ({ kind })) }) as unknown as Entry;
+    const log = [entry(0, 'round'), entry(1, 'built'), entry(2, 'production', 'sold'), entry(3, 'stored')];
+    expect(summedUp(long, log.slice(0, 3), [entry(3, 'stored')], 'first', 0)).toEqual([]);
+    const plies = summedUp(long, log, [entry(4, 'value', 'round')], 'first', 0).map(({ ply }) => ply);
+    expect(plies).toEqual([2, 3, 4]);
+    expect(summedUp(long, [], [entry(0, 'round')], 'always', 0)).toEqual([]);
   });
 });

@@ -10,26 +10,43 @@ export function isLastSheet({ result }: Face, { chapter }: Pick<Scene, 'chapter'
   return wanted === 'first' && (result?.closes(chapter) ?? false);
 }
 
-/** Whether a move is summed up on a sheet: where its game has one, and in the first decade or whenever somebody wants to. */
-export function isSummedUp(
+/** What a sheet sums up once these have happened: they, and where it began before them what came in between; nothing otherwise. */
+export function stretchOf(
+  { result }: Face,
+  log: readonly Entry[],
+  entries: readonly Entry[],
+  seat: Seat | null,
+): readonly Entry[] {
+  if (!result) return [];
+  const has = (kinds: readonly string[]) => (entry: Entry) => entry.events.some(({ kind }) => kinds.includes(kind));
+  let stretch = entries;
+  if (result.span) {
+    const earlier = log.filter(({ ply }) => ply < (entries[0]?.ply ?? 0));
+    const all = [...earlier, ...entries];
+    const start = all.findLastIndex(has(result.span.begins));
+    if (start < 0 || !entries.some(has(result.span.ends))) return [];
+    stretch = all.slice(start);
+  }
+  const events = stretch.flatMap((entry) => entry.events);
+  return result.of(events, seat) ? stretch : [];
+}
+
+/** The same, where somebody wants to read it: in the first decade, or always. */
+export function summedUp(
   face: Face,
   log: readonly Entry[],
   entries: readonly Entry[],
   wanted: Results,
   seat: Seat | null,
-): boolean {
+): readonly Entry[] {
   const { result } = face;
-  if (
-    !result ||
-    wanted === 'never' ||
-    !result.of(
-      entries.flatMap(({ events }) => events),
-      seat,
-    )
-  )
-    return false;
-  if (wanted === 'always') return true;
+  if (!result || wanted === 'never') return [];
+  const stretch = stretchOf(face, log, entries, seat);
+  const [first] = stretch;
+  if (!first || wanted === 'always') return stretch;
   const eraOf = ({ chapter }: Entry) => eraIn(face, chapter);
-  const era = Math.max(...entries.map(eraOf));
-  return !log.some((earlier) => eraOf(earlier) < era && result.of(earlier.events, seat));
+  const { span } = result;
+  const isOne = ({ events }: Entry) =>
+    span ? events.some(({ kind }) => span.begins.includes(kind)) : result.of(events, seat);
+  return log.some((earlier) => eraOf(earlier) < eraOf(first) && isOne(earlier)) ? [] : stretch;
 }

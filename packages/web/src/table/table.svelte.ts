@@ -23,16 +23,10 @@ import { keep } from './keep.ts';
 import { type Keeping, Unkept } from './keeping.svelte.ts';
 import { Previews } from './previews.svelte.ts';
 import { Redo } from './redo.ts';
+import type { Sheet } from './sheet.ts';
 import { sourcesOf } from './sources.ts';
 import { Telling, type Tells } from './telling.svelte.ts';
 import { type Turns, TurnsElsewhere } from './turns.svelte.ts';
-
-/** What a move has brought, and the position it has led to. */
-interface Sheet {
-  readonly events: readonly EventText[];
-  readonly next: Scene;
-  readonly names: Names;
-}
 
 /** More choices than anybody looks at one by one. */
 const MOST_FORESEEN = 80;
@@ -72,8 +66,10 @@ export class TableModel implements BoardTable {
   telling = $state.raw<Telling>();
   /** What a move has brought, until whoever looks has read it. */
   sheet = $state.raw<Sheet>();
-  /** Which moves are summed up; whoever shows the table knows it. */
-  sumsUp: (entries: readonly Entry[]) => boolean = () => false;
+  /** What a production has brought that nobody waited for: it can be read until one chooses again. */
+  brought = $state.raw<Sheet>();
+  /** What is summed up once these have happened; whoever shows the table knows it. */
+  sumsUp: (entries: readonly Entry[]) => readonly Entry[] = () => [];
   private release: (() => void) | undefined;
   readonly conductor = new Conductor();
   readonly readOnly = false;
@@ -199,8 +195,12 @@ export class TableModel implements BoardTable {
     return `${once} ${notes.flatMap(({ warns, text: said }) => (warns ? [said] : [])).join(', ')}. ${sure(text)}`;
   }
 
-  /** Takes back the question whether one is sure, and what was chosen. */
+  /** Takes back the question whether one is sure, and what was chosen; or closes a sheet that nobody waits for. */
   disarm(): boolean {
+    if (this.sheet && !this.sheet.waits) {
+      this.closeSheet();
+      return true;
+    }
     const was = this.chosen ?? this.armed;
     this.unchoose();
     return was !== undefined;
@@ -226,6 +226,7 @@ export class TableModel implements BoardTable {
 
   async play(line: string): Promise<void> {
     if (this.isBusy || this.isElsewhere || !this.allows(line)) return;
+    this.brought = undefined;
     this.redone.note(this.scene.ply, line);
     await this.change(() => this.engine.ask<'play'>({ do: 'play', line }));
     await this.afterMove(line);
@@ -339,8 +340,10 @@ export class TableModel implements BoardTable {
       this.keeping.save(update.scene);
       const telling = new Telling(update.entries, this.tells);
       if (telling.isWorthIt && !this.conductor.isSilent) await this.tell(telling);
-      if (this.waits(update)) await this.sumUp(telling.events, update);
+      const sheet = await this.sheetAfter(update);
+      if (sheet && !this.turns.areElsewhere) await this.read(sheet);
       this.take(update);
+      if (sheet && this.turns.areElsewhere) this.lay(sheet);
     } catch (error) {
       if (this.isClosed) return;
       this.isBroken = true;
@@ -361,21 +364,54 @@ export class TableModel implements BoardTable {
     }
   }
 
-  /** Somebody at this device plays it; what comes from elsewhere waits for nobody. */
-  private waits({ entries }: Update): boolean {
-    return !this.isClosed && !this.turns.areElsewhere && this.seat !== null && this.sumsUp(entries);
+  private async sheetAfter({ entries, scene: next, names }: Update): Promise<Sheet | undefined> {
+    if (this.isClosed || this.seat === null) return undefined;
+    const summed = this.sumsUp(entries);
+    return summed.length === 0
+      ? undefined
+      : this.sheetOf(summed, next, { ...names, whys: { ...this.names.whys, ...names.whys } });
   }
 
-  private async sumUp(events: readonly EventText[], { scene: next, names }: Update): Promise<void> {
+  private async sheetOf(entries: readonly Entry[], next: Scene, names: Names): Promise<Sheet | undefined> {
+    const ply = Math.max(0, (entries[0]?.ply ?? 0) - 1);
+    const before = ply === this.scene.ply ? this.scene : await this.engine.ask<'at'>({ do: 'at', ply });
+    if ('problem' in before) return undefined;
+    return { events: entries.flatMap(({ events }) => events), before, next, names, waits: true };
+  }
+
+  /** Everybody plays at this device: the game waits until it is read. */
+  private async read(sheet: Sheet): Promise<void> {
     this.scene = { ...this.scene, choices: [] };
     this.telling = undefined;
-    this.sheet = { events, next, names: { ...names, whys: { ...this.names.whys, ...names.whys } } };
+    this.sheet = sheet;
     await new Promise<void>((resolve) => {
       this.release = resolve;
     });
   }
 
+  /** Others and their clocks wait for nobody: it lies there while a person elsewhere thinks, else it can be opened. */
+  private lay(sheet: Sheet): void {
+    this.brought = { ...sheet, waits: false };
+    const { due, players } = this.scene;
+    if (!this.isMine && due !== null && players[due]?.kind === 'person') this.sheet = this.brought;
+  }
+
+  /** What some of the log has brought, once more. */
+  async openSheet(entries: readonly Entry[]): Promise<void> {
+    const next = await this.engine.ask<'at'>({ do: 'at', ply: entries.at(-1)?.ply ?? 0 });
+    if ('problem' in next) return;
+    const sheet = await this.sheetOf(entries, next, this.names);
+    if (sheet && !this.isBusy && !this.isClosed) this.sheet = { ...sheet, waits: false };
+  }
+
+  /** The one that stepped aside. */
+  reopenSheet(): void {
+    this.sheet = this.brought;
+  }
+
   closeSheet(): void {
+    if (this.sheet === this.brought) this.brought = undefined;
+    if (this.sheet && !this.sheet.waits) this.sheet = undefined;
     this.release?.();
     this.release = undefined;
   }
@@ -385,10 +421,9 @@ export class TableModel implements BoardTable {
     this.explanations.closeAll();
     // Together with the position it has led to: between them the old one would come back, and everything move once more.
     this.telling = undefined;
-    this.sheet = undefined;
-    this.closeSheet();
     const isSameStep = this.scene?.step === scene.step;
     this.scene = keep(this.scene, this.isElsewhere ? { ...scene, choices: [], undoable: 0 } : scene);
+    this.stepAside();
     this.isBegun = this.entered.isBegun(scene);
     // Whoever skipped did so until somebody here has to choose; where nobody ever has, only to the end of the move.
     if (this.isMine || (this.turns.areElsewhere && this.seat === null)) this.conductor.rest();
@@ -402,6 +437,13 @@ export class TableModel implements BoardTable {
     this.showRedoable();
     if (!isSameStep) this.attended = undefined;
     void this.foresee();
+  }
+
+  /** What waited has been read; what lies there only makes room for a question, and for the end. */
+  private stepAside(): void {
+    if (this.sheet?.waits || this.isMine || this.scene.over) this.sheet = undefined;
+    this.release?.();
+    this.release = undefined;
   }
 
   /** Opened in the middle of a turn: what was done in it is only in the log, and the steps of that in the positions before. */
@@ -423,9 +465,9 @@ export class TableModel implements BoardTable {
     return why === undefined ? entry : { ...entry, why };
   }
 
-  previewOf(line: string): Preview | undefined {
+  previewOf(...lines: readonly string[]): Preview | undefined {
     void this.scene;
-    return this.previews.read(line);
+    return this.previews.read(...lines);
   }
 
   /** While the page has nothing else to do: what each open choice would bring, so that it is there when somebody points at it. */

@@ -116,7 +116,8 @@ const proposal: Pick<Phrases, 'prices' | 'placed' | 'spends' | 'short'> = {
     again
       ? `${MARKERS[marker]} auf dem Feld zu ${at} £ noch einmal nutzen`
       : `${MARKERS[marker]} auf das Feld zu ${at} £ legen`,
-  spends: (spent, left) => `Das kostet ${spent} £ und lässt dir vor der Produktion ${left} £.`,
+  spends: (spent, left, isLast) =>
+    `Das kostet ${spent} £ und lässt dir${isLast ? '' : ' vor der Produktion'} ${left} £.`,
   short: (cash, cheapest) =>
     `Achte auf dein Geld: Nach der Produktion hättest du ${pounds(cash)}, und deine billigste Aktion im nächsten Zug kostet ${cheapest} £. Vielleicht musst du Aktien verkaufen.`,
 };

@@ -107,7 +107,7 @@ const proposal: Pick<Phrases, 'prices' | 'placed' | 'spends' | 'short'> = {
     )}`,
   placed: (marker, at, again) =>
     again ? `use the ${MARKERS[marker]} again on the £${at} space` : `put the ${MARKERS[marker]} on the £${at} space`,
-  spends: (spent, left) => `It costs £${spent} and leaves you £${left} before production.`,
+  spends: (spent, left, isLast) => `It costs £${spent} and leaves you £${left}${isLast ? '' : ' before production'}.`,
   short: (cash, cheapest) =>
     `Mind your cash: after production you would have ${pounds(cash)}, and your cheapest action next turn costs £${cheapest}. Shares may have to be sold.`,
 };

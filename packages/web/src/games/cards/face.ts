@@ -120,8 +120,9 @@ export const cardFace: Face = {
     eraName: (era, language) => names[language].decade(era),
   },
   result: {
-    component: () => import('../../table/AccountsResult.svelte'),
-    // Everybody produces in turn: the others' production is no result of one's own.
+    component: () => import('./Result.svelte'),
+    // Everybody produces in turn, and the share values come last.
+    span: { begins: ['production'], ends: ['round', 'scored'] },
     of: (events, seat) =>
       events.some(({ kind, event }) => kind === 'costs' && (event as { seat?: number }).seat === seat),
     closes: (chapter) => cycleOf(chapter) === GOODS.length - 1,

@@ -17,8 +17,8 @@ export const words: StoryWords = {
   worst: 'Was dich am meisten gekostet hat',
   noBest: 'Keine Entscheidung war viel besser als alle anderen.',
   noWorst: 'Der Experte hat nichts Besseres gefunden als das, was du gewählt hast.',
-  gain: (what, instead) => `etwa ${what} besser als das Nächstbeste: ${instead}`,
-  cost: (what, instead) => `kostete etwa ${what}; der Experte: ${instead}`,
+  gain: (instead) => `gegenüber dem Nächstbesten: ${instead}`,
+  cost: (instead) => `gegenüber der Wahl des Experten: ${instead}`,
   tryAgain: 'Von hier neu versuchen',
   look: 'In der Aufzeichnung zeigen',
   decided: (when) => `Entschieden: ${when}`,
@@ -42,5 +42,6 @@ export const words: StoryWords = {
   choices: (who) => `Was ${who} wählen konnte, mit dem erwarteten Ergebnis`,
   weighing: 'Die Möglichkeiten werden abgewogen …',
   chance: 'Chance',
+  expected: 'Erwartet',
   change: 'Einnahmen',
 };

@@ -17,8 +17,8 @@ export const words: StoryWords = {
   worst: 'What cost you most',
   noBest: 'No decision was far better than all others.',
   noWorst: 'The expert found nothing better than what you chose.',
-  gain: (what, instead) => `about ${what} better than the next best: ${instead}`,
-  cost: (what, instead) => `cost about ${what}; the expert: ${instead}`,
+  gain: (instead) => `against the next best: ${instead}`,
+  cost: (instead) => `against the expert’s choice: ${instead}`,
   tryAgain: 'Try again from here',
   look: 'Show it in the replay',
   decided: (when) => `Decided: ${when}`,
@@ -42,5 +42,6 @@ export const words: StoryWords = {
   choices: (who) => `The choices of ${who}, and the result to expect`,
   weighing: 'Weighing the choices…',
   chance: 'Chance',
+  expected: 'Expected',
   change: 'Income',
 };

@@ -20,8 +20,8 @@ export interface StoryWords {
   readonly worst: string;
   readonly noBest: string;
   readonly noWorst: string;
-  gain(what: string, instead: string): string;
-  cost(what: string, instead: string): string;
+  readonly gain: (instead: string) => string;
+  readonly cost: (instead: string) => string;
   readonly tryAgain: string;
   readonly look: string;
   decided(when: string): string;
@@ -46,6 +46,7 @@ export interface StoryWords {
   choices(who: string): string;
   readonly weighing: string;
   readonly chance: string;
+  readonly expected: string;
   readonly change: string;
 }
 

@@ -67,7 +67,6 @@ export interface BoardText {
   readonly freePier: string;
   readonly onChart: string;
   readonly rivalsHelp: string;
-  readonly glance: string;
   readonly backToMine: string;
   readonly fullBoard: (name: string) => string;
   readonly final: string;
@@ -112,10 +111,6 @@ export interface BoardText {
   /** What is left does not pay for any action. */
   readonly short: (left: string, cheapest: string) => string;
   readonly sells: string;
-  readonly whatIf: string;
-  readonly whatIfA: string;
-  readonly whatIfB: string;
-  readonly asIs: string;
   readonly share: string;
   readonly open: string;
   readonly allCertain: string;

@@ -118,8 +118,21 @@ export interface EndingText {
   readonly chooseAward: string;
 }
 
+/** The sheet that sums a production up. */
+export interface ResultText {
+  readonly brought: (good: string) => string;
+  readonly yours: string;
+  readonly soldAt: (n: number, price: string, all: string) => string;
+  readonly soldN: (n: number) => string;
+  readonly cashBefore: string;
+  readonly otherIncome: string;
+  readonly shareSteps: string;
+  readonly shareStays: string;
+  readonly comesNext: string;
+}
+
 /** What the card game's board says beside the words of the rules. */
-export interface BoardText extends SharedText, StreetText, ForecastText, EndingText {}
+export interface BoardText extends SharedText, StreetText, ForecastText, EndingText, ResultText {}
 
 export const boardText: InEvery<() => Promise<{ readonly text: BoardText }>> = {
   en: () => import('./en/index.ts'),

@@ -1,0 +1,13 @@
+import type { ResultText } from '../text.ts';
+
+export const result: ResultText = {
+  brought: (good) => `What ${good.toLowerCase()} brought`,
+  yours: 'Yours',
+  soldAt: (n, price, all) => (n === 0 ? 'Nothing sold at home.' : `Sold ${n} at home: ${n} × ${price} = ${all}`),
+  soldN: (n) => (n === 0 ? 'sold nothing' : `sold ${n}`),
+  cashBefore: 'Cash before',
+  otherIncome: 'Other',
+  shareSteps: 'Your share value, step by step',
+  shareStays: 'It stays where it is: a step takes two goods sold, another the highest appeal.',
+  comesNext: 'Next',
+};

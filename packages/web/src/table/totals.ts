@@ -1,0 +1,14 @@
+import type { EventText, Names } from '../engine/protocol.ts';
+import { sumsByReason } from './sums.ts';
+
+export const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
+/** What an account is called, without whose it is. */
+export const accountName = ({ accounts }: Names, account: string) => (accounts[account] ?? account).split(',')[0] ?? '';
+
+/** What became of a seat's accounts, in a line. */
+export function totalsOf(events: readonly Pick<EventText, 'flows'>[], seat: number, names: Names): string {
+  return sumsByReason(events, seat)
+    .map(({ account, total }) => `${accountName(names, account)} ${signed(total)}`)
+    .join(', ');
+}
