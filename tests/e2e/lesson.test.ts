@@ -14,6 +14,7 @@ describe('lessons', () => {
     ['empire/first', 'German, phone', { ...phone, locale: 'de-DE' }, 'Lektion geschafft'],
     ['spinning-mule/first', 'English, desktop', { ...desktop, locale: 'en-GB' }, 'Lesson finished'],
     ['anniversary/changes', 'German, phone', { ...phone, locale: 'de-DE' }, 'Lektion geschafft'],
+    ['card-game/demand', 'English, phone', { ...phone, locale: 'en-GB' }, 'Lesson finished'],
   ] as const)('%s leads to its end: %s', async (lesson, _name, options, done) => {
     const page = await app.page(options);
     await page.goto('/learn');
@@ -22,7 +23,7 @@ describe('lessons', () => {
     const wanted = page.locator('.foot .wanted, .act .wanted').first();
     const finished = page.getByRole('heading', { name: done });
     for (let i = 0; i < 40 && (await finished.count()) === 0; i++) {
-      const count = await page.locator('.count').textContent();
+      const count = await page.locator('aside .count').textContent();
       await next.or(wanted).first().waitFor();
       if ((await next.count()) > 0) await next.click();
       else {
@@ -30,11 +31,32 @@ describe('lessons', () => {
       }
       // A pointer that rests where the button has been would point at the board.
       await page.mouse.move(0, 0);
-      await page.waitForFunction((was) => document.querySelector('.count')?.textContent !== was, count);
+      await page.waitForFunction((was) => document.querySelector('aside .count')?.textContent !== was, count);
     }
     expect(await finished.count()).toBe(1);
     // It leads on.
     await page.locator('aside a[href^="/learn"]').first().waitFor();
+    expect(app.complaints).toEqual([]);
+  });
+
+  it('shows on the path what is done, and goes on from a lesson to its puzzle and to the next lesson', async () => {
+    const page = await app.page({ ...desktop, locale: 'en-GB' });
+    await page.goto('/learn');
+    await page.getByText('0 of 9 done').waitFor();
+    await page.getByRole('link', { name: 'Next: The first two turns' }).waitFor();
+    await page.evaluate(() =>
+      localStorage.setItem('cromford.lessons', '["spinning-jenny/first","spinning-jenny/forecast"]'),
+    );
+    await page.reload();
+    await page.getByText('2 of 9 done').waitFor();
+    await page.getByRole('link', { name: 'Next: The labour market' }).waitFor();
+    await page.getByText('puzzle not solved yet').waitFor();
+    await page.getByRole('link', { name: 'Puzzle', exact: true }).click();
+    await page.getByRole('button', { name: 'Show the best turn' }).click();
+    await page.getByRole('button', { name: 'Next lesson' }).click();
+    await page.waitForURL(/\/learn\/spinning-jenny\/machines$/);
+    await page.goto('/learn/spinning-jenny/first/puzzle');
+    await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
     expect(app.complaints).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { GameOptions, Language, Move, Seat, State } from '@cromford/kernel';
+import type { GameOptions, Language, Move, Seat, Sketch, State } from '@cromford/kernel';
 import type { Component } from 'svelte';
 import type { EventText, Names, Scene } from '../engine/protocol.ts';
 import type { BoardTable } from '../table/board-table.ts';
@@ -18,7 +18,9 @@ export interface LessonStep {
   readonly moves?: readonly string[];
   /** What the others do before the step is spoken of, in notation; played by itself. */
   readonly first?: readonly string[];
-  /** What the others do after the learner's move, in notation; played by itself. */
+  /** What is left of the learner's turn after his move, in notation; played by itself. */
+  readonly rest?: readonly string[];
+  /** What the others do after that; played by itself, too. */
   readonly others?: readonly string[];
   /** Parts of the board to look at: values of `data-lesson` on the board. */
   readonly look?: string;
@@ -31,6 +33,10 @@ export interface Lesson {
   readonly options?: GameOptions;
   /** A record at whose end the lesson starts, instead of a new game. */
   readonly record?: string;
+  /** What differs from the start of the game where the lesson begins in the middle of one. */
+  readonly sketch?: Sketch;
+  /** The puzzle that it ends in, of the same game: by its id in the sets. */
+  readonly puzzle?: string;
   readonly title: string;
   readonly about: string;
   readonly minutes: number;

@@ -14,6 +14,8 @@ export type Route =
   | { readonly page: 'study-link' }
   | { readonly page: 'learn' }
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
+  /** The one at its end. */
+  | { readonly page: 'lesson-puzzle'; readonly game: string; readonly lesson: string }
   | { readonly page: 'daily' }
   | { readonly page: 'puzzles' }
   /** Of a game by its id, or that of the day (`daily`). */
@@ -45,6 +47,8 @@ export type Route =
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter(Boolean).map(decoded);
   const [page, first, second, ...more] = parts;
+  if (page === 'learn' && first && second && more.join('/') === 'puzzle')
+    return { page: 'lesson-puzzle', game: first, lesson: second };
   if (more.length > 0) return { page: 'not-found' };
   if (page === undefined) return { page: 'home' };
   if (page === 'new' && first && !second) return { page: 'new-game', game: first };

@@ -10,6 +10,8 @@ describe('addresses', () => {
     ['/replay/abc/12', { page: 'replay', id: 'abc', ply: 12 }],
     ['/learn', { page: 'learn' }],
     ['/learn/empire/first', { page: 'lesson', game: 'empire', lesson: 'first' }],
+    ['/learn/empire/upkeep/puzzle', { page: 'lesson-puzzle', game: 'empire', lesson: 'upkeep' }],
+    ['/learn/empire/upkeep/else', { page: 'not-found' }],
     ['/rules', { page: 'rules', rule: '' }],
     ['/rules/FE-SEL-04', { page: 'rules', rule: 'FE-SEL-04' }],
     ['/lab', { page: 'lab' }],

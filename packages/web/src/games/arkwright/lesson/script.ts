@@ -1,4 +1,4 @@
-import type { GameOptions, InEvery, Language } from '@cromford/kernel';
+import type { GameOptions, InEvery, Language, Sketch } from '@cromford/kernel';
 import type { Lesson } from '../../face.ts';
 import { type LessonWords, type Part, stepsOf } from '../../lesson.ts';
 import { lessons as de } from './de/index.ts';
@@ -10,6 +10,9 @@ export interface Script<Id extends string> {
   readonly options: GameOptions;
   readonly minutes: number;
   readonly opening?: readonly string[];
+  /** Instead of them: what differs from the start of the game. */
+  readonly sketch?: Sketch;
+  readonly puzzle?: string;
   readonly parts: Readonly<Record<Id, Part>>;
 }
 
@@ -34,7 +37,7 @@ export async function lessonOf<Id extends string>(
   language: Language,
 ): Promise<Lesson> {
   const { words } = await pick(spoken[language]);
-  const { opening = [], options, minutes } = script;
+  const { opening = [], options, minutes, sketch, puzzle } = script;
   const record = opening.length > 0 ? await recordOf(script.game, options, opening) : undefined;
   return {
     seed: SEED,
@@ -46,6 +49,8 @@ export async function lessonOf<Id extends string>(
     done: words.done,
     steps: stepsOf(script.parts, words),
     ...(record !== undefined && { record }),
+    ...(sketch && { sketch }),
+    ...(puzzle && { puzzle }),
   };
 }
 

@@ -1,0 +1,38 @@
+import type { LessonWords } from '../../../lesson.ts';
+import type { DemandPart } from '../demand.ts';
+
+export const words: LessonWords<DemandPart> = {
+  title: 'Die Linie, die sich bewegt',
+  about: 'Nachfrage: was sie hebt und was sie senkt',
+  done: 'Sieh auf die Linie, bevor du deine Attraktivität hebst. Bauen und Einstellen senken sie für alle; dein eigener Marker hebt sie für alle.',
+  parts: {
+    line: [
+      'Die dicke Linie',
+      'Die Nachfrage nach Nahrung steht auf 0. Du verkaufst eins für jede Stufe, die deine Attraktivität über der Linie liegt, und nie mehr als deine Attraktivität.',
+    ],
+    arrows: [
+      'Du hebst sie selbst',
+      'Ab Attraktivität 3 hebt jede Stufe auch die Linie um eins. Steht sie auf 0, verkauft Attraktivität 2 zwei, und Attraktivität 7 auch zwei. Mehr Attraktivität allein findet nicht mehr Käufer.',
+    ],
+    employ: [
+      'Was sie senkt',
+      'Wer verdient, kauft auch: Einstellen und Bauen senken alle vier Linien um eins, einmal je Aktion. Nimm Einstellen.',
+    ],
+    card: [
+      'Eine zweite Karte für Besteck',
+      'Leg sie dorthin, obwohl Nahrung an der Reihe ist: Deren Linie sinkt mit allen anderen.',
+    ],
+    spot: [
+      'Attraktivität 3',
+      'Nimm das erste Feld: 5 £, solange das Kontor seinen Preis zeigt, und eine Attraktivität von 3.',
+    ],
+    office: [
+      'Preis oder Attraktivität?',
+      'Lies beides: 5 £ bei Attraktivität 3 oder 1 £ bei Attraktivität 7. Beides verkauft im Inland drei! Nimm den Preis; die Börse wird für dich entwickelt, und Nahrung wird verkauft.',
+    ],
+    sold: [
+      'Drei zu 5 £',
+      'Alle drei sind verkauft, und weil sonst niemand so hoch steht, steigen deine Aktien um zwei. Attraktivität 7 hätte 12 £ weniger gebracht, und beim nächsten Mal eine Linie, die vier Stufen höher liegt.',
+    ],
+  },
+};
