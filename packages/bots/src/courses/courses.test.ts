@@ -1,16 +1,16 @@
 import { spinningJenny } from '@cromford/arkwright';
 import { empire } from '@cromford/empire';
-import { type AnyGame, isProblem, seeded, Table } from '@cromford/kernel';
+import { type AnyGame, isProblem, type Problem, seeded, Table } from '@cromford/kernel';
 import { expect, it } from 'vitest';
 import { bots } from '../bots.ts';
 import type { Course } from './course.ts';
 import { chronicles, courseOf } from './courses.ts';
 import { summaryOf } from './summary.ts';
 
-function played(table: Table | { code: string }, lines: readonly string[]): Table {
+function played(table: Table | Problem, lines: readonly string[]): Table {
   if (isProblem(table)) throw new Error(table.code);
   for (const line of lines) expect(table.playLine(line), line).toBeUndefined();
-  return table as Table;
+  return table;
 }
 
 const jenny = spinningJenny as AnyGame;
