@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { empire } from '../../packages/empire/src/index.ts';
+import { challengesOf } from '../../packages/protocol/src/challenges.ts';
 import { playOut } from '../../packages/server/src/testing/play-out.ts';
-import { type App, openApp } from './app.ts';
+import { type App, importText, openApp } from './app.ts';
+import { botGame } from './bot-game.ts';
 import { desktop } from './browser.ts';
 import { becomeMember, post } from './online.ts';
 import { type HouseSite, openHouseSite } from './site.ts';
@@ -164,5 +167,29 @@ describe('a club', () => {
     await ada.locator('[data-order=cancelled]').getByRole('button', { name: 'Understood' }).click();
     await ada.locator('[data-order=cancelled]').waitFor({ state: 'detached' });
     expect(app.complaints).toEqual([]);
+  });
+
+  it('has a list of the day: a result waits for the line, is judged, and has its place', async () => {
+    const day = await ada.evaluate(() =>
+      Math.floor((Date.now() - new Date().getTimezoneOffset() * 60_000) / 86_400_000),
+    );
+    const [challenge] = challengesOf(day);
+    if (!challenge) throw new Error('there is a game every day');
+    await importText(ada, botGame({ ...challenge, game: empire }));
+    await ada.waitForURL(/\/table\//);
+    await ada.evaluate(
+      ([on, game]) => localStorage.setItem('cromford.daily', JSON.stringify({ [on]: { empire: { game } } })),
+      [String(day), new URL(ada.url()).pathname.split('/').at(-1) ?? ''] as const,
+    );
+    await ada.goto('/daily');
+    await ada.locator('[data-list=empire]').getByText('Nobody yet.').waitFor();
+    await ada.context().setOffline(true);
+    await ada.getByRole('checkbox', { name: /Put my results on the list/ }).check();
+    await ada.getByText('One result waits to be sent.').waitFor();
+    await ada.context().setOffline(false);
+    const own = ada.locator('[data-list=empire] tr').filter({ hasText: 'Ada' });
+    await own.getByText(/^Reached/).waitFor();
+    expect(await own.locator('td').first().textContent()).toBe('1.');
+    expect(await ada.getByText('waits to be sent').count()).toBe(0);
   });
 });

@@ -1,40 +1,45 @@
+import { CHALLENGES, type ChallengeName, isOpenDay } from '@cromford/protocol/challenges';
 import { savedGame } from '../saves/games.ts';
 import { recalled, remember } from '../shell/memory.ts';
+import { KEPT } from './of-the-day.ts';
 
 /** What became of a challenge: the game that was begun, and its result once it is over. */
 export interface Tried {
   readonly game: string;
   readonly result?: { readonly score: number; readonly rank: number };
+  /** `yes` once it stands on the list of the day; else why it never will. */
+  readonly sent?: string;
 }
 
-type Days = Readonly<Record<string, Readonly<Record<string, Tried>>>>;
+export type OfDay = Readonly<Partial<Record<ChallengeName, Tried>>>;
+type Days = Readonly<Record<string, OfDay>>;
 
-const KEY = 'cromford.daily';
 /** Days that are remembered. */
 const MOST = 60;
 
 function days(): Days {
   try {
-    const kept: unknown = JSON.parse(recalled(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(recalled(KEPT) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Days) : {};
   } catch {
     return {};
   }
 }
 
-export function noteTried(day: number, challenge: string, tried: Tried): void {
+export function noteTried(day: number, challenge: ChallengeName, tried: Tried): void {
   const before = days();
   const all = { ...before, [day]: { ...before[day], [challenge]: tried } };
   const latest = Object.entries(all)
     .sort(([a], [b]) => Number(b) - Number(a))
     .slice(0, MOST);
-  remember(KEY, JSON.stringify(Object.fromEntries(latest)));
+  remember(KEPT, JSON.stringify(Object.fromEntries(latest)));
 }
 
 /** What has been tried on a day. Games that have ended since leave their result here, which outlasts the saved game. */
-export async function triedOn(day: number): Promise<Readonly<Record<string, Tried>>> {
-  for (const [challenge, tried] of Object.entries(days()[day] ?? {})) {
-    if (tried.result) continue;
+export async function triedOn(day: number): Promise<OfDay> {
+  for (const challenge of CHALLENGES) {
+    const tried = days()[day]?.[challenge];
+    if (!tried || tried.result) continue;
     const saved = await savedGame(tried.game).catch(() => undefined);
     if (!saved?.over || !saved.standing) continue;
     const { score, rank } = saved.standing;
@@ -49,4 +54,24 @@ export function daysBefore(day: number): number[] {
     .map(Number)
     .filter((one) => one < day)
     .sort((a, b) => b - a);
+}
+
+export interface Waiting {
+  readonly day: number;
+  readonly challenge: ChallengeName;
+  readonly tried: Tried;
+}
+
+/** Results that no server has been sent yet and that are still taken. */
+export async function unsent(now = Date.now()): Promise<Waiting[]> {
+  const waiting: Waiting[] = [];
+  for (const day of Object.keys(days()).map(Number)) {
+    if (!isOpenDay(day, now)) continue;
+    const ofDay = await triedOn(day);
+    for (const challenge of CHALLENGES) {
+      const tried = ofDay[challenge];
+      if (tried?.result && !tried.sent) waiting.push({ day, challenge, tried });
+    }
+  }
+  return waiting;
 }

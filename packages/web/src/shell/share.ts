@@ -4,6 +4,10 @@ export function canShare(): boolean {
 }
 
 /** Whoever changes his mind has shared nothing, which is no fault. */
-export async function share(what: { readonly title: string; readonly url: string }): Promise<void> {
+export async function share(what: {
+  readonly title: string;
+  readonly url?: string;
+  readonly text?: string;
+}): Promise<void> {
   await navigator.share(what).catch(() => {});
 }

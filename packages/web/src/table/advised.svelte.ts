@@ -4,12 +4,12 @@ import { language } from '../language/language.svelte.ts';
 import type { TableModel } from './table.svelte.ts';
 
 /** What a bot would do, for this table: it follows what is played, and is closed where other people would be at a disadvantage. */
-export function hintAt(table: TableModel, saysServer: () => string | undefined): Hint {
+export function hintAt(table: TableModel, refused: () => string | undefined): Hint {
   const hint = new Hint(table);
   onDestroy(() => hint.end());
   $effect(() => {
     const persons = table.scene.players.filter(({ kind }) => kind === 'person').length;
-    hint.whyNot = (saysServer() ?? (persons > 1 ? language.say.table.hintPersons : '')) || undefined;
+    hint.whyNot = (refused() ?? (persons > 1 ? language.say.table.hintPersons : '')) || undefined;
     // Somebody has come in meanwhile: what was being told is not told to its end.
     if (hint.whyNot) untrack(() => hint.close());
   });

@@ -18,10 +18,27 @@ export interface DailyWords {
   won(score: string): string;
   lost(score: string): string;
   readonly share: string;
+  readonly copy: string;
   readonly copied: string;
   readonly earlier: string;
   readonly open: string;
   readonly untried: string;
+  /** The list of the day on a server. */
+  readonly list: string;
+  readonly listAbout: string;
+  readonly join: string;
+  readonly joinAbout: string;
+  readonly showList: string;
+  waiting(results: number): string;
+  unlisted(why: string): string;
+  readonly day: string;
+  readonly today: string;
+  readonly nobody: string;
+  count(people: number): string;
+  readonly rank: string;
+  readonly name: string;
+  readonly result: string;
+  readonly you: string;
 }
 
 export const words: InEvery<DailyWords> = { en, de };

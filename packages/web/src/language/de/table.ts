@@ -34,6 +34,7 @@ export const tablePhrases: typeof English = {
       'Seitdem hat jemand anderes entschieden, oder es wurde gewürfelt, gezogen oder aufgedeckt. Was man gesehen hat, kann man nicht ungesehen machen.',
     restart: 'Runde neu',
     hint: 'Rat',
+    hintDaily: 'In einer Partie des Tages gibt es keinen Rat: Alle spielen denselben Aufbau, jeder für sich.',
     hintPersons:
       'Solange hier mehrere Personen spielen, gibt es keinen Rat: Alle läsen mit. Gegen Bots kannst du fragen.',
     choices: 'Möglichkeiten',
@@ -208,5 +209,6 @@ export const tablePhrases: typeof English = {
     heading: 'Die Partie ist zu Ende',
     again: 'Noch einmal spielen',
     replay: 'Aufzeichnung ansehen',
+    daily: 'Partien des Tages',
   },
 };

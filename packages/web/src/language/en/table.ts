@@ -32,6 +32,7 @@ export const tablePhrases = {
       'Since then somebody else has decided, or something was rolled, drawn or shown. What has been seen cannot be unseen.',
     restart: 'Restart turn',
     hint: 'Hint',
+    hintDaily: 'There are no hints in a game of the day: everybody plays the same deal, and on their own.',
     hintPersons:
       'There are no hints while several people play here: everybody would read along. Against bots you can ask.',
     choices: 'Choices',
@@ -205,5 +206,6 @@ export const tablePhrases = {
     heading: 'The game is over',
     again: 'Play again',
     replay: 'Look at the replay',
+    daily: 'Games of the day',
   },
 };

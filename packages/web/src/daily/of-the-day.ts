@@ -1,0 +1,14 @@
+import { recalled, remember } from '../shell/memory.ts';
+
+/** What every page may ask about games of the day; the rest is fetched with theirs. */
+
+/** Under this name they are remembered. */
+export const KEPT = 'cromford.daily';
+const LISTED = 'cromford.daily-list';
+
+/** Whether a saved game is one of the day: there everybody plays alone, without advice. */
+export const isOfTheDay = (game: string) => (recalled(KEPT) ?? '').includes(`"game":"${game}"`);
+
+/** Whether somebody at this browser wants his results on the list. */
+export const isListed = () => recalled(LISTED) === 'yes';
+export const chooseListed = (wanted: boolean) => remember(LISTED, wanted ? 'yes' : 'no');
