@@ -55,7 +55,7 @@ export const moreStates: Readonly<Record<string, Scene>> = {
     open: (page) => page.goto('/nowhere').then(() => page.locator('main').waitFor()),
   },
   help: atTable('The keys', press('?', 'dialog[open]')),
-  log: atTable('The log', press('l', '#tab-panel, .side')),
+  log: atTable('The log', press('l', '#tab-panel')),
   forecast: atTable('The forecast', async (page) => {
     await page.keyboard.press('f');
     await page.locator('#forecast-panel').first().waitFor();

@@ -1,4 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, firefox } from 'playwright-core';
+import { ownFolder } from '../../packages/server/src/testing/own-folder.ts';
 import { findBrowser, findFirefox } from '../../scripts/browser.mjs';
 
 /** The two screens that every page is looked at on. */
@@ -16,8 +20,12 @@ export const newcomer: BrowserContextOptions = { storageState: { cookies: [], or
 /** `BROWSER=firefox` runs the tests in Firefox instead: see scripts/browsers.mjs. */
 export const isFirefox = process.env.BROWSER === 'firefox';
 
-/** Playwright speaks BiDi with the Firefox that is installed; less motion is a preference there. An older one lacks commands of it. */
-function launchFirefox(executablePath: string): Promise<Browser> {
+/** Playwright speaks BiDi with the Firefox that is installed, with a line in between; less motion is a preference there. */
+async function launchFirefox(program: string): Promise<Browser> {
+  const executablePath = join(ownFolder('firefox'), 'firefox');
+  const line = fileURLToPath(new URL('firefox-line.ts', import.meta.url));
+  const command = [process.execPath, '--import', 'tsx', line, program].map((word) => `'${word}'`).join(' ');
+  await writeFile(executablePath, `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o700 });
   return firefox.launch({
     channel: 'moz-firefox',
     executablePath,

@@ -14,6 +14,8 @@ interface Seen {
 const LOOK = `
   const screen = document.querySelector('[data-ply]');
   if (!screen || !['me', 'nobody'].includes(screen.dataset.due)) return null;
+  // Where a group is picked first, somebody picks the last that is open.
+  [...document.querySelectorAll('[data-choices] .cards > :not(.none)')].at(-1)?.click();
   const open = document.querySelectorAll('[data-choices] [data-choice]:not([aria-disabled])');
   return {
     ply: Number(screen.dataset.ply),
@@ -23,7 +25,7 @@ const LOOK = `
     result: document.querySelector('[data-result]')?.textContent ?? '',
   };`;
 
-const MOST = 100;
+const MOST = 400;
 const TRIES = 600;
 
 async function until<T>(look: () => Promise<T | null>, fits: (seen: T) => boolean): Promise<T> {
@@ -64,4 +66,28 @@ export async function playDriven(driven: Driven, site: string, record: string): 
     seen = await until(look, (now) => now.ply !== ply);
   }
   return seen.result;
+}
+
+/** What browsers have differed in, at the table just played: whether a link gets onto the clipboard; and whether legends stay in their panels. */
+export async function peculiarities(
+  driven: Driven,
+  site: string,
+): Promise<{ isCopied: boolean; strayLegends: string[] }> {
+  await driven.click('header button[aria-label="Save or share"]');
+  const there = (selector: string) =>
+    until(
+      () => driven.run<boolean | null>(`return document.querySelector('${selector}') ? true : null`),
+      () => true,
+    );
+  await there('dialog[open] .ways');
+  await driven.click('dialog[open] .ways button:nth-of-type(2)');
+  await there('dialog[open] [role=status] p');
+  const isCopied = await driven.run<boolean>(`return !document.querySelector('dialog[open] textarea')`);
+  await driven.go(`${site}/new/anniversary`);
+  await there('fieldset legend');
+  const strayLegends = await driven.run<string[]>(`
+    return [...document.querySelectorAll('legend')]
+      .filter((legend) => legend.getBoundingClientRect().top < legend.parentElement.getBoundingClientRect().top + 4)
+      .map((legend) => legend.textContent);`);
+  return { isCopied, strayLegends };
 }

@@ -57,7 +57,7 @@ function play(seed: string, side: 'A' | 'B'): Table<EmpireState, Move> {
 }
 
 /** A game of which this part is left to play. */
-function unfinished(side: 'A' | 'B', left: number): string {
+export function unfinished(side: 'A' | 'B', left: number): string {
   const { hash: _hash, ...record } = play('late', side).record();
   return writeRecord({ ...record, moves: record.moves.slice(0, Math.round(record.moves.length * (1 - left))) });
 }

@@ -114,6 +114,9 @@ describe('turn by turn over days', () => {
     await cleo.locator('.foot').getByText('You are watching this game.').waitFor();
     await ben.locator('header summary').click();
     await ben.locator('[data-audience]', { hasText: 'Watching: Cleo' }).waitFor();
+    // The menu is gone once something else is pressed.
+    await ben.locator('.foot #question').click();
+    await ben.locator('header details[open]').waitFor({ state: 'detached' });
     // A guest is told in his browser, by no other way.
     await cleo.goto('/account');
     await cleo.getByRole('button', { name: 'Tell me in this browser' }).waitFor();

@@ -11,7 +11,8 @@ import { pick } from './table-taste.ts';
 const quick: BrowserContextOptions = desktop;
 
 /** Without a network a page says so in the console; that is no fault of ours. */
-const isAboutTheNetwork = (text: string) => /ERR_INTERNET_DISCONNECTED|WebSocket/.test(text);
+const isAboutTheNetwork = (text: string) =>
+  /ERR_INTERNET_DISCONNECTED|WebSocket|can’t establish a connection/.test(text);
 
 async function atTable(page: Page): Promise<void> {
   await page.waitForSelector('[data-ply] [data-board]');

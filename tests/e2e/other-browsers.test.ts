@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { spinningJenny, waterFrame } from '../../packages/arkwright/src/index.ts';
+import { cardGame } from '../../packages/cards/src/index.ts';
 import { findFirefox, findWebKit, otherBrowsers } from '../../scripts/browser.mjs';
 import { type App, openApp } from './app.ts';
 import { openFirefox } from './bidi.ts';
 import { desktop } from './browser.ts';
 import { type Driven, drivenBy } from './driven.ts';
-import { playDriven } from './driven-game.ts';
-import { lastTurns } from './late-game.ts';
+import { peculiarities, playDriven } from './driven-game.ts';
+import { lastTurns, unfinished } from './late-game.ts';
+import { recorded } from './recorded.ts';
 import { openWebKit } from './web-driver.ts';
 
 let app: App;
@@ -17,20 +20,35 @@ afterAll(() => app.close());
 const [firefox, webkit] = [findFirefox(), findWebKit()];
 /** The same hands play in all of them; where a browser is not found, `npm test` says so. */
 const browsers: [string, () => Promise<Driven>][] = [
-  ['Chromium', async () => drivenBy(await app.page(desktop))],
+  ['Chromium', async () => drivenBy(await app.page({ ...desktop, permissions: ['clipboard-write'] }))],
   ...(firefox ? [['Firefox', () => openFirefox(firefox)] as [string, () => Promise<Driven>]] : []),
   ...(webkit ? [['WebKit', () => openWebKit(webkit)] as [string, () => Promise<Driven>]] : []),
 ];
 
-it.each(browsers)('plays a game to its end in %s', async (_name, open) => {
-  const driven = await open();
-  try {
-    expect(await playDriven(driven, app.site.url, lastTurns('A'))).toMatch(/profit|Gewinn/);
-  } finally {
-    await driven.end();
-  }
-  expect(app.complaints).toEqual([]);
-});
+/** The last turns of a short game; `npm run browsers` plays whole ones, from their first decision. */
+const games = process.env.WHOLE_GAMES
+  ? [
+      () => unfinished('A', 1),
+      () => recorded(cardGame, 'cards/records/three-players.txt', 0),
+      () => recorded(spinningJenny, 'arkwright/records/spinning-jenny-3-predetermined-thrifty.txt', 0),
+      () => recorded(waterFrame, 'arkwright/records/water-frame-3-predetermined-thrifty.txt', 0),
+    ]
+  : [() => lastTurns('A')];
+
+it.each(browsers)(
+  'plays to the end in %s, copies a link, and keeps legends within their panels',
+  async (_name, open) => {
+    const driven = await open();
+    try {
+      for (const record of games)
+        expect(await playDriven(driven, app.site.url, record())).toMatch(/profit|wins|share the victory/);
+      expect(await peculiarities(driven, app.site.url)).toEqual({ isCopied: true, strayLegends: [] });
+    } finally {
+      await driven.end();
+    }
+    expect(app.complaints).toEqual([]);
+  },
+);
 
 it('says of each other browser whether it is played in', () => {
   const [ofFirefox, ofWebKit] = otherBrowsers();

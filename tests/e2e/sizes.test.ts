@@ -3,9 +3,9 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anniversary } from '../../packages/arkwright/src/index.ts';
 import { cardGame } from '../../packages/cards/src/index.ts';
-import { type App, expectNoSideways, importText, openApp, resized } from './app.ts';
+import { type App, expectNoSideways, importText, openApp, resized, startGame } from './app.ts';
 import { violations } from './axe.ts';
-import { look } from './hands.ts';
+import { clickChoice, look } from './hands.ts';
 import { recorded } from './recorded.ts';
 
 /** Every size that somebody plays at: held sideways, enlarged, on a tablet, on a large screen. */
@@ -90,6 +90,7 @@ describe('every size', () => {
         expect(board).toBeGreaterThan(height * 0.6);
         expect(whole).toBe(height);
         await expectNoSideways(page);
+        expect(await astray(page)).toEqual([]);
       }
       for (const [width, height] of UPRIGHT) {
         const before = await measuredAt(page, width, height);
@@ -140,6 +141,18 @@ describe('every size', () => {
       expect(board).toBeGreaterThan(540);
       await expectNoSideways(page);
     });
+  });
+
+  it('keeps the choices of Empire apart in the bar of a tablet', async () => {
+    const page = await app.page(touched(1024, 768));
+    await startGame(page, 'apart');
+    // Once something is sold, an action is open, others are not, and a manager may be used beside them.
+    for (const wanted of [/^action sell/, /^sell/, /^done/]) {
+      const { ply, bar } = await look(page);
+      await clickChoice(page, '[data-choices]', bar.find((line) => wanted.test(line)) ?? '');
+      await look(page, ply);
+    }
+    expect(await across(page)).toEqual([]);
   });
 
   it('shows two bars at most beside a replay, and nothing below it to scroll into', async () => {
@@ -221,4 +234,45 @@ function tooSmall(page: Page): Promise<string[]> {
       return isSeen && (width < 23.9 || height < 23.9) ? [said] : [];
     }),
   );
+}
+
+/** On a board that is scrolled beside the bar: a strip of it above the tabs that stick there, and tracks that stick out of their column. */
+function astray(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge = (part: Element | null | undefined) => part?.getBoundingClientRect() ?? new DOMRect();
+    const main = document.querySelector('main');
+    main?.scrollTo(0, main.scrollHeight);
+    const strip = edge(document.querySelector('[data-board] nav')).top - edge(main).top;
+    main?.scrollTo(0, 0);
+    const out = [...document.querySelectorAll('[data-board] .levels')].filter(
+      (track) => edge(track).right > edge(track.closest('section')).right + 1,
+    );
+    // Further down they do not stick: the board is too short to be scrolled past them.
+    return [
+      ...(strip > 1 && strip < 12 ? [`${strip} pixels above the tabs`] : []),
+      ...out.map((track) => track.outerHTML),
+    ];
+  });
+}
+
+/** Choices of the bar that lie across each other. */
+function across(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('[data-choices] [data-choice]')].map((choice) => ({
+      said: choice.textContent?.trim(),
+      box: choice.getBoundingClientRect(),
+    }));
+    return boxes.flatMap(({ said, box }, i) =>
+      boxes
+        .slice(i + 1)
+        .filter(
+          (other) =>
+            box.left < other.box.right - 1 &&
+            other.box.left < box.right - 1 &&
+            box.top < other.box.bottom - 1 &&
+            other.box.top < box.bottom - 1,
+        )
+        .map((other) => `${said} and ${other.said}`),
+    );
+  });
 }

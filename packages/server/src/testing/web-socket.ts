@@ -1,2 +1,2 @@
 /** Tests outside this package talk to a socket, too: Node 20 has none of its own. */
-export { WebSocket } from 'ws';
+export { WebSocket, WebSocketServer } from 'ws';
