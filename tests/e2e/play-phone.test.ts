@@ -83,7 +83,7 @@ describe('a phone', () => {
     expect(await page.locator(CHOSEN).textContent()).toMatch(/^\s*Yes:/);
   });
 
-  it('turns to the market while a sale is told, and stays where somebody then looks', async () => {
+  it('sees in the hand which crate is sold and why it is next, then what each stage brings', async () => {
     const page = await app.page({ ...phone, reducedMotion: 'no-preference' });
     await startTable(page, 'spinning-jenny', 'told', ['person', 'apprentice']);
     const tab = () => page.locator('[data-tab]').getAttribute('data-tab');
@@ -100,10 +100,18 @@ describe('a phone', () => {
     await expect.poll(async () => (await ply(page)) > first + 2 || (await page.locator(CHOSEN).count()) > 0).toBe(true);
     if ((await ply(page)) === first + 2) await page.locator(CHOSEN).tap();
     await page.getByText(/^Step \d+ of \d+$/).waitFor({ timeout: 30_000 });
-    expect(await tab()).toBe('market');
-    await page.locator('[data-board] nav').getByRole('button', { name: 'Labour' }).tap();
-    await page.getByRole('button', { name: 'One step', exact: true }).tap();
-    expect(await tab()).toBe('labour');
+    const theatre = page.locator('[data-theatre]');
+    await page.locator('[data-pause]').tap();
+    const step = (text: RegExp) => page.locator('.marks').getByRole('button', { name: text }).first();
+    await step(/sells one\.$/).tap();
+    await theatre.getByText(/^Level \d+ calls every seller/).waitFor();
+    // The crate itself is above the bar, not below its edge.
+    const crate = await theatre.locator('.ladder').first().boundingBox();
+    const bar = await page.locator('.foot .bar').boundingBox();
+    expect((crate?.y ?? 0) + (crate?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await step(/wages/i).tap();
+    await theatre.getByText('Your account afterwards').waitFor();
+    await expectNoSideways(page);
   });
 
   it('has a bar that leaves the board its room', async () => {
