@@ -120,6 +120,17 @@ describe('the set-up of the anniversary edition', () => {
     ]);
   });
 
+  it('AE-SET-04 AE-SET-09: so it lies in every game, and nothing else can have been dealt', () => {
+    for (const options of [{}, { 'set-up': 'predetermined' }])
+      for (const players of [2, 3, 4]) {
+        const { s, engine } = start(players, options);
+        const wrong = (change: Partial<typeof s>) => engine.rules.faults({ ...s, ...change }).map(({ path }) => path);
+        expect(wrong({})).toEqual([]);
+        expect(wrong({ events: s.events.slice(1) })).toContain('events');
+        expect(wrong({ candidates: s.candidates.slice(1) })).toContain('candidates');
+      }
+  });
+
   it('AE-SET-04 AE-SET-05 AE-SET-07: five and Bureaucracy are shown, one of the five is out, one lies in reserve', () => {
     for (const s of dealt) {
       expect([new Set(s.candidates).size, s.candidates.includes('bureaucracy')]).toEqual([6, true]);

@@ -46,6 +46,18 @@ describe('Spinning Mule', () => {
     expect(new Set(dealt.map((s) => [...s.events, s.reserve].indexOf('bureaucracy'))).size).toBe(3);
   });
 
+  it('AE-SM-05 AE-SM-07: so it lies in every game, and nothing else can have been dealt', () => {
+    for (const players of [2, 3, 4]) {
+      const rules = spinningMule.rules({ players, options: {}, sheet: spinningMule.sheet });
+      const { s } = start(players, 'dealt');
+      const wrong = (change: Partial<typeof s>) => rules.faults({ ...s, ...change }).map(({ path }) => path);
+      expect(wrong({})).toEqual([]);
+      expect(wrong({ events: s.events.slice(1) })).toContain('events');
+      expect(wrong({ candidates: s.candidates.slice(1) })).toContain('candidates');
+      expect(wrong({ candidates: [...s.candidates.slice(0, 3), 'opium-war'] })).toContain('candidates');
+    }
+  });
+
   it('AE-SM-06: any of the three may be the one that is out, and nobody can tell which by how they were shown', () => {
     const out = (s: (typeof dealt)[number]) =>
       s.candidates.findIndex((name) => ![...s.events, s.reserve].includes(name));

@@ -17,6 +17,17 @@ describe('the supply of Spinning Jenny', () => {
     expect([s.events, s.economy, sum(s.tiles), sum(s.ships)]).toEqual([[], [], 0, 0]);
   });
 
+  it('FE-SET-01: no economy markers and no events: a position with one of them is none', () => {
+    for (const players of [2, 3, 4]) {
+      const { s, engine } = set(spinningJenny, players);
+      const wrong = (change: Partial<State>) => engine.rules.faults({ ...s, ...change }).map(({ path }) => path);
+      expect(wrong({})).toEqual([]);
+      expect(wrong({ economy: [0] })).toContain('economy');
+      expect(wrong({ events: ['lobby'] })).toContain('events');
+      expect(wrong({ candidates: ['lobby'] })).toContain('candidates');
+    }
+  });
+
   it('FE-SET-11: all four importers on 0, in both versions and with every number of players', () => {
     for (const game of [spinningJenny, waterFrame])
       for (const players of [2, 3, 4]) expect(laid(game, players).importers).toEqual([0, 0, 0, 0]);

@@ -50,7 +50,7 @@ function costAndEvent(c: Components, s: EmpireState, plate: number): Note[] {
 }
 
 function units(of: readonly number[]): Record<Resource, number> {
-  return Object.fromEntries(KINDS.map((kind) => [nameOf(kind), of[kind] ?? 0])) as Record<Resource, number>;
+  return Object.fromEntries(KINDS.map((kind) => [nameOf(kind), of[kind] as number])) as Record<Resource, number>;
 }
 
 /** What people try with cards: the hidden side, a card that is built already, turning one over. */

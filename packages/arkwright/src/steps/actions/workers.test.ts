@@ -89,6 +89,14 @@ describe('hiring', () => {
 describe('firing', () => {
   const three = { cash: 100, factories: [factory('lamps', { workers: [3, 2, 2, 0], machines: [0, 1, 1, 0] })] };
 
+  it('FE-WRK-10: only rows with somebody on them are spoken of', () => {
+    const rows = jenny({ seats: [seat] })
+      .do('use workers at 2')
+      .listed.filter((line) => line.startsWith('fire'))
+      .map((line) => line.replace(/^fire \d+ |:.*/g, ''));
+    expect(rows.toSorted()).toEqual(['food row 1', 'food row 2', 'lamps row 1', 'lamps row 2']);
+  });
+
   it('FE-WRK-09 FE-WRK-10 FE-BAD-28: any number, from the last occupied row first', () => {
     const t = jenny({ seats: [three], fired: 4 }).do('use workers at 2');
     expect(t.refused('fire 1 lamps row 2')).toBe('last-row-first');

@@ -227,6 +227,10 @@ describe('the end of cycle and decade', () => {
       expect([cycle, t.s.start, t.s.shownEconomy]).toEqual([cycle, 2, 7]);
       expect([t.s.importers[t.s.cycle], t.s.cycle]).toEqual([next?.importer, GOODS.indexOf(cycle) + 1]);
     }
+    // After lamps it stays where it is until somebody is named at the end of the decade.
+    const run = [{ step: 'end-cycle' }] as const;
+    const lamps = jubilee({ players: 3, start: 1, cycle: 'lamps', seats: [rich()], event: 'lobby', run });
+    expect([lamps.s.start, lamps.told('start-player')]).toEqual([1, []]);
   });
 
   it('AE-EX-44 AE-EOD-01 AE-EOD-02: wages of crews and warehouse workers: £8', () => {

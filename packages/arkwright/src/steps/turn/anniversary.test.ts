@@ -77,7 +77,7 @@ describe('playing an action tile', () => {
     const t = lying().do('reuse machinery at 6');
     expect([t.pounds(0, 'administration'), t.s.turn.left]).toEqual([-8, 2]);
     // £4 and £2 are not £6.
-    expect(lying().do('reuse quality at 2').s.turn.left).toBe(0);
+    expect(lying().do('reuse quality at 4').s.turn.left).toBe(0);
   });
 
   it('AE-ADM-12 AE-DP-11: and placed in any empty slot, also the one it leaves', () => {

@@ -39,8 +39,10 @@ describe('rounds and turns', () => {
       game.do('skip').until('act');
     }
     expect(seats).toEqual([1, 2, 0]);
-    // No second turn: the round is over.
+    // No second turn: the round is over, and so is the next one when each has had his.
     expect(game.s.good).toBe(1);
+    for (let i = 0; i < 3; i++) game.do('pass').until('act');
+    expect(game.s.good).toBe(2);
   });
 
   it('CG-RND-05: an action, then price and appeal, then a development', () => {
