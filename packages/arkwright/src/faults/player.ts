@@ -1,7 +1,7 @@
 import { GOODS } from '../goods.ts';
 import { at } from '../list.ts';
 import { isShip, type Marker, shipOf } from '../markers.ts';
-import { isTaken, trackEnd } from '../modules/east-india-company/tracks.ts';
+import { influenceFaults } from '../modules/east-india-company/faults.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { beyondLimit } from '../shipping.ts';
 import { readyShips } from '../ships.ts';
@@ -83,16 +83,3 @@ function markerFaults(rs: Ruleset, p: Player, never: Never): void {
 }
 
 const alike = (list: readonly string[], wanted: string) => list.filter((one) => one === wanted).length;
-
-function influenceFaults({ company }: Ruleset, s: State, seat: number, good: number, never: Never): void {
-  const space = at(playerAt(s, seat).influence, good);
-  const end = company ? trackEnd(company) : 0;
-  const path = `influence.${good}`;
-  never(space > end, 'AE-EIC-03', path, () => `influence on space ${space} of ${end}`);
-  never(
-    company !== null && isTaken(company, s, seat, good, space),
-    'AE-EIC-09',
-    path,
-    () => 'influence on a taken space',
-  );
-}

@@ -1,3 +1,4 @@
+import { commodityFaults } from '../modules/east-india-company/faults.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { State } from '../state.ts';
 import type { Never } from './never.ts';
@@ -14,10 +15,7 @@ export function supplyFaults(rs: Ruleset, s: State, never: Never): void {
   never(Math.min(...s.mat, ...s.ships, ...s.tiles) < 0, 'FE-SET-26', 'mat', () => 'fewer than no markers on offer');
   never(Math.min(...s.importers) < 0, 'FE-CMP-13', 'importers', () => `importers ${s.importers}`);
   never(s.market + s.gap > rs.marketSpaces, 'FE-CMP-24', 'market', () => 'more workers than spaces on the market');
-  s.commodities.forEach((place, good) => {
-    const prices = rs.company?.prices[good]?.length ?? 1;
-    never(place >= prices, 'AE-EIC-03', `commodities.${good}`, () => `a commodity on price ${place} of ${prices}`);
-  });
+  commodityFaults(rs, s, never);
   eventFaults(rs, s, never);
 }
 

@@ -4,10 +4,10 @@ import { GOODS, type Good, ROWS } from '../goods.ts';
 import { at } from '../list.ts';
 import { CAPACITIES, GREY_KINDS, shipOf } from '../markers.ts';
 import { demandFor, wageNow } from '../market.ts';
-import { commodityPrice, scoreOf } from '../modules/east-india-company/tracks.ts';
+import { companySections, isOnCommodities } from '../modules/east-india-company/words.ts';
 import { shareValue, worth } from '../money.ts';
 import { EDGES } from '../move-table.ts';
-import { type Company, greyOf, type Ruleset } from '../ruleset.ts';
+import { greyOf, type Ruleset } from '../ruleset.ts';
 import { crewsOf } from '../ships.ts';
 import { FACTORY_TYPES, type Factory, type Player, type State } from '../state.ts';
 import { openingCost } from '../steps/turn/chart.ts';
@@ -17,21 +17,16 @@ import type { Phrases } from './phrases.ts';
 
 /** The whole position as text: for terminals, screen readers and the text mode of the app. */
 export function view(p: Phrases, rs: Ruleset, s: State, heading: Sentence): Section[] {
-  const eic = rs.company ? [eastIndiaCompany(p, rs, rs.company, s)] : [];
+  const eic = companySections(p, rs, s);
   return [
     { heading, lines: [inLine(times(p, s)), ...candidates(p, s)] },
     market(p, rs, s),
+    // What is asked about stands before the companies: a small screen drops what comes after them.
     ...(isOnCommodities(s) ? eic : []),
     ...s.players.map((player, seat) => company(p, rs, s, player, seat)),
     offer(p, rs, s),
     ...(isOnCommodities(s) ? [] : eic),
   ];
-}
-
-/** What is asked about stands before the companies: a small screen drops what comes after them. */
-function isOnCommodities({ agenda }: State): boolean {
-  const step = agenda[agenda.length - 1]?.step;
-  return step === 'commodity' || step === 'influence' || step === 'bonus';
 }
 
 /** Things of one line. */
@@ -212,30 +207,6 @@ function offer({ labels }: Phrases, rs: Ruleset, s: State): Section {
     at(s.tiles, i) > 0 ? [`${labels.tile[tile].label} ×${at(s.tiles, i)}`] : [],
   );
   return { heading: labels.onOffer, lines: [...rows, ...named(labels.tiles, tiles)] };
-}
-
-/** Prices and influence on the company's board, and from which space on its bonuses can be had. */
-function eastIndiaCompany({ labels }: Phrases, rs: Ruleset, board: Company, s: State): Section {
-  const worths = s.players.map(
-    (player, seat) => say`${labels.who(seat)} ${labels.pounds(scoreOf(rs, s, seat) - worth(rs, player))}`,
-  );
-  const bonuses = board.bonuses.flatMap((bonus, space) =>
-    bonus !== '' && board.bonuses.indexOf(bonus) === space ? [`${labels.bonus[bonus]} ${space}`] : [],
-  );
-  return {
-    heading: labels.company,
-    lines: [
-      ...GOODS.map((good, i) => {
-        const markers = s.players.map(({ influence }, seat) => {
-          const space = at(influence, i);
-          return say`${labels.who(seat)} ${space} (×${at(board.multipliers, space)})`;
-        });
-        return say`${labels.commodity[good]} ${labels.pounds(commodityPrice(board, s, i))}: ${joined(markers, ', ')}`;
-      }),
-      say`${labels.influenceWorth} ${joined(worths, ', ')}`,
-      `${labels.bonuses} ${bonuses.join(', ')}`,
-    ],
-  };
 }
 
 /** The highest row that holds a worker or a machine, from 1; 0 when all are empty. */

@@ -2,9 +2,10 @@ import { isOver, type Sentence, said, say, type Words } from '@cromford/kernel';
 import type { Frame } from '../frames.ts';
 import { GOODS, type Good, goodAt } from '../goods.ts';
 import { scoreOf } from '../modules/east-india-company/tracks.ts';
+import { bonusesFrom } from '../modules/east-india-company/words.ts';
 import type { Move } from '../moves.ts';
 import type { News } from '../news.ts';
-import { type Company, levelNow, type Ruleset } from '../ruleset.ts';
+import { levelNow, type Ruleset } from '../ruleset.ts';
 import type { State } from '../state.ts';
 import { aboutMarker } from './about-marker.ts';
 import { briefOf } from './brief.ts';
@@ -54,7 +55,7 @@ export function wordsFor(p: Phrases, rs: Ruleset): ArkwrightWords {
     aboutGroup: (options) => aboutMarker(p, options),
     note: ({ code, params }) => {
       const text = said(p.notes, code, params) ?? code;
-      return code === 'influence' && rs.company ? `${text}, ${bonusesFrom(p, rs.company, Number(params.space))}` : text;
+      return code === 'influence' ? `${text}, ${bonusesFrom(p, rs, Number(params.space))}` : text;
     },
     refusal: ({ code, params }) => said(p.refusals, code, params) ?? code,
     event: (event) => p.news(event),
@@ -71,17 +72,6 @@ export function wordsFor(p: Phrases, rs: Ruleset): ArkwrightWords {
 function mayLeaveContractsOpen(frame: Frame, rs: Ruleset, { decade }: State): boolean {
   const isAsked = frame.step === 'shipment' || (frame.step === 'exchange' && frame.why === 'action');
   return isAsked && rs.needsContracts && rs.mostShips > 0 && decade === rs.decades.at(-1);
-}
-
-/** What may be taken on that space, and what the very next step adds. */
-function bonusesFrom(p: Phrases, { bonuses }: Company, marker: number): string {
-  const all = bonuses.flatMap((bonus, space) =>
-    bonus !== '' && bonuses.indexOf(bonus) === space ? [{ bonus, space }] : [],
-  );
-  return p.bonusesAt(
-    all.filter(({ space }) => space <= marker).map(({ bonus }) => bonus),
-    all.find(({ space }) => space === marker + 1),
-  );
 }
 
 /** `cash.2` is the cash of the third seat. */
