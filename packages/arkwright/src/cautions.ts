@@ -35,7 +35,7 @@ export function obsolescenceAhead(steps: AllSteps, rs: Ruleset, view: State, sea
   const after = clone(before);
   const news: News[] = [];
   const { obsolescence } = steps;
-  if ('run' in obsolescence) obsolescence.run(after, { step: 'obsolescence' }, (event) => void news.push(event));
+  obsolescence.run?.(after, { step: 'obsolescence' }, (event) => void news.push(event));
   const fee = paid(news, seat, 'obsolescence');
   return news.flatMap((event) => {
     if (event.kind !== 'obsolete' || event.seat !== seat) return [];
@@ -74,7 +74,7 @@ export function cheapestNext(steps: AllSteps, rs: Ruleset, view: State, seat: Se
   if (s.cycle === GOODS.length - 1) {
     if (s.decade === rs.lastDecade) return undefined;
     const back = steps['return-markers'];
-    if ('run' in back) back.run(s, { step: 'return-markers' }, undefined);
+    back.run?.(s, { step: 'return-markers' }, undefined);
   }
   const { turn } = steps;
   if (!('options' in turn)) return undefined;

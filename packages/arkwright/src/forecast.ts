@@ -35,7 +35,7 @@ export function forecast(steps: AllSteps, view: State, good: Good): News[] {
   const usual = new Usual();
   for (let frame = s.agenda.pop(); frame; frame = s.agenda.pop()) {
     const step = stepOf(steps, frame);
-    if ('run' in step) step.run(s, frame as never, emit);
+    if (step.run) step.run(s, frame as never, emit);
     else {
       usual.choice = undefined;
       step.options(s, frame as never, usual);
@@ -103,7 +103,7 @@ export function after(steps: AllSteps, view: State, move: Move, emit?: Emit): St
 
 /** Does what needs nobody, choices that are none among it, as the engine would; false where somebody must choose. */
 function settled(step: AnyStep, s: State, frame: Frame, emit: Emit): boolean {
-  if ('run' in step) {
+  if (step.run) {
     step.run(s, frame as never, emit);
     return true;
   }

@@ -27,6 +27,8 @@ export interface Automatic<S extends State, F extends Frame, E extends Event> {
 
 /** A step at which one seat chooses. The frame is off the agenda when `play` runs; a step that asks again pushes it back. */
 export interface Decision<S extends State, F extends Frame, M extends Move, E extends Event> {
+  /** It does not run by itself. */
+  readonly run?: undefined;
   /** The rule by which this is asked. */
   readonly rule: RuleId;
   /** The rule where it depends on the occasion; otherwise it is `rule`. */

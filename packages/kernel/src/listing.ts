@@ -13,7 +13,10 @@ import {
 
 type WithAmounts<M extends Move> = Extract<M, WithAmount>;
 
-/** The list for search: open moves only, ranges written out. */
+/**
+ * The list for search: open moves only, ranges written out. What is called for moves that are closed, too, is short enough for the compiler
+ * to put it into every step, however long that is.
+ */
 export class OpenList<M extends Move> implements Offer<M> {
   moves: M[] = [];
 
@@ -23,8 +26,8 @@ export class OpenList<M extends Move> implements Offer<M> {
     return this.moves;
   }
 
-  option(move: M, open = true): undefined {
-    if (open) this.moves.push(move);
+  option(move: M, open?: boolean): undefined {
+    if (open !== false) this.moves.push(move);
   }
 
   range(move: WithAmounts<M>, to: number): undefined {
@@ -34,6 +37,10 @@ export class OpenList<M extends Move> implements Offer<M> {
   }
 
   amounts(moves: readonly WithAmounts<M>[], from: number, to: number): undefined {
+    if (from <= to) this.several(moves, from, to);
+  }
+
+  private several(moves: readonly WithAmounts<M>[], from: number, to: number): void {
     for (let amount = from; amount <= to; amount++) this.moves.push(moves[amount] as M);
   }
 

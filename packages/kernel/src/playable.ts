@@ -45,16 +45,17 @@ function playedOn<S extends State, M extends Move, E extends Event>(engine: Engi
   return s;
 }
 
-/** The same rules, which tell whenever a step is looked up: the last one is where it went wrong. */
+/** The same rules, which tell whenever a step is asked something: the last one is where it went wrong. */
 function noting<S extends State, M extends Move, E extends Event>(
   rules: Rules<S, M, E>,
   note: (step: string) => void,
 ): Rules<S, M, E> {
-  const steps = new Proxy(rules.steps, {
-    get(known, step) {
-      note(String(step));
-      return known[String(step)];
-    },
+  const steps = Object.entries(rules.steps).map(([name, step]) => {
+    const get = (known: typeof step, part: string | symbol) => {
+      note(name);
+      return Reflect.get(known, part);
+    };
+    return [name, new Proxy(step, { get })];
   });
-  return Object.create(rules, { steps: { value: steps } });
+  return Object.create(rules, { steps: { value: Object.fromEntries(steps) } });
 }

@@ -42,6 +42,12 @@ export function lyingOf(rs: Ruleset, p: Player, marker: Marker, capacity: number
   return { owned, times, stuck, free, moves: times > 0 && !free && rs.reuse === 'any-space' && !stuck };
 }
 
+/** Whether it lies or can be put on a space, whatever that costs. */
+export function isPlaced(p: Player, marker: Marker, { free, moves }: Lying, space: number): boolean {
+  const here = p.chart[space];
+  return here === marker || (here === '' && (free || moves));
+}
+
 export function isPayable(rs: Ruleset, p: Player, capacity: number, space: number, opening: Opening): boolean {
   if (opening === undefined) return false;
   return (capacity === 0 || mostOn(rs, p, space) >= capacity) && !isTooDear(rs, p, opening);

@@ -1,4 +1,4 @@
-import { type Offer, schedule } from '@cromford/kernel';
+import { type Offer, type Refusal, schedule } from '@cromford/kernel';
 import { at, put } from '../../list.ts';
 import { COLOURED, capacityOf, MARKERS, type Marker, shipOf } from '../../markers.ts';
 import { DONE } from '../../move-table.ts';
@@ -9,7 +9,7 @@ import { NOBODY, NONE_CLOSED, type Player, type Pounds, playerAt, type State, ty
 import { type Choice, neverOffered, seatOf } from '../../step.ts';
 import { mayChooseAmount } from './amount.ts';
 import { feeFor, openingCost } from './chart.ts';
-import { aboutUse, isPayable, lyingOf, type Opening, unpayable, unplaced } from './placing.ts';
+import { aboutUse, isPayable, isPlaced, type Lying, lyingOf, type Opening, unpayable, unplaced } from './placing.ts';
 
 /** FE-ADM-02 to FE-ADM-05: one marker, on an empty space or where it already lies. */
 export function turn(rs: Ruleset): Choice<'turn'> {
@@ -24,25 +24,34 @@ export function turn(rs: Ruleset): Choice<'turn'> {
     for (let space = 0; space < spaces; space++) openings[space] = openingCost(rs, s, p, space);
   }
 
+  function isOpen(p: Player, marker: Marker, capacity: number, lying: Lying, space: number): boolean {
+    return isPlaced(p, marker, lying, space) && isPayable(rs, p, capacity, space, openings[space]);
+  }
+
   function offerMarker(p: Player, marker: Marker, capacity: number, offer: Offer<Move>): void {
     const lying = lyingOf(rs, p, marker, capacity, openings);
-    const { free, moves } = lying;
     const uses = use[marker];
     const reuses = reuse[marker];
-    const cheaper: Pounds[] = [];
     for (let space = 0; space < spaces; space++) {
       const here = at(p.chart, space);
-      const again = here === marker || (here === '' && moves);
-      const placed = again || (here === '' && free);
-      const opening = openings[space];
+      const again = here === marker || (here === '' && lying.moves);
       const move = again ? at(reuses, space) : at(uses, space);
-      const isOpen = placed && isPayable(rs, p, capacity, space, opening);
       offer
-        .option(move, isOpen)
-        ?.otherwise(placed ? unpayable(rs, p, capacity, space, opening) : unplaced(rs, p, lying, space))
-        .notes(...aboutUse(rs, p, move, opening ?? 0, cheaper));
-      if (isOpen) cheaper.push(at(rs.chart, space));
+        .option(move, isOpen(p, marker, capacity, lying, space))
+        ?.otherwise(whyNot(p, marker, capacity, lying, space))
+        .notes(...aboutUse(rs, p, move, openings[space] ?? 0, cheaper(p, marker, capacity, lying, space)));
     }
+  }
+
+  function whyNot(p: Player, marker: Marker, capacity: number, lying: Lying, space: number): Refusal {
+    return isPlaced(p, marker, lying, space)
+      ? unpayable(rs, p, capacity, space, openings[space])
+      : unplaced(rs, p, lying, space);
+  }
+
+  /** What the spaces before this one cost that are open as well. */
+  function cheaper(p: Player, marker: Marker, capacity: number, lying: Lying, space: number): Pounds[] {
+    return rs.chart.slice(0, space).filter((_, before) => isOpen(p, marker, capacity, lying, before));
   }
 
   /** A marker that lies on the chart is not simply used, and one that does not lie there is not used again. */
