@@ -44,10 +44,12 @@ export function offerBuying(rs: Ruleset, s: State, p: Player, why: Exchange, off
   offer
     .amounts(BUY, 1, open ? Math.min(bank, cash) : 0)
     ?.otherwise(because(whyNotBuy(rs, s, p, bank, cash)))
-    .notes(
-      note('each', { pounds: sharePrice(rs, p) }),
-      ...(half ? [note('first-at', { pounds: purchase(rs, p, 1, true) })] : []),
-    );
+    .notes(...aboutBuying(rs, p, half));
+}
+
+function aboutBuying(rs: Ruleset, p: Player, half: boolean): Note[] {
+  const each = note('each', { pounds: sharePrice(rs, p) });
+  return half ? [each, note('first-at', { pounds: purchase(rs, p, 1, true) })] : [each];
 }
 
 /** Why no shares are bought, or no more of them. */
@@ -64,10 +66,13 @@ export function offerSelling(rs: Ruleset, s: State, p: Player, offer: Offer<Move
   const open = !over && mayTrade(rs, s, SELLING);
   offer
     .amounts(SELL_SHARES, 1, open ? p.shares : 0)
-    ?.otherwise(
-      over ? because('in-this-order') : open ? because('not-that-many', { shares: p.shares }) : because('one-way'),
-    )
+    ?.otherwise(whyNotSell(p, over, open))
     .notes(note('each', { pounds: shareValue(rs, p) }));
+}
+
+function whyNotSell({ shares }: Player, over: boolean, open: boolean): Refusal {
+  if (over) return because('in-this-order');
+  return open ? because('not-that-many', { shares }) : because('one-way');
 }
 
 /** FE-STX-05: each for more than it brought. */
@@ -101,11 +106,13 @@ export function offerContracts(rs: Ruleset, p: Player, offer: Offer<Move>): void
       const space = at(rs.contractSpaces, i);
       offer
         .option(at(at(CONTRACT, good), space), space > now && !beyondLimit(p, space))
-        ?.otherwise(
-          space > now ? because('beyond-limit', { space: p.limit }) : because('contracts-only-rise', { space: now }),
-        );
+        ?.otherwise(whyNoContract(p, now, space));
     }
   }
+}
+
+function whyNoContract({ limit }: Player, now: number, space: number): Refusal {
+  return space > now ? because('beyond-limit', { space: limit }) : because('contracts-only-rise', { space: now });
 }
 
 /** AE-STK-14, AE-STK-15: on the space of the largest contract, or the next one; or off the track. */

@@ -101,7 +101,12 @@ function offerModernising(rs: Ruleset, s: State, p: Player, f: Factory, good: Go
   offer
     .option(at(at(MODERNISE, good), level), level <= current + (tileWith(rs.hooks.ahead, p) ? 1 : 0))
     ?.otherwise(because('modernise-not-yet', { level }))
-    .notes(...aboutCost(rs, s, p, { good, level, type: f.type }), ...(level > current ? [note('inventor')] : []));
+    .notes(...aboutModernising(rs, s, p, { good, level, type: f.type }, current));
+}
+
+function aboutModernising(rs: Ruleset, s: State, p: Player, plan: Plan, current: number): Note[] {
+  const notes = aboutCost(rs, s, p, plan);
+  return plan.level > current ? [...notes, note('inventor')] : notes;
 }
 
 /** FE-FAC-16 */

@@ -65,11 +65,12 @@ function offerFiring(s: State, f: Factory, good: GoodIndex, row: number, last: n
   const elsewhere = s.turn.arranging >= 0 && s.turn.arranging !== good;
   offer
     .amounts(at(at(FIRE, good), row), 1, row > 0 && row === last && !elsewhere ? here - hired : 0)
-    ?.otherwise(elsewhere ? because('arranged-to-fire') : whyNotFire(row, last, hired));
+    ?.otherwise(whyNotFire(row, last, hired, elsewhere));
 }
 
 /** Why nobody is fired from a row, or no more. */
-function whyNotFire(row: number, last: number, hired: number): Refusal {
+function whyNotFire(row: number, last: number, hired: number, elsewhere: boolean): Refusal {
+  if (elsewhere) return because('arranged-to-fire');
   if (row === 0) return because('row-one-stays');
   if (row < last) return because('last-row-first');
   return hired > 0 ? because('hired-now') : because('not-that-many', {}, 'FE-WRK-09');
