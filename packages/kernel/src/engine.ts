@@ -124,7 +124,7 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
     throw new Error('the agenda does not come to a decision');
   }
 
-  private step(frame: Frame): Step<S, Frame, M, E> {
+  protected step(frame: Frame): Step<S, Frame, M, E> {
     const step = this.steps.get(frame.step);
     if (!step) throw new Error(`unknown step ${frame.step}`);
     return step;

@@ -1,10 +1,10 @@
 import { Engine } from './engine.ts';
-import type { Event, Rules } from './game.ts';
+import type { Event, Step } from './game.ts';
 import { hash } from './json.ts';
 import type { Move } from './move.ts';
 import { below, seeded } from './random.ts';
 import { type Problem, problem } from './record.ts';
-import { isOver, type State } from './state.ts';
+import { type Frame, isOver, type State } from './state.ts';
 
 /** So often a position from outside is played on by chance before it is taken: a game takes a thousandth of a second or two. */
 const GAMES = 4;
@@ -17,8 +17,7 @@ export function agendaProblem<S extends State, M extends Move, E extends Event>(
   { rules }: Engine<S, M, E>,
   s: S,
 ): Problem | undefined {
-  let at = '';
-  const engine = new Engine(noting(rules, (step) => (at = step)));
+  const engine = new Noting(rules);
   try {
     engine.options(settledCopy(engine, s));
     for (let game = 0; game < GAMES; game++) {
@@ -27,7 +26,7 @@ export function agendaProblem<S extends State, M extends Move, E extends Event>(
     }
     return undefined;
   } catch {
-    return problem('state-agenda', { step: at });
+    return problem('state-agenda', { step: engine.last });
   }
 }
 
@@ -45,17 +44,12 @@ function playedOn<S extends State, M extends Move, E extends Event>(engine: Engi
   return s;
 }
 
-/** The same rules, which tell whenever a step is asked something: the last one is where it went wrong. */
-function noting<S extends State, M extends Move, E extends Event>(
-  rules: Rules<S, M, E>,
-  note: (step: string) => void,
-): Rules<S, M, E> {
-  const steps = Object.entries(rules.steps).map(([name, step]) => {
-    const get = (known: typeof step, part: string | symbol) => {
-      note(name);
-      return Reflect.get(known, part);
-    };
-    return [name, new Proxy(step, { get })];
-  });
-  return Object.create(rules, { steps: { value: Object.fromEntries(steps) } });
+/** Knows which step it came to last: that is where it went wrong. */
+class Noting<S extends State, M extends Move, E extends Event> extends Engine<S, M, E> {
+  last = '';
+
+  protected override step(frame: Frame): Step<S, Frame, M, E> {
+    this.last = frame.step;
+    return super.step(frame);
+  }
 }

@@ -64,7 +64,9 @@ export function faultProblem({ path, reason, code, params }: Fault): Problem {
   return problem('state-form', { ...params, path, reason, ...(code && { fault: code }) });
 }
 
-/** What the rules forbid in a state, with the number of the first rule. */
+const LONGEST_LIST = 20;
+
+/** What the rules forbid in a state, with the number of the first rule and what stands at its place. */
 export function rulesProblem<S extends State, M extends Move, E extends Event>(
   { rules }: Engine<S, M, E>,
   s: S,
@@ -73,7 +75,18 @@ export function rulesProblem<S extends State, M extends Move, E extends Event>(
   const [first] = found;
   if (!first) return undefined;
   const { rule, path = '', count } = first;
-  return problem('state-rules', { rule, path, ...count, reason: found.map(breachText).join('; ') });
+  const value = count ? undefined : shortValue(s, path);
+  const reason = found.map(breachText).join('; ');
+  return problem('state-rules', { rule, path, ...(value !== undefined && { value }), ...count, reason });
+}
+
+/** What stands at a place of a state, where it is a number, a text, or a list of them. */
+function shortValue(s: State, path: string): string | undefined {
+  let value: unknown = s;
+  for (const key of path.split('.')) value = (value as Readonly<Record<string, unknown>> | null | undefined)?.[key];
+  const isShort = (one: unknown) => typeof one === 'number' || (typeof one === 'string' && one !== '');
+  const all = Array.isArray(value) ? value : [value];
+  return all.length > 0 && all.length <= LONGEST_LIST && all.every(isShort) ? all.join(', ') : undefined;
 }
 
 export function breachText({ rule, reason }: Breach): string {

@@ -1,9 +1,7 @@
 import {
   type AnyGame,
-  formReason,
   type InEvery,
   inText,
-  isFormCode,
   LANGUAGES,
   type Language,
   type Problem,
@@ -11,6 +9,7 @@ import {
   type Refusal,
   type WordsInText,
 } from '@cromford/kernel';
+import { sheetReason } from '@cromford/shelf/sheet-reasons';
 import { texts as de } from './de/index.ts';
 import { texts as en } from './en/index.ts';
 
@@ -45,10 +44,10 @@ export function sayProblem(texts: Texts, { code, params }: Problem): string {
   const said = known[code];
   if (said === undefined) return `${code} ${JSON.stringify(params)}`;
   const reasons: Readonly<Record<string, string>> = texts.reasons;
-  const ours = isFormCode(params.fault)
-    ? formReason(texts.language, params.fault, params)
-    : reasons[params.reason ?? ''];
-  const reason = params.reason === undefined ? {} : { reason: ours ?? params.reason };
+  const given = String(params.reason ?? '');
+  const told =
+    reasons[given] ?? sheetReason({ code: String(params.fault ?? ''), params, reason: given }, texts.language);
+  const reason = params.reason === undefined ? {} : { reason: told };
   const text = filled(said, { ...params, ...reason });
   return params.file === undefined || text.includes(String(params.file)) ? text : `${params.file}: ${text}`;
 }

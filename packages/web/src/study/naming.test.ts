@@ -55,9 +55,14 @@ it('says in German what is wrong, with the place and without English words', () 
   expect(de.problems['state-form'](withPlace(form, 'de').params)).toBe(
     'Das ist keine Stellung des Spiels: bei „Spieler › 1 › Geld“: muss mindestens 0 sein.',
   );
-  const rules = problem('state-rules', { path: 'players.1.shares', rule: 'FE-CMP-04', reason: '31 shares' });
+  const rules = problem('state-rules', {
+    path: 'players.1.shares',
+    value: '31',
+    rule: 'FE-CMP-04',
+    reason: '31 shares',
+  });
   expect(de.problems['state-rules'](withPlace(rules, 'de').params)).toBe(
-    'Die Regeln erlauben diese Stellung nicht: „Spieler › 2 › Aktien“ kann so nicht sein (Regel FE-CMP-04).',
+    'Die Regeln erlauben diese Stellung nicht: „Spieler › 2 › Aktien“ kann nicht „31“ sein (Regel FE-CMP-04).',
   );
   const pieces = problem('state-rules', {
     path: 'spare',

@@ -47,7 +47,15 @@ export const problems: Texts['problems'] = {
   'record-sheet': 'Das Werteblatt der Aufzeichnung ist nicht lesbar.',
   'state-form': ({ path, reason }) =>
     `Das ist keine Stellung des Spiels: ${path === '' ? '' : `bei „${path}“: `}${reason}`,
-  'state-rules': ({ reason }) => `Diese Stellung verstößt gegen die Regeln: ${reason}`,
+  // Was im Einzelnen falsch ist, sagen die Spiele auf Englisch; Stelle, Wert und Regel sagen es auch.
+  'state-rules': ({ path, value, rule, found, all }) => {
+    const by = Number(found ?? 0) - Number(all ?? 0);
+    const wrong =
+      by === 0
+        ? `„${path}“ kann nicht ${value === undefined ? 'so' : value} sein`
+        : `bei „${path}“ ${Math.abs(by) === 1 ? 'ist' : 'sind'} ${Math.abs(by)} zu ${by > 0 ? 'viel' : 'wenig'}, es gibt ${all}`;
+    return `Diese Stellung verstößt gegen die Regeln: ${wrong}${rule ? ` (Regel ${rule})` : ''}.`;
+  },
   'state-view': 'Das ist eine Ansicht, die den kommenden Zufall verbirgt: Spielen lässt sich nur eine ganze Stellung.',
   'state-unsettled':
     'In dieser Stellung ist weder etwas zu entscheiden noch das Spiel zu Ende: Ein Schritt läuft noch von selbst.',

@@ -52,7 +52,8 @@ export const problems = {
   'record-sheet': 'The component sheet of the record cannot be read.',
   'state-form': ({ path, reason }: Blanks<'path' | 'reason'>) =>
     `This is not a state of the game: ${path === '' ? '' : `at “${path}”: `}${reason}`,
-  'state-rules': ({ reason }: Blanks<'reason'>) => `This position breaks the rules: ${reason}`,
+  'state-rules': ({ reason }: Blanks<'reason' | 'path' | 'value' | 'rule' | 'found' | 'all'>) =>
+    `This position breaks the rules: ${reason}`,
   'state-view': 'This is a view, which hides the chance to come: only a whole state can be played.',
   'state-unsettled': 'This position stands neither at a decision nor at the end: a step is left to run by itself.',
   'state-agenda': ({ step }: Blanks<'step'>) => `The agenda does not fit the position: it gets stuck at “${step}”.`,

@@ -31,12 +31,12 @@ export const problemsPhrases: typeof English = {
       'Diese Partie wurde mit einem Standardblatt gespielt, das sich seitdem geändert hat. Bitte um eine vollständige Datei statt einer kurzen.',
     'state-form': (p) =>
       `Das ist keine Stellung des Spiels: ${p.path === '' ? '' : `bei „${p.path}“: `}${isFormCode(p.fault) ? formReason('de', p.fault, p) : p.reason}.`,
-    // Was im Einzelnen falsch ist, sagen die Spiele auf Englisch; Stelle und Regel sagen es auch.
-    'state-rules': ({ path, rule, found, all }) => {
+    // Was im Einzelnen falsch ist, sagen die Spiele auf Englisch; Stelle, Wert und Regel sagen es auch.
+    'state-rules': ({ path, value, rule, found, all }) => {
       const by = Number(found ?? 0) - Number(all ?? 0);
       const wrong =
         by === 0
-          ? `„${path}“ kann so nicht sein`
+          ? `„${path}“ kann nicht ${value === undefined ? 'so' : `„${value}“`} sein`
           : `bei „${path}“ ${Math.abs(by) === 1 ? 'ist' : 'sind'} ${Math.abs(by)} zu ${by > 0 ? 'viel' : 'wenig'}, es gibt ${all}`;
       return `Die Regeln erlauben diese Stellung nicht${path ? `: ${wrong}` : ''}${rule ? ` (Regel ${rule})` : ''}.`;
     },
@@ -62,7 +62,9 @@ export const problemsPhrases: typeof English = {
     players: (p) => `Das Spiel ist für ${p.possible} Personen, nicht für ${p.players}.`,
     'unknown-option': (p) => `Das Spiel kennt keine Einstellung „${p.option}“.`,
     'option-value': (p) => `Die Einstellung „${p.option}“ kann ${p.possible} sein, nicht „${p.value}“.`,
-    sheet: (p) => `Das Werteblatt hat einen Fehler bei ${p.path}: ${p.reason}.`,
+    // Was die Spiele an einem Blatt auszusetzen haben, sagt das Werteblatt selbst, Zeile für Zeile.
+    sheet: (p) =>
+      `Das Werteblatt hat einen Fehler bei „${p.path}“${isFormCode(p.fault) ? `: ${formReason('de', p.fault, p)}` : ''}.`,
     'record-move': (p) =>
       p.code === 'unreadable'
         ? `Zug ${p.number}, „${p.line}“, ist kein Zug dieses Spiels. Die Datei wurde verändert oder gekürzt.`

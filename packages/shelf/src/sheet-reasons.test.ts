@@ -3,7 +3,7 @@ import { cardGame } from '@cromford/cards';
 import { empire } from '@cromford/empire';
 import { type AnyGame, LANGUAGES } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
-import { reasonText } from './reason.ts';
+import { sheetReason } from './sheet-reasons.ts';
 
 type Node = Record<string, never>;
 
@@ -16,7 +16,7 @@ function faultsOf(game: AnyGame, change: (sheet: Node) => void) {
 const said = (game: AnyGame, change: (sheet: Node) => void) =>
   LANGUAGES.map((language) =>
     faultsOf(game, change)
-      .map((fault) => reasonText(fault, language))
+      .map((fault) => sheetReason(fault, language))
       .join('; '),
   );
 const set = (sheet: Node, path: string, value: unknown) => {
@@ -50,6 +50,6 @@ describe('why a component sheet is refused', () => {
 
   it.each([anniversary, cardGame, empire])('is a sentence of ours for what is missing: $id', (game) => {
     const [fault] = game.sheetFaults({});
-    expect(LANGUAGES.map((language) => fault && reasonText(fault, language))).toEqual(['is missing', 'fehlt']);
+    expect(LANGUAGES.map((language) => fault && sheetReason(fault, language))).toEqual(['is missing', 'fehlt']);
   });
 });

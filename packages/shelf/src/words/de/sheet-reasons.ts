@@ -1,4 +1,4 @@
-import type { SheetReasons } from '../words.ts';
+import type { SheetReasons } from '../../sheet-reasons.ts';
 
 /** Why a component sheet is refused, in German. */
 export const reasons: SheetReasons = {

@@ -1,0 +1,2 @@
+/** English reads the sentences of the games. */
+export const reasons = undefined;

@@ -1,0 +1,2 @@
+/** English reads the keys themselves. */
+export const names: Readonly<Record<string, string>> = {};
