@@ -55,7 +55,7 @@ export const problemsPhrases = {
     'unknown-option': (p: Blanks<'option'>) => `The game has no option called “${p.option}”.`,
     'option-value': (p: Blanks<'option' | 'possible' | 'value'>) =>
       `The option “${p.option}” can be ${p.possible}, not “${p.value}”.`,
-    sheet: (p: Blanks<'path' | 'reason'>) => `The component sheet has a fault at ${p.path}: ${p.reason}.`,
+    sheet: (p: Blanks<string>) => `The component sheet has a fault at ${p.path}: ${p.reason}.`,
     'record-move': (p: Blanks<'code' | 'line' | 'number' | 'rule'>) =>
       p.code === 'unreadable'
         ? `Move ${p.number}, “${p.line}”, is no move of this game. The file was changed or cut.`
