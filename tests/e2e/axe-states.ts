@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core';
+import { spinningJenny } from '../../packages/arkwright/src/index.ts';
+import { importText } from './app.ts';
+import { botGame } from './bot-game.ts';
 import { comeIn, friendOf, openTable, type Scene, scenes } from './gallery-scenes.ts';
 import { post } from './online.ts';
 
@@ -40,6 +43,12 @@ async function begun(page: Page): Promise<{ id: string; friend: Page }> {
   return { id, friend };
 }
 
+async function ofEmpire(page: Page): Promise<void> {
+  await page.goto('/puzzles');
+  await page.locator('main a[href^="/puzzles/empire/"]').click();
+  await page.locator('[data-board], #text-asked').first().waitFor();
+}
+
 /** What the gallery has no room for. */
 export const moreStates: Readonly<Record<string, Scene>> = {
   settings: {
@@ -66,6 +75,44 @@ export const moreStates: Readonly<Record<string, Scene>> = {
       await scenes['spinning-jenny-early']?.open(page);
       await page.keyboard.press('h');
       await page.locator('.hint[data-stage]').waitFor();
+    },
+  },
+  puzzles: {
+    about: 'All puzzles',
+    open: (page) => page.goto('/puzzles').then(() => page.locator('main li a').first().waitFor()),
+  },
+  puzzle: { about: 'A puzzle', open: (page) => ofEmpire(page) },
+  'puzzle-text': {
+    about: 'A puzzle in words',
+    async open(page) {
+      await ofEmpire(page);
+      await press('t', '#text-asked')(page);
+    },
+  },
+  'puzzle-shown': {
+    about: 'A puzzle whose best turn is shown',
+    async open(page) {
+      await ofEmpire(page);
+      await page.getByRole('button', { name: /^(Show the best turn|Den besten Zug zeigen)/ }).click();
+      await page.getByRole('heading', { name: /^(What the best turn does|Was der beste Zug tut)/ }).waitFor();
+    },
+  },
+  daily: {
+    about: 'The games of the day, with their lists',
+    together: true,
+    async open(page) {
+      await comeIn(page);
+      await page.goto('/daily');
+      await page.getByRole('button', { name: /^(Show the list|Die Liste zeigen)$/ }).click();
+      await page.locator('[data-list]').first().waitFor();
+    },
+  },
+  review: {
+    about: 'The review of a game',
+    async open(page) {
+      await importText(page, botGame({ game: spinningJenny, players: 2, seed: 'told' }));
+      await page.locator('a[href^="/review/"]').click();
+      await page.waitForSelector('[data-reviewed]', { timeout: 120_000 });
     },
   },
   tournaments: inHouse('Tournaments', '/tournaments', 'main h1'),

@@ -1,9 +1,9 @@
 import type { Person, Result } from '@cromford/protocol';
+import { NEWCOMER, rated, shown } from '@cromford/protocol/rating';
 import { sql } from 'kysely';
 import type { Query } from '../storage/database.ts';
 import type { SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
-import { NEWCOMER, rated, shown } from './rating.ts';
 
 /** Whether a table can count: two or more of those who play there are no guests, and it is played by the game's own sheet. */
 export function mayCount(

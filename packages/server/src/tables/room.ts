@@ -1,7 +1,7 @@
 import type { Sitter } from '@cromford/kernel';
 import type { Clock, Person, Room } from '@cromford/protocol';
+import { shown } from '@cromford/protocol/rating';
 import type { Profiles } from '../people/profile.ts';
-import { shown } from '../social/rating.ts';
 import { openRematch } from '../social/rematch.ts';
 import type { ProposalRow, SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';

@@ -1,6 +1,6 @@
 import type { Puzzle, Verdict } from '@cromford/bots/coach';
 import { language } from '../language/language.svelte.ts';
-import { keep, type Progress, progress, tried } from './progress.ts';
+import { keep, type Progress, progress, ratingOf, tried } from './progress.ts';
 import type { AttemptReply, AttemptRequest } from './protocol.ts';
 import { missesOf } from './sets.ts';
 
@@ -92,7 +92,8 @@ export class Attempt {
     const before: Progress = progress();
     const after = tried(before, this.puzzle.id, missesOf(this.puzzle), isSolved, this.day);
     keep(after);
-    if (before.rating !== after.rating) this.rated = { before: before.rating, after: after.rating };
+    const rating = { before: ratingOf(before.strength), after: ratingOf(after.strength) };
+    if (rating.before !== rating.after) this.rated = rating;
   }
 
   private ask(id: number, record: string): Promise<Verdict | undefined> {

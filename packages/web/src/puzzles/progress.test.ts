@@ -1,18 +1,28 @@
+import { NEWCOMER } from '@cromford/protocol/rating';
 import { expect, it } from 'vitest';
-import { type Progress, ratingOf, tried } from './progress.ts';
+import { type Progress, ratingOf, strengthOf, tried } from './progress.ts';
 
-const BEFORE: Progress = { tried: {}, rating: 1200, streak: 0, lastDaily: -1 };
+const BEFORE: Progress = { tried: {}, strength: NEWCOMER, streak: 0, lastDaily: -1 };
+const rating = ({ strength }: Progress) => ratingOf(strength);
 
-it('rates the first try of a puzzle alone, more for a hard one', () => {
+it('rates the first try of a puzzle alone, more for a hard one, and is surer with every one', () => {
   const easy = tried(BEFORE, 'a', 0, true);
   const hard = tried(BEFORE, 'b', 5, true);
-  expect(easy.rating).toBeGreaterThan(1200);
-  expect(hard.rating).toBeGreaterThan(easy.rating);
-  expect(tried(BEFORE, 'a', 0, false).rating).toBeLessThan(1200);
-  expect(ratingOf(5)).toBeGreaterThan(ratingOf(1));
+  expect(rating(BEFORE)).toBe(1000);
+  expect(rating(easy)).toBeGreaterThan(1000);
+  expect(rating(hard)).toBeGreaterThan(rating(easy));
+  expect(rating(tried(BEFORE, 'a', 0, false))).toBeLessThan(1000);
+  expect(easy.strength.sigma).toBeLessThan(NEWCOMER.sigma);
+  expect(ratingOf(strengthOf(5))).toBeGreaterThan(ratingOf(strengthOf(1)));
   const later = tried(tried(BEFORE, 'a', 3, false), 'a', 3, true);
-  expect(later.rating).toBe(tried(BEFORE, 'a', 3, false).rating);
+  expect(later.strength).toEqual(tried(BEFORE, 'a', 3, false).strength);
   expect(later.tried.a).toEqual({ first: false, solved: true });
+});
+
+it('settles where its solver finds every other one', () => {
+  let solver = BEFORE;
+  for (let n = 0; n < 60; n++) solver = tried(solver, `puzzle ${n}`, 4, n % 2 === 0);
+  expect(Math.abs(rating(solver) - ratingOf(strengthOf(4)))).toBeLessThan(60);
 });
 
 it('counts days in a row, each once', () => {

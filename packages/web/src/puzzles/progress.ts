@@ -1,44 +1,54 @@
+import { BETA, NEWCOMER, rated, type Strength } from '@cromford/protocol/rating';
 import { recalled, remember } from '../shell/memory.ts';
 
 /** What somebody at this browser has done with puzzles. */
 export interface Progress {
   /** By puzzle: whether the first try found the turn, and whether any has. */
   readonly tried: Readonly<Record<string, { readonly first: boolean; readonly solved: boolean }>>;
-  readonly rating: number;
+  /** As people are rated at tables: a puzzle that is found has lost. */
+  readonly strength: Strength;
   /** Days in a row on which the puzzle of the day was tried, and the last of them. */
   readonly streak: number;
   readonly lastDaily: number;
 }
 
 const KEY = 'cromford.puzzles';
-/** Where everybody begins: a puzzle that half of the levels find. */
-const BEGINNER = 1200;
-/** What a puzzle is rated that every level finds, and what each level adds that misses it. */
-const EASIEST = 900;
-const STEP = 120;
-/** Points that a first try can move, as Elo has it: more while little is known. */
-const SWING = 32;
-const FIRST_SWING = 64;
-const FEW = 10;
+/** A puzzle that half of the levels find is as strong as a newcomer; each level that misses it makes it stronger. Its strength is known. */
+const EVEN_MISSES = 2.5;
+const SURE = BETA / 2;
+/** What is shown of a strength: a newcomer begins at 1000. */
+const SHOWN = 40;
 
-const NOTHING: Progress = { tried: {}, rating: BEGINNER, streak: 0, lastDaily: -1 };
+const NOTHING: Progress = { tried: {}, strength: NEWCOMER, streak: 0, lastDaily: -1 };
 
 export function progress(): Progress {
   try {
-    const kept: unknown = JSON.parse(recalled(KEY) ?? 'null');
-    return isProgress(kept) ? kept : NOTHING;
+    return restored(JSON.parse(recalled(KEY) ?? 'null'));
   } catch {
     return NOTHING;
   }
 }
 
-function isProgress(value: unknown): value is Progress {
-  const { tried, rating, streak, lastDaily } = (value ?? {}) as Partial<Record<keyof Progress, unknown>>;
-  return typeof tried === 'object' && tried !== null && [rating, streak, lastDaily].every(Number.isFinite);
+/** Those of an earlier version were rated otherwise, and begin anew; what they have solved stays. */
+function restored(value: unknown): Progress {
+  const { tried, strength, streak, lastDaily } = (value ?? {}) as Partial<Record<keyof Progress, unknown>>;
+  if (typeof tried !== 'object' || tried === null || !Number.isFinite(streak) || !Number.isFinite(lastDaily))
+    return NOTHING;
+  const kept = { tried, streak, lastDaily } as Progress;
+  return { ...kept, strength: isStrength(strength) ? strength : NEWCOMER };
+}
+
+function isStrength(value: unknown): value is Strength {
+  const { mu, sigma } = (value ?? {}) as Partial<Record<keyof Strength, unknown>>;
+  return Number.isFinite(mu) && Number.isFinite(sigma);
 }
 
 /** How hard a puzzle is, from how many of all levels miss it. */
-export const ratingOf = (misses: number) => EASIEST + STEP * misses;
+export const strengthOf = (misses: number): Strength => ({
+  mu: NEWCOMER.mu + BETA * (misses - EVEN_MISSES),
+  sigma: SURE,
+});
+export const ratingOf = ({ mu }: Strength) => Math.max(0, Math.round(mu * SHOWN));
 
 /** The day as a number, by the clock on the wall. */
 export function today(now = new Date()): number {
@@ -51,17 +61,16 @@ export function tried(before: Progress, id: string, misses: number, isSolved: bo
   const next = { first: known?.first ?? isSolved, solved: isSolved || (known?.solved ?? false) };
   return {
     tried: { ...before.tried, [id]: next },
-    rating: known ? before.rating : rerated(before, ratingOf(misses), isSolved),
+    strength: known ? before.strength : rerated(before.strength, strengthOf(misses), isSolved),
     ...(daily === undefined || daily === before.lastDaily
       ? { streak: before.streak, lastDaily: before.lastDaily }
       : { streak: before.lastDaily === daily - 1 ? before.streak + 1 : 1, lastDaily: daily }),
   };
 }
 
-function rerated({ rating, tried: all }: Progress, puzzle: number, isSolved: boolean): number {
-  const expected = 1 / (1 + 10 ** ((puzzle - rating) / 400));
-  const swing = Object.keys(all).length < FEW ? FIRST_SWING : SWING;
-  return Math.round(rating + swing * ((isSolved ? 1 : 0) - expected));
+function rerated(solver: Strength, puzzle: Strength, isSolved: boolean): Strength {
+  const [after] = rated([solver, puzzle], isSolved ? [1, 2] : [2, 1]);
+  return after ?? solver;
 }
 
 export function keep(next: Progress): void {

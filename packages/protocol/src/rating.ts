@@ -7,7 +7,7 @@ export interface Strength {
 export const NEWCOMER: Strength = { mu: 25, sigma: 25 / 3 };
 
 /** How much luck decides: two who are this far apart win 4 games of 5. */
-const BETA = 25 / 6;
+export const BETA = 25 / 6;
 /** Nobody ever becomes certain. */
 const LEAST_VARIANCE_LEFT = 0.0001;
 
