@@ -22,6 +22,9 @@ export type Route =
   | { readonly page: 'puzzle'; readonly game: string; readonly id: string }
   | { readonly page: 'rules'; readonly rule: string }
   | { readonly page: 'lab' }
+  /** What strong players do, and the reader beside them. */
+  | { readonly page: 'explorer' }
+  | { readonly page: 'habits' }
   | { readonly page: 'settings' }
   | { readonly page: 'awards' }
   | { readonly page: 'lobby' }
@@ -70,6 +73,8 @@ export function routeOf(path: string): Route {
   if (page === 'puzzles' && first && second) return { page: 'puzzle', game: first, id: second };
   if (page === 'rules' && !second) return { page: 'rules', rule: first ?? '' };
   if (page === 'lab' && !first) return { page: 'lab' };
+  if (page === 'lab' && first === 'explorer' && !second) return { page: 'explorer' };
+  if (page === 'habits' && !first) return { page: 'habits' };
   if (page === 'settings' && !first) return { page: 'settings' };
   if (page === 'awards' && !first) return { page: 'awards' };
   return togetherRoute(parts) ?? { page: 'not-found' };

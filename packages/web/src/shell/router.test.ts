@@ -15,6 +15,8 @@ describe('addresses', () => {
     ['/rules', { page: 'rules', rule: '' }],
     ['/rules/FE-SEL-04', { page: 'rules', rule: 'FE-SEL-04' }],
     ['/lab', { page: 'lab' }],
+    ['/lab/explorer', { page: 'explorer' }],
+    ['/habits', { page: 'habits' }],
     ['/awards', { page: 'awards' }],
     ['/together', { page: 'lobby' }],
     ['/together/new', { page: 'open-table', game: '' }],

@@ -20,4 +20,7 @@ export const words: LearnWords = {
   furtherAbout: 'Was sie haben und das kurze Spiel nicht.',
   nextLesson: 'Nächste Lektion',
   back: 'Alle Lektionen',
+  habits: 'Deine Gewohnheiten',
+  habitsAbout: 'Was du über viele Partien tust, neben dem, was starke Spieler tun.',
+  habitsOpen: 'Zu deinen Gewohnheiten',
 };

@@ -20,4 +20,7 @@ export const words: LearnWords = {
   furtherAbout: 'What they have that the short game has not.',
   nextLesson: 'Next lesson',
   back: 'All lessons',
+  habits: 'Your habits',
+  habitsAbout: 'What you do over many games, beside what strong players do.',
+  habitsOpen: 'To your habits',
 };

@@ -23,6 +23,9 @@ export interface LearnWords {
   readonly furtherAbout: string;
   readonly nextLesson: string;
   readonly back: string;
+  readonly habits: string;
+  readonly habitsAbout: string;
+  readonly habitsOpen: string;
 }
 
 export const words: InEvery<LearnWords> = { en, de };
