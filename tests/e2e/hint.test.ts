@@ -110,5 +110,11 @@ describe('a hint', () => {
     await page.reload();
     await myTurn(page);
     expect(await why.first().textContent()).toBe(said);
+    // In the log it stands under the move that it speaks of.
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page
+      .locator('#tab-panel li', { hasText: said ?? '' })
+      .first()
+      .waitFor();
   });
 });

@@ -185,16 +185,18 @@ describe('games of several seats', () => {
     expect([...seen].sort()).toEqual(['It is Player 1’s turn', 'It is Player 2’s turn']);
   });
 
-  it('keeps bots and names when it is reloaded', async () => {
+  it('keeps bots, names and colours when it is reloaded', async () => {
     const page = await app.page(desktop);
     await page.goto('/new/card-game');
-    await page.locator('fieldset li input').first().fill('Ada');
+    // Whoever plays alone against bots chooses a colour; every other game is a press away.
+    await page.locator('input[name=colour][value="1"]').check();
+    expect(await page.locator('main a[href^="/new/"]').count()).toBe(6);
+    await page.locator('fieldset li input').nth(1).fill('Ada');
     await page.locator('button[type=submit]').click();
     await myTurn(page);
     await page.reload();
     await myTurn(page);
-    await page.getByRole('list', { name: 'Players' }).getByText('Ada').waitFor();
-    await page.getByText('Tobias').first().waitFor();
+    expect(await page.getByRole('list', { name: 'Players' }).innerText()).toMatch(/Tobias[\s\S]*Ada/);
   });
 
   it('tells a sale step by step, and can be held, stepped and skipped', async () => {

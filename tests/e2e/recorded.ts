@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   type AnyGame,
+  type Due,
   isProblem,
   PERSON,
   readRecord,
@@ -11,10 +12,10 @@ import {
 } from '../../packages/kernel/src/index.ts';
 
 /**
- * One of the recorded games of a package, cut where the first seat has to choose after this part of it; the others are bots. Unlike a
+ * One of the recorded games of a package, cut where the first seat has to choose (`at` a step) after this part of it; the others are bots. Unlike a
  * game that bots play, it stays as it is when they learn.
  */
-export function recorded(game: AnyGame, file: string, until: number): string {
+export function recorded(game: AnyGame, file: string, until: number, at = (_step: string) => true): string {
   const text = readFileSync(new URL(`../../packages/${file}`, import.meta.url), 'utf8');
   const read = readRecord(text, [game]);
   if (isProblem(read)) throw new Error(`${file}: ${read.code}`);
@@ -22,7 +23,11 @@ export function recorded(game: AnyGame, file: string, until: number): string {
   if (isProblem(table)) throw new Error(`${file}: ${table.code}`);
   const { hash: _hash, ...record } = table.record();
   let ply = Math.round(record.moves.length * until);
-  while (ply < record.moves.length && dueAt(table, ply) !== 0) ply++;
+  const isIt = () => {
+    const due = dueAt(table, ply);
+    return due?.seat === 0 && at(due.step);
+  };
+  while (ply < record.moves.length && !isIt()) ply++;
   const seats = Array.from(
     { length: record.players },
     (_, seat): Sitter => (seat === 0 ? PERSON : { name: '', kind: 'bot', bot: 'apprentice' }),
@@ -30,7 +35,7 @@ export function recorded(game: AnyGame, file: string, until: number): string {
   return writeRecord({ ...record, seats, moves: record.moves.slice(0, ply) });
 }
 
-function dueAt(table: Table, ply: number): number | undefined {
+function dueAt(table: Table, ply: number): Due | undefined {
   const state = table.at(ply);
-  return state && table.engine.due(state)?.seat;
+  return state && table.engine.due(state);
 }

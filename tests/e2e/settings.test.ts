@@ -3,6 +3,7 @@ import { spinningJenny } from '../../packages/arkwright/src/index.ts';
 import { type App, expectNoSideways, importText, openApp, startTable } from './app.ts';
 import { violations } from './axe.ts';
 import { desktop, phone } from './browser.ts';
+import { opening } from './opening.ts';
 import { recorded } from './recorded.ts';
 
 describe('settings', () => {
@@ -81,6 +82,30 @@ describe('settings', () => {
     const card = page.locator('section[aria-labelledby=continue] li').first();
     await card.getByText('Your turn').waitFor();
     expect(await card.locator('.standing').innerText()).toMatch(/£\d+\s+(first|second) of 2/);
+  });
+
+  it('a table reckons with what an action will cost before it is paid, and asks before a factory is closed', async () => {
+    const page = await app.page(desktop);
+    const poor = ['use stock-exchange at 2', 'buy 5', 'done', 'done', 'use workers at 2', 'done', 'done'];
+    await importText(
+      page,
+      opening(spinningJenny, 'open', [...poor, 'use quality at 6', 'done', 'done', 'use factory at 4']),
+    );
+    const press = (line: string) => page.locator(`.foot [data-choice="${line}"]`).first().click();
+    await press('close food');
+    await page.locator('.act .armed').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.bar [role=tab]', { hasText: 'Lamps' }).click();
+    await press('build lamps 1');
+    await page.locator('.forecast .warns', { hasText: /must sell \d+ share/ }).waitFor();
+
+    // At the end money is worth nothing, and what it would still buy is said.
+    const file = 'arkwright/records/spinning-jenny-2-predetermined-thrifty.txt';
+    await importText(
+      page,
+      recorded(spinningJenny, file, 0.98, (step) => step === 'exchange'),
+    );
+    await page.locator('.foot', { hasText: 'Cash counts for nothing in the end' }).waitFor();
   });
 
   it('rivals have names, faces and manners, all figures stand in one sheet, and what is taken back can be chosen again', async () => {

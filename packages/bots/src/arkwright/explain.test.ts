@@ -33,6 +33,16 @@ describe('a turn that is proposed', () => {
     expect(proposed(20, HIRING, 'de')[0]).toBe('Den Marker Arbeiter auf das Feld zu 2 £ legen: 2 Arbeiter einstellen.');
   });
 
+  it('tells a special marker from the one in one’s own colour, and what a share will be worth once', () => {
+    const { placed } = phrases.en.proposed;
+    expect(placed('first-quality', 6, false)).toBe('put the special Quality marker on the £6 space');
+    expect(phrases.de.proposed.placed('second-quality', 6, false)).toBe(
+      'den Sondermarker Qualität auf das Feld zu 6 £ legen',
+    );
+    const buying = proposed(60, ['use stock-exchange at 2', 'buy 3', 'done']).join(' ');
+    expect(buying.match(/end at about/g)).toHaveLength(1);
+  });
+
   it('warns where what is left does not pay for the next turn', () => {
     expect(proposed(2, HIRING).join(' ')).toMatch(/Mind your cash: after production you would have −?£\d+/);
     expect(proposed(40, HIRING).join(' ')).not.toContain('Mind your cash');

@@ -1,9 +1,9 @@
-import { type ArkwrightRules, GOODS, type Good, kindOf, type Move, type Player, type State } from '@cromford/arkwright';
+import { type ArkwrightRules, GOODS, type Good, type Move, type Player, type State } from '@cromford/arkwright';
 import type { Language, Seat } from '@cromford/kernel';
 import type { TurnTold } from '../judgement.ts';
 import { type Deed, type Phrases, type Price, phrases } from '../words/arkwright.ts';
 import { coming } from './coming.ts';
-import { type Purse, purse } from './purse.ts';
+import { isLast, type Purse, purse } from './purse.ts';
 import type { BoardWeights } from './weights.ts';
 import type { Portfolio } from './worth.ts';
 
@@ -33,7 +33,7 @@ export function explain(
   if (uses.length === 0 && done.length === 0 && set.length === 0) return undefined;
   const said = set.length > 0 ? [...done, say.prices(set)] : done;
   const [use] = mood === 'proposed' ? uses : [];
-  const placed = use && say.placed(kindOf[use.marker], use.at, use.do === 'reuse');
+  const placed = use && say.placed(use.marker, use.at, use.do === 'reuse');
   const first = said.length > 0 ? say.did(said, placed) : say.nothing(placed);
   const then = outlook(portfolio, before, seat, w);
   const now = outlook(portfolio, after, seat, w);
@@ -42,10 +42,12 @@ export function explain(
   const reasons: { weight: number; text: string }[] = [
     // Less income is a reason only where the shares gain by it.
     { weight: more > 0 || dearer > 0 ? Math.abs(more) : 0, text: say.income(then.income, now.income) },
-    { weight: dearer * now.shares, text: say.shareValue(Math.round(now.share)) },
   ];
   const bought = (after.players[seat] as Player).shares - (before.players[seat] as Player).shares;
-  if (bought > 0) reasons.push({ weight: bought * (now.share - 5), text: say.cheapShares(Math.round(now.share)) });
+  // Both name what a share will be worth.
+  if (bought <= 0) reasons.push({ weight: dearer * now.shares, text: say.shareValue(Math.round(now.share)) });
+  else if (!isLast(before))
+    reasons.push({ weight: bought * (now.share - 5), text: say.cheapShares(Math.round(now.share)) });
   const space = (after.players[seat] as Player).space;
   if (space < (before.players[seat] as Player).space && bought < 0)
     reasons.push({ weight: 100, text: say.inNeed(value[space] ?? 0) });

@@ -11,9 +11,11 @@ export interface Purse {
   readonly left: number;
   /** What the cheapest action of the next turn costs; nothing where none comes. */
   readonly cheapest: number | undefined;
-  /** Nothing is produced any more: it is the last exchange. */
   readonly isLast: boolean;
 }
+
+/** The last exchange: nothing is produced any more, and money buys shares or nothing. */
+export const isLast = ({ agenda }: State) => agenda.some(({ step }) => step === 'scoring');
 
 /** By playing the turn on a copy: nothing is reckoned here that the rules do not say. */
 export function purse(rules: ArkwrightRules, { before, seat, moves }: TurnTold<State, Move>): Purse {
@@ -22,7 +24,6 @@ export function purse(rules: ArkwrightRules, { before, seat, moves }: TurnTold<S
   let spent = 0;
   let cheapest: number | undefined;
   let isProducing = false;
-  const isLast = before.agenda.some(({ step }) => step === 'scoring');
   moves.forEach((move, i) => {
     // The last move may already bring the production, and with it another cycle.
     if (i === moves.length - 1) cheapest = rules.cheapestNext(s, seat);
@@ -31,5 +32,5 @@ export function purse(rules: ArkwrightRules, { before, seat, moves }: TurnTold<S
       if (event.kind === 'cash' && event.seat === seat && !isProducing) spent -= event.by;
     });
   });
-  return { spent, left: (before.players[seat]?.cash ?? 0) - spent, cheapest, isLast };
+  return { spent, left: (before.players[seat]?.cash ?? 0) - spent, cheapest, isLast: isLast(before) };
 }

@@ -1,4 +1,4 @@
-import type { Good, Kind } from '@cromford/arkwright';
+import type { Good, Marker } from '@cromford/arkwright';
 import type { InEvery } from '@cromford/kernel';
 import type { Mood } from '../judgement.ts';
 import { phrases as de } from './de/arkwright.ts';
@@ -42,7 +42,7 @@ export interface Phrases {
   deed(deed: Deed): string;
   prices(prices: readonly Price[]): string;
   /** The marker that is used, and the space it goes to or lies on. */
-  placed(marker: Kind, pounds: number, again: boolean): string;
+  placed(marker: Marker, pounds: number, again: boolean): string;
   /** What the turn itself costs, and what is left then. */
   spends(spent: number, left: number, isLast: boolean): string;
   /** What is left after the production does not pay for the cheapest action of the next turn. */

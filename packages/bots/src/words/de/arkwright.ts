@@ -1,4 +1,4 @@
-import type { Good, Kind } from '@cromford/arkwright';
+import { type Good, type Kind, kindOf, type Marker } from '@cromford/arkwright';
 import { listed } from '@cromford/kernel';
 import type { Mood } from '../../judgement.ts';
 import { sentence } from '../../sentence.ts';
@@ -105,6 +105,12 @@ const MARKERS: Readonly<Record<Kind, string>> = {
   ship: 'das Schiff',
 };
 
+/** Of the same kind as one in one's own colour; editions paint them differently. */
+function markerName(marker: Marker): string {
+  const name = MARKERS[kindOf[marker]];
+  return /^(first|second)-/.test(marker) ? name.replace('den Marker', 'den Sondermarker') : name;
+}
+
 /** Said of turns that are proposed only. */
 const proposal: Pick<Phrases, 'prices' | 'placed' | 'spends' | 'short'> = {
   prices: (prices) =>
@@ -114,8 +120,8 @@ const proposal: Pick<Phrases, 'prices' | 'placed' | 'spends' | 'short'> = {
     )} anbieten`,
   placed: (marker, at, again) =>
     again
-      ? `${MARKERS[marker]} auf dem Feld zu ${at} £ noch einmal nutzen`
-      : `${MARKERS[marker]} auf das Feld zu ${at} £ legen`,
+      ? `${markerName(marker)} auf dem Feld zu ${at} £ noch einmal nutzen`
+      : `${markerName(marker)} auf das Feld zu ${at} £ legen`,
   spends: (spent, left, isLast) =>
     `Das kostet ${spent} £ und lässt dir${isLast ? '' : ' vor der Produktion'} ${left} £.`,
   short: (cash, cheapest) =>

@@ -1,4 +1,4 @@
-import type { Kind } from '@cromford/arkwright';
+import { type Kind, kindOf, type Marker } from '@cromford/arkwright';
 import { listed } from '@cromford/kernel';
 import type { Mood } from '../../judgement.ts';
 import { sentence } from '../../sentence.ts';
@@ -98,6 +98,11 @@ const MARKERS: Readonly<Record<Kind, string>> = {
   ship: 'ship',
 };
 
+/** Of the same kind as one in one's own colour; editions paint them differently. */
+function markerName(marker: Marker): string {
+  return `${/^(first|second)-/.test(marker) ? 'special ' : ''}${MARKERS[kindOf[marker]]}`;
+}
+
 /** Said of turns that are proposed only. */
 const proposal: Pick<Phrases, 'prices' | 'placed' | 'spends' | 'short'> = {
   prices: (prices) =>
@@ -106,7 +111,9 @@ const proposal: Pick<Phrases, 'prices' | 'placed' | 'spends' | 'short'> = {
       'and',
     )}`,
   placed: (marker, at, again) =>
-    again ? `use the ${MARKERS[marker]} again on the £${at} space` : `put the ${MARKERS[marker]} on the £${at} space`,
+    again
+      ? `use the ${markerName(marker)} again on the £${at} space`
+      : `put the ${markerName(marker)} on the £${at} space`,
   spends: (spent, left, isLast) => `It costs £${spent} and leaves you £${left}${isLast ? '' : ' before production'}.`,
   short: (cash, cheapest) =>
     `Mind your cash: after production you would have ${pounds(cash)}, and your cheapest action next turn costs £${cheapest}. Shares may have to be sold.`,

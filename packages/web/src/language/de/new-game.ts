@@ -24,6 +24,7 @@ export const newGamePhrases: typeof English = {
     sheetNotJson: 'Es ist kein JSON.',
     sheetAt: 'bei',
     sheetBack: 'Standardblatt verwenden',
+    colour: 'Deine Farbe',
     seats: 'Wer spielt',
     seatsAbout:
       'Bots denken auf diesem Gerät. Mehrere Personen können es teilen: Das Spiel bittet dann, es weiterzugeben.',

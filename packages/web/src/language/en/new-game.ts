@@ -21,6 +21,7 @@ export const newGamePhrases = {
     sheetNotJson: 'it is not JSON.',
     sheetAt: 'at',
     sheetBack: 'Use the standard sheet',
+    colour: 'Your colour',
     seats: 'Who plays',
     seatsAbout: 'Bots think on this device. Several people can share it: the game asks for it to be handed over.',
     elsewhere: 'Invite people elsewhere',
