@@ -5,6 +5,7 @@ import { anniversary } from '../games.ts';
 import { GOODS } from '../goods.ts';
 import { GREY_KINDS } from '../markers.ts';
 import { matPlace } from '../mat.ts';
+import type { State } from '../state.ts';
 import { factory, jubilee } from '../testing/position.ts';
 import { TILES } from '../tiles/names.ts';
 
@@ -121,14 +122,20 @@ describe('the set-up of the anniversary edition', () => {
   });
 
   it('AE-SET-04 AE-SET-09: so it lies in every game, and nothing else can have been dealt', () => {
-    for (const options of [{}, { 'set-up': 'predetermined' }])
+    const wrong = (options: Record<string, string>, players: number, change: (s: State) => Partial<State>) => {
+      const { s, engine } = start(players, options);
+      return engine.rules.faults({ ...s, ...change(s) }).map(({ path }) => path);
+    };
+    const predetermined = { 'set-up': 'predetermined' };
+    for (const options of [{}, predetermined])
       for (const players of [2, 3, 4]) {
-        const { s, engine } = start(players, options);
-        const wrong = (change: Partial<typeof s>) => engine.rules.faults({ ...s, ...change }).map(({ path }) => path);
-        expect(wrong({})).toEqual([]);
-        expect(wrong({ events: s.events.slice(1) })).toContain('events');
-        expect(wrong({ candidates: s.candidates.slice(1) })).toContain('candidates');
+        expect(wrong(options, players, () => ({}))).toEqual([]);
+        expect(wrong(options, players, (s) => ({ events: s.events.slice(1) }))).toContain('events');
+        expect(wrong(options, players, (s) => ({ candidates: s.candidates.slice(1) }))).toContain('candidates');
       }
+    // The predefined ones are named.
+    const other = wrong(predetermined, 3, (s) => ({ candidates: [...s.candidates.slice(0, -1), 'recession'] }));
+    expect(other).toContain('candidates');
   });
 
   it('AE-SET-04 AE-SET-05 AE-SET-07: five and Bureaucracy are shown, one of the five is out, one lies in reserve', () => {
