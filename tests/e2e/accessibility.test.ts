@@ -26,6 +26,7 @@ const ways: Readonly<Record<string, (page: Page, check: Check) => Promise<void>>
       ['new game', '/new/empire', 'fieldset'],
       ['new game, seats', '/new/water-frame', 'fieldset'],
       ['lab', '/lab', '.seat'],
+      ['explorer', '/lab/explorer', '[data-explored]'],
       ['learn', '/learn', 'main li'],
       ['nothing here', '/nowhere', 'main'],
     ] as const;

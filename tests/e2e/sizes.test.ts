@@ -183,7 +183,7 @@ describe('every size', () => {
 
   it('needs no sideways scrolling at 320 pixels, nor with letters of twice their size', async () => {
     const page = await app.page(touched(320, 640));
-    for (const path of ['/', '/lab', '/learn', '/rules', '/new/card-game', '/new/anniversary']) {
+    for (const path of ['/', '/lab', '/lab/explorer', '/learn', '/rules', '/new/card-game', '/new/anniversary']) {
       await page.goto(path);
       await page.getByRole('main').waitFor();
       await page.evaluate(() => localStorage.setItem('cromford.size', '200'));
