@@ -42,7 +42,7 @@ export function startSale(rs: Ruleset): Choice<'start-sale'> {
       const p = playerAt(s, seat);
       const costs = foundingCosts(rs, s, seat);
       const value = shareValue(rs, p);
-      const least = rs.startSale.mustCover ? Math.ceil((costs - p.cash) / value) : 0;
+      const least = rs.startSale.mustCover ? Math.max(0, Math.ceil((costs - p.cash) / value)) : 0;
       // FE-PREP-15: who sells nothing may have to sell in need, and is told so apart.
       const nothing = least === 0 && costs > p.cash;
       if (nothing) offer.option(at(SELL_SHARES, 0))?.notes(...about(value, costs), ...costNotes(rs, p, costs).slice(1));

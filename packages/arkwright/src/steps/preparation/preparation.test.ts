@@ -178,6 +178,12 @@ describe('start-up capital in Water Frame', () => {
     expect([t.seat, t.open[0], t.open.at(-1)]).toEqual([0, 'sell shares 3', 'sell shares 15']);
   });
 
+  it('FE-PREP-11: who has more than both factories cost need not sell', () => {
+    const t = founded();
+    t.player(1).cash = 77;
+    expect([t.open[0], t.open.at(-1)]).toEqual(['sell shares 0', 'sell shares 15']);
+  });
+
   it('FE-PREP-12: straight after the own sale one special marker, of row I or a tile, or none', () => {
     const t = founded().do('sell shares 4');
     expect([t.seat, t.step]).toEqual([1, 'special']);
