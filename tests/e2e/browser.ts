@@ -35,7 +35,7 @@ async function launchFirefox(program: string): Promise<Browser> {
 
 /** What a Firefox of the system does not know how to pretend: the media features that Playwright would set by itself, touch, workers. */
 export function forFirefox(options: BrowserContextOptions): BrowserContextOptions {
-  const { isMobile: _mobile, hasTouch: _touch, serviceWorkers: _workers, ...known } = options;
+  const { isMobile: _mobile, hasTouch: _touch, serviceWorkers: _workers, permissions: _asked, ...known } = options;
   return { ...known, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null };
 }
 

@@ -44,6 +44,10 @@ export async function playDriven(driven: Driven, site: string, record: string): 
     () => driven.run<string | null>(`return document.querySelector('input[type=range]')?.max ?? null`),
     () => true,
   );
+  // As somebody who knows the house, and wants nothing to move: the next page is loaded with it.
+  await driven.run(`
+    for (const [name, value] of Object.entries({ begun: 'yes', aim: 'closed', results: 'never', motion: 'less' }))
+      localStorage['cromford.' + name] = value;`);
   await driven.go(`${site}/replay/link/${last}#${await packRecord(record)}`);
   await until(
     () => driven.run<boolean | null>(`return document.querySelector('[data-play-on]') ? true : null`),

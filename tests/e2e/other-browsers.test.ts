@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { spinningJenny, waterFrame } from '../../packages/arkwright/src/index.ts';
+import { spinningJenny } from '../../packages/arkwright/src/index.ts';
 import { cardGame } from '../../packages/cards/src/index.ts';
 import { findFirefox, findWebKit, otherBrowsers } from '../../scripts/browser.mjs';
 import { type App, openApp } from './app.ts';
@@ -31,7 +31,6 @@ const games = process.env.WHOLE_GAMES
       () => unfinished('A', 1),
       () => recorded(cardGame, 'cards/records/three-players.txt', 0),
       () => recorded(spinningJenny, 'arkwright/records/spinning-jenny-3-predetermined-thrifty.txt', 0),
-      () => recorded(waterFrame, 'arkwright/records/water-frame-3-predetermined-thrifty.txt', 0),
     ]
   : [() => lastTurns('A')];
 

@@ -4,7 +4,7 @@ import { anniversary, spinningJenny, spinningMule, waterFrame } from '../../pack
 import { cardGame } from '../../packages/cards/src/index.ts';
 import { type AnyGame, seeded } from '../../packages/kernel/src/index.ts';
 import { type App, importText, myTurn, openApp, openLines, played, ply, startTable } from './app.ts';
-import { desktop } from './browser.ts';
+import { desktop, phone } from './browser.ts';
 import { clickChoice, ENDED, look, playOn } from './hands.ts';
 import { recorded } from './recorded.ts';
 import { pick } from './table-taste.ts';
@@ -106,6 +106,33 @@ describe('games of several seats', () => {
     await look(page, 0);
     const pass = page.locator('[data-pass] [data-choice=done]');
     expect((await boxOf(pass)).x).toBeLessThan((await boxOf(page.locator('.act'))).x);
+  });
+
+  it('keeps every price where it is while one is pointed at, and a phone forecasts the one that is chosen in a line', async () => {
+    const page = await app.page(desktop);
+    // There the first seat may set a price for cutlery.
+    await from(311 / 463, waterFrame, 'arkwright/records/water-frame-3-predetermined-thrifty.txt')(page);
+    await look(page);
+    const prices = page.locator('.bar [data-choice^=price]:not([aria-disabled])');
+    const lie = () => prices.evaluateAll((all) => all.map((price) => JSON.stringify(price.getBoundingClientRect())));
+    const before = await lie();
+    expect(before).toHaveLength(11);
+    for (const price of await prices.all()) {
+      await price.hover();
+      expect(await lie()).toEqual(before);
+    }
+    // Where colours are the browser's own, lines say whose turn it is, what is pointed at and which tab is open.
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    const outlined = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).outlineStyle === 'solid').length);
+    for (const selector of ['header li', '.bar [data-choice^=price]', '.side .panel > .tabs [role=tab]'])
+      expect(await outlined(selector), selector).toBe(1);
+    await page.setViewportSize(phone.viewport);
+    await page.locator('.bar').getByRole('tab', { name: 'Cutlery' }).click();
+    await page.locator('.bar .stepper button').first().click();
+    await expect.poll(() => page.locator('.bar .brief').innerText()).toMatch(/appeal[\s\d]+, sells \d/);
   });
 
   it('shows all that may be taken on a small screen, and tells in the bar about what is pointed at', async () => {

@@ -92,7 +92,15 @@ async function playInWords(
     },
     // The question whether one is sure is said, and the choice is now called by its answer.
     again: async () => {
-      expect(await page.locator('[data-announced]').textContent()).toMatch(/^Are you sure\? .*\. Yes: /);
+      const asked = async () =>
+        expect(await page.locator('[data-announced]').textContent()).toMatch(/^Are you sure\? .*\. Yes: /);
+      await asked();
+      // Escape takes it back, and it has to be pressed twice again.
+      await page.keyboard.press('Escape');
+      expect(await page.locator('.armed').count()).toBe(0);
+      await press();
+      await page.locator('.armed').waitFor();
+      await asked();
       name = `Yes: ${name}`;
       await press();
     },

@@ -5,7 +5,7 @@ import { cardGame } from '../../packages/cards/src/index.ts';
 import { empire } from '../../packages/empire/src/index.ts';
 import { type App, importText, openApp, played, ply, startGame } from './app.ts';
 import { botGame } from './bot-game.ts';
-import { desktop } from './browser.ts';
+import { desktop, isFirefox } from './browser.ts';
 import { fullGame } from './late-game.ts';
 
 describe('records', () => {
@@ -24,7 +24,8 @@ describe('records', () => {
       .split('\n');
   const problem = (page: Page) => page.getByRole('dialog', { name: 'This cannot be opened' });
 
-  it('go out as a file and come back the same', async () => {
+  // Playwright hears of no download there.
+  it.skipIf(isFirefox)('go out as a file and come back the same', async () => {
     const page = await app.page(desktop);
     await startGame(page, 'round trip');
     for (const line of ['action sell', 'sell 1 commodities for capital', 'done', 'end']) {

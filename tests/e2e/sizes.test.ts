@@ -241,15 +241,18 @@ function astray(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = (part: Element | null | undefined) => part?.getBoundingClientRect() ?? new DOMRect();
     const main = document.querySelector('main');
+    const tabs = document.querySelector('[data-board] nav');
     main?.scrollTo(0, main.scrollHeight);
-    const strip = edge(document.querySelector('[data-board] nav')).top - edge(main).top;
+    const strip = edge(tabs).top - edge(main).top;
+    // A board may be too short to be scrolled past them: then they do not stick, and what is above them belongs there.
+    main?.scrollBy(0, -10);
+    const isStuck = edge(tabs).top - edge(main).top === strip;
     main?.scrollTo(0, 0);
     const out = [...document.querySelectorAll('[data-board] .levels')].filter(
       (track) => edge(track).right > edge(track.closest('section')).right + 1,
     );
-    // Further down they do not stick: the board is too short to be scrolled past them.
     return [
-      ...(strip > 1 && strip < 12 ? [`${strip} pixels above the tabs`] : []),
+      ...(isStuck && strip > 1 ? [`${strip} pixels above the tabs`] : []),
       ...out.map((track) => track.outerHTML),
     ];
   });

@@ -5,7 +5,7 @@ import { chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { type App, myTurn, openApp, played, ply, startGame } from './app.ts';
-import { desktop } from './browser.ts';
+import { desktop, isFirefox } from './browser.ts';
 
 const NOT_SAVED = 'This game cannot be saved on this device';
 
@@ -81,7 +81,8 @@ describe('storage', () => {
     }
   });
 
-  it('is not blamed where a part of the app does not come: that is said too', async () => {
+  // Playwright hears of no worker's file there.
+  it.skipIf(isFirefox)('is not blamed where a part of the app does not come: that is said too', async () => {
     const page = await app.page(desktop);
     await page.route(/engine-worker/, (route) => route.abort());
     await page.goto('/');
@@ -90,7 +91,8 @@ describe('storage', () => {
     app.complaints.length = 0;
   });
 
-  it('is opened again when the browser has closed it', async () => {
+  // Only Chromium empties a database under an open page.
+  it.skipIf(isFirefox)('is opened again when the browser has closed it', async () => {
     const page = await app.page(desktop);
     await startGame(page, 'lost');
     await produce(page);
