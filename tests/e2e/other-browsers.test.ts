@@ -34,6 +34,8 @@ const games = process.env.WHOLE_GAMES
     ]
   : [() => lastTurns('A')];
 
+const HALF_AN_HOUR = 30 * 60_000;
+
 it.each(browsers)(
   'plays to the end in %s, copies a link, and keeps legends within their panels',
   async (_name, open) => {
@@ -47,6 +49,7 @@ it.each(browsers)(
     }
     expect(app.complaints).toEqual([]);
   },
+  process.env.WHOLE_GAMES ? HALF_AN_HOUR : undefined,
 );
 
 it('says of each other browser whether it is played in', () => {
