@@ -15,6 +15,8 @@ export const words: StoryWords = {
   failed: 'Der Experte konnte sie nicht ansehen:',
   best: 'Deine besten Entscheidungen',
   worst: 'Was dich am meisten gekostet hat',
+  bestOf: (name) => `Die besten Entscheidungen von ${name}`,
+  worstOf: (name) => `Was ${name} am meisten gekostet hat`,
   noBest: 'Keine Entscheidung war viel besser als alle anderen.',
   noWorst: 'Der Experte hat nichts Besseres gefunden als das, was du gewählt hast.',
   gain: (instead) => `gegenüber dem Nächstbesten: ${instead}`,

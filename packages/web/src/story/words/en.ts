@@ -15,6 +15,8 @@ export const words: StoryWords = {
   failed: 'The expert could not look at it:',
   best: 'Your best decisions',
   worst: 'What cost you most',
+  bestOf: (name) => `The best decisions of ${name}`,
+  worstOf: (name) => `What cost ${name} most`,
   noBest: 'No decision was far better than all others.',
   noWorst: 'The expert found nothing better than what you chose.',
   gain: (instead) => `against the next best: ${instead}`,

@@ -18,6 +18,8 @@ export interface StoryWords {
   readonly failed: string;
   readonly best: string;
   readonly worst: string;
+  readonly bestOf: (name: string) => string;
+  readonly worstOf: (name: string) => string;
   readonly noBest: string;
   readonly noWorst: string;
   readonly gain: (instead: string) => string;

@@ -30,6 +30,7 @@ export const text: TheatreText = {
     storage: 'Was keinen Käufer fand, darf bleiben, soweit Platz ist.',
   },
   notYet: 'Die anderen haben zu dieser Produktion noch etwas zu entscheiden.',
+  importer: 'der Importeur',
   begins: 'Die Käufer kommen',
   crate: (level, name, n) => `Stufe ${level}: ${name} verkauft Kiste ${n}`,
   level: (level) => `Stufe ${level}`,

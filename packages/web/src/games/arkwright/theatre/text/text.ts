@@ -16,6 +16,8 @@ export interface TheatreText {
   /** What a stage is about. */
   readonly about: Readonly<Record<StageId, string>>;
   readonly notYet: string;
+  /** Within a sentence. */
+  readonly importer: string;
   readonly begins: string;
   readonly crate: (level: number, name: string, n: number) => string;
   readonly level: (level: number) => string;
