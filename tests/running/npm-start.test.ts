@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
@@ -19,4 +20,12 @@ test('npm start says where it serves in a few lines, and a signal to npm ends th
   } finally {
     started.kill();
   }
+});
+
+test('npm start with words it does not know says so and starts nothing', () => {
+  const { status, stdout } = spawnSync('node', ['scripts/start.mjs', '--prot', '8080'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([2, expect.stringContaining('npm start knows no --prot 8080')]);
 });

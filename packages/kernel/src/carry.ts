@@ -37,7 +37,9 @@ export function carryRecord(record: GameRecord, games: readonly AnyGame[]): Carr
   const table = Table.open(game, record);
   if (isProblem(table)) return table;
   const carriage = retraced(table, record, isOlder);
-  return isProblem(carriage) || isOlder ? carriage : (untold(carriage.table, record) ?? carriage);
+  // Where its moves can be played to the end, the positions that it tells say where something was changed, and the last hash only that it was.
+  const isWhole = !isProblem(carriage) || carriage.code === 'record-hash';
+  return (isWhole && !isOlder ? untold(table, record) : undefined) ?? carriage;
 }
 
 /** Where the positions that a record of these very rules tells are not those that its moves come to. */
@@ -46,12 +48,14 @@ function untold(table: Table, { trace = [], marks = '' }: GameRecord): Problem |
   let now: unknown;
   for (const [ply, change] of trace.entries()) {
     now = withChange(now, change);
-    if (!isAt(ply, now)) return problem('record-trace');
+    if (!isAt(ply, now)) return astrayAt(ply);
   }
   for (let ply = 0; 2 * ply < marks.length; ply++)
-    if (marks.slice(2 * ply, 2 * ply + 2) !== hash(table.at(ply)).slice(0, 2)) return problem('record-trace');
+    if (marks.slice(2 * ply, 2 * ply + 2) !== hash(table.at(ply)).slice(0, 2)) return astrayAt(ply);
   return undefined;
 }
+
+const astrayAt = (ply: number) => (ply === 0 ? problem('record-trace') : problem('record-astray', { number: ply }));
 
 /** The game as its trace tells it; nothing where its positions do not have today's form. */
 function traced(game: AnyGame, record: GameRecord, isOlder: boolean): Carriage | Problem | undefined {

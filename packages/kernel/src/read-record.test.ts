@@ -48,7 +48,10 @@ describe('the positions that a record tells', () => {
 
   it('are not believed where one was altered', () => {
     const traced = writeRecord(table.record('positions'));
-    expect(read(traced.replace(/"pot":\[19\]/, '"pot":[18]'))).toEqual({ code: 'record-trace', params: {} });
+    expect(read(traced.replace(/"pot":\[19\]/, '"pot":[18]'))).toEqual({
+      code: 'record-astray',
+      params: { number: 1 },
+    });
     const marked = writeRecord(table.record('marks'));
     expect(
       read(marked.replace(/^marks ../m, (line) => `${line.slice(0, -2)}${line.endsWith('00') ? '11' : '00'}`)),

@@ -35,10 +35,12 @@ export const dateOf = (day: number) => new Date(day * DAY_MS);
 /** Results are taken for so many days after theirs: whoever had no line meanwhile sends them later. */
 export const DAYS_OPEN = 7;
 
-/** Whether a result of that day can still be sent, or already. */
+/** A new day begins first in the islands of UTC+14. */
+const EARLIEST_ZONE_MS = 14 * 3_600_000;
+
+/** Whether a result of that day can still be sent, or already: not before the day has begun somewhere. */
 export function isOpenDay(day: number, time: number): boolean {
-  const now = dayAt(time);
-  return day >= now - DAYS_OPEN && day <= now + 1;
+  return day >= dayAt(time) - DAYS_OPEN && day <= dayAt(time + EARLIEST_ZONE_MS);
 }
 
 /** Letters of the record of one game: the longest has about eight thousand. */

@@ -24,6 +24,8 @@ export const command = z.strictObject({
 });
 export type Command = z.infer<typeof command>;
 
+const commandId = z.int().check(z.minimum(0), z.maximum(2 ** 31));
+
 /** What a client may send. */
 export const frame = z.discriminatedUnion('type', [
   /** Follow a table; `seq` and `chat` are the last entry and message that the client knows, so that it gets what it missed. */
@@ -41,11 +43,13 @@ export const frame = z.discriminatedUnion('type', [
   /** `id` comes back with the answer. */
   z.strictObject({
     type: z.literal('command'),
-    id: z.int().check(z.minimum(0), z.maximum(2 ** 31)),
+    id: commandId,
     table: tableId,
     command,
   }),
 ]);
+/** A command as far as its answer needs it: also one that cannot be read otherwise is answered by its number. */
+export const numberedCommand = z.object({ type: z.literal('command'), id: commandId });
 /** As it is written; what is left out is put in when it is read. */
 export type Frame = z.input<typeof frame>;
 export type FrameRead = z.output<typeof frame>;

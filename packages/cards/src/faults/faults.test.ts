@@ -1,5 +1,5 @@
 import { breaches } from '@cromford/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { cardIndex } from '../cards/names.ts';
 import { at } from '../list.ts';
 import type { Player, State } from '../state.ts';
@@ -80,6 +80,12 @@ describe('faults of a position', () => {
     spoil(game.s);
     expect(breaches(game.engine.rules, game.s).length).toBeGreaterThan(0);
   });
+});
+
+test('CG-EMG-04: a game in which one player is left is over, and does not go on', () => {
+  const { engine, s } = play();
+  at(s.players, 1).out = 1;
+  expect(breaches(engine.rules, s).map(({ path }) => path)).toContain('players');
 });
 
 describe('the shape of a state', () => {

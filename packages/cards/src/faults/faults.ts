@@ -76,6 +76,10 @@ function marketFaults(rs: Ruleset, s: State, never: Never): void {
   never(s.wage >= rs.wages.length, 'CG-CMP-01', 'wage', `wage space ${s.wage}`);
   const turn = s.agenda.some(({ step }) => step === 'turns');
   never(turn && at(s.players, s.start).out === 1, 'CG-NXT-02', 'start', 'a bankrupt player starts');
+  // Whoever is left last ends the game, so that nothing but the scoring follows.
+  const left = s.players.filter(({ out }) => out === 0).length;
+  const isPlayed = s.agenda.some(({ step }) => step !== 'scoring' && step !== 'award');
+  never(isPlayed && left < (rs.variant.solo ? 1 : 2), 'CG-EMG-04', 'players', `players still in the game: ${left}`);
   s.others.forEach(({ appeal, shares, value }, i) => {
     const { limits } = rs.sheet;
     for (const space of appeal)

@@ -79,8 +79,10 @@ describe('a game of the day is judged by its moves alone', () => {
 
 it('results are taken for a week, and from where the day has begun already', () => {
   const noon = (today + 0.5) * 86_400_000;
-  const taken = [-9, -8, -7, -1, 0, 1, 2].filter((days) => isOpenDay(today + days, noon));
-  expect(taken).toEqual([-7, -1, 0, 1]);
+  const takenAt = (time: number) => [-9, -8, -7, -1, 0, 1, 2].filter((days) => isOpenDay(today + days, time));
+  expect(takenAt(noon)).toEqual([-7, -1, 0, 1]);
+  // At nine in the morning of Greenwich it is tomorrow nowhere yet.
+  expect(takenAt(noon - 3 * 3_600_000)).toEqual([-7, -1, 0]);
 });
 
 onBoth('the list of the day', (ground) => {

@@ -1,6 +1,6 @@
-import { isProblem, problem } from '@cromford/kernel';
+import { isProblem, type Problem, problem } from '@cromford/kernel';
 import type { Sent } from '@cromford/protocol';
-import { type FrameRead, frame as frameSchema } from '@cromford/protocol/live';
+import { type FrameRead, frame as frameSchema, numberedCommand } from '@cromford/protocol/live';
 import type { WebSocket } from 'ws';
 import { hasNul } from '../http/no-nul.ts';
 import { invalid } from '../http/route.ts';
@@ -95,10 +95,15 @@ export class Connection {
     const flooded =
       limits.use('frame', this.caller.who, this.caller.address) ??
       (this.waiting.length >= MOST_WAITING ? problem('too-many', { what: 'waiting', seconds: 1 }) : undefined);
-    const frame = flooded ?? parse(text);
+    if (flooded) {
+      this.send({ type: 'problem', ...flooded });
+      this.leave(1008, 'too-many');
+      return;
+    }
+    const value = json(text);
+    const frame = value === undefined ? notJson() : readFrame(value);
     if (isProblem(frame)) {
-      this.send({ type: 'problem', ...frame });
-      if (flooded) this.leave(1008, 'too-many');
+      this.send(addressed(value, frame));
       return;
     }
     this.waiting.push(frame);
@@ -114,10 +119,10 @@ export class Connection {
         // What was waiting when the session ended is not done any more.
         if (this.isGone) break;
         if (isMyTurn) await this.handle(frame);
-        else this.send({ type: 'problem', ...problem('busy', { seconds: 1 }) });
+        else this.send(addressed(frame, problem('busy', { seconds: 1 })));
       } catch (error) {
         this.parts.onError(error);
-        this.send({ type: 'problem', ...problem('unavailable') });
+        this.send(addressed(frame, problem('unavailable')));
       }
     }
     this.isAnswering = false;
@@ -197,14 +202,24 @@ export class Connection {
   }
 }
 
-function parse(text: string) {
-  let value: unknown;
+function json(text: string): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    return problem('invalid', { part: 'frame', path: '', reason: 'not-json' });
+    return undefined;
   }
+}
+
+const notJson = () => problem('invalid', { part: 'frame', path: '', reason: 'not-json' });
+
+function readFrame(value: unknown): FrameRead | Problem {
   const read = frameSchema.safeParse(value);
   if (!read.success) return invalid('frame', read.error);
   return hasNul(read.data) ? problem('invalid', { part: 'frame', path: '', reason: 'nul' }) : read.data;
+}
+
+/** What is wrong with a command is its answer, so that whoever has several under way knows which. */
+function addressed(value: unknown, trouble: Problem): Sent {
+  const command = numberedCommand.safeParse(value);
+  return command.success ? { type: 'answer', id: command.data.id, ...trouble } : { type: 'problem', ...trouble };
 }

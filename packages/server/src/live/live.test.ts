@@ -67,6 +67,17 @@ onBoth('live tables', (ground) => {
     expect(lines.map((line) => line.positions().at(-1)?.seat)).toEqual([0, 1, null]);
   });
 
+  test('a command that cannot be read is answered by its number, other frames without one', async () => {
+    const id = await begun();
+    const line = (await anne.live()).watch(id);
+    line.send({ type: 'command', id: 5, table: id, command: { key: 'short', expected: 0, do: { kind: 'undo' } } });
+    line.send({ type: 'command', id: -1, table: id, command: {} });
+    const numbered = await line.until(({ told }) => told.find(({ type }) => type === 'answer'));
+    expect(numbered).toMatchObject({ id: 5, code: 'invalid', params: { path: 'command.key' } });
+    const bare = await line.until(({ told }) => told.find(({ type }) => type === 'problem'));
+    expect(bare).toMatchObject({ code: 'invalid' });
+  });
+
   test('a lost connection catches up from where it was, also at another node', async () => {
     const id = await begun();
     const first = (await bert.live()).watch(id);

@@ -64,6 +64,8 @@ export const problems: Texts['problems'] = {
   'unknown-moment': ({ moment, possible }) => `Dieses Spiel hat keinen Zeitpunkt „${moment}“; möglich: ${possible}.`,
   'record-position': 'Die Stellung, mit der die Aufzeichnung beginnt, ist nicht lesbar.',
   'record-trace': 'Die Stellungen der Aufzeichnung sind nicht die, zu denen ihre Züge führen.',
+  'record-astray': ({ number }) =>
+    `Nach Entscheidung ${number} nennt die Aufzeichnung eine andere Stellung, als ihre Züge ergeben: Dort oder davor wurde etwas verändert.`,
   'rules-version': ({ wanted, here }) =>
     `Gespielt nach Regelversion ${wanted}; dieses Programm kennt sie bis ${here}. Es braucht ein neueres Cromford.`,
   'carry-start': ({ wanted, here }) =>

@@ -62,6 +62,8 @@ export const problems = {
     `This game has no moment “${moment}”; possible: ${possible}.`,
   'record-position': 'The position that the record begins with cannot be read.',
   'record-trace': 'The positions that the record tells are not those that its moves come to.',
+  'record-astray': ({ number }: Blanks<'number'>) =>
+    `After decision ${number} the record tells another position than its moves come to: something was changed there or before.`,
   'rules-version': ({ wanted, here }: Blanks<'wanted' | 'here'>) =>
     `The record was played by rules version ${wanted}; this program knows versions up to ${here}. Use a newer Cromford.`,
   'carry-start': ({ wanted, here }: Blanks<'wanted' | 'here'>) =>

@@ -50,6 +50,8 @@ export const problemsPhrases: typeof English = {
       'Die Stellung, mit der die Datei beginnt, ist nicht lesbar. Versuche es mit einer anderen Kopie.',
     'record-trace': () =>
       'Die Stellungen am Ende der Datei passen nicht zu ihren Zügen: Etwas wurde verändert oder fehlt. Versuch es mit einer anderen Kopie.',
+    'record-astray': (p) =>
+      `Nach Entscheidung ${p.number} nennt die Datei eine andere Stellung, als ihre Züge ergeben: Dort oder davor wurde etwas verändert. Versuch es mit einer anderen Kopie.`,
     'rules-version': (p) =>
       `Diese Partie wurde nach Fassung ${p.wanted} der Regeln gespielt; diese App kennt sie bis Fassung ${p.here}. Lade die neueste App und versuch es noch einmal.`,
     'carry-start': (p) => `Gespielt nach Fassung ${p.wanted} der Regeln. Fassung ${p.here} baut die Partie anders auf.`,

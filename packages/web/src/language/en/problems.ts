@@ -41,6 +41,8 @@ export const problemsPhrases = {
     'record-position': () => 'The position that the file begins with cannot be read. Try another copy.',
     'record-trace': () =>
       'The positions at the end of the file do not fit its moves: part of it was changed or cut. Try another copy.',
+    'record-astray': (p: Blanks<'number'>) =>
+      `After decision ${p.number} the file tells another position than its moves come to: something was changed there or before. Try another copy.`,
     'rules-version': (p: Blanks<'here' | 'wanted'>) =>
       `This game was played by version ${p.wanted} of the rules, and this app knows them up to version ${p.here}. Load the newest app and try again.`,
     'carry-start': (p: Blanks<'here' | 'wanted'>) =>
