@@ -50,5 +50,7 @@ function block({ heading, lines, parts = [] }: Section<string>, paint: Paint, co
   const room = columns - INDENT.length;
   const inner = parts.map((part) => block(part, paint, columnWidth(room, parts.length) || room));
   const own = lines.flatMap((line) => wrap(line, room));
-  return [paint.bold(heading), ...[...own, ...sideBySide(inner, room)].map((line) => INDENT + line)];
+  // Painted once it is broken: a colour that went on to the next line would run into what stands beside it.
+  const headings = wrap(heading, columns).map((line) => paint.bold(line));
+  return [...headings, ...[...own, ...sideBySide(inner, room)].map((line) => INDENT + line)];
 }

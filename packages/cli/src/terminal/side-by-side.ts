@@ -1,4 +1,4 @@
-import { shownWidth, wrap } from './wrap.ts';
+import { padded, wrap } from './wrap.ts';
 
 const GAP = '   ';
 /** Narrower columns are hard to read: two fit on a screen of eighty columns. */
@@ -33,8 +33,4 @@ export function sideBySide(blocks: readonly (readonly string[])[], columns: numb
 
 function columnCount(columns: number, wanted: number): number {
   return Math.min(wanted, Math.floor((columns + GAP.length) / (NARROWEST + GAP.length)));
-}
-
-function padded(line: string, width: number): string {
-  return line + ' '.repeat(Math.max(0, width - shownWidth(line)));
 }
