@@ -30,12 +30,12 @@ describe('games of several seats', () => {
   const games = [
     [
       'anniversary',
-      from(0.94, anniversary, 'arkwright/records/anniversary-2-predetermined-company-asymmetric-thrifty.txt'),
+      from(0.97, anniversary, 'arkwright/records/anniversary-2-predetermined-company-asymmetric-thrifty.txt'),
     ],
-    ['card-game', from(0.85, cardGame, 'cards/records/two-players.txt')],
-    ['spinning-jenny', from(0.92, spinningJenny, 'arkwright/records/spinning-jenny-2-free-thrifty.txt')],
-    ['water-frame', from(0.92, waterFrame, 'arkwright/records/water-frame-2-predetermined-thrifty.txt')],
-    ['spinning-mule', from(0.92, spinningMule, 'arkwright/records/spinning-mule-2-plain-thrifty.txt')],
+    ['card-game', from(0.92, cardGame, 'cards/records/two-players.txt')],
+    ['spinning-jenny', from(0.96, spinningJenny, 'arkwright/records/spinning-jenny-2-free-thrifty.txt')],
+    ['water-frame', from(0.96, waterFrame, 'arkwright/records/water-frame-2-predetermined-thrifty.txt')],
+    ['spinning-mule', from(0.96, spinningMule, 'arkwright/records/spinning-mule-2-plain-thrifty.txt')],
   ] as const;
 
   it.each(games)('%s is played to its end by mouse against a bot', async (game, begin) => {

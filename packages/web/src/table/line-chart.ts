@@ -17,6 +17,21 @@ export interface ChartColumn {
   readonly name: string;
 }
 
+/** What stands below the axis, and where. */
+export interface AxisLabel {
+  readonly at: number;
+  readonly label: string;
+}
+
+/** As many labels as fit side by side: all, or every second, third … back from the last. */
+export function thinned(axis: readonly AxisLabel[], fits: (one: AxisLabel, next: AxisLabel) => boolean): AxisLabel[] {
+  const labelled = axis.filter(({ label }) => label !== '');
+  for (let stride = 1; ; stride++) {
+    const kept = labelled.filter((_, i) => (labelled.length - 1 - i) % stride === 0);
+    if (kept.every((one, i) => i === 0 || fits(kept[i - 1] as AxisLabel, one))) return kept;
+  }
+}
+
 /** Round figures for some four lines across the chart. */
 export function gridLines(low: number, high: number): number[] {
   const rough = (high - low) / 4;
