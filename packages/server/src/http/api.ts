@@ -88,9 +88,18 @@ const TROUBLES: Record<Trouble, 'unavailable' | 'internal'> = {
   other: 'internal',
 };
 
+/** What may be wrong with a request before anybody has read it, in the house's words instead of the framework's. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'not-json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'empty',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'content-type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'content-length',
+  FST_ERR_BAD_URL: 'address',
+};
+
 /** A request that is none. */
 export function unreadable({ code }: Pick<FastifyError, 'code'>): Problem {
-  return problem('invalid', { part: 'request', path: '', reason: code ?? 'unknown' });
+  return problem('invalid', { part: 'request', path: '', reason: UNREADABLE[code ?? ''] ?? 'unreadable' });
 }
 
 /** What a client is told of an error: enough to go on, nothing of the inside. */

@@ -31,8 +31,17 @@ describe('requests of a strange form', () => {
     const { status, body } = await new Client(site.url).get('/api/tables/%ff');
     expect([status, body]).toEqual([
       400,
-      { code: 'invalid', params: { part: 'request', path: '', reason: 'FST_ERR_BAD_URL' } },
+      { code: 'invalid', params: { part: 'request', path: '', reason: 'address' } },
     ]);
+  });
+
+  test.each([
+    ['{"name":', 'not-json'],
+    ['', 'empty'],
+  ])('a body that is no JSON is refused in words of the house: %s', async (body, reason) => {
+    const headers = { 'content-type': 'application/json', origin: site.url };
+    const answer = await fetch(`${site.url}/api/guests`, { method: 'POST', headers, body });
+    expect(await answer.json()).toEqual({ code: 'invalid', params: { part: 'request', path: '', reason } });
   });
 
   test.each([
