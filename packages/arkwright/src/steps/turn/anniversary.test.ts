@@ -87,6 +87,8 @@ describe('playing an action tile', () => {
     const moved = lying().do('reuse machinery at 10');
     expect(moved.player(0).chart).toEqual(['', 'quality', '', '', 'machinery']);
     expect(lying().refused('reuse machinery at 4')).toBe('space-taken');
+    // Neither way: another tile lies there.
+    expect(lying().refused('use machinery at 4')).toBe('space-taken');
   });
 
   it('AE-ADM-16 AE-BAD-07: until then it stays, and is not simply played', () => {
