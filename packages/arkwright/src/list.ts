@@ -28,5 +28,7 @@ export function fill(n: number, value: number): number[] {
 
 /** A list of n entries, each made from its place. */
 export function times<T>(n: number, make: (index: number) => T): T[] {
-  return Array.from({ length: n }, (_, index) => make(index));
+  const list: T[] = [];
+  for (let index = 0; index < n; index++) list.push(make(index));
+  return list;
 }

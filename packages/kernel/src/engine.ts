@@ -25,9 +25,14 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
   /** Looked up at every turn of the loop, where a map is quicker than an object of so many keys. */
   private readonly steps: ReadonlyMap<string, Step<S, Frame, M, E>>;
 
+  private lastFrame: Frame | undefined;
+  private lastStep: Step<S, Frame, M, E> | undefined;
+
   constructor(rules: Rules<S, M, E>) {
     this.rules = rules;
-    this.steps = new Map(Object.entries(rules.steps));
+    this.steps = new Map(
+      Object.entries<Step<S, Frame, M, E>>(rules.steps).map(([name, step]) => [name, ofOneForm(step)]),
+    );
   }
 
   /** A new game, at its first decision. */
@@ -124,9 +129,13 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
     throw new Error('the agenda does not come to a decision');
   }
 
+  /** A decision is asked for twice, when it comes up and when it is played. Frames never change: the same one has the same step. */
   protected step(frame: Frame): Step<S, Frame, M, E> {
+    if (frame === this.lastFrame && this.lastStep) return this.lastStep;
     const step = this.steps.get(frame.step);
     if (!step) throw new Error(`unknown step ${frame.step}`);
+    this.lastFrame = frame;
+    this.lastStep = step;
     return step;
   }
 
@@ -140,4 +149,10 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
     const { ruleNames } = this.rules;
     return ruleNames?.[frame.step] ?? renamedRule(ruleNames, step.ruleFor?.(s, frame) ?? step.rule);
   }
+}
+
+/** A step with all fields, whatever it leaves out: the loop reads them many million times, which is slow with objects of many forms. */
+function ofOneForm<S extends State, M extends Move, E extends Event>(step: Step<S, Frame, M, E>): Step<S, Frame, M, E> {
+  const { run, options, play, mustSee, seat, rule, ruleFor, never } = step as Partial<Decision<S, Frame, M, E>>;
+  return { run, options, play, mustSee, seat, rule, ruleFor, never } as Step<S, Frame, M, E>;
 }

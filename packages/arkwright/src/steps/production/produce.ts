@@ -13,7 +13,7 @@ export function production(rs: Ruleset): Runs<'production'> {
   return {
     run(s) {
       clearSale(s.sale, s.players.length);
-      for (let i = frames.length - 1; i >= 0; i--) s.agenda.push({ ...at(frames, i) });
+      for (let i = frames.length - 1; i >= 0; i--) s.agenda.push(at(frames, i));
     },
   };
 }

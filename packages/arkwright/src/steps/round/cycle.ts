@@ -30,7 +30,7 @@ export function cycle(rs: Ruleset): Runs<'cycle'> {
       s.importers = put(s.importers, s.cycle, from + importer);
       emit?.({ kind: 'importer', rule: 'FE-TIME-03', good, from, to: from + importer });
       returnToMarket(rs, s, workers, emit);
-      schedule(s, ...frames.map((frame) => ({ ...frame })));
+      schedule(s, ...frames);
     },
   };
 }

@@ -16,7 +16,7 @@ export function endRound(rs: Ruleset): Runs<'end-round'> {
   const frames = rs.endOfRound.map(frameFor);
   return {
     run(s) {
-      schedule(s, ...frames.map((frame) => ({ ...frame })));
+      schedule(s, ...frames);
     },
   };
 }

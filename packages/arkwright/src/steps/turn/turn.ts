@@ -14,8 +14,8 @@ import { aboutUse, isPayable, isPlaced, type Lying, lyingOf, type Opening, unpay
 /** FE-ADM-02 to FE-ADM-05: one marker, on an empty space or where it already lies. */
 export function turn(rs: Ruleset): Choice<'turn'> {
   const spaces = rs.chart.length;
-  const use = table('use', rs.chart);
-  const reuse = table('reuse', rs.chart);
+  const uses = usesOn(rs.chart);
+  const ofColoured = COLOURED.map((marker) => uses[marker]);
 
   /** What each space costs to open now; read once for a list, not once for each marker. */
   const openings: Opening[] = rs.chart.map(() => 0);
@@ -28,14 +28,12 @@ export function turn(rs: Ruleset): Choice<'turn'> {
     return isPlaced(p, marker, lying, space) && isPayable(rs, p, capacity, space, openings[space]);
   }
 
-  function offerMarker(p: Player, marker: Marker, capacity: number, offer: Offer<Move>): void {
+  function offerMarker(p: Player, { marker, use, reuse }: Uses, capacity: number, offer: Offer<Move>): void {
     const lying = lyingOf(rs, p, marker, capacity, openings);
-    const uses = use[marker];
-    const reuses = reuse[marker];
     for (let space = 0; space < spaces; space++) {
       const here = at(p.chart, space);
       const again = here === marker || (here === '' && lying.moves);
-      const move = again ? at(reuses, space) : at(uses, space);
+      const move = again ? at(reuse, space) : at(use, space);
       offer
         .option(move, isOpen(p, marker, capacity, lying, space))
         ?.otherwise(whyNot(p, marker, capacity, lying, space))
@@ -55,15 +53,15 @@ export function turn(rs: Ruleset): Choice<'turn'> {
   }
 
   /** A marker that lies on the chart is not simply used, and one that does not lie there is not used again. */
-  function neverMarker(p: Player, marker: Marker, offer: Offer<Move>): void {
+  function neverMarker(p: Player, { marker, use, reuse }: Uses, offer: Offer<Move>): void {
     const lying = lyingOf(rs, p, marker, capacityOf(marker), openings);
     for (let space = 0; space < spaces; space++) {
       const here = at(p.chart, space);
       if (here === marker || (here === '' && lying.moves))
-        offer.never(at(use[marker], space), because('taking-back', { pounds: feeFor(rs, p) }));
+        offer.never(at(use, space), because('taking-back', { pounds: feeFor(rs, p) }));
       else {
         const elsewhere = here === '' ? !lying.free : lying.times > 0;
-        offer.never(at(reuse[marker], space), elsewhere ? unplaced(rs, p, lying, space) : because('not-on-chart'));
+        offer.never(at(reuse, space), elsewhere ? unplaced(rs, p, lying, space) : because('not-on-chart'));
       }
     }
   }
@@ -74,18 +72,18 @@ export function turn(rs: Ruleset): Choice<'turn'> {
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
       readOpenings(s, p);
-      for (let i = 0; i < COLOURED.length; i++) offerMarker(p, at(COLOURED, i), 0, offer);
-      for (let i = 0; i < p.markers.length; i++) offerMarker(p, at(p.markers, i), 0, offer);
+      for (let i = 0; i < COLOURED.length; i++) offerMarker(p, at(ofColoured, i), 0, offer);
+      for (let i = 0; i < p.markers.length; i++) offerMarker(p, uses[at(p.markers, i)], 0, offer);
       for (let i = 0; i < p.ships.length; i++)
-        if (i === 0 || p.ships[0] !== p.ships[1]) offerMarker(p, shipOf(at(p.ships, i)), at(p.ships, i), offer);
+        if (i === 0 || p.ships[0] !== p.ships[1]) offerMarker(p, uses[shipOf(at(p.ships, i))], at(p.ships, i), offer);
     },
     never(s, { seat }, offer) {
       const p = playerAt(s, seat);
       readOpenings(s, p);
       offer.never(DONE, because('must-act'));
-      for (const marker of MARKERS)
-        if (owns(p, marker)) neverMarker(p, marker, offer);
-        else for (const move of [...use[marker], ...reuse[marker]]) offer.never(move, because('not-your-marker'));
+      for (const of of Object.values(uses))
+        if (owns(p, of.marker)) neverMarker(p, of, offer);
+        else for (const move of [...of.use, ...of.reuse]) offer.never(move, because('not-your-marker'));
     },
     play(s, { seat }, move, emit) {
       if (move.do !== 'use' && move.do !== 'reuse') throw neverOffered(move);
@@ -146,8 +144,18 @@ function owns(p: Player, marker: Marker): boolean {
   );
 }
 
-function table<Verb extends 'use' | 'reuse'>(verb: Verb, chart: readonly Pounds[]) {
-  return Object.fromEntries(
-    MARKERS.map((marker) => [marker, chart.map((cost) => ({ do: verb, marker, at: cost }) as MoveOf<Verb>)]),
-  ) as unknown as Readonly<Record<Marker, readonly MoveOf<Verb>[]>>;
+/** A marker's moves, one for each space of the chart. */
+interface Uses {
+  readonly marker: Marker;
+  readonly use: readonly MoveOf<'use'>[];
+  readonly reuse: readonly MoveOf<'reuse'>[];
+}
+
+function usesOn(chart: readonly Pounds[]): Readonly<Record<Marker, Uses>> {
+  const usesOf = (marker: Marker): Uses => ({
+    marker,
+    use: chart.map((cost) => ({ do: 'use', marker, at: cost })),
+    reuse: chart.map((cost) => ({ do: 'reuse', marker, at: cost })),
+  });
+  return Object.fromEntries(MARKERS.map((marker) => [marker, usesOf(marker)])) as Record<Marker, Uses>;
 }
