@@ -18,20 +18,23 @@ export interface Lent {
 
 /** Whoever calls one of these changes the browser itself, not only what is stored in it. */
 const CHANGES = {
-  page: ['addInitScript', 'route', 'emulateMedia', 'exposeFunction', 'setViewportSize'],
+  page: ['addInitScript', 'route', 'exposeFunction'],
   context: ['addInitScript', 'route', 'setOffline', 'newPage', 'newCDPSession', 'grantPermissions'],
 } as const;
 
 /** Pages that wait for the next test. A new one costs a window and a process, and reads and compiles every script again. */
 const waiting: Lent[] = [];
 
-/** An empty page with these options: one that a test has given back, or a new one. */
+/** An empty page with these options: one that a test has given back, or a new one. Window and theme can be put on any. */
 export async function lend(browser: Browser, options: BrowserContextOptions, complaints: string[]): Promise<Lent> {
-  const key = JSON.stringify(options);
+  const { viewport, colorScheme = null, reducedMotion = null, ...fixed } = options;
+  const key = JSON.stringify(fixed);
   const at = waiting.findIndex((lent) => lent.key === key && lent.page.context().browser() === browser);
   const [known] = at < 0 ? [] : waiting.splice(at, 1);
   if (!known || known.page.isClosed()) return open(browser, options, key, complaints);
   known.complaints = complaints;
+  if (viewport) await known.page.setViewportSize(viewport);
+  await known.page.emulateMedia({ colorScheme, reducedMotion, forcedColors: 'none' });
   return known;
 }
 
