@@ -21,7 +21,7 @@ const NO_RULES = [
   /^(?:words|moves|move-table|notes|refusals|reasons|bits|list)\.ts$|\/(?:names|words)\.ts$/,
   // What is on the shelf, and how it can be begun.
   /^(?:first-edition|anniversary-edition|set-up-options|state-form)\.ts$/,
-  /^(?:sheet|components|shape|clone|view|news|events|accounts|faults|conservation|sketch|forecast|cautions|rules|game|games|index)\.ts$/,
+  /^(?:sheet|components|shape|clone|view|news|events|accounts|faults|conservation|sketch|forecast|cautions|price-ahead|rules|game|games|index)\.ts$/,
 ];
 
 /**

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 // What runs inside the page is checked with the browser's types.
-import type { Browser, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page, ViewportSize } from 'playwright-core';
 import { expect, onTestFinished, TestRunner } from 'vitest';
 import { isFirefox, launchBrowser } from './browser.ts';
 import { giveBack, type Lent, lend, PATIENCE, takeAway } from './pages.ts';
@@ -136,6 +136,12 @@ export async function played(page: Page, before: number, confirm?: () => Promise
     if ((await ply(page)) === before) await confirm();
   }
   await page.waitForFunction(isPlayed, before);
+}
+
+/** Typed by keys, as people do: what is put into a field at once is no change to Firefox when somebody leaves it. */
+export async function typed(field: Locator, text: string): Promise<void> {
+  await field.selectText();
+  await field.pressSequentially(text);
 }
 
 /** Nothing may need sideways scrolling. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { empire } from '../../packages/empire/src/index.ts';
 import { challengesOf } from '../../packages/protocol/src/challenges.ts';
 import { playOut } from '../../packages/server/src/testing/play-out.ts';
-import { type App, importText, openApp } from './app.ts';
+import { type App, importText, openApp, typed } from './app.ts';
 import { botGame } from './bot-game.ts';
 import { desktop } from './browser.ts';
 import { becomeMember, post } from './online.ts';
@@ -129,7 +129,7 @@ describe('a club', () => {
     await ada.getByRole('button', { name: 'Edit values…' }).click();
     const editor = ada.locator('[data-sheet-editor]');
     await editor.getByRole('searchbox').fill('start money');
-    await editor.getByLabel('money').fill('61');
+    await typed(editor.getByLabel('money'), '61');
     await editor.getByLabel('money').blur();
     await ada.locator('summary .badge', { hasText: 'Own sheet' }).waitFor();
     await ada.locator('button[type=submit]').click();

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anniversary, spinningJenny, spinningMule, waterFrame } from '../../packages/arkwright/src/index.ts';
 import { cardGame } from '../../packages/cards/src/index.ts';
 import { type AnyGame, seeded } from '../../packages/kernel/src/index.ts';
-import { type App, importText, myTurn, openApp, openLines, played, ply, startTable } from './app.ts';
-import { desktop, phone } from './browser.ts';
+import { type App, importText, myTurn, openApp, openLines, played, ply, startTable, typed } from './app.ts';
+import { desktop, isFirefox, phone } from './browser.ts';
 import { clickChoice, ENDED, look, playOn } from './hands.ts';
 import { recorded } from './recorded.ts';
 import { pick } from './table-taste.ts';
@@ -117,17 +117,24 @@ describe('games of several seats', () => {
     const lie = () => prices.evaluateAll((all) => all.map((price) => JSON.stringify(price.getBoundingClientRect())));
     const before = await lie();
     expect(before).toHaveLength(11);
+    // Each is called by its own appeal and what it would sell.
+    const names = await prices.evaluateAll((all) => all.map((price) => price.getAttribute('aria-label') ?? ''));
+    const appeals = names.map((name) => /£\d+, appeal (\d+), would sell \d+ of \d+$/.exec(name)?.[1]);
+    expect(new Set(appeals).size, names.join('\n')).toBe(11);
+    expect(await prices.and(page.locator('[aria-current]')).textContent()).toBe('14');
     for (const price of await prices.all()) {
       await price.hover();
       expect(await lie()).toEqual(before);
     }
-    // Where colours are the browser's own, lines say whose turn it is, what is pointed at and which tab is open.
+    // Where colours are the browser's own, lines say whose turn it is, what is pointed at and which tab is open; Firefox cannot pretend it.
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     const outlined = (selector: string) =>
       page
         .locator(selector)
         .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).outlineStyle === 'solid').length);
-    for (const selector of ['header li', '.bar [data-choice^=price]', '.side .panel > .tabs [role=tab]'])
+    for (const selector of isFirefox
+      ? []
+      : ['header li', '.bar [data-choice^=price]', '.side .panel > .tabs [role=tab]'])
       expect(await outlined(selector), selector).toBe(1);
     await page.setViewportSize(phone.viewport);
     await page.locator('.bar').getByRole('tab', { name: 'Cutlery' }).click();
@@ -174,7 +181,7 @@ describe('games of several seats', () => {
     const lowest = Number(/\d+/.exec((await whole.textContent()) ?? '')?.[0]);
     await stepper.getByRole('button', { name: 'More' }).click();
     expect(await whole.textContent()).toContain(String(lowest + 1));
-    await stepper.getByRole('spinbutton').fill('9');
+    await typed(stepper.getByRole('spinbutton'), '9');
     expect(await whole.getAttribute('data-choice')).toBe('sell shares 9');
     await stepper.getByRole('button', { name: 'Less' }).click();
     await whole.click();
@@ -228,7 +235,8 @@ describe('games of several seats', () => {
 
   it('tells a sale step by step, and can be held, stepped and skipped', async () => {
     const page = await app.page({ ...desktop, reducedMotion: 'no-preference' });
-    await page.addInitScript(() => localStorage.setItem('cromford.pace', 'at-once'));
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('cromford.pace', 'at-once'));
     await startTable(page, 'spinning-jenny', 'told', ['person', 'foreman']);
     const random = seeded('told');
     const again = page.getByRole('button', { name: /^Play back step by step/ });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardGame } from '../../packages/cards/src/index.ts';
-import { type App, expectNoSideways, importText, openApp } from './app.ts';
+import { type App, expectNoSideways, importText, openApp, typed } from './app.ts';
 import { desktop, phone } from './browser.ts';
 import { ENDED } from './hands.ts';
 import { recorded } from './recorded.ts';
@@ -10,7 +10,7 @@ import { recorded } from './recorded.ts';
 const field = (page: Page, path: string) => page.locator(`[id="state-${path}"]`);
 
 async function give(page: Page, path: string, value: string): Promise<void> {
-  await field(page, path).fill(value);
+  await typed(field(page, path), value);
   await field(page, path).press('Tab');
 }
 

@@ -4,6 +4,7 @@ import {
   type GameOptions,
   isOver,
   type Language,
+  type Note,
   type OptionSpec,
   type Pieces,
   type Rules,
@@ -22,6 +23,7 @@ import { matPlaces } from './mat.ts';
 import { scoreOf } from './modules/east-india-company/tracks.ts';
 import { type Move, moveNotation } from './moves.ts';
 import { flows, type News } from './news.ts';
+import { notesAfter } from './price-ahead.ts';
 import type { Ruleset } from './ruleset.ts';
 import { begin } from './setup.ts';
 import { shapeFaults } from './shape.ts';
@@ -39,6 +41,8 @@ export type ArkwrightRules = Rules<State, Move, News> & {
   forecastAfter(view: State, move: Move, good: Good): readonly News[];
   /** The position after a choice that is open now and what it brings at once, before anybody else chooses. */
   after(view: State, move: Move): State | undefined;
+  /** What is to be said of this amount alone, where several are offered in one line. */
+  notesAfter(view: State, move: Move): readonly Note[];
   /** What becomes obsolete for a seat before the next decade, and what that costs. */
   obsolescenceAhead(view: State, seat: number): readonly Obsolescence[];
   /** What its cheapest action costs in its next turn. */
@@ -91,6 +95,7 @@ export function rulesOf(rs: Ruleset): ArkwrightRules {
     forecast: (seen, good) => renamed(forecast(steps, seen, isGood(good) ? good : goodAt(Math.max(0, seen.cycle)))),
     forecastAfter: (seen, move, good) => renamed(forecastAfter(steps, seen, move, good)),
     after: (seen, move) => after(steps, seen, move),
+    notesAfter: (seen, move) => notesAfter(steps, seen, move),
     obsolescenceAhead: (seen, seat) => obsolescenceAhead(steps, rs, seen, seat),
     cheapestNext: (seen, seat) => cheapestNext(steps, rs, seen, seat),
     wageAhead: (seen) => wageAhead(rs, seen),

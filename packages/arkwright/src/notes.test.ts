@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { waterFrame } from './games.ts';
 import { wageNow } from './market.ts';
+import type { News } from './news.ts';
 import { factory, water } from './testing/position.ts';
+import { view } from './view.ts';
 
 describe('what a choice brings or costs stands beside it', () => {
   it('a shipment that is declined: where the contract goes', () => {
@@ -25,6 +28,30 @@ describe('what a choice brings or costs stands beside it', () => {
       { code: 'price-now', params: { pounds: 6, appeal: 3 } },
       { code: 'appeal-range', params: { from: 4, to: 0 } },
     ]);
+  });
+
+  it('FE-CMP-14: each price has its own appeal, and says what it would sell if its good came now', () => {
+    const seats = [
+      { cash: 50, factories: [factory('food', { price: 6 }), factory('clothes', { price: 9 })] },
+      { cash: 50, factories: [factory('food', { price: 5 })] },
+    ];
+    const t = water({ seats }).do('use quality at 6', 'improve food');
+    const rules = waterFrame.rules({ players: 2, options: {}, sheet: waterFrame.sheet });
+    const about = (amount: number) => rules.notesAfter(view(t.s), { do: 'price', good: 'food', amount });
+    const news = (amount: number) => rules.forecastAfter(view(t.s), { do: 'price', good: 'food', amount }, 'food');
+    for (const amount of [5, 7, 9]) {
+      const sold = news(amount).find((event) => event.kind === 'sold' && event.seat === 0) as Extract<
+        News,
+        { kind: 'sold' }
+      >;
+      expect(about(amount)).toEqual([
+        { code: 'appeal', params: { appeal: 9 - amount } },
+        { code: 'sells', params: { goods: sold.amount, of: sold.amount + sold.unsold } },
+      ]);
+    }
+    expect(new Set([5, 7, 9].map((amount) => JSON.stringify(about(amount)))).size).toBe(3);
+    // Other choices have nothing of the kind to say.
+    expect(rules.notesAfter(view(t.s), { do: 'done' })).toEqual([]);
   });
 
   it('a ship: its crew; the stock exchange: the shares that can be bought; a row that is shut: what it saves', () => {

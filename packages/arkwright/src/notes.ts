@@ -16,6 +16,7 @@ export type NoteBlanks = {
   appeal: { appeal: number };
   'appeal-range': { from: number; to: number };
   'price-now': { appeal: number; pounds: number };
+  sells: { goods: number; of: number };
   'of-amount': { left: number; pounds: number };
   'earns-machinery': { amount: number };
   'earns-quality': { amount: number };

@@ -1,10 +1,11 @@
-import type { Event, Move, Rules, State } from '@cromford/kernel';
+import type { Event, Move, Note, Rules, State } from '@cromford/kernel';
 import type { Forecasts } from './protocol.ts';
 
 /** Some games know what follows a choice before others choose, and can forecast from there. */
 export type Forecasting = Rules & {
   after?(view: State, move: Move): State | undefined;
   forecastAfter?(view: State, move: Move, subject: string): readonly Event[];
+  notesAfter?(view: State, move: Move): readonly Note[];
 };
 
 /** What production would bring as things lie for whoever has this view. */

@@ -198,6 +198,8 @@ export interface Press {
   readonly line: string;
   readonly text: string;
   readonly amount?: number;
+  /** What stands beside this amount, where others have something else; as a rule it is what stands beside the choice. */
+  readonly notes?: readonly NoteText[];
 }
 
 /** One line of the list of choices, in words. An open one has one press, or one for each amount. */

@@ -231,11 +231,17 @@ export class Scribe {
   private choice(table: Story, option: Option, view: State, company: Audience): Choice {
     const { words } = this;
     const { move, range, notes, refusal } = option;
-    const press = (chosen: Move, amount?: number): Press => ({
-      line: table.engine.rules.notation.write(chosen),
-      text: this.moveText(chosen, view, company),
-      ...(amount !== undefined && { amount }),
-    });
+    const rules: Forecasting = table.engine.rules;
+    const press = (chosen: Move, amount?: number): Press => {
+      const own = amount === undefined || refusal ? [] : (rules.notesAfter?.(view, chosen) ?? []);
+      const shared = notes.filter(({ warns }) => warns);
+      return {
+        line: rules.notation.write(chosen),
+        text: this.moveText(chosen, view, company),
+        ...(amount !== undefined && { amount }),
+        ...(own.length > 0 && { notes: [...shared, ...own].map((note) => this.note(note)) }),
+      };
+    };
     const each = range ? amounts(range) : [];
     return {
       move,

@@ -27,6 +27,8 @@ export function notesIn(t: Terms): Phrases['notes'] {
     'appeal-range': (p) =>
       n(p, 'from') === n(p, 'to') ? `Attraktivität ${n(p, 'to')}` : `Attraktivität ${n(p, 'from')} bis ${n(p, 'to')}`,
     'price-now': (p) => `jetzt ${money(p)}, Attraktivität ${n(p, 'appeal')}`,
+    sells: (p) =>
+      n(p, 'of') === 0 ? 'noch nichts zu verkaufen' : `würde ${n(p, 'goods')} von ${n(p, 'of')} verkaufen`,
     'of-amount': (p) => `braucht ${money(p)} von ${money(p, 'left')}`,
     // Ob auch für die zweite Maschine ein Arbeiter bereitsteht, ist eine andere Frage.
     'earns-machinery': (p) =>

@@ -24,6 +24,7 @@ export function notesIn(t: Terms): Phrases['notes'] {
     'appeal-range': (p) =>
       n(p, 'from') === n(p, 'to') ? `appeal ${n(p, 'to')}` : `appeal ${n(p, 'from')} down to ${n(p, 'to')}`,
     'price-now': (p) => `now ${money(p)}, appeal ${n(p, 'appeal')}`,
+    sells: (p) => (n(p, 'of') === 0 ? 'nothing to sell yet' : `would sell ${n(p, 'goods')} of ${n(p, 'of')}`),
     'of-amount': (p) => `takes ${money(p)} of ${money(p, 'left')}`,
     // Whether a worker stands where the second machine could is another matter.
     'earns-machinery': (p) =>
