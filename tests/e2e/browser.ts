@@ -20,6 +20,9 @@ export const newcomer: BrowserContextOptions = { storageState: { cookies: [], or
 /** `BROWSER=firefox` runs the tests in Firefox instead: see scripts/browsers.mjs. */
 export const isFirefox = process.env.BROWSER === 'firefox';
 
+/** Where Firefox puts what is saved. */
+export const savedByFirefox = isFirefox ? ownFolder('saved') : '';
+
 /** Playwright speaks BiDi with the Firefox that is installed, with a line in between; less motion is a preference there. */
 async function launchFirefox(program: string): Promise<Browser> {
   const executablePath = join(ownFolder('firefox'), 'firefox');
@@ -29,6 +32,7 @@ async function launchFirefox(program: string): Promise<Browser> {
   return firefox.launch({
     channel: 'moz-firefox',
     executablePath,
+    downloadsPath: savedByFirefox,
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
   });
 }

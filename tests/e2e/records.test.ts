@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardGame } from '../../packages/cards/src/index.ts';
 import { empire } from '../../packages/empire/src/index.ts';
 import { type App, importText, openApp, played, ply, startGame } from './app.ts';
 import { botGame } from './bot-game.ts';
-import { desktop, isFirefox } from './browser.ts';
+import { desktop } from './browser.ts';
 import { fullGame } from './late-game.ts';
+import { savedFile } from './saved-file.ts';
 
 describe('records', () => {
   let app: App;
@@ -24,8 +24,7 @@ describe('records', () => {
       .split('\n');
   const problem = (page: Page) => page.getByRole('dialog', { name: 'This cannot be opened' });
 
-  // Playwright hears of no download there.
-  it.skipIf(isFirefox)('go out as a file and come back the same', async () => {
+  it('go out as a file and come back the same', async () => {
     const page = await app.page(desktop);
     await startGame(page, 'round trip');
     for (const line of ['action sell', 'sell 1 commodities for capital', 'done', 'end']) {
@@ -37,12 +36,9 @@ describe('records', () => {
     }
     const last = await ply(page);
     await page.getByRole('button', { name: 'Save or share' }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save as a file' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/^cromford-empire-.*\.txt$/);
-    const text = await readFile(await download.path(), 'utf8');
+    const saveIt = page.getByRole('button', { name: 'Save as a file' });
+    const { name, text } = await savedFile(page, () => saveIt.click());
+    expect(name).toMatch(/^cromford-empire-.*\.txt$/);
     expect(text.split('\n')[0]).toBe('cromford record 1');
     await importText(page, text);
     await page.waitForSelector('[data-board]');

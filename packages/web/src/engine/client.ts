@@ -1,5 +1,6 @@
 import type { Language } from '@cromford/kernel';
 import { language } from '../language/language.svelte.ts';
+import { PartMissing } from '../shell/missing.ts';
 import type { Answers, Ask, AskFor, Reply, Request } from './protocol.ts';
 
 interface Waiting {
@@ -21,8 +22,10 @@ export class EngineClient implements TableEngine {
 
   constructor() {
     this.worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => this.settle(data));
-    // A worker that dies before it answers must not leave anybody waiting.
-    this.worker.addEventListener('error', (event) => this.fail(new Error(event.message || 'the engine stopped')));
+    // A worker that dies before it answers must not leave anybody waiting; one whose program does not come has nothing to say.
+    this.worker.addEventListener('error', (event) =>
+      this.fail(event.message ? new Error(event.message) : new PartMissing('the engine stopped')),
+    );
   }
 
   ask<K extends Ask['do']>(ask: AskFor<K>, inLanguage: Language = language.id): Promise<Answers[K]> {

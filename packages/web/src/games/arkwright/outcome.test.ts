@@ -170,6 +170,17 @@ describe('the ladder', () => {
     expect([soldBy(seller), offeredBy(seller), storedAmong(seller)]).toEqual([2, 2, 1]);
   });
 
+  it('count a good of extra shifts, which is made when it is called for, among what is offered', () => {
+    const news = [
+      { kind: 'market', rule: 'FE-SAL-01', good: 'cutlery', demand: 9, wage: 4, importer: 0 },
+      { kind: 'produced', rule: 'FE-SAL-02', seat: BLUE, good: 'cutlery', amount: 1, appeal: 2 },
+      { kind: 'called', rule: 'FE-SAL-09', seat: BLUE, appeal: 2, from: 'production' },
+      { kind: 'called', rule: 'FE-SAL-09', seat: BLUE, appeal: 1, from: 'extra-shifts' },
+    ] as News[];
+    const [seller] = outcomeOf(rules.ruleset, position(), 'cutlery', news).sellers as [Seller];
+    expect([soldBy(seller), offeredBy(seller), storedAmong(seller)]).toEqual([2, 2, 0]);
+  });
+
   it('keep what influence costs afterwards apart from what the good has brought', () => {
     const news = [
       { kind: 'cash', rule: 'AE-PRO-15', seat: BLUE, by: 27, why: 'sales' },

@@ -35,8 +35,9 @@ export const storedAmong = ({ added, sold }: Seller) => added + sold.filter(({ f
 /** What is paid for: called up by demand, or bought by patrons. */
 export const soldBy = ({ sold, patrons }: Seller) => sold.length + patrons;
 
-/** All that a seller has brought to market: made now, or taken from the warehouse. */
-export const offeredBy = (seller: Seller) => seller.made + storedAmong(seller);
+/** All that a seller has brought to market: made now, taken from the warehouse, or made while it was called for. */
+export const offeredBy = (seller: Seller) =>
+  seller.made + storedAmong(seller) + seller.sold.filter(({ from }) => from === 'extra-shifts').length;
 
 /** What the phase does to one seat's books. */
 export interface Books {
