@@ -73,6 +73,11 @@ export interface Search {
   readonly finding: number;
   /** Decisions of every turn on the way at which several moves are compared. */
   readonly care: number;
+  /** Hundredths of a spread by which such turns may look worse and still be played at times. */
+  readonly variety: number;
+  /** Whether of every kind of move the best one is tried, and whether the best turns are gone through once more. */
+  readonly everyKind: boolean;
+  readonly refine: boolean;
 }
 
 /** Of every seat: what it may expect in the end, and how likely it is to win. */

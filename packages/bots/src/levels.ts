@@ -21,6 +21,8 @@ export interface Settings {
   readonly care: number;
   /** Deals of what is hidden, where plans are compared in a tree over the turns to come; 0 for a race among them. */
   readonly deals: number;
+  /** Hundredths of a spread by which turns on the way there may look worse and still be played at times. */
+  readonly variety: number;
   /** By what positions are judged where a turn has ended. */
   readonly judgement: JudgementName;
 }
@@ -35,6 +37,7 @@ const unplanned = (doubt: number): Settings => ({
   rounds: 0,
   care: 1,
   deals: 0,
+  variety: 0,
   judgement: 'written',
 });
 
@@ -53,6 +56,7 @@ export const levels: Readonly<Record<LevelName, Settings>> = {
     plans: 8,
     rounds: 2,
     care: 2,
+    variety: 20,
     judgement: 'learned',
   },
 };
@@ -65,6 +69,6 @@ export function levelBot(generator: Random, settings: Settings, temper: Weights)
   if (settings.nodes === 0) return heuristic(generator, settings.doubt, temper);
   // Who has only the written judgement cannot see what every kind of move is for, and does better without looking at them all.
   const learned = settings.judgement === 'learned';
-  const more = learned ? { everyKind: true, refine: true, finding: FINDING } : { care: 1 };
+  const more = learned ? { everyKind: true, refine: true, finding: FINDING } : { care: 1, variety: 0 };
   return planner(generator, { ...settings, ...more }, temper, (engine) => judgementOf(engine, settings.judgement));
 }

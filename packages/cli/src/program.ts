@@ -122,6 +122,7 @@ export function program(context: Context, exit: (code: number) => void): Command
     .requiredOption('--one <bot>', t.matchOne)
     .requiredOption('--rest <bot>', t.matchRest)
     .option('--games <n>', t.howMany, wholeNumber(1, 1_000_000), 40)
+    .option('--from <n>', t.matchFrom, wholeNumber(0, 1_000_000), 0)
     .option('--seconds <n>', t.playSeconds, positiveNumber, 86_400)
     .action(async (id, flags) =>
       exit(await (await import('./commands/match.ts')).match(context, id, { seed: 'match', ...flags })),

@@ -15,10 +15,19 @@ const RIVALRY = 0.8;
 /** The forecast reaches to the end of the game: no more than the answers of this round and the next are played out. */
 const HORIZON = 2;
 /** Alone: half of what the net says, where its two parts differ too (docs/learning.md). */
-const TAUGHT_ALONE = { trust: 0.5, caution: 0 };
+const TAUGHT_ALONE = { trust: 0.5, caution: 0, variety: 0 };
 
-/** Among several the net plays worse than none so far (docs/learning.md): it tells chances, and chooses nothing. */
-const UNTRUSTED = { trust: 0, caution: 0, finding: Number.POSITIVE_INFINITY, care: 1 };
+/** Among several the net plays worse than none so far (docs/learning.md): it tells chances, and chooses nothing; and what helps where a net
+ * chooses loses without one. */
+const UNTRUSTED = {
+  trust: 0,
+  caution: 0,
+  finding: Number.POSITIVE_INFINITY,
+  care: 1,
+  variety: 0,
+  everyKind: false,
+  refine: false,
+};
 const ACTION_STEPS: ReadonlySet<string> = new Set([
   'build',
   'employ',

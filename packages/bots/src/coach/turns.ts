@@ -11,7 +11,7 @@ import {
 import { judgementOf } from '../judgements.ts';
 import { levels } from '../levels.ts';
 import { Deliberation, type Ranked } from '../search/deliberate.ts';
-import { playedOn } from '../search/line.ts';
+import { moods, playedOn } from '../search/line.ts';
 import { Mind } from '../search/mind.ts';
 import { success } from '../search/success.ts';
 
@@ -40,13 +40,15 @@ export function comparedTurns(
 ): number[] {
   const judgement = judgementOf(engine, 'learned');
   const mind = new Mind(engine, judgement, judgement.weights, Number.POSITIVE_INFINITY);
-  const { rounds, care } = { ...levels.arkwright, ...judgement.search };
-  const horizon = Math.min(rounds, judgement.horizon ?? rounds);
+  const usual = { ...levels.arkwright, ...judgement.search };
+  const rounds = Math.min(usual.rounds, judgement.horizon ?? usual.rounds);
+  const horizon = { rounds, care: usual.care, variety: usual.variety / 100 };
   const sums = turns.map(() => 0);
   for (let deal = 0; deal < DEALS; deal++) {
     const dealt = engine.rules.guess(view, random);
+    const mood = moods(deal, horizon, random);
     for (const [at, moves] of turns.entries())
-      sums[at] = (sums[at] ?? 0) + success(mind, playedOn(mind, dealt, seat, moves, horizon, care), seat);
+      sums[at] = (sums[at] ?? 0) + success(mind, playedOn(mind, dealt, seat, moves, horizon, mood()), seat);
   }
   return sums.map((sum) => sum / DEALS);
 }

@@ -15,7 +15,7 @@ const HORIZON = 3;
  * Its net was taught by games in which it wandered to a position and then played as well as it could, so that it overrates little: all that
  * it says counts, and neither a wide search nor one that thinks about more decisions of a line loses by it.
  */
-const TAUGHT = { trust: 1, caution: 0, finding: 20_000, care: 4 };
+const TAUGHT = { trust: 1, caution: 0, finding: 20_000, care: 4, variety: 0 };
 
 /** Empire, judged by the profit that may be expected at the end. */
 export const empireJudgement: JudgementMaker = (rules) => {

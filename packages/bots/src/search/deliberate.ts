@@ -22,6 +22,8 @@ export interface Effort {
   readonly finding?: number;
   /** Deals of what is hidden, where plans are compared in a tree over the turns to come. */
   readonly deals?: number;
+  /** Hundredths of a spread by which turns on the way there may look worse and still be played at times. */
+  readonly variety?: number;
   readonly everyKind?: boolean;
   /** Whether the best turns found are gone through once more, decision by decision. */
   readonly refine?: boolean;
@@ -92,6 +94,7 @@ export class Deliberation {
     if (effort.deals)
       return treeSearch(mind, this.view, seat, better, random, { breadth: FURTHER, most: 6, deals: effort.deals });
     const rounds = Math.min(effort.rounds, mind.judgement.horizon ?? effort.rounds);
-    return lookAhead(mind, this.view, seat, better, random, { rounds, care: effort.care ?? 1 });
+    const horizon = { rounds, care: effort.care ?? 1, variety: (effort.variety ?? 0) / 100 };
+    return lookAhead(mind, this.view, seat, better, random, horizon);
   }
 }

@@ -1,5 +1,5 @@
 import type { Random, Seat, State } from '@cromford/kernel';
-import { playedOn } from './line.ts';
+import { type Horizon, moods, playedOn } from './line.ts';
 import type { Mind } from './mind.ts';
 import type { Plan } from './plans.ts';
 import { success } from './success.ts';
@@ -18,13 +18,6 @@ interface Candidate {
   readonly ends: number[];
 }
 
-export interface Horizon {
-  /** Rounds that a line is played on. */
-  readonly rounds: number;
-  /** Decisions of every turn in it at which several moves are compared. */
-  readonly care: number;
-}
-
 /**
  * Which of these turns leads furthest: each is played on over the rivals' turns and the coming rounds, on hidden things dealt anew; all
  * candidates meet the same deals. It is a race: who is known to lie behind the leader, or to come to the same, drops out, and it ends when
@@ -36,16 +29,18 @@ export function lookAhead(
   seat: Seat,
   among: readonly Plan[],
   random: Random,
-  { rounds, care }: Horizon,
+  horizon: Horizon,
 ): { plan: Plan; success: number }[] {
   const candidates = among.map((plan): Candidate => ({ plan, ends: [success(mind, plan.end, seat)] }));
   let running = [...candidates];
+  let deal = 0;
   while (running.length > 1 && !mind.spent) {
     const dealt = mind.engine.rules.guess(view, random);
     const ends: number[] = [];
+    const mood = moods(deal++, horizon, random);
     for (const { plan } of running) {
       if (mind.spent && ends.length > 0) break;
-      ends.push(success(mind, playedOn(mind, dealt, seat, plan.moves, rounds, care), seat));
+      ends.push(success(mind, playedOn(mind, dealt, seat, plan.moves, horizon, mood()), seat));
     }
     // A deal that not all have met says nothing.
     if (ends.length < running.length) break;

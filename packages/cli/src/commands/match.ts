@@ -12,6 +12,7 @@ export interface MatchFlags extends SetupFlags {
   readonly one: string;
   readonly rest: string;
   readonly games: number;
+  readonly from: number;
   readonly seconds: number;
   readonly seed: string;
 }
@@ -36,13 +37,14 @@ export async function match(context: Context, id: string, flags: MatchFlags): Pr
   const found = { games: 0, wins: 0, own: 0, others: 0, milliseconds: 0, decisions: 0 };
   await withProgress(context.terminal, flags.games, async (cancel, progress) => {
     while (found.games < flags.games && performance.now() < until && !cancel.aborted) {
-      const own = found.games % setup.players;
-      const seed = `${flags.seed}/${found.games}`;
+      const game = flags.from + found.games;
+      const own = game % setup.players;
+      const seed = `${flags.seed}/${game}`;
       const players = Array.from({ length: setup.players }, (_, seat) =>
         league.seat((seat === own ? one : rest) as Member, seeded(`${seed}/${seat}`)),
       );
       // Every deal is played from every seat.
-      const deal = `${flags.seed}/${Math.floor(found.games / setup.players)}`;
+      const deal = `${flags.seed}/${Math.floor(game / setup.players)}`;
       const { scores, winners, clocks } = await playGame(rules, deal, players);
       found.games++;
       if (winners.includes(own)) found.wins += 1 / winners.length;

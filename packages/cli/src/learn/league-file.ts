@@ -19,6 +19,7 @@ const member = z.union([
     care: count.exactOptional(),
     finding: count.exactOptional(),
     deals: count.exactOptional(),
+    variety: count.exactOptional(),
     everyKind: z.boolean().exactOptional(),
     refine: z.boolean().exactOptional(),
     wander: count.exactOptional(),
