@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { goodIndex } from '../../goods.ts';
-import { factory, jubilee, mule, type SeatSpec, type Situation } from '../../testing/position.ts';
+import { faults } from '../../faults/faults.ts';
+import { GOODS, goodIndex } from '../../goods.ts';
+import { factory, jubilee, mule, type Play, type SeatSpec, type Situation } from '../../testing/position.ts';
+import { trackEnd } from './tracks.ts';
 
 const options = { 'east-india-company': 'on' };
 const PHASE = [{ step: 'commodities', k: 0 }] as const;
@@ -227,6 +229,45 @@ describe('the East India Company', () => {
     const taken = phase([rich({ influence: on(0, PENULTIMATE - 2) }), rich({ influence: on(0, LAST) })]);
     taken.do('commodity food');
     expect([taken.refused('steps 2'), taken.refused('steps 3')]).toEqual(['space-occupied', 'track-ends']);
+  });
+
+  /** Why a position cannot be, as far as it is about prices and influence. */
+  const impossible = ({ rs }: Play, s: Play['s']) =>
+    faults(rs, s).flatMap(({ rule, path, reason }) =>
+      /commodities|influence/.test(path ?? '') ? [`${rule} ${path}: ${reason}`] : [],
+    );
+
+  it('AE-EIC-03: every commodity lies on one of its prices; without the board each on the first', () => {
+    for (const t of [phase([rich()]), mule({ players: 3, seats: [rich()], options, run: PHASE }), jubilee()])
+      GOODS.forEach((_, good) => {
+        const prices = t.rs.company?.prices[good]?.length ?? 1;
+        const lying = (place: number) => impossible(t, { ...t.s, commodities: t.s.commodities.with(good, place) });
+        expect(lying(prices - 1)).toEqual([]);
+        expect(lying(prices)).toEqual([`AE-EIC-03 commodities.${good}: a commodity on price ${prices} of ${prices}`]);
+      });
+  });
+
+  it('AE-EIC-03 AE-EIC-09: no marker lies beyond the end of its track, nor with another on one of the last two spaces', () => {
+    const lying = (t: Play, ...spaces: number[]) =>
+      impossible(t, {
+        ...t.s,
+        players: t.s.players.map((p, seat) => ({ ...p, influence: on(2, spaces[seat] ?? 0) })),
+      });
+    for (const t of [phase([rich()]), mule({ players: 3, seats: [rich()], options, run: PHASE })]) {
+      const end = t.rs.company ? trackEnd(t.rs.company) : 0;
+      expect(lying(t, end, end - 1, end - 2)).toEqual([]);
+      expect(lying(t, end - 2, end - 2, 0)).toEqual([]);
+      expect(lying(t, end + 1)).toEqual([
+        `AE-EIC-03 players.0.influence.2: seat 0: influence on space ${end + 1} of ${end}`,
+      ]);
+      for (const space of [end - 1, end])
+        expect(lying(t, 0, space, space)).toEqual(
+          [1, 2].map((seat) => `AE-EIC-09 players.${seat}.influence.2: seat ${seat}: influence on a taken space`),
+        );
+    }
+    const without = jubilee();
+    expect(lying(without, 0, 0)).toEqual([]);
+    expect(lying(without, 1)).toEqual(['AE-EIC-03 players.0.influence.2: seat 0: influence on space 1 of 0']);
   });
 
   it('AE-EIC-17 AE-EIC-18 AE-EIC-19: a bonus needs a level to rise to, or a worker on a space for machines', () => {
