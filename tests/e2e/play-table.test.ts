@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+// What runs inside the page is checked with the browser's types.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anniversary, spinningJenny, spinningMule, waterFrame } from '../../packages/arkwright/src/index.ts';
@@ -13,6 +15,12 @@ async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not to be seen.');
   return box;
+}
+
+/** Several groups stand side by side only where the bar has room for all of them. */
+function areTooHigh([list]: Element[]): boolean {
+  const groups = list?.querySelectorAll('.group:not(.told)') ?? [];
+  return list !== undefined && groups.length > 1 && list.scrollHeight > list.clientHeight;
 }
 
 const confirm = (page: Page) => () => page.locator('.act [data-primary]').click();
@@ -45,6 +53,7 @@ describe('games of several seats', () => {
     let turns = 0;
     await playOn(page, {
       press: async (sight) => {
+        expect(await page.locator('.bar .groups').evaluateAll(areTooHigh), 'groups that should be tabs').toBe(false);
         const isChecked = turns++ % 12 === 0;
         if (isChecked) await expectInBar(page, sight.board);
         // Looking through the tabs has left another one open.

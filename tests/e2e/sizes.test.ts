@@ -56,12 +56,14 @@ const measured = (page: Page) =>
     const [bar, board, main] = [box('.screen > .foot'), box('[data-board]'), box('main')];
     const isBeside = bar.left >= Math.floor(main.right) - 1 && bar.left > 0;
     const bottom = isBeside ? innerHeight : bar.top;
+    const rows = [...document.querySelectorAll('.bar .row')].filter((row) => row.checkVisibility());
     return {
       isBeside,
       bar: bar.height,
       board: Math.max(0, Math.min(board.bottom, bottom) - Math.max(board.top, 0)),
       height: innerHeight,
       page: document.documentElement.scrollHeight,
+      lines: new Set(rows.map((row) => row.getBoundingClientRect().top)).size,
     };
   });
 
@@ -95,6 +97,7 @@ describe('every size', () => {
       for (const [width, height] of UPRIGHT) {
         const before = await measuredAt(page, width, height);
         expect(before.bar).toBeLessThanOrEqual(height / 2 + 1);
+        expect(before.lines).toBeLessThanOrEqual(2);
         await expectNoSideways(page);
         await page.getByRole('button', { name: 'Look at the board' }).tap();
         expect((await measured(page)).bar).toBeLessThan(before.bar);

@@ -1,23 +1,19 @@
 import type { Choice } from '../engine/protocol.ts';
 import { frame } from '../shell/frame.svelte.ts';
-import { linesOf, nearestOf } from './bar-lines.ts';
-import { type Group, groupsOf } from './groups.ts';
+import { allOpen, type Fit, fitted } from './bar-lines.ts';
+import { type Group, groupsOf, isToldInFull } from './groups.ts';
 import type { TableModel } from './table.svelte.ts';
 
 /** The bar does not grow: more groups than these become tabs, and so do more choices than fit. */
 const MOST_GROUPS = 9;
 const FEW_GROUPS = 2;
-const MOST_LINES = 2;
 const MOST_CHOICES = 16;
-const MOST_LETTERS = 400;
 
 export const openCount = (choices: readonly Choice[]) => choices.filter(({ refusal }) => !refusal).length;
 
 /** Which of the choices the bar shows, and how: all of them side by side, or group by group. */
 export class BarChoices {
   private readonly table: TableModel;
-  /** What the list has on the screen, in pixels. */
-  width = $state(0);
   showAll = $state(false);
 
   constructor(table: TableModel) {
@@ -30,13 +26,15 @@ export class BarChoices {
   readonly isAlike = $derived(
     new Set(this.listed.filter(({ presses }) => presses.length > 1).map(({ move }) => move.do)).size === 1,
   );
-  private readonly isTooLong = $derived(this.width > 0 && linesOf(this.groups, this.width / frame.scale) > MOST_LINES);
+  /** What the places of the rows depend on, but for what is pointed at: another one is laid out anew. */
+  private readonly layout = $derived({ groups: this.groups, width: frame.width, height: frame.height });
+  /** Side by side they were higher than the bar may become. */
+  private overflowing = $state.raw<object>();
+  private laidOut: object | undefined;
   private readonly isCrowded = $derived.by(() => {
     const { length } = this.groups;
-    if (length > MOST_GROUPS) return true;
-    if (length > FEW_GROUPS && (this.listed.length > MOST_CHOICES || lettersOf(this.listed) > MOST_LETTERS))
-      return true;
-    return length > 1 && !frame.isNarrow && this.isTooLong;
+    if (length > MOST_GROUPS || (length > FEW_GROUPS && this.listed.length > MOST_CHOICES)) return true;
+    return !frame.isNarrow && this.overflowing === this.layout;
   });
   /** The game asks in two steps: which group, told in a sentence each, and then among its choices. */
   readonly hasSteps = $derived.by(
@@ -69,23 +67,59 @@ export class BarChoices {
   );
   readonly shown = $derived(this.hasTabs ? this.groups.filter((group) => group === this.open) : this.groups);
   private readonly near = $derived(this.shown.flatMap(({ choices }) => choices));
-  private readonly few = $derived.by(() => {
-    const wanted = this.near.filter(this.isWanted);
-    // Beside the board the bar has a column of its own, and scrolls.
-    if (frame.isAside && wanted.length === 0) return this.near.filter(({ refusal }) => !refusal);
-    return wanted.length > 0 ? wanted : nearestOf(this.shown.find(({ choices }) => openCount(choices) > 0));
+  private readonly wanted = $derived(this.near.filter(this.isWanted));
+  private readonly firstOpen = $derived(this.shown.find(({ choices }) => openCount(choices) > 0));
+  /** Beside the board the bar has a column of its own, and scrolls. */
+  private readonly onPhone = $derived({
+    choices: (frame.isAside ? this.near : this.firstOpen?.choices) ?? [],
+    layout: this.layout,
   });
-  /** Those that a phone shows. What is chosen on its board is read about in the bar, alone if it is none of them. */
-  readonly nearest = $derived.by(() => {
-    const apart = frame.isNarrow && this.near.find((choice) => this.isLit(choice) && !this.few.includes(choice));
-    return new Set(apart ? [apart] : this.few);
-  });
+  private tried = $state.raw<{ readonly onPhone: object; readonly fit: Fit }>();
+  private readonly fit = $derived.by(() =>
+    this.tried?.onPhone === this.onPhone ? this.tried.fit : allOpen(this.onPhone.choices),
+  );
+  private readonly few = $derived(this.wanted.length > 0 ? this.wanted : this.fit.choices);
+  /** What is chosen on the board of a phone is read about in the bar, alone if it is none of the few. */
+  private readonly apart = $derived.by(() =>
+    frame.isNarrow ? this.near.find((choice) => this.isLit(choice) && !this.few.includes(choice)) : undefined,
+  );
+  /** Those that a phone shows. */
+  readonly nearest = $derived(new Set(this.apart ? [this.apart] : this.few));
   /** Open choices of what is shown that a phone leaves out. */
-  readonly left = $derived(this.hasTabs && !this.open ? 0 : openCount(this.near) - openCount([...this.nearest]));
+  readonly left = $derived.by(() => {
+    if (this.hasTabs && !this.open) return 0;
+    // While it is tried how many have room beside the number of the others, there is one.
+    return Math.max(Number(this.fit.isCut), openCount(this.near) - openCount([...this.nearest]));
+  });
   /** What is closed is only counted where nothing else is left out. */
   readonly all = $derived(openCount(this.listed) > this.nearest.size ? openCount(this.listed) : this.listed.length);
   /** The keys that press them. */
   readonly numbers = $derived(new Map(this.near.filter(({ refusal }) => !refusal).map((choice, i) => [choice, i + 1])));
+
+  /** Looks where everything stands in the list once it is laid out, which is before it is painted, and shows less where it has no room. */
+  settle(list: HTMLElement): void {
+    if (!frame.isNarrow) this.settleGroups(list);
+    else if (!frame.isAside && !this.showAll && !this.apart && this.wanted.length === 0) this.settleFew(list);
+  }
+
+  private settleGroups(list: HTMLElement): void {
+    if (this.hasTabs || this.groups.length < 2 || this.laidOut === this.layout) return;
+    this.laidOut = this.layout;
+    // Choices that tell what they are for do not push others behind a tab.
+    if (list.scrollHeight > list.clientHeight && !this.groups.some(isToldInFull)) this.overflowing = this.layout;
+  }
+
+  private settleFew(list: HTMLElement): void {
+    if (this.fit.isSettled || this.few.length === 0) return;
+    const rows = list.querySelectorAll<HTMLElement>('.row.near');
+    this.tried = {
+      onPhone: this.onPhone,
+      fit: fitted(
+        this.fit,
+        Array.from(rows, ({ offsetTop }) => offsetTop),
+      ),
+    };
+  }
 }
 
 /** One choice for each thing: its own words name the thing, and a heading over each would only say it twice. */
@@ -95,9 +129,4 @@ function gathered(found: Group[]): Group[] {
     choices.every(({ text, presses }) => presses.length === 1 && text.toLowerCase().includes(name.toLowerCase()));
   if (found.length < 2 || !found.every(isPlain)) return found;
   return [{ name: '', choices: found.flatMap(({ choices }) => choices) }];
-}
-
-function lettersOf(choices: readonly Choice[]): number {
-  const letters = (text: string, { notes }: Choice) => notes.reduce((all, note) => all + note.text.length, text.length);
-  return choices.reduce((sum, choice) => sum + letters(choice.text, choice), 0);
 }
