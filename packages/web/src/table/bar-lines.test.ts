@@ -13,7 +13,7 @@ const choice = (text: string): Choice => ({
 const closed = (text: string): Choice => ({ ...choice(text), refusal: { code: 'x', rule: '', text: 'no' } });
 const inVain = (text: string): Choice => ({
   ...choice(text),
-  notes: [{ code: 'none', text: '0 increases', rule: '', warns: false, none: true }],
+  notes: [{ code: 'none', text: '0 increases', warns: false, none: true }],
 });
 
 describe('lines of the bar', () => {
