@@ -1,7 +1,6 @@
-import type { Pieces } from '@cromford/kernel';
+import { at, change, type Pieces } from '@cromford/kernel';
 import { popcount } from './bits.ts';
 import { workersOf } from './factory.ts';
-import { at, change } from './list.ts';
 import { CAPACITIES, GREYS, type Grey } from './markers.ts';
 import { placesOf } from './mat.ts';
 import type { Ruleset } from './ruleset.ts';

@@ -1,5 +1,5 @@
+import { at } from '@cromford/kernel';
 import { GOODS, type GoodIndex, ROWS } from './goods.ts';
-import { at } from './list.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Factory, FactoryType, Player, Pounds } from './state.ts';
 

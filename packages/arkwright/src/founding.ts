@@ -1,7 +1,6 @@
-import type { Seat } from '@cromford/kernel';
+import { at, put, type Seat } from '@cromford/kernel';
 import { baseQuality, newFactory } from './factory.ts';
 import { type GoodIndex, goodAt } from './goods.ts';
-import { at, put } from './list.ts';
 import { takeWorkers } from './market.ts';
 import type { Emit } from './news.ts';
 import type { Ruleset } from './ruleset.ts';

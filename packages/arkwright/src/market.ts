@@ -1,7 +1,6 @@
-import type { Seat } from '@cromford/kernel';
+import { at, type Seat } from '@cromford/kernel';
 import type { EventName } from './events/names.ts';
 import type { Good, GoodIndex } from './goods.ts';
-import { at } from './list.ts';
 import type { Emit, Place } from './news.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Pounds, State } from './state.ts';

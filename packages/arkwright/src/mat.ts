@@ -1,4 +1,4 @@
-import { at } from './list.ts';
+import { at } from '@cromford/kernel';
 import { GREY_KINDS, type Grey, type GreyKind, type Shade } from './markers.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { State } from './state.ts';

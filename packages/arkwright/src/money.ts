@@ -1,5 +1,4 @@
-import type { Note, RuleId, Seat } from '@cromford/kernel';
-import { at } from './list.ts';
+import { at, type Note, type RuleId, type Seat } from '@cromford/kernel';
 import type { Emit, Why } from './news.ts';
 import { note, warning } from './notes.ts';
 import type { Ruleset } from './ruleset.ts';

@@ -1,5 +1,5 @@
+import { times } from '@cromford/kernel';
 import { GOODS, type Good } from './goods.ts';
-import { times } from './list.ts';
 import { GREYS, MARKERS, SHIPS } from './markers.ts';
 import type { Edge, MoveOf } from './moves.ts';
 import { FACTORY_TYPES } from './state.ts';

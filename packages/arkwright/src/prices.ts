@@ -1,7 +1,6 @@
-import type { Offer, Refusal, Seat } from '@cromford/kernel';
+import { at, type Offer, type Refusal, type Seat } from '@cromford/kernel';
 import { actualQuality, appealOf } from './factory.ts';
 import { type GoodIndex, goodAt } from './goods.ts';
-import { at } from './list.ts';
 import { PRICE } from './move-table.ts';
 import type { Move } from './moves.ts';
 import type { Emit } from './news.ts';

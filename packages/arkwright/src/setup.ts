@@ -1,7 +1,6 @@
-import { below, type Random, type RuleId, schedule } from '@cromford/kernel';
+import { below, change, fill, type Random, type RuleId, schedule, times } from '@cromford/kernel';
 import { openFactory } from './founding.ts';
 import { goodIndex } from './goods.ts';
-import { change, fill, times } from './list.ts';
 import { lyingOn, matPlaces, placesOf } from './mat.ts';
 import type { Emit } from './news.ts';
 import { setPrice } from './prices.ts';

@@ -15,7 +15,7 @@ const flag = z.literal([0, 1]);
 /** One bit for each good. */
 const goods = upTo(15);
 const capacity = z.literal(CAPACITIES as readonly number[]);
-/** Lists are values: a change is a new list (list.ts), and copies share them. */
+/** Lists are values: a change is a new list (`put`), and copies share them. */
 const exactly = (length: number, entry: z.ZodMiniType<number>) => z.readonly(z.array(entry).check(z.length(length)));
 const list = (longest: number, entry: z.ZodMiniType<number>) => z.readonly(z.array(entry).check(z.maxLength(longest)));
 const four = (entry: z.ZodMiniType<number>) => exactly(4, entry);

@@ -1,8 +1,7 @@
-import type { Limits, Refusal, Seat } from '@cromford/kernel';
+import { at, type Limits, put, type Refusal, type Seat } from '@cromford/kernel';
 import { popcount } from './bits.ts';
 import { baseQuality } from './factory.ts';
 import { type GoodIndex, goodAt } from './goods.ts';
-import { at, put } from './list.ts';
 import { moveIndicator, receive } from './money.ts';
 import type { Emit } from './news.ts';
 import { because } from './refusals.ts';

@@ -1,5 +1,4 @@
-import type { Seat } from '@cromford/kernel';
-import { at, change, without } from './list.ts';
+import { at, change, type Seat, without } from '@cromford/kernel';
 import { CAPACITIES, type Capacity, shipOf } from './markers.ts';
 import { fireWorkers, takeWorkers } from './market.ts';
 import type { Emit } from './news.ts';

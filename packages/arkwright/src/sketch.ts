@@ -1,7 +1,6 @@
-import type { Given, Seat, Sketching } from '@cromford/kernel';
+import { at, type Given, type Seat, type Sketching } from '@cromford/kernel';
 import { newFactory } from './factory.ts';
 import type { Frame } from './frames.ts';
-import { at } from './list.ts';
 import { cyclesBegun, type Ruleset } from './ruleset.ts';
 import type { Factory, State } from './state.ts';
 import { frameFor } from './steps/production/produce.ts';

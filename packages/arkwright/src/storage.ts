@@ -1,5 +1,5 @@
+import { at } from '@cromford/kernel';
 import type { GoodIndex } from './goods.ts';
-import { at } from './list.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Player, Pounds } from './state.ts';
 

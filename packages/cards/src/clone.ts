@@ -10,24 +10,24 @@ export function clone(s: State): State {
     decade: s.decade,
     good: s.good,
     start: s.start,
-    demand: s.demand.slice(),
+    demand: s.demand,
     wage: s.wage,
-    supply: s.supply.slice(),
+    supply: s.supply,
     players: copyPlayers(s.players),
     others: copyOthers(s.others),
-    sold: s.sold.slice(),
+    sold: s.sold,
     hand: s.hand,
     handSeat: s.handSeat,
     handGood: s.handGood,
-    before: s.before.slice(),
+    before: s.before,
     placed: s.placed,
-    display: s.display.slice(),
-    discs: s.discs.slice(),
-    bag: s.bag.slice(),
+    display: s.display,
+    discs: s.discs,
+    bag: s.bag,
     later: s.later,
-    scores: s.scores.slice(),
-    winners: s.winners.slice(),
-    awards: s.awards.slice(),
+    scores: s.scores,
+    winners: s.winners,
+    awards: s.awards,
   };
 }
 
@@ -65,18 +65,18 @@ function copyPlayers(list: State['players']): State['players'] {
       loans: it.loans,
       tokens: it.tokens,
       ships: it.ships,
-      levels: it.levels.slice(),
+      levels: it.levels,
       factories: copyFactories(it.factories),
-      appeal: it.appeal.slice(),
+      appeal: it.appeal,
       token: it.token,
-      quality: it.quality.slice(),
-      qualityValue: it.qualityValue.slice(),
-      qualityShows: it.qualityShows.slice(),
-      distribution: it.distribution.slice(),
-      distributionValue: it.distributionValue.slice(),
-      warehouses: it.warehouses.slice(),
-      stored: it.stored.slice(),
-      cards: it.cards.slice(),
+      quality: it.quality,
+      qualityValue: it.qualityValue,
+      qualityShows: it.qualityShows,
+      distribution: it.distribution,
+      distributionValue: it.distributionValue,
+      warehouses: it.warehouses,
+      stored: it.stored,
+      cards: it.cards,
       spent: it.spent,
       foreman: it.foreman,
       engineer: it.engineer,
@@ -95,7 +95,7 @@ function copyOthers(list: State['others']): State['others'] {
   const copy = new Array<State['others'][number]>(list.length);
   for (let i = 0; i < copy.length; i++) {
     const it = list[i] as State['others'][number];
-    copy[i] = { appeal: it.appeal.slice(), shares: it.shares, value: it.value };
+    copy[i] = { appeal: it.appeal, shares: it.shares, value: it.value };
   }
   return copy;
 }

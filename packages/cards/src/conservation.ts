@@ -1,6 +1,5 @@
-import type { Pieces } from '@cromford/kernel';
+import { at, change, type Pieces, put, times } from '@cromford/kernel';
 import { CARDS, type CardIndex, cardAt, cardIndex } from './cards/names.ts';
-import { add, at, times } from './list.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { State } from './state.ts';
 import { available, underDisc } from './supply.ts';
@@ -82,7 +81,7 @@ function open(rs: Ruleset): Pick<Pieces<State>, 'rest'> {
 
 function lay(s: State, card: CardIndex, by: number): void {
   if (s.display.length === 0) {
-    s.supply[card] = Math.max(0, at(s.supply, card) + by);
+    s.supply = put(s.supply, card, Math.max(0, at(s.supply, card) + by));
     return;
   }
   for (let left = Math.abs(by); left > 0; left--) {
@@ -90,7 +89,7 @@ function lay(s: State, card: CardIndex, by: number): void {
     const place =
       by > 0 ? s.display.indexOf(-1) : s.display.findLastIndex((shown, i) => shown === card && !underDisc(s, i));
     if (place < 0) return;
-    s.display[place] = by > 0 ? card : -1;
-    add(s.supply, card, Math.sign(by));
+    s.display = put(s.display, place, by > 0 ? card : -1);
+    s.supply = change(s.supply, card, Math.sign(by));
   }
 }

@@ -1,8 +1,7 @@
-import type { Note, Seat } from '@cromford/kernel';
+import { at, type Note, type Seat } from '@cromford/kernel';
 import { cardWith, hooksOf } from './cards/owned.ts';
 import { machines, workers } from './factory.ts';
 import { type GoodIndex, goodAt } from './goods.ts';
-import { at } from './list.ts';
 import { wageOf } from './market.ts';
 import { canPay, cash, emergencyTokens, halfValue, takeLoans } from './money.ts';
 import type { Emit } from './news.ts';

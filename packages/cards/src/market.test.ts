@@ -1,3 +1,4 @@
+import { put } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { goodIndex } from './goods.ts';
 import { demandSteps, homeMaximum, moreWorkers, moveDemand, moveMarker } from './market.ts';
@@ -41,7 +42,7 @@ describe('the market board', () => {
     const game = play();
     const told: (string | undefined)[] = [];
     const move = (to: number) =>
-      moveMarker(game.rs, game.s, 0, game.p().appeal, 0, to, 'CG-PRC-10', (event) => told.push(event.kind, event.rule));
+      moveMarker(game.rs, game.s, 0, game.p(), 0, to, 'CG-PRC-10', (event) => told.push(event.kind, event.rule));
     move(0);
     expect(told).toEqual([]);
     move(2);
@@ -54,7 +55,7 @@ describe('the market board', () => {
 
   it('CG-PRC-13: the appeal track ends at 20', () => {
     const game = play();
-    moveMarker(game.rs, game.s, 0, game.p().appeal, 0, 25, 'CG-PRC-10', undefined);
+    moveMarker(game.rs, game.s, 0, game.p(), 0, 25, 'CG-PRC-10', undefined);
     expect(game.appeal('food')).toBe(20);
   });
 
@@ -72,7 +73,7 @@ describe('the market board', () => {
   it('CG-PRD-04 CG-PRD-05 CG-PRD-06: appeal less demand, never below 0 nor above the appeal', () => {
     const game = play();
     const most = (appeal: number, demand: number, bonus = 0) => {
-      game.s.demand[0] = demand;
+      game.s.demand = put(game.s.demand, 0, demand);
       return homeMaximum(game.s, appeal, 0, bonus);
     };
     expect([most(5, 2), most(5, -2), most(2, 5), most(0, -3), most(-1, -3)]).toEqual([3, 5, 0, 0, 0]);

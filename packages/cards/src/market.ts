@@ -1,6 +1,5 @@
-import type { Note, RuleId } from '@cromford/kernel';
+import { at, type Note, put, type RuleId } from '@cromford/kernel';
 import { GOODS, type GoodIndex, goodAt } from './goods.ts';
-import { at } from './list.ts';
 import type { Emit, MarketWhy, Who } from './news.ts';
 import { note } from './notes.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -24,7 +23,7 @@ export function moveDemand(
   const from = at(s.demand, good);
   const now = Math.min(demandTo, Math.max(demandFrom, from + by));
   if (now === from) return;
-  s.demand[good] = now;
+  s.demand = put(s.demand, good, now);
   emit?.({ kind: 'demand', rule, good: goodAt(good), by: now - from, now, why });
 }
 
@@ -46,16 +45,16 @@ export function moveMarker(
   rs: Ruleset,
   s: State,
   who: Who,
-  appeal: number[],
+  whose: { appeal: readonly number[] },
   good: GoodIndex,
   to: number,
   rule: RuleId,
   emit: Emit,
 ): void {
-  const from = at(appeal, good);
+  const from = at(whose.appeal, good);
   const end = Math.min(rs.sheet.market.appealEnds, to);
   if (end === from) return;
-  appeal[good] = end;
+  whose.appeal = put(whose.appeal, good, end);
   emit?.({ kind: 'marker', rule, who, good: goodAt(good), from, to: end });
   const steps = demandSteps(rs, good, from, end);
   if (steps !== 0) moveDemand(rs, s, good, steps, 'arrows', steps > 0 ? 'CG-PRC-11' : 'CG-PRC-12', emit);

@@ -1,6 +1,6 @@
+import { times } from '@cromford/kernel';
 import { CARDS } from './cards/names.ts';
 import { GOODS, type Good } from './goods.ts';
-import { times } from './list.ts';
 import { ACTIONS, type Action, type MoveOf } from './moves.ts';
 import { DISTRIBUTION, QUALITY, SHOWS, WAREHOUSES } from './pieces.ts';
 import { TRACKS } from './tracks.ts';

@@ -133,7 +133,7 @@ function rules(setup: Setup<Sheet>): CardRules {
     view: (s) => ({ ...clone(s), random: [] }),
     guess: (view, random) => ({ ...clone(view), random: seeded(String(below(random, 2 ** 31))) }),
     score: (s) => (isOver(s) ? s.scores.slice(0, s.players.length) : s.players.map((p) => scoreOf(rs, p))),
-    winners: (s) => (isOver(s) ? s.winners : []),
+    winners: (s) => (isOver(s) ? [...s.winners] : []),
     accounts,
     flows,
     faults: (s) => faults(rs, s),

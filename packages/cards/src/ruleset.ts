@@ -1,7 +1,6 @@
-import type { Setup } from '@cromford/kernel';
+import { at, fill, type Setup, times } from '@cromford/kernel';
 import { type CardIndex, cardIndex } from './cards/names.ts';
 import { GOODS, goodIndex } from './goods.ts';
-import { at, fill, times } from './list.ts';
 import { type Variant, variant } from './options.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { TRACKS, trackIndex } from './tracks.ts';

@@ -13,8 +13,10 @@ const k = between(0, 4);
 const few = between(0, 99);
 const many = between(0, 99_999);
 const decisions = between(0, 999_999);
-const list = (length: number, from: number, to: number) => z.array(between(from, to)).check(z.length(length));
-const upTo = (length: number, from: number, to: number) => z.array(between(from, to)).check(z.maxLength(length));
+const list = (length: number, from: number, to: number) =>
+  z.readonly(z.array(between(from, to)).check(z.length(length)));
+const upTo = (length: number, from: number, to: number) =>
+  z.readonly(z.array(between(from, to)).check(z.maxLength(length)));
 
 const step = <Name extends string, Fields extends z.core.$ZodLooseShape>(name: Name, fields: Fields) =>
   z.readonly(z.strictObject({ step: z.literal(name), ...fields }));
@@ -222,11 +224,11 @@ export const stateSchema = z.strictObject({
   /** Solo: the opponents' turn comes first in this round (CG-SOL-18). */
   later: bit,
   /** After final scoring: by seat, then by other colour. */
-  scores: z.array(between(-9_999, 99_999)).check(z.maxLength(6)),
+  scores: upTo(6, -9_999, 99_999),
   /** Seats that have won; filled at the end. */
   winners: upTo(4, 0, 3),
   /** Solo: awards won. */
-  awards: z.array(z.enum(AWARDS)).check(z.maxLength(AWARDS.length)),
+  awards: z.readonly(z.array(z.enum(AWARDS)).check(z.maxLength(AWARDS.length))),
 });
 
 /** What keeps a value from outside from being a state of this game. */

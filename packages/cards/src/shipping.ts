@@ -1,6 +1,5 @@
-import type { Refusal, Seat } from '@cromford/kernel';
+import { at, type Refusal, type Seat } from '@cromford/kernel';
 import { cardWith, hooksOf, readyCard } from './cards/owned.ts';
-import { at } from './list.ts';
 import { cash } from './money.ts';
 import type { Emit } from './news.ts';
 import { because } from './refusals.ts';

@@ -1,7 +1,6 @@
-import { breaches, isProblem, Table } from '@cromford/kernel';
+import { at, breaches, isProblem, Table } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Card, cardIndex } from './cards/names.ts';
-import { at } from './list.ts';
 import { cardGame } from './rules.ts';
 
 interface At {

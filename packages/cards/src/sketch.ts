@@ -1,10 +1,9 @@
-import type { Given, Seat, Sketching } from '@cromford/kernel';
+import { at, fill, type Given, put, type Seat, type Sketching } from '@cromford/kernel';
 import { CARDS, cardIndex } from './cards/names.ts';
 import { owns } from './cards/owned.ts';
 import { appealOf } from './factory.ts';
 import type { Frame } from './frames.ts';
 import { GOODS } from './goods.ts';
-import { at, fill } from './list.ts';
 import { ENGINEER, LARGE, NOT_OWNED, PATENT, RESERVE } from './pieces.ts';
 import type { Ruleset } from './ruleset.ts';
 import { newFactory } from './setup/begin.ts';
@@ -60,9 +59,12 @@ function counted(display: readonly number[]): number[] {
 /** What comes with a development card and leaves with it (CG-C05-01, CG-C11-01, CG-C12-01, CG-C12-02, CG-C13-01). */
 function ownPieces(p: Player, given: Given): void {
   const comes = (card: number, place: number) => (owns(p, card) ? (place === NOT_OWNED ? RESERVE : place) : NOT_OWNED);
-  if (!given(`quality.${ENGINEER}`)) p.quality[ENGINEER] = comes(cardIndex.engineer, at(p.quality, ENGINEER));
-  if (!given(`distribution.${PATENT}`)) p.distribution[PATENT] = comes(cardIndex.patent, at(p.distribution, PATENT));
-  if (!given(`warehouses.${LARGE}`)) p.warehouses[LARGE] = comes(cardIndex['large-warehouse'], at(p.warehouses, LARGE));
+  if (!given(`quality.${ENGINEER}`))
+    p.quality = put(p.quality, ENGINEER, comes(cardIndex.engineer, at(p.quality, ENGINEER)));
+  if (!given(`distribution.${PATENT}`))
+    p.distribution = put(p.distribution, PATENT, comes(cardIndex.patent, at(p.distribution, PATENT)));
+  if (!given(`warehouses.${LARGE}`))
+    p.warehouses = put(p.warehouses, LARGE, comes(cardIndex['large-warehouse'], at(p.warehouses, LARGE)));
   if (!given('engineer') && owns(p, cardIndex.engineer)) p.engineer = 1;
   if (!given('helped') && (owns(p, cardIndex.engineer) || owns(p, cardIndex.patent))) p.helped = 1;
   if (!given('spent')) p.spent = p.cards.reduce((spent, card) => spent | (p.spent & (1 << card)), 0);
@@ -79,15 +81,11 @@ function placeForeman(p: Player, given: Given): void {
 function factoryPieces(rs: Ruleset, p: Player, given: Given): void {
   const isOpen = (good: number) => good < 0 || Boolean(p.factories[good]);
   const backToReserve = (name: 'quality' | 'distribution' | 'warehouses') => {
-    const [what, list] = {
-      quality: ['qualityValue', p.qualityValue],
-      distribution: ['distributionValue', p.distributionValue],
-      warehouses: ['stored', p.stored],
-    }[name] as [string, number[]];
+    const what = ({ quality: 'qualityValue', distribution: 'distributionValue', warehouses: 'stored' } as const)[name];
     p[name].forEach((good, i) => {
-      if (!isOpen(good) && !given(`${name}.${i}`)) p[name][i] = RESERVE;
+      if (!isOpen(good) && !given(`${name}.${i}`)) p[name] = put(p[name], i, RESERVE);
       // What was said to lie there is refused, not dropped.
-      if (at(p[name], i) < 0 && !given(`${name}.${i}`) && !given(`${what}.${i}`)) list[i] = 0;
+      if (at(p[name], i) < 0 && !given(`${name}.${i}`) && !given(`${what}.${i}`)) p[what] = put(p[what], i, 0);
     });
   };
   backToReserve('quality');
@@ -97,7 +95,7 @@ function factoryPieces(rs: Ruleset, p: Player, given: Given): void {
   for (let good = 0; good < GOODS.length; good++) {
     if (given(`appeal.${good}`)) continue;
     const isNew = given(`factories.${good}`) || at(p.appeal, good) < 0;
-    if (!p.factories[good]) p.appeal[good] = -1;
-    else if (isNew) p.appeal[good] = appealOf(rs, p, good);
+    if (!p.factories[good]) p.appeal = put(p.appeal, good, -1);
+    else if (isNew) p.appeal = put(p.appeal, good, appealOf(rs, p, good));
   }
 }

@@ -1,7 +1,6 @@
-import type { Seat } from '@cromford/kernel';
+import { at, type Seat } from '@cromford/kernel';
 import type * as z from 'zod/mini';
 import type { GoodIndex } from './goods.ts';
-import { at } from './list.ts';
 import type { factory, other, player, stateSchema } from './shape.ts';
 
 export type Pounds = number;

@@ -1,7 +1,6 @@
-import type { RuleId, Seat } from '@cromford/kernel';
+import { at, change, put, type RuleId, type Seat, without } from '@cromford/kernel';
 import { type CardIndex, cardAt } from './cards/names.ts';
 import { hooksOf } from './cards/owned.ts';
-import { add, at } from './list.ts';
 import type { Emit } from './news.ts';
 import type { Ruleset } from './ruleset.ts';
 import { playerAt, type State } from './state.ts';
@@ -31,9 +30,10 @@ export function takeCard(
   rule: RuleId,
   emit: Emit,
 ): void {
-  add(s.supply, card, -1);
-  if (place >= 0) s.display[place] = -1;
-  playerAt(s, seat).cards.push(card);
+  s.supply = change(s.supply, card, -1);
+  if (place >= 0) s.display = put(s.display, place, -1);
+  const p = playerAt(s, seat);
+  p.cards = [...p.cards, card];
   emit?.({ kind: 'took', rule, seat, card: cardAt(card), why });
   hooksOf(card).taken?.(rs, s, seat, emit);
 }
@@ -49,11 +49,11 @@ export function returnCard(
   emit: Emit,
 ): void {
   const p = playerAt(s, seat);
-  p.cards.splice(p.cards.indexOf(card), 1);
+  p.cards = without(p.cards, card);
   p.spent &= ~(1 << card);
-  add(s.supply, card, 1);
+  s.supply = change(s.supply, card, 1);
   const empty = s.display.indexOf(-1);
-  if (empty >= 0) s.display[empty] = card;
+  if (empty >= 0) s.display = put(s.display, empty, card);
   emit?.({ kind: 'discarded', rule, seat, card: cardAt(card), why });
   hooksOf(card).left?.(rs, s, seat, emit);
 }

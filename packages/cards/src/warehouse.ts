@@ -1,6 +1,5 @@
-import type { Seat } from '@cromford/kernel';
+import { at, put, type Seat } from '@cromford/kernel';
 import type { GoodIndex } from './goods.ts';
-import { at } from './list.ts';
 import { LARGE, RESERVE } from './pieces.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Player, playerAt, type State } from './state.ts';
@@ -19,8 +18,8 @@ export function stockOf(p: Player): number {
 /** CG-WH-06: an empty warehouse goes back to the reserve. */
 export function takeOut(p: Player, warehouse: number, amount: number): void {
   const left = at(p.stored, warehouse) - amount;
-  p.stored[warehouse] = left;
-  if (left === 0) p.warehouses[warehouse] = RESERVE;
+  p.stored = put(p.stored, warehouse, left);
+  if (left === 0) p.warehouses = put(p.warehouses, warehouse, RESERVE);
 }
 
 /**

@@ -1,6 +1,6 @@
+import { at, change } from '@cromford/kernel';
 import { machinesOf } from '../factory.ts';
 import { GOODS, goodAt, ROWS } from '../goods.ts';
-import { at, change } from '../list.ts';
 import { costNotes, pay } from '../money.ts';
 import { APPEASE, DONE, GIVE_MACHINE, PROMOTE } from '../move-table.ts';
 import type { Ruleset } from '../ruleset.ts';

@@ -1,5 +1,5 @@
+import { at, put } from '@cromford/kernel';
 import { goodAt } from '../goods.ts';
-import { at, put } from '../list.ts';
 import type { Emit } from '../news.ts';
 import type { State } from '../state.ts';
 import type { EventRule } from './rule.ts';

@@ -1,4 +1,4 @@
-import { at } from '../list.ts';
+import { at } from '@cromford/kernel';
 import { capacityOf, shipOf } from '../markers.ts';
 import { moveIndicator } from '../money.ts';
 import { DISMISS_SHIP, DONE } from '../move-table.ts';

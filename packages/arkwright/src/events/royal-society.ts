@@ -1,6 +1,6 @@
+import { at } from '@cromford/kernel';
 import { isFull } from '../factory.ts';
 import { GOODS, ROWS } from '../goods.ts';
-import { at } from '../list.ts';
 import { receive } from '../money.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type Player, playerAt } from '../state.ts';

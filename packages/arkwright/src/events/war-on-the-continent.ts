@@ -1,6 +1,6 @@
+import { at } from '@cromford/kernel';
 import { appealOf } from '../factory.ts';
 import { GOODS, goodAt } from '../goods.ts';
-import { at } from '../list.ts';
 import { playerAt } from '../state.ts';
 import { highestFreePrice } from '../storage.ts';
 import type { EventRule } from './rule.ts';

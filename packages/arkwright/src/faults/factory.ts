@@ -1,7 +1,6 @@
-import type { RuleId } from '@cromford/kernel';
+import { at, type RuleId } from '@cromford/kernel';
 import { appealOf, machinesOf, workersOf } from '../factory.ts';
 import { goodAt, ROWS } from '../goods.ts';
-import { at } from '../list.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Factory, Player } from '../state.ts';
 import { highestFreePrice } from '../storage.ts';

@@ -1,5 +1,5 @@
+import { at } from '@cromford/kernel';
 import { GOODS } from '../goods.ts';
-import { at } from '../list.ts';
 import { isShip, type Marker, shipOf } from '../markers.ts';
 import { influenceFaults } from '../modules/east-india-company/faults.ts';
 import type { Ruleset } from '../ruleset.ts';

@@ -1,5 +1,5 @@
+import { at } from '@cromford/kernel';
 import { GOODS } from '../goods.ts';
-import { at } from '../list.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { AnniversarySheet } from '../sheet/schema.ts';
 

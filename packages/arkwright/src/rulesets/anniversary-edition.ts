@@ -1,7 +1,6 @@
-import type { Setup } from '@cromford/kernel';
+import { at, fill, type Setup, times } from '@cromford/kernel';
 import { firstEditionEvents } from '../events/first-edition.ts';
 import { GOODS } from '../goods.ts';
-import { at, fill, times } from '../list.ts';
 import { CAPACITIES, type Shade } from '../markers.ts';
 import { moveIndicator, shareValue } from '../money.ts';
 import type { Ruleset } from '../ruleset.ts';

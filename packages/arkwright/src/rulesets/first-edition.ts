@@ -1,7 +1,6 @@
-import type { Setup } from '@cromford/kernel';
+import { type Setup, times } from '@cromford/kernel';
 import { firstEditionEvents } from '../events/first-edition.ts';
 import { GOODS } from '../goods.ts';
-import { times } from '../list.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Sheet } from '../sheet/schema.ts';
 import { playerAt } from '../state.ts';

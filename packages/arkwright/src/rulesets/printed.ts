@@ -1,7 +1,6 @@
-import type { GameOptions } from '@cromford/kernel';
+import { at, type GameOptions, times } from '@cromford/kernel';
 import type { StepName } from '../frames.ts';
 import { GOODS, type GoodIndex } from '../goods.ts';
-import { at, times } from '../list.ts';
 import { CAPACITIES, COLOURED, GREY_KINDS, type Grey, type Kind, type Marker, SHADES, SHIPS } from '../markers.ts';
 import type { Additional, Ruleset } from '../ruleset.ts';
 import type { PrintedSheet } from '../sheet/schema.ts';

@@ -1,5 +1,4 @@
-import { type RuleId, shuffle } from '@cromford/kernel';
-import { at } from '../list.ts';
+import { at, type RuleId, shuffle } from '@cromford/kernel';
 import type { GreyKind, Shade } from '../markers.ts';
 import { greyOf, type Ruleset } from '../ruleset.ts';
 import type { State } from '../state.ts';

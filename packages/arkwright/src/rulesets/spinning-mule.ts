@@ -1,7 +1,6 @@
-import { type Random, shuffle } from '@cromford/kernel';
+import { at, change, type Random, shuffle } from '@cromford/kernel';
 import { EVENTS, type EventName } from '../events/names.ts';
 import { GOODS } from '../goods.ts';
-import { at, change } from '../list.ts';
 import { CAPACITIES, GREY_KINDS, type GreyKind, type Shade } from '../markers.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { playerAt, type State } from '../state.ts';

@@ -1,6 +1,5 @@
-import { type Random, reveal, shuffle } from '@cromford/kernel';
+import { at, change, type Random, reveal, shuffle } from '@cromford/kernel';
 import { GOODS } from '../goods.ts';
-import { at, change } from '../list.ts';
 import { GREY_KINDS, type GreyKind, SHADES, type Shade } from '../markers.ts';
 import { matPlace } from '../mat.ts';
 import type { PrintedSheet } from '../sheet/schema.ts';

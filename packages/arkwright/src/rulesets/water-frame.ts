@@ -1,7 +1,6 @@
-import { type Random, shuffle } from '@cromford/kernel';
+import { at, type Random, shuffle, times } from '@cromford/kernel';
 import { EVENTS, type EventName } from '../events/names.ts';
 import { GOODS } from '../goods.ts';
-import { at, times } from '../list.ts';
 import { CAPACITIES, type GreyKind, type Shade } from '../markers.ts';
 import { moveIndicator } from '../money.ts';
 import type { Ruleset } from '../ruleset.ts';

@@ -1,6 +1,5 @@
-import type { Offer, RuleId } from '@cromford/kernel';
+import { at, type Offer, type RuleId } from '@cromford/kernel';
 import { GOODS, type GoodIndex } from '../goods.ts';
-import { at } from '../list.ts';
 import type { Move } from '../moves.ts';
 import { because } from '../refusals.ts';
 import type { Player } from '../state.ts';

@@ -1,11 +1,10 @@
-import { Engine, hash, type Option, type Seat } from '@cromford/kernel';
+import { change, Engine, hash, type Option, put, type Seat } from '@cromford/kernel';
 import type { EventName } from '../events/names.ts';
 import { appealAt, newFactory, workersOf } from '../factory.ts';
 import type { Frame } from '../frames.ts';
 import type { ArkwrightRules } from '../game.ts';
 import { anniversary, spinningJenny, spinningMule, waterFrame } from '../games.ts';
 import { type Good, goodIndex } from '../goods.ts';
-import { change, put } from '../list.ts';
 import type { Grey, Marker } from '../markers.ts';
 import { EDGES } from '../move-table.ts';
 import { type Edge, type Move, moveNotation } from '../moves.ts';

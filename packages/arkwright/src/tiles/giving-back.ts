@@ -1,5 +1,4 @@
-import type { RuleId, Seat } from '@cromford/kernel';
-import { change, without } from '../list.ts';
+import { change, type RuleId, type Seat, without } from '@cromford/kernel';
 import type { Emit } from '../news.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { playerAt, type State } from '../state.ts';

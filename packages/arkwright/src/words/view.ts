@@ -1,7 +1,6 @@
-import { joined, type Section, type Sentence, say } from '@cromford/kernel';
+import { at, joined, type Section, type Sentence, say } from '@cromford/kernel';
 import { appealOf, baseQuality, outputOf } from '../factory.ts';
 import { GOODS, type Good, ROWS } from '../goods.ts';
-import { at } from '../list.ts';
 import { CAPACITIES, GREY_KINDS, shipOf } from '../markers.ts';
 import { demandFor, wageNow } from '../market.ts';
 import { companySections, isOnCommodities } from '../modules/east-india-company/words.ts';

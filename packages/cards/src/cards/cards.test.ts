@@ -1,3 +1,4 @@
+import { put } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { play } from '../testing/position.ts';
 
@@ -44,7 +45,7 @@ describe('cards in general', () => {
     for (const round of [1, 2, 3]) {
       game.p().ships = 2;
       game.s.good = 0;
-      game.s.demand[0] = 9;
+      game.s.demand = put(game.s.demand, 0, 9);
       if (round > 1) game.go('production');
       game.do('ship 1 food').until('act');
       // Two machines at £0; four workers, tile and second card, at £0 instead of £2; £2 for the good that was shipped.

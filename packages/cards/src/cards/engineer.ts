@@ -1,5 +1,5 @@
+import { at, put } from '@cromford/kernel';
 import { goodAt } from '../goods.ts';
-import { at } from '../list.ts';
 import { ENGINEER, NOT_OWNED, QUALITY, RESERVE } from '../pieces.ts';
 import { playerAt } from '../state.ts';
 import type { CardHooks } from './hooks.ts';
@@ -12,16 +12,16 @@ export const engineer: CardHooks = {
   taken(_rs, s, seat) {
     const p = playerAt(s, seat);
     p.engineer = 1; // CG-C12-01: for the rest of the game
-    p.quality[ENGINEER] = RESERVE;
+    p.quality = put(p.quality, ENGINEER, RESERVE);
     p.helped = 1;
   },
   left(_rs, s, seat, emit) {
     const p = playerAt(s, seat);
     const good = at(p.quality, ENGINEER);
     const left = at(p.qualityValue, ENGINEER);
-    p.quality[ENGINEER] = NOT_OWNED;
-    p.qualityValue[ENGINEER] = 0;
-    p.qualityShows[ENGINEER] = 0;
+    p.quality = put(p.quality, ENGINEER, NOT_OWNED);
+    p.qualityValue = put(p.qualityValue, ENGINEER, 0);
+    p.qualityShows = put(p.qualityShows, ENGINEER, 0);
     if (good < 0) return;
     emit?.({ kind: 'removed', rule: 'CG-C12-03', seat, card: QUALITY[ENGINEER], good: goodAt(good) });
     s.agenda.push({ step: 'refill', seat, good, left });

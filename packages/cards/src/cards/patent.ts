@@ -1,5 +1,5 @@
+import { at, put } from '@cromford/kernel';
 import { goodAt } from '../goods.ts';
-import { at } from '../list.ts';
 import { DISTRIBUTION, NOT_OWNED, PATENT, RESERVE } from '../pieces.ts';
 import { playerAt } from '../state.ts';
 import type { CardHooks } from './hooks.ts';
@@ -11,14 +11,14 @@ export const patent: CardHooks = {
   placedBy: 'distribution',
   taken(_rs, s, seat) {
     const p = playerAt(s, seat);
-    p.distribution[PATENT] = RESERVE;
+    p.distribution = put(p.distribution, PATENT, RESERVE);
     p.helped = 1;
   },
   left(_rs, s, seat, emit) {
     const p = playerAt(s, seat);
     const good = at(p.distribution, PATENT);
-    p.distribution[PATENT] = NOT_OWNED;
-    p.distributionValue[PATENT] = 0;
+    p.distribution = put(p.distribution, PATENT, NOT_OWNED);
+    p.distributionValue = put(p.distributionValue, PATENT, 0);
     // its value is lost with it.
     if (good >= 0) emit?.({ kind: 'removed', rule: 'CG-DEV-13', seat, card: DISTRIBUTION[PATENT], good: goodAt(good) });
   },

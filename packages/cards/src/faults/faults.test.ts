@@ -1,7 +1,6 @@
-import { breaches } from '@cromford/kernel';
+import { at, breaches, put } from '@cromford/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { cardIndex } from '../cards/names.ts';
-import { at } from '../list.ts';
 import type { Player, State } from '../state.ts';
 import { play } from '../testing/position.ts';
 
@@ -11,22 +10,22 @@ describe('faults of a position', () => {
   it.each<[string, (s: State) => unknown]>([
     ['a player too many', (s) => s.players.push(structuredClone(first(s)))],
     ['a choice of a seat that is not there', (s) => s.agenda.push({ step: 'act', seat: 3 })],
-    ['demand off the track', (s) => s.demand.splice(0, 1, -9)],
+    ['demand off the track', (s) => Object.assign(s, { demand: put(s.demand, 0, -9) })],
     ['a wage off the track', (s) => Object.assign(s, { wage: 12 })],
     ['a debt', (s) => Object.assign(first(s), { cash: -1 })],
     ['31 shares', (s) => Object.assign(first(s), { shares: 31 })],
     ['a tenth loan', (s) => Object.assign(first(s), { loans: 10 })],
     ['a tenth shipping token', (s) => Object.assign(first(s), { tokens: 10 })],
-    ['an appeal off the track', (s) => first(s).appeal.splice(0, 1, 99)],
+    ['an appeal off the track', (s) => Object.assign(first(s), { appeal: put(first(s).appeal, 0, 99) })],
     ['goods in the hand of nobody who handles them', (s) => Object.assign(s, { hand: 2 })],
-    ['scores before the end', (s) => s.scores.push(400, 300)],
-    ['a winner before the end', (s) => s.winners.push(0)],
-    ['an award before the end', (s) => s.awards.push('tycoon')],
+    ['scores before the end', (s) => Object.assign(s, { scores: [...s.scores, 400, 300] })],
+    ['a winner before the end', (s) => Object.assign(s, { winners: [...s.winners, 0] })],
+    ['an award before the end', (s) => Object.assign(s, { awards: [...s.awards, 'tycoon'] })],
     ['an end in the first decade', (s) => s.agenda.splice(0, 9, { step: 'scoring' })],
     ['opponents where people play', (s) => s.agenda.push({ step: 'opponents-turn' })],
     ['a turn beyond the last player', (s) => s.agenda.push({ step: 'turns', k: 4 })],
-    ['sales of too many colours', (s) => s.sold.push(1, 1, 1)],
-    ['a marker without a factory', (s) => first(s).appeal.splice(3, 1, 0)],
+    ['sales of too many colours', (s) => Object.assign(s, { sold: [...s.sold, 1, 1, 1] })],
+    ['a marker without a factory', (s) => Object.assign(first(s), { appeal: put(first(s).appeal, 3, 0) })],
     [
       'a second worker card without the first',
       (s) => Object.assign(first(s).factories[0] ?? {}, { first: 0, second: 1 }),
@@ -50,12 +49,12 @@ describe('faults of a position', () => {
       (s) => Object.assign(first(s), { warehouses: [0, -1, -2], stored: [3, 0, 0] }),
     ],
     ['goods in the reserve', (s) => Object.assign(first(s), { stored: [1, 0, 0] })],
-    ['a card from nowhere', (s) => first(s).cards.push(cardIndex.contract)],
+    ['a card from nowhere', (s) => Object.assign(first(s), { cards: [...first(s).cards, cardIndex.contract] })],
     [
       'a card of which nobody knows where its piece is',
       (s) => {
-        first(s).cards.push(cardIndex.patent);
-        s.supply[cardIndex.patent] = 1;
+        first(s).cards = [...first(s).cards, cardIndex.patent];
+        s.supply = put(s.supply, cardIndex.patent, 1);
       },
     ],
     ['a spent card that nobody owns', (s) => Object.assign(first(s), { spent: 1 })],
@@ -70,9 +69,9 @@ describe('faults of a position', () => {
 
   it.each<[string, (s: State) => unknown]>([
     ['two discs on one card', (s) => Object.assign(s, { discs: [0, 0, 5] })],
-    ['a disc on an empty place', (s) => s.display.splice(at(s.discs, 0), 1, -1)],
-    ['a marker too many in the bag', (s) => s.bag.splice(2, 1, 3)],
-    ['a display too short', (s) => s.display.pop()],
+    ['a disc on an empty place', (s) => Object.assign(s, { display: put(s.display, at(s.discs, 0), -1) })],
+    ['a marker too many in the bag', (s) => Object.assign(s, { bag: put(s.bag, 2, 3) })],
+    ['a display too short', (s) => Object.assign(s, { display: s.display.slice(1) })],
     ['an opponent with 31 shares', (s) => Object.assign(s.others[0] ?? {}, { shares: 31 })],
   ])('alone, %s is found', (_what, spoil) => {
     const game = play({ players: 1 });

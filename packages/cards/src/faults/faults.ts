@@ -1,6 +1,5 @@
-import type { Breach } from '@cromford/kernel';
+import { at, type Breach } from '@cromford/kernel';
 import { CARDS, cardAt } from '../cards/names.ts';
-import { at } from '../list.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { State } from '../state.ts';
 import { agendaFaults } from './agenda.ts';

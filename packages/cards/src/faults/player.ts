@@ -1,8 +1,8 @@
+import { at } from '@cromford/kernel';
 import { CARDS, cardAt, cardIndex } from '../cards/names.ts';
 import { hooksOf, owns } from '../cards/owned.ts';
 import { cardSide, isTurned, qualityAt, workerCard } from '../factory.ts';
 import { GOODS, goodAt } from '../goods.ts';
-import { at } from '../list.ts';
 import { DISTRIBUTION, ENGINEER, LARGE, NOT_OWNED, PATENT, QUALITY, WAREHOUSES } from '../pieces.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type CardPlace, type Player, playerAt, type State } from '../state.ts';

@@ -1,8 +1,17 @@
-import { type Emit as KernelEmit, type Random, type Seat, schedule, shuffle } from '@cromford/kernel';
+import {
+  at,
+  fill,
+  type Emit as KernelEmit,
+  put,
+  type Random,
+  type Seat,
+  schedule,
+  shuffle,
+  times,
+} from '@cromford/kernel';
 import { CARDS, type CardIndex, cardAt } from '../cards/names.ts';
 import type { Frame } from '../frames.ts';
 import { GOODS, goodAt } from '../goods.ts';
-import { add, at, fill, times } from '../list.ts';
 import type { News } from '../news.ts';
 import { ENGINEER, LARGE, NOT_OWNED, PATENT, RESERVE } from '../pieces.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -101,7 +110,7 @@ function givenDevelopments(rs: Ruleset, s: State, emit: KernelEmit<News>): Frame
 export function foundFactory(s: State, seat: Seat, good: number, emit: KernelEmit<News>): void {
   const p = at(s.players, seat);
   p.factories[good] = newFactory();
-  p.appeal[good] = 0;
+  p.appeal = put(p.appeal, good, 0);
   emit?.({ kind: 'opened', rule: 'CG-SET-11', seat, good: goodAt(good) });
 }
 
@@ -110,19 +119,14 @@ export function newFactory(): Factory {
 }
 
 function counted(cards: readonly CardIndex[]): number[] {
-  const counts = fill(CARDS.length, 0);
-  for (const card of cards) add(counts, card, 1);
-  return counts;
+  return CARDS.map((_, index) => cards.filter((card) => card === index).length);
 }
 
 function newPlayer(rs: Ruleset): Player {
   const { start } = rs.sheet;
-  const quality = fill(4, RESERVE);
-  const distribution = fill(3, RESERVE);
-  const warehouses = fill(3, RESERVE);
-  quality[ENGINEER] = NOT_OWNED;
-  distribution[PATENT] = NOT_OWNED;
-  warehouses[LARGE] = NOT_OWNED;
+  const quality = put(fill(4, RESERVE), ENGINEER, NOT_OWNED);
+  const distribution = put(fill(3, RESERVE), PATENT, NOT_OWNED);
+  const warehouses = put(fill(3, RESERVE), LARGE, NOT_OWNED);
   return {
     cash: start.money,
     shares: start.shares,

@@ -1,5 +1,5 @@
+import { at } from '@cromford/kernel';
 import { CARDS, type CardIndex } from '../cards/names.ts';
-import { add, at, fill } from '../list.ts';
 
 export interface Piece {
   /** The type that lies up, and the one on the other side. */
@@ -11,9 +11,7 @@ export const turned = ({ up, down }: Piece): Piece => ({ up: down, down: up });
 
 /** How many more of each type may lie out. */
 export function roomBeside(cards: readonly CardIndex[], cap: number): number[] {
-  const room = fill(CARDS.length, cap);
-  for (const card of cards) add(room, card, -1);
-  return room;
+  return CARDS.map((_, index) => cap - cards.filter((card) => card === index).length);
 }
 
 /** A hundred corrections are far more than any layout of the standard cards takes. */

@@ -1,6 +1,5 @@
-import { below, type Random, shuffle } from '@cromford/kernel';
+import { below, fill, type Random, shuffle } from '@cromford/kernel';
 import { type Card, type CardIndex, cardIndex } from '../cards/names.ts';
-import { fill } from '../list.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Sheet } from '../sheet/schema.ts';
 import { capped, type Piece, roomBeside, turned, within } from './corrections.ts';

@@ -1,9 +1,8 @@
-import { type GameOptions, openMoves } from '@cromford/kernel';
+import { at, change, type GameOptions, openMoves, put } from '@cromford/kernel';
 import { LinePlay } from '@cromford/kernel/line-play';
 import { type Card, cardIndex } from '../cards/names.ts';
 import type { Frame } from '../frames.ts';
 import { GOODS, type Good, goodIndex } from '../goods.ts';
-import { at } from '../list.ts';
 import type { Move } from '../moves.ts';
 import type { News } from '../news.ts';
 import { DISTRIBUTION, type DistributionCard, QUALITY, type QualityCard, type Shows, WAREHOUSES } from '../pieces.ts';
@@ -163,11 +162,12 @@ export class Play extends LinePlay<State, Move, News> {
     if (position.good !== undefined) s.good = goodIndex[position.good];
     if (position.start !== undefined) s.start = position.start;
     if (position.wage !== undefined) s.wage = position.wage;
-    for (const [good, value] of Object.entries(position.demand ?? {})) s.demand[goodIndex[good as Good]] = value;
+    for (const [good, value] of Object.entries(position.demand ?? {}))
+      s.demand = put(s.demand, goodIndex[good as Good], value);
     position.others?.forEach((appeal, i) => {
       at(s.others, i).appeal = [...appeal];
     });
-    for (const card of position.supply ?? []) s.supply[cardIndex[card]] = at(s.supply, cardIndex[card]) + 1;
+    for (const card of position.supply ?? []) s.supply = change(s.supply, cardIndex[card], 1);
     position.seats?.forEach((seat, i) => {
       this.arrangePlayer(i, seat);
     });
@@ -193,10 +193,11 @@ export class Play extends LinePlay<State, Move, News> {
       const value = given[key];
       if (value !== undefined) p[key] = value;
     }
-    for (const [track, level] of Object.entries(given.levels ?? {})) p.levels[trackIndex[track as Track]] = level;
+    for (const [track, level] of Object.entries(given.levels ?? {}))
+      p.levels = put(p.levels, trackIndex[track as Track], level);
     if (given.factories) this.arrangeFactories(p, given.factories);
     if (given.cards) {
-      for (const card of p.cards) this.s.supply[card] = at(this.s.supply, card) + 1;
+      for (const card of p.cards) this.s.supply = change(this.s.supply, card, 1);
       p.cards = [];
       p.foreman = -1;
       for (const card of given.cards) this.give(seat, card, given.foreman);
@@ -204,24 +205,24 @@ export class Play extends LinePlay<State, Move, News> {
     for (const card of given.spent ?? []) p.spent |= 1 << cardIndex[card];
     for (const [card, good, value, shows] of given.quality ?? []) {
       const place = QUALITY.indexOf(card);
-      p.quality[place] = goodIndex[good];
-      p.qualityValue[place] = value;
-      p.qualityShows[place] = shows === 'appeal' ? 1 : 0;
+      p.quality = put(p.quality, place, goodIndex[good]);
+      p.qualityValue = put(p.qualityValue, place, value);
+      p.qualityShows = put(p.qualityShows, place, shows === 'appeal' ? 1 : 0);
     }
     for (const [card, good, value] of given.distribution ?? []) {
-      p.distribution[DISTRIBUTION.indexOf(card)] = goodIndex[good];
-      p.distributionValue[DISTRIBUTION.indexOf(card)] = value;
+      p.distribution = put(p.distribution, DISTRIBUTION.indexOf(card), goodIndex[good]);
+      p.distributionValue = put(p.distributionValue, DISTRIBUTION.indexOf(card), value);
     }
     for (const [warehouse, [good, goods]] of Object.entries(given.stored ?? {})) {
       const place = WAREHOUSES.indexOf(warehouse as (typeof WAREHOUSES)[number]);
-      p.warehouses[place] = goodIndex[good];
-      p.stored[place] = goods;
+      p.warehouses = put(p.warehouses, place, goodIndex[good]);
+      p.stored = put(p.stored, place, goods);
     }
   }
 
   private give(seat: number, card: Card, foreman: Good | undefined): void {
     const index = cardIndex[card];
-    if (at(this.s.supply, index) === 0) this.s.supply[index] = 1;
+    if (at(this.s.supply, index) === 0) this.s.supply = put(this.s.supply, index, 1);
     takeCard(this.rs, this.s, seat, index, this.s.display.indexOf(index), 'set-up', 'CG-SET-12', undefined);
     if (card !== 'foreman') return;
     this.s.agenda.pop();
@@ -232,7 +233,7 @@ export class Play extends LinePlay<State, Move, News> {
     for (const good of GOODS) {
       const f = wanted[good];
       const index = goodIndex[good];
-      p.appeal[index] = f ? (f.appeal ?? 0) : -1;
+      p.appeal = put(p.appeal, index, f ? (f.appeal ?? 0) : -1);
       p.factories[index] = f
         ? {
             side: f.side ?? 1,

@@ -1,10 +1,9 @@
-import { isOver, joined, type Section, type Sentence, say } from '@cromford/kernel';
+import { at, isOver, joined, type Section, type Sentence, say } from '@cromford/kernel';
 import { type Card, cardAt } from '../cards/names.ts';
 import { isSpent } from '../cards/owned.ts';
 import { productionCosts } from '../costs.ts';
 import { appealOf, capacity, distributionAt, machines, priceOf, qualityAt, workers } from '../factory.ts';
 import { GOODS, goodAt } from '../goods.ts';
-import { at } from '../list.ts';
 import { wageOf } from '../market.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { scoreOf } from '../scoring.ts';

@@ -1,7 +1,6 @@
-import type { Seat } from '@cromford/kernel';
+import { at, type Seat } from '@cromford/kernel';
 import type { Never } from '../../faults/never.ts';
 import type { GoodIndex } from '../../goods.ts';
-import { at } from '../../list.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt, type State } from '../../state.ts';
 import { isTaken, trackEnd } from './tracks.ts';

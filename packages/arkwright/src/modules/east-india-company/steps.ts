@@ -1,7 +1,6 @@
-import type { Offer, Refusal, RuleId, Seat } from '@cromford/kernel';
+import { at, change, type Offer, put, type Refusal, type RuleId, type Seat } from '@cromford/kernel';
 import { appealOf } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
-import { at, change, put } from '../../list.ts';
 import { moveIndicator, pay } from '../../money.ts';
 import { COMMODITY, DISTRIBUTE, DONE, IMPROVE, MACHINE, RISE, STEPS } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';

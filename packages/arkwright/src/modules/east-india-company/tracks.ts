@@ -1,6 +1,5 @@
-import type { Seat } from '@cromford/kernel';
+import { at, type Seat } from '@cromford/kernel';
 import { GOODS, type GoodIndex } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { worth } from '../../money.ts';
 import type { Company, Ruleset } from '../../ruleset.ts';
 import { type Pounds, playerAt, type State } from '../../state.ts';

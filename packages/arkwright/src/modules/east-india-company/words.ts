@@ -1,6 +1,5 @@
-import { joined, type Section, say } from '@cromford/kernel';
+import { at, joined, type Section, say } from '@cromford/kernel';
 import { GOODS } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { worth } from '../../money.ts';
 import type { Bonus, Ruleset } from '../../ruleset.ts';
 import type { State } from '../../state.ts';

@@ -1,7 +1,6 @@
-import type { Offer, Refusal, RuleId, Seat } from '@cromford/kernel';
+import { at, type Offer, type Refusal, type RuleId, type Seat } from '@cromford/kernel';
 import { appealOf } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { DISTRIBUTE, DONE, PATENT_ADDS, PATENT_RETURNS } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';

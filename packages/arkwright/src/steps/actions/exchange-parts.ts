@@ -1,7 +1,6 @@
-import type { Note, Offer, Refusal } from '@cromford/kernel';
+import { at, type Note, type Offer, type Refusal } from '@cromford/kernel';
 import type { Exchange } from '../../frames.ts';
 import { GOODS } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { GREYS } from '../../markers.ts';
 import { affordable, bankShares, purchase, sharePrice, shareValue } from '../../money.ts';
 import { BUY, CONTRACT, LIMIT, REPAY, SELL_GOODS, SELL_SHARES, TAKE } from '../../move-table.ts';

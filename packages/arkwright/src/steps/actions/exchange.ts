@@ -1,7 +1,6 @@
-import type { RuleId, Seat } from '@cromford/kernel';
+import { at, put, type RuleId, type Seat } from '@cromford/kernel';
 import type { Exchange } from '../../frames.ts';
 import { type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
-import { at, put } from '../../list.ts';
 import { pay, purchase, receive, sharePrice, shareValue } from '../../money.ts';
 import { DONE } from '../../move-table.ts';
 import type { Emit } from '../../news.ts';

@@ -1,8 +1,7 @@
-import { type Note, type Offer, type Refusal, type Seat, schedule } from '@cromford/kernel';
+import { at, type Note, type Offer, put, type Refusal, type Seat, schedule } from '@cromford/kernel';
 import { buildingCost, workersOf } from '../../factory.ts';
 import { firstRows, openFactory } from '../../founding.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
-import { at, put } from '../../list.ts';
 import { fireWorkers, workersToHire } from '../../market.ts';
 import { costNotes } from '../../money.ts';
 import { BUILD, BUILD_AS, CLOSE, DEVELOPER, DONE, MODERNISE } from '../../move-table.ts';

@@ -1,5 +1,4 @@
-import type { RuleId, Seat } from '@cromford/kernel';
-import { at } from '../../list.ts';
+import { at, type RuleId, type Seat } from '@cromford/kernel';
 import { costNotes, pay } from '../../money.ts';
 import { CHARGE, DONE, KEEP_INVENTOR } from '../../move-table.ts';
 import type { Ruleset } from '../../ruleset.ts';

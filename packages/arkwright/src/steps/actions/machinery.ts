@@ -1,6 +1,5 @@
-import type { Offer, Seat } from '@cromford/kernel';
+import { at, change, type Offer, type Seat } from '@cromford/kernel';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
-import { at, change } from '../../list.ts';
 import { fireWorkers } from '../../market.ts';
 import { receive } from '../../money.ts';
 import { DONE, MACHINE } from '../../move-table.ts';

@@ -1,6 +1,5 @@
-import type { Offer } from '@cromford/kernel';
+import { at, type Offer } from '@cromford/kernel';
 import { goodAt, ROWS } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { shipOf } from '../../markers.ts';
 import { DISMISS_SHIP, DISMISS_WORKER, DONE, FIRE, HIRE, SHIFT, STAFF } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';

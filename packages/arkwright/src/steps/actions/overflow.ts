@@ -1,7 +1,6 @@
-import type { RuleId, Seat } from '@cromford/kernel';
+import { at, change, type RuleId, type Seat } from '@cromford/kernel';
 import type { Overflow } from '../../frames.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
-import { at, change } from '../../list.ts';
 import { DISCARD } from '../../move-table.ts';
 import type { Emit, GoodsWhy } from '../../news.ts';
 import type { Ruleset } from '../../ruleset.ts';

@@ -1,7 +1,6 @@
-import type { Offer, Seat } from '@cromford/kernel';
+import { at, type Offer, type Seat } from '@cromford/kernel';
 import { outputOf, runningCost } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { wageNow } from '../../market.ts';
 import { costNotes } from '../../money.ts';
 import { DONE, EXTRA_SHIFTS, RUN } from '../../move-table.ts';

@@ -1,6 +1,6 @@
+import { at } from '@cromford/kernel';
 import { appealOf } from '../../factory.ts';
 import { GOODS, goodIndex } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { DONE, IMPROVE } from '../../move-table.ts';
 import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';

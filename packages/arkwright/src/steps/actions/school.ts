@@ -1,5 +1,5 @@
+import { at, change } from '@cromford/kernel';
 import { GOODS, goodIndex, ROWS } from '../../goods.ts';
-import { at, change } from '../../list.ts';
 import { DONE, EDGES, RETRAIN, STAFF } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';

@@ -1,7 +1,6 @@
-import type { Offer, Refusal } from '@cromford/kernel';
+import { at, type Offer, put, type Refusal } from '@cromford/kernel';
 import { popcount } from '../../bits.ts';
 import { GOODS, type GoodIndex, goodIndex } from '../../goods.ts';
-import { at, put } from '../../list.ts';
 import { capacityOf, isShip, shipOf } from '../../markers.ts';
 import { DELIVER, DONE, JOIN } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';

@@ -1,7 +1,6 @@
-import type { Offer, Refusal, Seat } from '@cromford/kernel';
+import { at, change, type Offer, put, type Refusal, type Seat } from '@cromford/kernel';
 import { lastStaffedRow, roomIn } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
-import { at, change, put } from '../../list.ts';
 import { fireWorkers, takeWorkers, workersToHire } from '../../market.ts';
 import { DONE, EDGES, FIRE, HIRE, SHIFT, STAFF, SWAP } from '../../move-table.ts';
 import type { Move, MoveOf } from '../../moves.ts';

@@ -1,6 +1,5 @@
-import type { Offer } from '@cromford/kernel';
+import { at, type Offer, put } from '@cromford/kernel';
 import { GOODS, goodIndex } from '../../goods.ts';
-import { at, put } from '../../list.ts';
 import { capacityOf, shipOf } from '../../markers.ts';
 import { workersToHire } from '../../market.ts';
 import { ASSIGN, DONE, RETURN_SHIP, RETURN_TILE } from '../../move-table.ts';

@@ -1,5 +1,4 @@
-import { type Note, type Offer, type Refusal, refusal, type Seat } from '@cromford/kernel';
-import { at } from '../../list.ts';
+import { at, type Note, type Offer, type Refusal, refusal, type Seat } from '@cromford/kernel';
 import { bankShares, sharePrice } from '../../money.ts';
 import { BROKER } from '../../move-table.ts';
 import type { Move, MoveOf } from '../../moves.ts';

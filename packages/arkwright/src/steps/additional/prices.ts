@@ -1,7 +1,6 @@
-import type { Note } from '@cromford/kernel';
+import { at, type Note } from '@cromford/kernel';
 import { popcount } from '../../bits.ts';
 import { GOODS, goodIndex } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { kindOf } from '../../markers.ts';
 import { DONE, PRICE } from '../../move-table.ts';
 import { note } from '../../notes.ts';

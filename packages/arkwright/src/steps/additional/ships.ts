@@ -1,5 +1,4 @@
-import type { Note, Offer, Seat } from '@cromford/kernel';
-import { at } from '../../list.ts';
+import { at, type Note, type Offer, type Seat } from '@cromford/kernel';
 import { CAPACITIES, capacityOf, SHIPS, type Ship, shipOf } from '../../markers.ts';
 import { workersToHire } from '../../market.ts';
 import { TAKE } from '../../move-table.ts';

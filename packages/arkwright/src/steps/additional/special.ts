@@ -1,7 +1,6 @@
-import type { Note, Offer, Refusal, RuleId, Seat } from '@cromford/kernel';
+import { at, change, type Note, type Offer, type Refusal, type RuleId, type Seat } from '@cromford/kernel';
 import type { Occasion } from '../../frames.ts';
 import { goodIndex } from '../../goods.ts';
-import { at, change } from '../../list.ts';
 import { GREYS, type Grey, isShip } from '../../markers.ts';
 import { lyingOn, placesOf } from '../../mat.ts';
 import { ASSIGN, BROKER, DONE, TAKE } from '../../move-table.ts';

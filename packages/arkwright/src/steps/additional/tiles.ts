@@ -1,7 +1,6 @@
-import type { Note, Offer, Seat } from '@cromford/kernel';
+import { at, change, type Note, type Offer, type Seat } from '@cromford/kernel';
 import type { Occasion } from '../../frames.ts';
 import { GOODS, type GoodIndex, goodAt } from '../../goods.ts';
-import { at, change } from '../../list.ts';
 import { costNotes, pay } from '../../money.ts';
 import { ASSIGN, TAKE_TILE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';

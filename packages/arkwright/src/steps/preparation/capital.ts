@@ -1,6 +1,5 @@
-import type { Note } from '@cromford/kernel';
+import { at, type Note } from '@cromford/kernel';
 import { foundingCosts } from '../../founding.ts';
-import { at } from '../../list.ts';
 import { costNotes, pay, receive, shareValue } from '../../money.ts';
 import { SELL_SHARES } from '../../move-table.ts';
 import { note } from '../../notes.ts';

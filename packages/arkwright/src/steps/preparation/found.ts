@@ -1,9 +1,8 @@
-import { type Seat, schedule } from '@cromford/kernel';
+import { at, type Seat, schedule } from '@cromford/kernel';
 import { buildingCost } from '../../factory.ts';
 import { openFactory } from '../../founding.ts';
 import type { FrameOf } from '../../frames.ts';
 import { GOODS, goodAt, goodIndex } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { FOUND, FOUND_AS } from '../../move-table.ts';
 import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';

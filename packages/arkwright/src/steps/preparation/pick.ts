@@ -1,4 +1,4 @@
-import { without } from '../../list.ts';
+import { without } from '@cromford/kernel';
 import { GREYS } from '../../markers.ts';
 import { DONE, TAKE } from '../../move-table.ts';
 import { because } from '../../refusals.ts';

@@ -1,5 +1,4 @@
-import type { Seat } from '@cromford/kernel';
-import { at } from '../../list.ts';
+import { at, type Seat } from '@cromford/kernel';
 import { DONE, EXTRA_SHIFTS, SELL_STORED } from '../../move-table.ts';
 import type { Emit } from '../../news.ts';
 import { because } from '../../refusals.ts';

@@ -1,5 +1,4 @@
-import type { Note, Seat } from '@cromford/kernel';
-import { at } from '../../list.ts';
+import { at, type Note, type Seat } from '@cromford/kernel';
 import { CLAIM_APPEAL, CLAIM_SALES, DONE } from '../../move-table.ts';
 import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';

@@ -1,7 +1,6 @@
-import type { Seat } from '@cromford/kernel';
+import { at, type Seat } from '@cromford/kernel';
 import { appealAt } from '../../factory.ts';
 import { goodAt } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { ADD, DONE, EXTRA_SHIFTS } from '../../move-table.ts';
 import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';

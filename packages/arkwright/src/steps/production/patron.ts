@@ -1,6 +1,5 @@
-import { type Note, type Seat, schedule } from '@cromford/kernel';
+import { at, type Note, type Seat, schedule } from '@cromford/kernel';
 import { goodAt } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { DONE, PATRON_PRODUCTION, PATRON_STOCK } from '../../move-table.ts';
 import { note } from '../../notes.ts';
 import type { Ruleset } from '../../ruleset.ts';

@@ -1,7 +1,7 @@
+import { at } from '@cromford/kernel';
 import { actualQuality, appealAt, outputOf } from '../../factory.ts';
 import { COUNTED_STEPS, type Frame, type StepName } from '../../frames.ts';
 import { goodAt } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { demandFor, wageNow } from '../../market.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { inTurn, playerAt, type Sale, type State } from '../../state.ts';

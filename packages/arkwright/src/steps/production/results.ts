@@ -1,6 +1,6 @@
+import { at } from '@cromford/kernel';
 import { appealOf, machinesOf, runningCost, workersOf } from '../../factory.ts';
 import { goodAt } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { wageNow } from '../../market.ts';
 import { moveIndicator, pay, receive } from '../../money.ts';
 import type { Ruleset } from '../../ruleset.ts';

@@ -1,7 +1,6 @@
-import type { Note } from '@cromford/kernel';
+import { at, type Note } from '@cromford/kernel';
 import { lastStaffedRow, machinesOf, outputOf, runningCost, workersOf } from '../../factory.ts';
 import { goodAt, ROWS } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { wageNow } from '../../market.ts';
 import { DONE, SHUT_ROW } from '../../move-table.ts';
 import { note } from '../../notes.ts';

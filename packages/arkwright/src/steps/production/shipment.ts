@@ -1,7 +1,6 @@
-import type { Note } from '@cromford/kernel';
+import { at, type Note, put } from '@cromford/kernel';
 import { popcount } from '../../bits.ts';
 import { GOODS, goodAt } from '../../goods.ts';
-import { at, put } from '../../list.ts';
 import { moveIndicator } from '../../money.ts';
 import { DELIVER, DONE } from '../../move-table.ts';
 import { note, warning } from '../../notes.ts';

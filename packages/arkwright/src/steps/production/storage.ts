@@ -1,6 +1,5 @@
-import type { RuleId } from '@cromford/kernel';
+import { at, type RuleId } from '@cromford/kernel';
 import { GOODS, goodAt, goodIndex } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { DISCARD, STORE } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';

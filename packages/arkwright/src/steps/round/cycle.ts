@@ -1,6 +1,5 @@
-import { schedule } from '@cromford/kernel';
+import { at, put, schedule } from '@cromford/kernel';
 import { goodAt } from '../../goods.ts';
-import { at, put } from '../../list.ts';
 import { returnToMarket } from '../../market.ts';
 import { levelNow, type Ruleset } from '../../ruleset.ts';
 import type { Runs } from '../../step.ts';

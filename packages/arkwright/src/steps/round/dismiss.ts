@@ -1,4 +1,4 @@
-import { at } from '../../list.ts';
+import { at } from '@cromford/kernel';
 import { capacityOf, SHIPS, shipOf } from '../../markers.ts';
 import { fireWorkers } from '../../market.ts';
 import { DISMISS_SHIP, DISMISS_WORKER, DONE, EDGES } from '../../move-table.ts';

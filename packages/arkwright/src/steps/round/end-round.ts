@@ -1,7 +1,6 @@
-import { reveal, schedule } from '@cromford/kernel';
+import { at, reveal, schedule } from '@cromford/kernel';
 import { popcount } from '../../bits.ts';
 import type { EventName } from '../../events/names.ts';
-import { at } from '../../list.ts';
 import { wageNow } from '../../market.ts';
 import { pay } from '../../money.ts';
 import type { Emit } from '../../news.ts';

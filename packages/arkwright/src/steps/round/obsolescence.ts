@@ -1,6 +1,5 @@
-import type { Seat } from '@cromford/kernel';
+import { at, type Seat } from '@cromford/kernel';
 import { GOODS, type GoodIndex, goodAt } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { leaveMarket } from '../../market.ts';
 import { pay } from '../../money.ts';
 import type { Emit } from '../../news.ts';

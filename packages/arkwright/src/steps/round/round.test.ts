@@ -1,8 +1,7 @@
-import { Engine } from '@cromford/kernel';
+import { Engine, put } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../../frames.ts';
 import { spinningJenny, waterFrame } from '../../games.ts';
-import { put } from '../../list.ts';
 import { factory, jenny, type SeatSpec, type Situation, water } from '../../testing/position.ts';
 
 const END: Frame[] = [{ step: 'end-cycle' }];

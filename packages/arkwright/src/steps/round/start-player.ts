@@ -1,5 +1,4 @@
-import { type Seat, schedule } from '@cromford/kernel';
-import { at } from '../../list.ts';
+import { at, type Seat, schedule } from '@cromford/kernel';
 import { worth } from '../../money.ts';
 import { DONE, NAME } from '../../move-table.ts';
 import type { Emit } from '../../news.ts';

@@ -1,6 +1,5 @@
-import type { Seat } from '@cromford/kernel';
+import { at, type Seat } from '@cromford/kernel';
 import type { Frame } from '../../frames.ts';
-import { at } from '../../list.ts';
 import { capacityOf, isShip, kindOf, type Marker } from '../../markers.ts';
 import { pay } from '../../money.ts';
 import type { Emit } from '../../news.ts';

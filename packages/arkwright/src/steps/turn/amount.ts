@@ -1,5 +1,4 @@
-import type { Limits, Note } from '@cromford/kernel';
-import { at } from '../../list.ts';
+import { at, type Limits, type Note } from '@cromford/kernel';
 import { capacityOf, kindOf, type Marker } from '../../markers.ts';
 import { raising } from '../../money.ts';
 import { PAY } from '../../move-table.ts';

@@ -1,5 +1,5 @@
+import { at } from '@cromford/kernel';
 import type { EventName } from '../../events/names.ts';
-import { at } from '../../list.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import type { Player, Pounds, State } from '../../state.ts';
 import { tileWith } from '../../tiles/hooks.ts';

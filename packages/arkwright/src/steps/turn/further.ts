@@ -1,6 +1,5 @@
-import { type Seat, schedule } from '@cromford/kernel';
+import { at, type Seat, schedule } from '@cromford/kernel';
 import type { Frame } from '../../frames.ts';
-import { at } from '../../list.ts';
 import { capacityOf, kindOf, type Marker, shipOf } from '../../markers.ts';
 import { DONE, FIRST_ADDITIONAL, FIRST_MAIN, FURTHER } from '../../move-table.ts';
 import { because } from '../../refusals.ts';

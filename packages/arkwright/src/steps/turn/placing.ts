@@ -1,5 +1,4 @@
-import type { Note, Refusal } from '@cromford/kernel';
-import { at } from '../../list.ts';
+import { at, type Note, type Refusal } from '@cromford/kernel';
 import { kindOf, type Marker } from '../../markers.ts';
 import { affordable, bankShares, costNotes, sharePrice } from '../../money.ts';
 import type { MoveOf } from '../../moves.ts';

@@ -1,5 +1,4 @@
-import { type Offer, type Refusal, schedule } from '@cromford/kernel';
-import { at, put } from '../../list.ts';
+import { at, type Offer, put, type Refusal, schedule } from '@cromford/kernel';
 import { COLOURED, capacityOf, MARKERS, type Marker, shipOf } from '../../markers.ts';
 import { DONE } from '../../move-table.ts';
 import type { Move, MoveOf } from '../../moves.ts';

@@ -1,7 +1,6 @@
-import type { Note, Offer, Seat } from '@cromford/kernel';
+import { at, type Note, type Offer, type Seat } from '@cromford/kernel';
 import { cardSide, isTurned, tokenPlace, workerCard } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodIndex } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { AUTOMATE, DONE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { note } from '../../notes.ts';

@@ -1,8 +1,7 @@
-import type { Offer, Seat } from '@cromford/kernel';
+import { at, type Offer, put, type Seat } from '@cromford/kernel';
 import { cardWith, hooksOf } from '../../cards/owned.ts';
 import { producesAgain } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { moreWorkers, moreWorkersNote } from '../../market.ts';
 import { BUILD, DONE, EMPLOY, INVENT, UPGRADE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
@@ -75,7 +74,7 @@ export function canBuild(s: State, seat: Seat): boolean {
 function openFactory(s: State, seat: Seat, good: GoodIndex, side: number, emit: Emit): void {
   const p = playerAt(s, seat);
   p.factories[good] = { side, spot: 3, office: 0, first: 0, second: 0, firstTurned: 0, secondTurned: 0 };
-  p.appeal[good] = 0;
+  p.appeal = put(p.appeal, good, 0);
   emit?.({ kind: 'built', rule: 'CG-BLD-02', seat, good: goodAt(good), side });
 }
 

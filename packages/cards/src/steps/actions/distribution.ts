@@ -1,7 +1,6 @@
-import type { Offer, Refusal, Seat } from '@cromford/kernel';
+import { at, type Offer, put, type Refusal, type Seat } from '@cromford/kernel';
 import { distributionAt } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { DISTRIBUTE, REMOVE_DISTRIBUTION } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
@@ -161,8 +160,8 @@ export function placeDistribution(
   emit: Emit,
 ): void {
   const p = playerAt(s, seat);
-  p.distribution[card] = good;
-  p.distributionValue[card] = value;
+  p.distribution = put(p.distribution, card, good);
+  p.distributionValue = put(p.distributionValue, card, value);
   s.placed |= 1 << card;
   const named = DISTRIBUTION[card] as (typeof DISTRIBUTION)[number];
   emit?.({ kind: 'distributed', rule: 'CG-QD-09', seat, card: named, good: goodAt(good), value });
@@ -172,8 +171,8 @@ export function placeDistribution(
 export function takeBackDistribution(s: State, seat: Seat, card: number, emit: Emit): void {
   const p = playerAt(s, seat);
   const good = goodAt(at(p.distribution, card));
-  p.distribution[card] = RESERVE;
-  p.distributionValue[card] = 0;
+  p.distribution = put(p.distribution, card, RESERVE);
+  p.distributionValue = put(p.distributionValue, card, 0);
   emit?.({
     kind: 'removed',
     rule: 'CG-QD-13',

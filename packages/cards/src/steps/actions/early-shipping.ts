@@ -1,7 +1,6 @@
-import type { Offer, Refusal, Seat } from '@cromford/kernel';
+import { at, type Offer, put, type Refusal, type Seat } from '@cromford/kernel';
 import { shipPrice } from '../../factory.ts';
 import { goodAt } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { DONE, KEEP, LOAD, SWAP } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { note } from '../../notes.ts';
@@ -65,10 +64,10 @@ export const swap = (rs: Ruleset): Choice<'swap'> => ({
     const p = playerAt(s, seat);
     const small = replacement(rs, p);
     if (move.do !== 'swap' || small < 0) throw neverOffered(move);
-    p.warehouses[small] = at(p.warehouses, LARGE);
-    p.stored[small] = at(p.stored, LARGE);
-    p.warehouses[LARGE] = RESERVE;
-    p.stored[LARGE] = 0;
+    p.warehouses = put(p.warehouses, small, at(p.warehouses, LARGE));
+    p.stored = put(p.stored, small, at(p.stored, LARGE));
+    p.warehouses = put(p.warehouses, LARGE, RESERVE);
+    p.stored = put(p.stored, LARGE, 0);
   },
 });
 

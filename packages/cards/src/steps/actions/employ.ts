@@ -1,7 +1,6 @@
-import type { Note, Offer, Seat } from '@cromford/kernel';
+import { at, type Note, type Offer, type Seat } from '@cromford/kernel';
 import { cardSide, producesAgain, workerCard } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodIndex } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { moreWorkers, moreWorkersNote } from '../../market.ts';
 import { BUILD, DISMISS, DONE, EMPLOY } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';

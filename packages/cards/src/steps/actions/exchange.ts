@@ -1,5 +1,4 @@
-import type { Offer, Refusal, Seat } from '@cromford/kernel';
-import { at } from '../../list.ts';
+import { at, type Offer, type Refusal, type Seat } from '@cromford/kernel';
 import { cash, changeShares, discounted, halfValue, mostShares, sharesPrice, takeLoans } from '../../money.ts';
 import { BUY, DONE, LOANS, REACTIVATE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';

@@ -1,9 +1,8 @@
-import { type Offer, type Seat, schedule } from '@cromford/kernel';
+import { at, type Offer, type Seat, schedule } from '@cromford/kernel';
 import { cardWith } from '../../cards/owned.ts';
 import { costNotes, payCosts, productionCosts } from '../../costs.ts';
 import { capacity } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { canPay } from '../../money.ts';
 import { DONE, RUN } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';

@@ -1,8 +1,7 @@
-import type { Seat } from '@cromford/kernel';
+import { at, fill, type Seat } from '@cromford/kernel';
 import { distributionAt, qualityAt } from '../../factory.ts';
 import type { Improvement } from '../../frames.ts';
 import { GOODS, goodAt, goodIndex } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { DISTRIBUTE, DONE, PUT } from '../../move-table.ts';
 import { DISTRIBUTION, type DistributionCard, NOT_OWNED, QUALITY, type QualityCard } from '../../pieces.ts';
 import { because } from '../../refusals.ts';
@@ -81,14 +80,13 @@ export const improve = (rs: Ruleset): Choice<'improve'> => ({
 /** The values before the action are what every increase is measured by. */
 export function beginImproving(s: State, seat: Seat, kind: Improvement): void {
   const p = playerAt(s, seat);
-  for (let good = 0; good < GOODS.length; good++)
-    s.before[good] = kind === 'quality' ? qualityAt(p, good) : distributionAt(p, good);
+  s.before = GOODS.map((_, good) => (kind === 'quality' ? qualityAt(p, good) : distributionAt(p, good)));
   s.placed = 0;
   s.agenda.push({ step: 'improve', seat, kind });
 }
 
 function forget(s: State): void {
-  for (let good = 0; good < GOODS.length; good++) s.before[good] = 0;
+  s.before = fill(GOODS.length, 0);
   s.placed = 0;
 }
 

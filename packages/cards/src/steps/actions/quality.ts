@@ -1,7 +1,6 @@
-import type { Offer, Refusal, Seat } from '@cromford/kernel';
+import { at, type Offer, put, type Refusal, type Seat } from '@cromford/kernel';
 import { qualityAt } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { PUT, REMOVE_QUALITY } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
@@ -193,9 +192,9 @@ export function placeQuality(
   emit: Emit,
 ): void {
   const p = playerAt(s, seat);
-  p.quality[card] = good;
-  p.qualityValue[card] = value;
-  p.qualityShows[card] = shows === 'appeal' ? 1 : 0;
+  p.quality = put(p.quality, card, good);
+  p.qualityValue = put(p.qualityValue, card, value);
+  p.qualityShows = put(p.qualityShows, card, shows === 'appeal' ? 1 : 0);
   s.placed |= 1 << card;
   const total = qualityAt(p, good);
   const named = QUALITY[card] as (typeof QUALITY)[number];
@@ -206,8 +205,8 @@ export function placeQuality(
 export function takeBackQuality(s: State, seat: Seat, card: number, emit: Emit): void {
   const p = playerAt(s, seat);
   const good = goodAt(at(p.quality, card));
-  p.quality[card] = RESERVE;
-  p.qualityValue[card] = 0;
-  p.qualityShows[card] = 0;
+  p.quality = put(p.quality, card, RESERVE);
+  p.qualityValue = put(p.qualityValue, card, 0);
+  p.qualityShows = put(p.qualityShows, card, 0);
   emit?.({ kind: 'removed', rule: 'CG-QD-13', seat, card: QUALITY[card] as (typeof QUALITY)[number], good });
 }

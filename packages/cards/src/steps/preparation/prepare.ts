@@ -1,7 +1,6 @@
-import type { Seat } from '@cromford/kernel';
+import { at, type Seat } from '@cromford/kernel';
 import { cardAt } from '../../cards/names.ts';
 import { GOODS } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { moveMarker } from '../../market.ts';
 import type { Emit } from '../../news.ts';
 import type { Ruleset } from '../../ruleset.ts';
@@ -47,9 +46,9 @@ function endDecade(rs: Ruleset, s: State, emit: Emit): void {
     emit?.({ kind: 'bag-refilled', rule: 'CG-SOL-31' });
     return;
   }
-  for (const { appeal } of s.others)
+  for (const other of s.others)
     for (let good = 0; good < GOODS.length; good++)
-      moveMarker(rs, s, 'neutral', appeal, good, at(appeal, good) + 1, 'CG-NXT-09', emit);
+      moveMarker(rs, s, 'neutral', other, good, at(other.appeal, good) + 1, 'CG-NXT-09', emit);
   s.agenda.push({ step: 'name-start', seat: lowest(s) });
 }
 

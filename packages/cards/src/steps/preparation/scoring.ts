@@ -1,7 +1,6 @@
-import type { Seat } from '@cromford/kernel';
+import { at, put, type Seat } from '@cromford/kernel';
 import { AWARDS, type Award } from '../../awards.ts';
 import { goodAt } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { cash, changeShares, changeValue } from '../../money.ts';
 import type { Emit } from '../../news.ts';
 import { RESERVE } from '../../pieces.ts';
@@ -16,8 +15,7 @@ import { opponent } from '../solo/opponents.ts';
 export const scoring = (rs: Ruleset): Runs<'scoring'> => ({
   run(s, _frame, emit) {
     const awards = rs.variant.solo ? earned(rs, s) : []; // measured before scoring where the list says so
-    s.scores = [];
-    for (let seat = 0; seat < s.players.length; seat++) s.scores.push(settle(rs, s, seat, emit));
+    s.scores = s.players.map((_, seat) => settle(rs, s, seat, emit));
     if (rs.variant.solo) scoreOpponents(s, emit);
     s.winners = winnersOf(rs, s);
     if (rs.variant.solo) giveAwards(rs, s, withScore(s, awards), emit);
@@ -43,8 +41,8 @@ function settle(rs: Ruleset, s: State, seat: Seat, emit: Emit): number {
       by: -goods,
       why: 'final-sale',
     });
-    p.stored[w] = 0;
-    p.warehouses[w] = RESERVE;
+    p.stored = put(p.stored, w, 0);
+    p.warehouses = put(p.warehouses, w, RESERVE);
   }
   cash(s, seat, end.goods, 'warehouse-sale', 'CG-END-02', emit);
   cash(s, seat, -end.paid, 'final-shares', 'CG-END-03', emit);
@@ -59,7 +57,7 @@ function settle(rs: Ruleset, s: State, seat: Seat, emit: Emit): number {
 /** CG-SOL-38 */
 function scoreOpponents(s: State, emit: Emit): void {
   s.others.forEach(({ shares, value }, i) => {
-    s.scores.push(shares * value);
+    s.scores = [...s.scores, shares * value];
     emit?.({ kind: 'scored', rule: 'CG-SOL-38', who: opponent(i), shares, value, score: shares * value });
   });
 }

@@ -1,6 +1,5 @@
-import type { Offer, Seat } from '@cromford/kernel';
+import { at, type Offer, type Seat } from '@cromford/kernel';
 import { cardWith, hooksOf } from '../../cards/owned.ts';
-import { at } from '../../list.ts';
 import { KEEP, NAME, OPPONENTS_FIRST, USE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';

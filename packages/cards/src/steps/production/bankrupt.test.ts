@@ -1,3 +1,4 @@
+import { put } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { type PlayerPosition, play } from '../../testing/position.ts';
 
@@ -98,7 +99,7 @@ describe('bankruptcy', () => {
   it('CG-EMG-04 CG-AWD-16: alone, bankruptcy ends the game without awards', () => {
     const alone = play({ players: 1, options: { 'two-awards': 'yes' } }).do('open food', 'open lamps');
     Object.assign(alone.p(), { cash: 0, loans: 9 });
-    alone.s.demand[0] = 9;
+    alone.s.demand = put(alone.s.demand, 0, 9);
     alone.go('production').until();
     expect([alone.step, alone.s.awards, alone.s.winners, alone.s.good]).toEqual([undefined, [], [], 0]);
   });

@@ -1,6 +1,6 @@
+import { at } from '@cromford/kernel';
 import { cardWith, hooksOf } from '../../cards/owned.ts';
 import { goodAt } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { KEEP, USE } from '../../move-table.ts';
 import { note } from '../../notes.ts';
 import type { Ruleset } from '../../ruleset.ts';

@@ -1,6 +1,5 @@
-import type { Offer, Seat } from '@cromford/kernel';
+import { at, type Offer, type Seat } from '@cromford/kernel';
 import { hooksOf, isSpent } from '../../cards/owned.ts';
-import { at } from '../../list.ts';
 import { LOANS, REFUSE, USE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { because } from '../../refusals.ts';

@@ -1,8 +1,7 @@
-import { schedule } from '@cromford/kernel';
+import { at, fill, schedule } from '@cromford/kernel';
 import { cardWith } from '../../cards/owned.ts';
 import { capacity } from '../../factory.ts';
 import { goodAt } from '../../goods.ts';
-import { at, fill } from '../../list.ts';
 import { wageOf } from '../../market.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, playerAt } from '../../state.ts';

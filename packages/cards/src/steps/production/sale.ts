@@ -1,10 +1,9 @@
-import { type Note, type RuleId, type Seat, schedule } from '@cromford/kernel';
+import { at, type Note, put, type RuleId, type Seat, schedule } from '@cromford/kernel';
 import { type CardIndex, cardIndex } from '../../cards/names.ts';
 import { hooksOf, isSpent } from '../../cards/owned.ts';
 import { costsAhead } from '../../costs.ts';
 import { priceOf } from '../../factory.ts';
 import { GOODS, goodAt } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { homeMaximum } from '../../market.ts';
 import { cash } from '../../money.ts';
 import { KEEP, SELL, USE } from '../../move-table.ts';
@@ -115,7 +114,7 @@ function settleSale(
   const good = goodAt(s.good);
   takeInHand(s, seat);
   s.hand -= amount;
-  s.sold[seat] = amount;
+  s.sold = put(s.sold, seat, amount);
   emit?.({ kind: 'sold', rule, who: seat, good, amount, maximum, price });
   if (amount > 0) emit?.({ kind: 'goods', rule, seat, good, by: -amount, why: 'sold' });
   cash(s, seat, amount * price, 'sales', 'CG-PRD-09', emit);

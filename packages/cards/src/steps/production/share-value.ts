@@ -1,6 +1,6 @@
+import { at, put } from '@cromford/kernel';
 import { readyCard } from '../../cards/owned.ts';
 import { goodAt } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { ENOUGH, homeMaximum } from '../../market.ts';
 import { changeValue } from '../../money.ts';
 import { KEEP, USE } from '../../move-table.ts';
@@ -34,7 +34,7 @@ export const shareValue = (rs: Ruleset): Runs<'share-value'> => ({
 /** CG-SV-05, A-09: the neutral colour takes part as if it sold what its appeal allows. */
 function neutralSells(s: State): void {
   for (let i = 0; i < s.others.length; i++)
-    s.sold[s.players.length + i] = homeMaximum(s, at(at(s.others, i).appeal, s.good), s.good);
+    s.sold = put(s.sold, s.players.length + i, homeMaximum(s, at(at(s.others, i).appeal, s.good), s.good));
 }
 
 /** The appeal of a seat or, behind the seats, of another colour. */
@@ -94,8 +94,8 @@ export const wear = (): Runs<'wear'> => ({
       for (let card = 0; card < DISTRIBUTION.length; card++) {
         if (p.distribution[card] !== s.good) continue;
         const value = at(p.distributionValue, card) - 1;
-        p.distributionValue[card] = value;
-        if (value === 0) p.distribution[card] = RESERVE;
+        p.distributionValue = put(p.distributionValue, card, value);
+        if (value === 0) p.distribution = put(p.distribution, card, RESERVE);
         emit?.({ kind: 'worn', rule: 'CG-DST-01', seat, good: goodAt(s.good), value });
       }
     }

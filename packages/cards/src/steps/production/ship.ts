@@ -1,8 +1,8 @@
+import { at } from '@cromford/kernel';
 import { hooksOf, readyCard } from '../../cards/owned.ts';
 import { costsAhead } from '../../costs.ts';
 import { shipPrice } from '../../factory.ts';
 import { GOODS, goodAt } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { KEEP, SHIP, USE } from '../../move-table.ts';
 import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';

@@ -1,7 +1,6 @@
-import type { Offer, Refusal, Seat } from '@cromford/kernel';
+import { at, type Offer, put, type Refusal, type Seat } from '@cromford/kernel';
 import { costsAhead } from '../../costs.ts';
 import { GOODS, goodAt } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { CLEAR, DONE, SHIP, STORE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
@@ -42,8 +41,8 @@ export const store = (rs: Ruleset): Choice<'store'> => ({
     const p = playerAt(s, seat);
     if (move.do === 'store') {
       const w = WAREHOUSES.indexOf(move.warehouse);
-      p.warehouses[w] = s.handGood;
-      p.stored[w] = move.amount;
+      p.warehouses = put(p.warehouses, w, s.handGood);
+      p.stored = put(p.stored, w, move.amount);
       s.hand -= move.amount;
       const { amount, warehouse } = move;
       emit?.({ kind: 'stored', rule: 'CG-WH-03', seat, good: goodAt(s.handGood), amount, warehouse });

@@ -1,5 +1,5 @@
+import { at } from '@cromford/kernel';
 import { GOODS, goodIndex } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { OPEN } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';

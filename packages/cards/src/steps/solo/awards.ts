@@ -1,5 +1,5 @@
+import { at } from '@cromford/kernel';
 import { AWARDS, type Award } from '../../awards.ts';
-import { at } from '../../list.ts';
 import type { Emit } from '../../news.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
@@ -59,6 +59,6 @@ export const award = (): Choice<'award'> => ({
 });
 
 export function giveAward(s: State, award: Award, emit: Emit): void {
-  s.awards.push(award);
+  s.awards = [...s.awards, award];
   emit?.({ kind: 'award', rule: 'CG-AWD-16', award });
 }

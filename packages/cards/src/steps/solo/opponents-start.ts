@@ -1,6 +1,5 @@
-import { shuffled } from '@cromford/kernel';
+import { at, put, shuffled } from '@cromford/kernel';
 import { GOODS, goodAt } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { moveDemand } from '../../market.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import type { Runs } from '../../step.ts';
@@ -13,7 +12,7 @@ export const opponents = (rs: Ruleset): Runs<'opponents'> => ({
     for (let good = 0; good < GOODS.length; good++) {
       const index = at(dealt, good);
       const to = at(rs.sheet.solo.appeal, good);
-      at(s.others, index).appeal[good] = to;
+      at(s.others, index).appeal = put(at(s.others, index).appeal, good, to);
       emit?.({ kind: 'marker', rule: 'CG-SOL-11', who: opponent(index), good: goodAt(good), from: 0, to });
       moveDemand(rs, s, good, at(rs.sheet.solo.demandUp, good), 'set-up', 'CG-SOL-12', emit);
     }

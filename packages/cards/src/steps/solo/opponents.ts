@@ -1,5 +1,4 @@
-import type { RuleId } from '@cromford/kernel';
-import { at } from '../../list.ts';
+import { at, type RuleId } from '@cromford/kernel';
 import type { Emit, ShareWhy, Who } from '../../news.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import type { State } from '../../state.ts';

@@ -1,5 +1,5 @@
+import { at, put } from '@cromford/kernel';
 import { goodAt } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { ENOUGH, homeMaximum } from '../../market.ts';
 import type { Emit } from '../../news.ts';
 import type { Ruleset } from '../../ruleset.ts';
@@ -12,7 +12,7 @@ export function opponentsSell(rs: Ruleset, s: State, emit: Emit): void {
     const appeal = at(at(s.others, i).appeal, s.good);
     if (appeal < 0) continue;
     const amount = homeMaximum(s, appeal, s.good);
-    s.sold[s.players.length + i] = amount;
+    s.sold = put(s.sold, s.players.length + i, amount);
     const who = opponent(i);
     emit?.({ kind: 'sold', rule: 'CG-SOL-33', who, good: goodAt(s.good), amount, maximum: amount, price: 0 });
     if (amount >= ENOUGH) gainValue(rs, s, i, emit);

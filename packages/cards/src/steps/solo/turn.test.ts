@@ -1,4 +1,4 @@
-import { hash, seeded } from '@cromford/kernel';
+import { at, hash, put, seeded } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardAt, cardIndex } from '../../cards/names.ts';
 import { play } from '../../testing/position.ts';
@@ -47,8 +47,8 @@ describe('the opponents’ turn', () => {
 
   it('CG-SOL-18: after discarding the Entrepreneur he may go second, in that round only', () => {
     const game = started();
-    game.s.display[4] = cardIndex.entrepreneur;
-    game.s.supply[cardIndex.entrepreneur] = 1;
+    game.s.display = put(game.s.display, 4, cardIndex.entrepreneur);
+    game.s.supply = put(game.s.supply, cardIndex.entrepreneur, 1);
     game.p().cards = [cardIndex.entrepreneur];
     game.go('prepare');
     expect(game.open).toEqual(['keep', 'opponents first']);
@@ -193,17 +193,17 @@ describe('the opponents’ turn', () => {
   it('CG-SOL-25 CG-SOL-26 CG-SOL-27 CG-EX-17: three markers: the empty place does not count, purple’s card is passed over', () => {
     const game = drawing(2, (g) => {
       clothes(g);
-      g.s.others[0]?.appeal.splice(1, 1, 4); // orange has opened clothes as well
+      at(g.s.others, 0).appeal = put(at(g.s.others, 0).appeal, 1, 4); // orange has opened clothes as well
       // Row 1: green on the second card, then an empty place; purple on the first card of row 2, the Large warehouse next.
       g.s.discs = [14, 5, 1];
       const gone = g.s.display[2] as number;
       g.p().cards = [gone];
-      g.s.supply[gone] = (g.s.supply[gone] as number) - 1;
-      g.s.display[2] = -1;
+      g.s.supply = put(g.s.supply, gone, (g.s.supply[gone] as number) - 1);
+      g.s.display = put(g.s.display, 2, -1);
       const shown = g.s.display[6] as number;
       const large = g.s.display.indexOf(cardIndex['large-warehouse']);
-      g.s.display[6] = cardIndex['large-warehouse'];
-      if (large >= 0 && large !== 6) g.s.display[large] = shown;
+      g.s.display = put(g.s.display, 6, cardIndex['large-warehouse']);
+      if (large >= 0 && large !== 6) g.s.display = put(g.s.display, large, shown);
     });
     expect([game.s.discs[2], cardAt(game.s.display[6] as number)]).toEqual([6, 'large-warehouse']);
     const two = drawing(2, (g) => {

@@ -1,6 +1,5 @@
-import { draw } from '@cromford/kernel';
+import { at, change, draw, put } from '@cromford/kernel';
 import { cardAt } from '../../cards/names.ts';
-import { add, at } from '../../list.ts';
 import { moreWorkers, moveMarker } from '../../market.ts';
 import type { Emit } from '../../news.ts';
 import type { Ruleset } from '../../ruleset.ts';
@@ -28,24 +27,25 @@ function drawMarker(s: State): number {
     place -= at(s.bag, colour);
     colour++;
   }
-  add(s.bag, colour, -1);
+  s.bag = change(s.bag, colour, -1);
   return colour;
 }
 
 /** CG-SOL-20 to CG-SOL-22: a marker on the active track moves up; without one, the opponent opens a factory. */
 function advance(rs: Ruleset, s: State, index: number, emit: Emit): void {
-  const { appeal } = at(s.others, index);
+  const other = at(s.others, index);
   const { solo } = rs.sheet;
   const who = opponent(index);
-  if (at(appeal, s.good) >= 0) {
-    moveMarker(rs, s, who, appeal, s.good, at(appeal, s.good) + solo.advance, 'CG-SOL-20', emit);
+  const now = at(other.appeal, s.good);
+  if (now >= 0) {
+    moveMarker(rs, s, who, other, s.good, now + solo.advance, 'CG-SOL-20', emit);
     return;
   }
   moreWorkers(rs, s, 'opponent', 'CG-SOL-21', 'CG-SOL-21', emit);
-  appeal[s.good] = 0;
+  other.appeal = put(other.appeal, s.good, 0);
   const opens = at(solo.opensAt, s.good);
-  moveMarker(rs, s, who, appeal, s.good, opens, 'CG-SOL-22', emit);
-  moveMarker(rs, s, who, appeal, s.good, opens + s.decade, 'CG-SOL-22', emit);
+  moveMarker(rs, s, who, other, s.good, opens, 'CG-SOL-22', emit);
+  moveMarker(rs, s, who, other, s.good, opens + s.decade, 'CG-SOL-22', emit);
 }
 
 /** CG-SOL-25 to CG-SOL-27: so many cards on as there are appeal markers on the active track; empty places do not count. */
@@ -55,7 +55,7 @@ function moveDisc(s: State, colour: number, emit: Emit): void {
   let place = at(s.discs, colour);
   for (let step = 0; step < steps; step++) place = nextCard(s, place);
   while (steps > 0 && s.discs.some((other, i) => i !== colour && other === place)) place = nextCard(s, place);
-  s.discs[colour] = place;
+  s.discs = put(s.discs, colour, place);
   emit?.({
     kind: 'disc',
     rule: 'CG-SOL-25',

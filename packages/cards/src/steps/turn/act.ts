@@ -1,6 +1,5 @@
-import { type Offer, type Seat, schedule } from '@cromford/kernel';
+import { at, type Offer, type Seat, schedule } from '@cromford/kernel';
 import { GOODS } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { ACTION, DEVELOP, DISMISS, PASS, SKIP } from '../../move-table.ts';
 import { ACTIONS, type Action, type Move } from '../../moves.ts';
 import { because, type Reason } from '../../refusals.ts';

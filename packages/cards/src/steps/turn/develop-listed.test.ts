@@ -1,3 +1,4 @@
+import { put } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARDS, cardIndex } from '../../cards/names.ts';
 import { cardGame } from '../../rules.ts';
@@ -64,14 +65,14 @@ describe('step c', () => {
 
   it('CG-DEV-11: a card goes only where another can come', () => {
     const game = developing({ cards: ['workshop', 'patent'] });
-    game.s.supply.fill(0);
+    game.s.supply = game.s.supply.map(() => 0);
     expect(game.told('discard')).toEqual({
       'discard workshop': 'nothing-to-take',
       'discard patent': 'nothing-to-take',
     });
-    game.s.supply[cardIndex.workshop] = 1;
+    game.s.supply = put(game.s.supply, cardIndex.workshop, 1);
     expect(game.told('discard workshop')).toEqual({ 'discard workshop': 'nothing-to-take' });
-    game.s.supply[cardIndex.entrepreneur] = 1;
+    game.s.supply = put(game.s.supply, cardIndex.entrepreneur, 1);
     expect(game.told('discard')).toEqual({ 'discard workshop': 'open', 'discard patent': 'open' });
   });
 
@@ -80,11 +81,11 @@ describe('step c', () => {
     const s = alone.s;
     Object.assign(alone.p(), { cards: [cardIndex.workshop, cardIndex.patent] });
     s.display = s.display.map(() => -1);
-    s.supply.fill(0);
-    s.display[0] = cardIndex.entrepreneur;
-    s.display[1] = cardIndex.workshop;
-    s.supply[cardIndex.entrepreneur] = 1;
-    s.supply[cardIndex.workshop] = 1;
+    s.supply = s.supply.map(() => 0);
+    s.display = put(s.display, 0, cardIndex.entrepreneur);
+    s.display = put(s.display, 1, cardIndex.workshop);
+    s.supply = put(s.supply, cardIndex.entrepreneur, 1);
+    s.supply = put(s.supply, cardIndex.workshop, 1);
     s.discs = [0, 5, 6];
     expect(alone.told('discard')).toEqual({
       'discard workshop': 'nothing-to-take',
@@ -110,7 +111,7 @@ describe('step c', () => {
   it('CG-SOL-29: a card that comes back lies at the very first place when that is empty', () => {
     const alone = play({ players: 1 }).do('open food', 'open lamps').until('develop');
     Object.assign(alone.p(), { cards: [cardIndex.workshop, cardIndex.patent] });
-    alone.s.display[0] = -1;
+    alone.s.display = put(alone.s.display, 0, -1);
     alone.do('discard patent');
     expect(alone.s.display[0]).toBe(cardIndex.patent);
   });
@@ -154,10 +155,10 @@ describe('step c', () => {
     const game = play();
     expect([game.refused('take engineer'), game.rule('take engineer')]).toEqual(['development-last', 'CG-RND-05']);
     const alone = play({ players: 1, at: [{ step: 'act', seat: 0 }] });
-    alone.s.display[2] = 0; // the first type of the list is one like the others
+    alone.s.display = put(alone.s.display, 2, 0); // the first type of the list is one like the others
     const refused = alone.s.display.map((card, place) => alone.refused(`take ${CARDS[card]} from ${place + 1}`));
     expect(new Set(refused)).toEqual(new Set(['development-last']));
-    alone.s.display[2] = -1;
+    alone.s.display = put(alone.s.display, 2, -1);
     expect(alone.refused(`take ${CARDS[0]} from 3`)).toBe('not-offered');
   });
 
@@ -216,8 +217,8 @@ describe('with room for another card', () => {
   it('CG-DEV-12 CG-DEV-14: alone, what one owns is not taken from the display, nor what was discarded this turn', () => {
     const alone = play({ players: 1 }).do('open food', 'open lamps').until('develop');
     Object.assign(alone.p(), { cards: [cardIndex.workshop] });
-    alone.s.display[14] = cardIndex.workshop;
-    alone.s.display[13] = cardIndex.patent;
+    alone.s.display = put(alone.s.display, 14, cardIndex.workshop);
+    alone.s.display = put(alone.s.display, 13, cardIndex.patent);
     alone.s.discs = [0, 1, 2];
     expect(alone.told('take workshop from 15')).toEqual({ 'take workshop from 15': 'own-card' });
     expect(alone.told('take patent from 14')).toEqual({ 'take patent from 14': 'open' });

@@ -1,3 +1,4 @@
+import { put } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { play } from '../../testing/position.ts';
 import { TRACKS } from '../../tracks.ts';
@@ -73,8 +74,8 @@ describe('develop', () => {
   it('CG-DEV-11 CG-DEV-14: nobody makes room when nothing is left to take but what this turn discarded', () => {
     const seats = [{ cards: ['workshop', 'patent'] as const }];
     const game = play({ at: [{ step: 'develop', seat: 0, discarded: -1, used: 12 }], seats });
-    game.s.supply.fill(0);
-    game.s.supply[12] = 1;
+    game.s.supply = game.s.supply.map(() => 0);
+    game.s.supply = put(game.s.supply, 12, 1);
     expect(game.refused('discard patent')).toBe('nothing-to-take');
   });
 

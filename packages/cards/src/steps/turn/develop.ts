@@ -1,7 +1,6 @@
-import type { Offer, Refusal, RuleId, Seat } from '@cromford/kernel';
+import { at, change, type Offer, type Refusal, type RuleId, type Seat } from '@cromford/kernel';
 import { CARDS, type CardIndex, cardAt, cardIndex } from '../../cards/names.ts';
 import { cardWith, hooksOf, owns } from '../../cards/owned.ts';
-import { add, at } from '../../list.ts';
 import { halfValue } from '../../money.ts';
 import { ACTION, DEVELOP, DISCARD, REFRESH, SKIP, TAKE, TAKE_FROM, USE } from '../../move-table.ts';
 import { ACTIONS, type Move } from '../../moves.ts';
@@ -88,10 +87,10 @@ export function develops(
 
 /** CG-DEV-02 */
 export function raise(s: State, seat: Seat, track: number, why: 'step-c' | 'set-up' | 'inventor', emit: Emit): void {
-  const { levels } = playerAt(s, seat);
-  add(levels, track, 1);
+  const p = playerAt(s, seat);
+  p.levels = change(p.levels, track, 1);
   const named = TRACKS[track] as (typeof TRACKS)[number];
-  emit?.({ kind: 'developed', rule: 'CG-DEV-02', seat, track: named, level: at(levels, track), why });
+  emit?.({ kind: 'developed', rule: 'CG-DEV-02', seat, track: named, level: at(p.levels, track), why });
 }
 
 /** CG-EXP-07, CG-EXP-08: whether the decade, or a card, allows the next level. */

@@ -1,6 +1,6 @@
+import { at } from '@cromford/kernel';
 import { workers } from '../../factory.ts';
 import { GOODS, goodIndex } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { ATTACH } from '../../move-table.ts';
 import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';

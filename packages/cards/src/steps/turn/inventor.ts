@@ -1,4 +1,4 @@
-import { at } from '../../list.ts';
+import { at } from '@cromford/kernel';
 import { DEVELOP, SKIP } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import { playerAt } from '../../state.ts';

@@ -1,6 +1,5 @@
-import type { Offer } from '@cromford/kernel';
+import { at, type Offer } from '@cromford/kernel';
 import { GOODS } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { DISTRIBUTE, PUT } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { ENGINEER, PATENT, RESERVE } from '../../pieces.ts';

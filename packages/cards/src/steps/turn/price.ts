@@ -1,8 +1,7 @@
-import { type Note, type Offer, type Seat, schedule } from '@cromford/kernel';
+import { at, type Note, type Offer, put, type Seat, schedule } from '@cromford/kernel';
 import { clone } from '../../clone.ts';
 import { appealOf, priceOf } from '../../factory.ts';
 import { GOODS, goodAt } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { demandSteps, homeMaximum, moveMarker } from '../../market.ts';
 import { ACTION, OFFICE, SPOT, TURN } from '../../move-table.ts';
 import { ACTIONS, type Move } from '../../moves.ts';
@@ -78,14 +77,19 @@ export const turnQuality = (rs: Ruleset): Choice<'turn-quality'> => ({
   never: onlyActive,
   play(s, { seat, card }, move) {
     if (move.do !== 'turn') throw neverOffered(move);
-    playerAt(s, seat).qualityShows[card] = move.shows === 'appeal' ? 1 : 0;
+    showQuality(s, seat, card, move.shows === 'appeal' ? 1 : 0);
   },
 });
 
 function withQuality(s: State, seat: Seat, card: number, shows: number): State {
   const after = clone(s);
-  playerAt(after, seat).qualityShows[card] = shows;
+  showQuality(after, seat, card, shows);
   return after;
+}
+
+function showQuality(s: State, seat: Seat, card: number, shows: number): void {
+  const p = playerAt(s, seat);
+  p.qualityShows = put(p.qualityShows, card, shows);
 }
 
 /** CG-PRC-10: the marker goes to the new appeal value. */
@@ -94,20 +98,21 @@ export const marker = (rs: Ruleset): Runs<'marker'> => ({
     const p = playerAt(s, seat);
     const appeal = appealOf(rs, p, s.good);
     emit?.({ kind: 'set', rule: 'CG-PRC-08', seat, good: goodAt(s.good), price: priceOf(rs, p, s.good), appeal });
-    moveMarker(rs, s, seat, p.appeal, s.good, appeal, 'CG-PRC-10', emit);
+    moveMarker(rs, s, seat, p, s.good, appeal, 'CG-PRC-10', emit);
   },
 });
 
 /** Price and appeal as the cards would lie, and what may be sold at home then. */
 function outcome(rs: Ruleset, after: State, seat: Seat): Note {
-  const { demand, good } = after;
+  const { good } = after;
   const p = playerAt(after, seat);
   const appeal = appealOf(rs, p, good);
   const { demandFrom, demandTo } = rs.sheet.market;
-  const moved = at(demand, good) + demandSteps(rs, good, at(p.appeal, good), appeal);
-  demand[good] = Math.min(demandTo, Math.max(demandFrom, moved));
+  const moved = at(after.demand, good) + demandSteps(rs, good, at(p.appeal, good), appeal);
+  const demand = Math.min(demandTo, Math.max(demandFrom, moved));
+  after.demand = put(after.demand, good, demand);
   const maximum = homeMaximum(after, appeal, good);
-  return note('setting', { price: priceOf(rs, p, good), appeal, demand: at(demand, good), maximum });
+  return note('setting', { price: priceOf(rs, p, good), appeal, demand, maximum });
 }
 
 /** CG-PRC-07, CG-ACT-01: what people try here. */

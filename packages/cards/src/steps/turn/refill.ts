@@ -1,5 +1,5 @@
+import { at } from '@cromford/kernel';
 import { goodIndex } from '../../goods.ts';
-import { at } from '../../list.ts';
 import { DONE, PUT } from '../../move-table.ts';
 import { note } from '../../notes.ts';
 import { QUALITY, RESERVE } from '../../pieces.ts';

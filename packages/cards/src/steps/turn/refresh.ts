@@ -1,7 +1,6 @@
-import type { Offer, Seat } from '@cromford/kernel';
+import { at, type Offer, type Seat } from '@cromford/kernel';
 import { type Card, cardIndex } from '../../cards/names.ts';
 import { cardWith, hooksOf, isSpent } from '../../cards/owned.ts';
-import { at } from '../../list.ts';
 import { KEEP, REFRESH } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
