@@ -94,8 +94,15 @@ async function openTable(app: App, record: string): Promise<Page> {
   return page;
 }
 
+/** Where a group is picked first, the first that is open: what is measured are its choices, on the board and in the bar. */
+async function choicesOf(page: Page): ReturnType<typeof openChoices> {
+  const group = page.locator('[data-choices] .cards > :not(.none)').first();
+  if (await group.count()) await group.click();
+  return openChoices(page);
+}
+
 async function hovers(page: Page, probe: Probe): Promise<Sample[]> {
-  const choices = await openChoices(page);
+  const choices = await choicesOf(page);
   const samples: Sample[] = [];
   // Twice where there are few: the second time nothing is new any more, as when a player hesitates between two.
   for (let i = 0; i < HOVERS && choices.length > 0; i++) {
@@ -119,7 +126,7 @@ async function clicks(page: Page, probe: Probe): Promise<Sample[]> {
     await myTurn(page);
     if (await page.locator('[data-due=nobody]').count()) break;
     await page.waitForTimeout(SETTLED);
-    const choices = await openChoices(page);
+    const choices = await choicesOf(page);
     const choice = choices[(i * 7) % choices.length];
     if (!choice) break;
     await page.mouse.move(choice.x, choice.y);
@@ -147,7 +154,7 @@ async function thinking(app: App, record: string, seconds: number): Promise<Resu
     const end = Date.now() + seconds * 1000;
     while (Date.now() < end) {
       await page.waitForTimeout(250);
-      const choice = (await page.locator('[data-due=me]').count()) ? (await openChoices(page)).at(-1) : undefined;
+      const choice = (await page.locator('[data-due=me]').count()) ? (await choicesOf(page)).at(-1) : undefined;
       if (choice) await page.mouse.click(choice.x, choice.y);
     }
   });

@@ -8,6 +8,8 @@ it('knows a part that could not be fetched by what each browser calls it, and no
     'Importing a module script failed.',
   ])
     expect(isMissing(new TypeError(text))).toBe(true);
+  // A worker's failure comes as plain words.
+  expect(isMissing(new Error('error loading dynamically imported module: /assets/schemas.js'))).toBe(true);
   expect(isMissing(new PartMissing('the engine stopped'))).toBe(true);
   for (const other of [new Error('the step of a frame is missing'), new TypeError('x is undefined'), undefined])
     expect(isMissing(other)).toBe(false);
