@@ -2,7 +2,7 @@
 // What runs inside the page is checked with the browser's types.
 import type { Browser, BrowserContextOptions, Locator, Page, ViewportSize } from 'playwright-core';
 import { expect, onTestFinished, TestRunner } from 'vitest';
-import { isFirefox, launchBrowser } from './browser.ts';
+import { launchBrowser } from './browser.ts';
 import { giveBack, type Lent, lend, PATIENCE, takeAway } from './pages.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -41,8 +41,6 @@ export async function openApp(open?: () => Promise<Site>): Promise<App> {
     site,
     complaints,
     async page(options) {
-      if (isFirefox && options.hasTouch)
-        TestRunner.getCurrentTest()?.context.skip('a Firefox of the system has no fingers');
       const one = await lend(
         browser,
         {

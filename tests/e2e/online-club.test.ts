@@ -130,7 +130,7 @@ describe('a club', () => {
     const editor = ada.locator('[data-sheet-editor]');
     await editor.getByRole('searchbox').fill('start money');
     await typed(editor.getByLabel('money'), '61');
-    await editor.getByLabel('money').blur();
+    await editor.getByLabel('money').press('Tab');
     await ada.locator('summary .badge', { hasText: 'Own sheet' }).waitFor();
     await ada.locator('button[type=submit]').click();
     await ada

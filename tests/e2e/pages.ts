@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { forFirefox, isFirefox } from './browser.ts';
 
 /** A page that does not answer in this time is a fault, not a slow machine; one that has other work may be told to wait longer. */
@@ -53,6 +53,7 @@ async function open(browser: Browser, options: BrowserContextOptions, key: strin
   const context = await browser.newContext(isFirefox ? forFirefox(options) : options);
   if (!options.storageState) await context.addInitScript(beenHere);
   const page = await context.newPage();
+  if (isFirefox) pointWithMouse(page);
   const session = isFirefox ? undefined : await context.newCDPSession(page);
   const forget = async (origin: string) => session?.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   // What cannot be emptied is not lent again.
@@ -63,6 +64,19 @@ async function open(browser: Browser, options: BrowserContextOptions, key: strin
   return lent;
 }
 
+/** What Playwright keeps from a page, and what Firefox says of files that a page was still fetching when somebody left it. */
+const THE_BROWSERS =
+  /blocked by Playwright|A ServiceWorker intercepted the request and encountered an unexpected error/;
+
+/** A phone is a narrow window where fingers cannot be pretended; tests that are about fingers do not run there (vitest.config.ts). */
+function pointWithMouse(page: Page): void {
+  page.touchscreen.tap = (x, y) => page.mouse.click(x, y);
+  const every: Locator = Object.getPrototypeOf(page.locator('*'));
+  every.tap = function (this: Locator) {
+    return this.click();
+  };
+}
+
 function listen(lent: Lent): void {
   const { page } = lent;
   page.setDefaultTimeout(PATIENCE);
@@ -70,7 +84,7 @@ function listen(lent: Lent): void {
   page.on('console', (message) => {
     const { url } = message.location();
     // A page that is emptied shows a file, for which the browser looks for an icon, whenever it finds the time.
-    const isOurs = !message.text().includes('blocked by Playwright') && !url.endsWith('/favicon.ico');
+    const isOurs = !THE_BROWSERS.test(message.text()) && !url.endsWith('/favicon.ico');
     if (isOurs && (message.type() === 'error' || message.type() === 'warning'))
       lent.complaints.push(`${message.text()} ${url}`);
   });

@@ -148,7 +148,7 @@ describe('games of several seats', () => {
     await page.setViewportSize(phone.viewport);
     await page.locator('.bar').getByRole('tab', { name: 'Cutlery' }).click();
     await page.locator('.bar .stepper button').first().click();
-    await expect.poll(() => page.locator('.bar .brief').innerText()).toMatch(/appeal[\s\d]+, sells \d/);
+    await expect.poll(() => page.locator('.bar .brief').innerText()).toMatch(/appeal[\s\d]+, sells\s+\d/);
   });
 
   it('shows all that may be taken on a small screen, and tells in the bar about what is pointed at', async () => {
