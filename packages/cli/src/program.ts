@@ -58,6 +58,7 @@ export function program(context: Context, exit: (code: number) => void): Command
     .option('--games <n>', t.howMany, wholeNumber(1, 1_000_000), 200)
     .option('--bots <names>', t.bots({ known: [...bots.keys()].join(', ') }), 'manager')
     .option('--plot <file>', t.weighPlot)
+    .option('--candidates <file>', t.weighCandidates)
     .option('--jobs <n>', t.jobs, wholeNumber(1, 64))
     .option('--json', t.json)
     .action(async (id, flags) => exit(await (await import('./commands/weigh.ts')).weigh(context, id, flags)));

@@ -19,6 +19,7 @@ export { readRecord } from './read-record.ts';
 export * from './record.ts';
 export { type RuleNames, renamedEvent } from './rule-names.ts';
 export * from './sentence.ts';
+export { type Source, sourceOf, valueAt, withValue } from './sheet-values.ts';
 export { PERSON, type Sitter } from './sitters.ts';
 export { type Given, momentsOf, type Sketch, type Sketched, type Sketching, sketched } from './sketch.ts';
 export { cloneAgenda, type Frame, isOver, type Seat, type State, schedule } from './state.ts';

@@ -1,15 +1,15 @@
 import { type Move, type State, spinningJenny } from '@cromford/arkwright';
 import { completeOptions, Engine, LANGUAGES, type Rules } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
-import type { TurnTold } from '../judgement.ts';
+import type { Mood, TurnTold } from '../judgement.ts';
 import { phrases } from '../words/arkwright.ts';
 import { boardJudgement } from './judgement.ts';
 
 const options = completeOptions(spinningJenny, { 'set-up': 'predetermined' });
 const rules = spinningJenny.rules({ players: 3, options, sheet: spinningJenny.sheet });
 
-/** What is said of a first turn that is proposed: the cash to begin with, and its lines. */
-function proposed(cash: number, lines: readonly string[], language: 'en' | 'de' = 'en'): readonly string[] {
+/** What is said of a first turn: the cash to begin with, and its lines. */
+function told(mood: Mood, cash: number, lines: readonly string[], language: 'en' | 'de' = 'en'): readonly string[] {
   const engine = new Engine(rules);
   const before = engine.start('reasons');
   const seat = engine.due(before)?.seat ?? 0;
@@ -18,10 +18,13 @@ function proposed(cash: number, lines: readonly string[], language: 'en' | 'de' 
   const moves = lines.map((line) => rules.notation.read(line) as Move);
   const after: State = rules.clone(before);
   for (const move of moves) engine.apply(after, move);
-  const turn: TurnTold<State, Move> = { before, after, seat, moves, mood: 'proposed' };
+  const turn: TurnTold<State, Move> = { before, after, seat, moves, mood };
   const judgement = boardJudgement(rules as unknown as Rules);
   return judgement?.explain?.(turn as unknown as TurnTold, language) ?? [];
 }
+
+const proposed = (cash: number, lines: readonly string[], language: 'en' | 'de' = 'en') =>
+  told('proposed', cash, lines, language);
 
 const HIRING = ['use workers at 2', 'hire 2 food row 3', 'done'];
 
@@ -68,5 +71,27 @@ describe('a turn that is proposed', () => {
         expect(said).toMatch(language === 'en' ? /−£12/ : /−12 £/);
         expect(said).not.toContain('-');
       }
+  });
+});
+
+describe('a turn that was played', () => {
+  it('for nothing but its prices says so', () => {
+    const lines = ['use quality at 6', 'price food 6', 'done'];
+    expect(told('played', 40, lines)[0]).toBe('I set the price of food to £6.');
+    expect(told('played', 40, lines, 'de')[0]).toBe('Ich habe Nahrung zu 6 £ angeboten.');
+  });
+
+  it('for nothing names the marker that was paid for', () => {
+    const lines = ['use workers at 2', 'done'];
+    expect(told('played', 20, lines)[0]).toBe(
+      'I put the Workers marker on the £2 space and did nothing with it: nothing was worth its cost.',
+    );
+    expect(told('played', 20, lines, 'de')[0]).toContain('den Marker Arbeiter auf das Feld zu 2 £ gelegt');
+  });
+
+  it('names the special marker that was taken', () => {
+    const took = { what: 'special', amount: 1, goods: [], marker: 'first-machinery' } as const;
+    expect(phrases.en.played.deed(took)).toBe('took the special Machinery marker');
+    expect(phrases.de.played.deed(took)).toBe('den Sondermarker Maschinen genommen');
   });
 });

@@ -1,6 +1,14 @@
-import { type ArkwrightRules, GOODS, type Good, type Move, type Player, type State } from '@cromford/arkwright';
+import {
+  type ArkwrightRules,
+  GOODS,
+  type Good,
+  type Marker,
+  type Move,
+  type Player,
+  type State,
+} from '@cromford/arkwright';
 import type { Language, Seat } from '@cromford/kernel';
-import type { TurnTold } from '../judgement.ts';
+import type { Mood, TurnTold } from '../judgement.ts';
 import { type Deed, type Phrases, type Price, phrases } from '../words/arkwright.ts';
 import { coming } from './coming.ts';
 import { isLast, type Purse, purse } from './purse.ts';
@@ -28,11 +36,12 @@ export function explain(
     .slice(0, NAMED)
     .map((deed) => say.deed(deed));
   const uses = moves.filter((move) => move.do === 'use' || move.do === 'reuse');
-  // Whoever is to play it has to hear where the marker goes, and of prices, though these follow from the rest.
-  const set = mood === 'proposed' ? prices(moves) : [];
+  // Whoever is to play it has to hear where the marker goes, and of prices, though these follow from the rest. Where nothing else was done
+  // they are what the turn was for.
+  const set = mood === 'proposed' || (uses.length > 0 && done.length === 0) ? prices(moves, mood, turn) : [];
   if (uses.length === 0 && done.length === 0 && set.length === 0) return undefined;
   const said = set.length > 0 ? [...done, say.prices(set)] : done;
-  const [use] = mood === 'proposed' ? uses : [];
+  const [use] = mood === 'proposed' || said.length === 0 ? uses : [];
   const placed = use && say.placed(use.marker, use.at, use.do === 'reuse');
   const first = said.length > 0 ? say.did(said, placed) : say.nothing(placed);
   const then = outlook(portfolio, before, seat, w);
@@ -98,19 +107,27 @@ function outlook(
   return { income: Math.round(income), share: portfolio.shareEnd, shares: (s.players[seat] as Player).shares };
 }
 
-/** The last price that is set for each good. */
-function prices(moves: readonly Move[]): Price[] {
+/** The last price that is set for each good; of a turn that was played those that changed. */
+function prices(moves: readonly Move[], mood: Mood, { before, seat }: TurnTold<State, Move>): Price[] {
   const found = new Map<Good, number>();
   for (const move of moves) if (move.do === 'price') found.set(move.good, move.amount);
-  return Array.from(found, ([good, pounds]) => ({ good, pounds }));
+  const was = (good: Good) => before.players[seat]?.factories[GOODS.indexOf(good)]?.price;
+  return Array.from(found, ([good, pounds]) => ({ good, pounds })).filter(
+    ({ good, pounds }) => mood === 'proposed' || was(good) !== pounds,
+  );
 }
 
 /** Moves of the same kind are one deed: quality for cutlery and lamps, five workers. */
 function deeds(moves: readonly Move[]): Deed[] {
   const found = new Map<Deed['what'], Deed>();
-  const add = (what: Deed['what'], by: number, good?: Good) => {
+  const add = (what: Deed['what'], by: number, good?: Good, marker?: Marker) => {
     const { amount, goods }: Omit<Deed, 'what'> = found.get(what) ?? { amount: 0, goods: [] };
-    found.set(what, { what, amount: amount + by, goods: good && !goods.includes(good) ? [...goods, good] : goods });
+    found.set(what, {
+      what,
+      amount: amount + by,
+      goods: good && !goods.includes(good) ? [...goods, good] : goods,
+      ...(marker && amount === 0 && { marker }),
+    });
   };
   for (const move of moves) {
     switch (move.do) {
@@ -155,8 +172,10 @@ function deeds(moves: readonly Move[]): Deed[] {
         add('contract', 1, move.good);
         break;
       case 'take':
+        add('special', 1, undefined, move.marker);
+        break;
       case 'take-tile':
-        add('special', 1);
+        add('tile', 1);
         break;
       default:
     }

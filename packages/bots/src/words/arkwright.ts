@@ -19,9 +19,12 @@ export interface Deed {
     | 'sell'
     | 'ship'
     | 'contract'
-    | 'special';
+    | 'special'
+    | 'tile';
   readonly amount: number;
   readonly goods: readonly Good[];
+  /** The special marker that is taken, where it is one alone. */
+  readonly marker?: Marker;
 }
 
 export interface Price {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { runHere, temporaryFile } from '../testing/run-here.ts';
 
 it('tells of seats, length, lead, deals, uses and ways', async () => {
@@ -31,4 +31,41 @@ it('says what it found in both languages', async () => {
   expect(output).toContain('used in');
   const german = await runHere(['--language', 'de', ...command]);
   expect(german.output).toContain('Länge:');
+});
+
+describe('candidates', () => {
+  const command = 'weigh card-game --players 1 --games 2 --bots apprentice --seed w --jobs 1 --json'.split(' ');
+  const tried = (told: unknown) => {
+    const file = temporaryFile('candidates.json');
+    writeFileSync(file, JSON.stringify(told));
+    return runHere([...command, '--candidates', file]);
+  };
+
+  it('are weighed beside the sheet that they differ from, on the same deals', async () => {
+    const { code, output } = await tried({
+      same: { 'scoring.shippingSteps': [0, 1, 1, 2, 2, 3, 3, 4, 4, 5] },
+      poor: { 'factories.food.0.fixedCost': 9, 'factories.clothes.0.fixedCost': 9 },
+    });
+    expect(code).toBe(0);
+    const { candidates } = JSON.parse(output) as {
+      candidates: Record<string, { seats: { score: { mean: number } }[] }>;
+    };
+    const mean = (name: string) => candidates[name]?.seats[0]?.score.mean ?? 0;
+    expect(Object.keys(candidates)).toEqual(['–', 'same', 'poor']);
+    expect(mean('same')).toBe(mean('–'));
+    expect(mean('poor')).toBeLessThan(mean('–'));
+  });
+
+  it.each([
+    ['a printed value', { x: { 'start.money': 60 } }, /printed/],
+    ['a value that an example leaves no choice about', { x: { 'market.up.clothes': [3] } }, /printed/],
+    ['a value that is not there', { x: { 'start.gold': 60 } }, /does not have/],
+    ['a name that every object has', { x: { 'start.constructor': 1 } }, /does not have/],
+    ['a value of another kind', { x: { 'warehouses.finalPrice': 'four' } }, /finalPrice/],
+    ['no sheets at all', [1, 2], /names no sheets/],
+  ])('that change %s are refused', async (_, told, reason) => {
+    const { code, error } = await tried(told);
+    expect(code).toBe(1);
+    expect(error).toMatch(reason);
+  });
 });

@@ -63,10 +63,10 @@ export function telling(uses: readonly Use[]): Use[] {
   return [...uses].sort((one, other) => apart(other) - apart(one)).slice(0, MOST_USES);
 }
 
-function percent(part: number): string {
+export function percent(part: number): string {
   return `${(part * 100).toFixed(1)} %`;
 }
 
-function whole(value: number | undefined): string {
+export function whole(value: number | undefined): string {
   return value === undefined ? '–' : String(Math.round(value));
 }

@@ -1,6 +1,7 @@
+import { withValue } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../games/engines.ts';
-import { changesBetween, differences, fieldsOf, typedValue, withValue, wordsOf } from './fields.ts';
+import { changesBetween, differences, fieldsOf, typedValue, wordsOf } from './fields.ts';
 import { names as namesInGerman } from './words/de/names.ts';
 
 const sheet = {

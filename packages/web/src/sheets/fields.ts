@@ -43,14 +43,6 @@ function numberOf(text: string): number | undefined {
   return /^\s*-?\d+\s*$/.test(text) ? Number(text) : undefined;
 }
 
-/** The sheet with one value changed; the rest is shared with the old one. */
-export function withValue(sheet: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
-  if (key === undefined) return value;
-  if (Array.isArray(sheet)) return sheet.map((one, i) => (String(i) === key ? withValue(one, rest, value) : one));
-  const object = sheet as Record<string, unknown>;
-  return { ...object, [key]: withValue(object[key], rest, value) };
-}
-
 export interface ChangedValue {
   readonly path: readonly string[];
   /** Absent where the other sheet has no such value. */

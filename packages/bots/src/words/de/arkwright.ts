@@ -56,7 +56,7 @@ const PROPOSED: typeof PLAYED = {
 
 const deed =
   (does: typeof PLAYED): Phrases['deed'] =>
-  ({ what, amount, goods }) => {
+  ({ what, amount, goods, marker }) => {
     const name = listed(
       goods.map((good) => GERMAN[good]),
       'und',
@@ -88,7 +88,9 @@ const deed =
       case 'contract':
         return `einen Vertrag über ${name} ${does.close}`;
       case 'special':
-        return `einen Sondermarker ${does.take}`;
+        return `${marker ? markerName(marker) : amount === 1 ? 'einen Sondermarker' : `${amount} Sondermarker`} ${does.take}`;
+      case 'tile':
+        return `${amount === 1 ? 'ein Plättchen' : `${amount} Plättchen`} ${does.take}`;
       default:
         return what satisfies never;
     }
@@ -111,17 +113,23 @@ function markerName(marker: Marker): string {
   return /^(first|second)-/.test(marker) ? name.replace('den Marker', 'den Sondermarker') : name;
 }
 
-/** Said of turns that are proposed only. */
-const proposal: Pick<Phrases, 'prices' | 'placed' | 'spends' | 'short'> = {
-  prices: (prices) =>
+/** What is said of prices and costs. */
+const prices =
+  (offer: string): Phrases['prices'] =>
+  (set) =>
     `${listed(
-      prices.map(({ good, pounds: price }) => `${GERMAN[good]} zu ${price} £`),
+      set.map(({ good, pounds: price }) => `${GERMAN[good]} zu ${price} £`),
       'und',
-    )} anbieten`,
-  placed: (marker, at, again) =>
+    )} ${offer}`;
+
+const placed =
+  (use: string, lay: string): Phrases['placed'] =>
+  (marker, at, again) =>
     again
-      ? `${markerName(marker)} auf dem Feld zu ${at} £ noch einmal nutzen`
-      : `${markerName(marker)} auf das Feld zu ${at} £ legen`,
+      ? `${markerName(marker)} auf dem Feld zu ${at} £ noch einmal ${use}`
+      : `${markerName(marker)} auf das Feld zu ${at} £ ${lay}`;
+
+const common: Pick<Phrases, 'spends' | 'short'> = {
   spends: (spent, left, isLast) =>
     `Das kostet ${spent} £ und lässt dir${isLast ? '' : ' vor der Produktion'} ${left} £.`,
   short: (cash, cheapest) =>
@@ -130,13 +138,18 @@ const proposal: Pick<Phrases, 'prices' | 'placed' | 'spends' | 'short'> = {
 
 export const phrases: Readonly<Record<Mood, Phrases>> = {
   played: {
-    ...proposal,
-    nothing: () => 'Diesmal war nichts seinen Preis wert.',
+    ...common,
+    prices: prices('angeboten'),
+    placed: placed('genutzt', 'gelegt'),
+    nothing: (placed) =>
+      placed
+        ? `Ich habe ${placed} und nichts damit getan: Nichts war seinen Preis wert.`
+        : 'Diesmal war nichts seinen Preis wert.',
     did: (deeds) => `Ich habe ${listed(deeds, 'und')}.`,
     deed: deed(PLAYED),
     income: (before, after) =>
       after >= before
-        ? `Ich rechne jetzt mit ${pounds(after)} aus einem Jahrzehnt Produktion statt ${pounds(before)}.`
+        ? `Ich rechne jetzt mit ${pounds(after)} aus einem Jahrzehnt Produktion; vorher waren es ${pounds(before)}.`
         : `Das kostet mich Einnahmen, ${pounds(after)} statt ${pounds(before)} im Jahrzehnt, aber die Aktien gewinnen.`,
     shareValue: (pounds) => `Am Ende dürfte eine Aktie etwa ${pounds} £ wert sein.`,
     cheapShares: (pounds) => `Sie sind billig: Am Ende dürfte jede etwa ${pounds} £ wert sein.`,
@@ -144,7 +157,9 @@ export const phrases: Readonly<Record<Mood, Phrases>> = {
     coming: (good, now, then) => coming(`Die kommende Produktion von ${GERMAN[good]} bringt mir`, now, then),
   },
   proposed: {
-    ...proposal,
+    ...common,
+    prices: prices('anbieten'),
+    placed: placed('nutzen', 'legen'),
     nothing: (placed) =>
       placed
         ? `${sentence(placed).slice(0, -1)} und sonst nichts tun: Mehr ist seinen Preis nicht wert, aber ein Zug ist Pflicht.`
@@ -153,7 +168,7 @@ export const phrases: Readonly<Record<Mood, Phrases>> = {
     deed: deed(PROPOSED),
     income: (before, after) =>
       after >= before
-        ? `Ich rechne dann mit ${pounds(after)} aus einem Jahrzehnt deiner Produktion statt ${pounds(before)}.`
+        ? `Ich rechne dann mit ${pounds(after)} aus einem Jahrzehnt deiner Produktion; so wie es steht, sind es ${pounds(before)}.`
         : `Das kostet dich Einnahmen, ${pounds(after)} statt ${pounds(before)} im Jahrzehnt, aber die Aktien gewinnen.`,
     shareValue: (pounds) => `Am Ende dürfte eine deiner Aktien etwa ${pounds} £ wert sein.`,
     cheapShares: (pounds) => `Aktien sind billig: Am Ende dürfte jede von deinen etwa ${pounds} £ wert sein.`,

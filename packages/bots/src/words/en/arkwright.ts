@@ -53,7 +53,7 @@ const PROPOSED: typeof PLAYED = {
 
 const deed =
   (does: typeof PLAYED): Phrases['deed'] =>
-  ({ what, amount, goods }) => {
+  ({ what, amount, goods, marker }) => {
     const good = listed(goods, 'and');
     switch (what) {
       case 'build':
@@ -81,7 +81,9 @@ const deed =
       case 'contract':
         return `${does.sign} a contract for ${good}`;
       case 'special':
-        return `${does.take} a special marker`;
+        return `${does.take} ${marker ? `the ${markerName(marker)}` : count(amount, 'special marker', 'special markers')}`;
+      case 'tile':
+        return `${does.take} ${count(amount, 'tile', 'tiles')}`;
       default:
         return what satisfies never;
     }
@@ -103,17 +105,21 @@ function markerName(marker: Marker): string {
   return `${/^(first|second)-/.test(marker) ? 'special ' : ''}${MARKERS[kindOf[marker]]}`;
 }
 
-/** Said of turns that are proposed only. */
-const proposal: Pick<Phrases, 'prices' | 'placed' | 'spends' | 'short'> = {
+const placed =
+  (used: string): Phrases['placed'] =>
+  (marker, at, again) =>
+    again
+      ? `${used} the ${markerName(marker)} again on the £${at} space`
+      : `put the ${markerName(marker)} on the £${at} space`;
+
+/** What is said of prices and costs. */
+const common: Pick<Phrases, 'prices' | 'spends' | 'short'> = {
+  // The same in both tenses.
   prices: (prices) =>
     `set the price of ${listed(
       prices.map(({ good, pounds: price }, i) => `${i > 0 ? 'that of ' : ''}${good} to £${price}`),
       'and',
     )}`,
-  placed: (marker, at, again) =>
-    again
-      ? `use the ${markerName(marker)} again on the £${at} space`
-      : `put the ${markerName(marker)} on the £${at} space`,
   spends: (spent, left, isLast) => `It costs £${spent} and leaves you £${left}${isLast ? '' : ' before production'}.`,
   short: (cash, cheapest) =>
     `Mind your cash: after production you would have ${pounds(cash)}, and your cheapest action next turn costs £${cheapest}. Shares may have to be sold.`,
@@ -121,13 +127,17 @@ const proposal: Pick<Phrases, 'prices' | 'placed' | 'spends' | 'short'> = {
 
 export const phrases: Readonly<Record<Mood, Phrases>> = {
   played: {
-    ...proposal,
-    nothing: () => 'Nothing was worth its cost this time.',
+    ...common,
+    placed: placed('used'),
+    nothing: (placed) =>
+      placed
+        ? `I ${placed} and did nothing with it: nothing was worth its cost.`
+        : 'Nothing was worth its cost this time.',
     did: (deeds) => `I ${listed(deeds, 'and')}.`,
     deed: deed(PLAYED),
     income: (before, after) =>
       after >= before
-        ? `I now expect ${pounds(after)} from a decade of production instead of ${pounds(before)}.`
+        ? `I now expect ${pounds(after)} from a decade of production; before it was ${pounds(before)}.`
         : `It costs me income, ${pounds(after)} instead of ${pounds(before)} a decade, but the shares gain.`,
     shareValue: (pounds) => `I expect a share to end at about £${pounds}.`,
     cheapShares: (pounds) => `They are cheap: I expect each to end at about £${pounds}.`,
@@ -135,7 +145,8 @@ export const phrases: Readonly<Record<Mood, Phrases>> = {
     coming: (good, now, then) => coming(`The coming production of ${good} should bring me`, now, then),
   },
   proposed: {
-    ...proposal,
+    ...common,
+    placed: placed('use'),
     nothing: (placed) =>
       placed
         ? `${sentence(placed).slice(0, -1)} and do nothing more: nothing else is worth its cost, but a turn has to be taken.`
@@ -144,7 +155,7 @@ export const phrases: Readonly<Record<Mood, Phrases>> = {
     deed: deed(PROPOSED),
     income: (before, after) =>
       after >= before
-        ? `I then expect ${pounds(after)} from a decade of your production instead of ${pounds(before)}.`
+        ? `I then expect ${pounds(after)} from a decade of your production; as things stand it is ${pounds(before)}.`
         : `It costs you income, ${pounds(after)} instead of ${pounds(before)} a decade, but the shares gain.`,
     shareValue: (pounds) => `I expect your share to end at about £${pounds}.`,
     cheapShares: (pounds) => `Shares are cheap: I expect each of yours to end at about £${pounds}.`,

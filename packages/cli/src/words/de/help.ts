@@ -86,7 +86,9 @@ export const help: Texts['help'] = {
   rowsOut: 'wohin die Stellungen kommen: PFAD.<Plätze>.x und PFAD.<Plätze>.y',
   playSeconds: 'nach so vielen Sekunden keine Partie mehr beginnen',
   matchOne: 'ein Bot mit Namen oder seine Einstellungen als JSON',
-  matchFrom: 'wie viele Partien dieses Seeds anderswo schon gespielt wurden',
+  weighCandidates:
+    'Blätter, die nebeneinander gewogen werden: eine Datei mit Namen und den rekonstruierten Werten, die jedes ändert',
+  matchFrom: 'wie viele Partien dieses Startworts anderswo schon gespielt wurden',
   matchRest: 'wer an den anderen Plätzen sitzt',
   trialDecisions: 'wie viele Entscheidungen, auf die Spiele verteilt',
   merge: 'nichts spielen: die Ergebnisse dieser Dateien auszählen',

@@ -21,6 +21,10 @@ export const problems: Texts['problems'] = {
   'file-unwritable': ({ file, reason }) => `${file} ist nicht schreibbar: ${reason}`,
   'league-form': ({ file, reason }) => `${file} ist keine Liga: ${reason}`,
   'no-features': ({ game }) => `${game} kann kein Netz lernen.`,
+  'candidates-form': ({ file, reason }) => `${file} nennt keine Blätter zum Wiegen: ${reason}`,
+  'no-such-value': ({ name, path }) => `„${name}“ ändert ${path}, was das Blatt nicht hat.`,
+  'not-ours': ({ name, path }) =>
+    `„${name}“ ändert ${path}; das ist gedruckt oder folgt aus einem Beispiel: Probiert wird nur, was rekonstruiert ist.`,
   'sheet-not-json': ({ file, reason }) => `${file} ist kein JSON: ${reason}`,
   players: ({ possible, players }) => `Möglich mit --players: ${possible}; nicht ${players}.`,
   'unknown-option': ({ option }) =>

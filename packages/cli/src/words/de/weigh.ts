@@ -3,6 +3,9 @@ import type { weigh as english } from '../en/weigh.ts';
 export const weigh: typeof english = {
   title: ({ game, players, bots, games, seed }) =>
     `${game}, ${players} Plätze, ${bots}: ${games} Partien, Startwort ${seed}`,
+  candidate: 'Blatt',
+  unfair: 'neben gerecht',
+  hardly: 'kaum genutzt',
   seat: 'Platz',
   won: 'gewonnen',
   sure: '95 % sicher',

@@ -83,6 +83,8 @@ export const help = {
   rowsOut: 'where the positions go: PATH.<seats>.x and PATH.<seats>.y',
   playSeconds: 'begin no game after so many seconds',
   matchOne: 'a bot by name, or the settings of one as JSON',
+  weighCandidates:
+    'sheets to be weighed side by side: a file of names, each with the reconstructed values that it changes',
   matchFrom: 'how many games of this seed have been played elsewhere already',
   matchRest: 'who sits at the other seats',
   trialDecisions: 'how many decisions, shared among the games',

@@ -24,6 +24,12 @@ export const problems = {
   'file-unwritable': ({ file, reason }: Blanks<'file' | 'reason'>) => `Cannot write ${file}: ${reason}`,
   'league-form': ({ file, reason }: Blanks<'file' | 'reason'>) => `${file} is no league: ${reason}`,
   'no-features': ({ game }: Blanks<'game'>) => `No net can be taught ${game}.`,
+  'candidates-form': ({ file, reason }: Blanks<'file' | 'reason'>) =>
+    `${file} names no sheets to be weighed: ${reason}`,
+  'no-such-value': ({ name, path }: Blanks<'name' | 'path'>) =>
+    `“${name}” changes ${path}, which the sheet does not have.`,
+  'not-ours': ({ name, path }: Blanks<'name' | 'path'>) =>
+    `“${name}” changes ${path}, which is printed or follows from an example: only reconstructed values may be tried.`,
   'sheet-not-json': ({ file, reason }: Blanks<'file' | 'reason'>) => `${file} is not JSON: ${reason}`,
   players: ({ possible, players }: Blanks<'possible' | 'players'>) =>
     `Possible with --players: ${possible}; not ${players}.`,

@@ -4,6 +4,9 @@ import type { Blanks } from '../blanks.ts';
 export const weigh = {
   title: ({ game, players, bots, games, seed }: Blanks<'game' | 'players' | 'bots' | 'games' | 'seed'>) =>
     `${game}, ${players} seat(s), ${bots}: ${games} games, seed ${seed}`,
+  candidate: 'sheet',
+  unfair: 'off a fair share',
+  hardly: 'hardly used',
   seat: 'seat',
   won: 'won',
   sure: '95 % sure',

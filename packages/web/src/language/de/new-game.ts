@@ -54,6 +54,9 @@ export const newGamePhrases: typeof English = {
     changed: (n) =>
       n === 1 ? '1 Wert weicht vom mitgelieferten Blatt ab' : `${n} Werte weichen vom mitgelieferten Blatt ab`,
     changedIn: (n) => `${n} geändert`,
+    source: { printed: 'gedruckt', inferred: 'folgt', reconstructed: 'von uns' },
+    sources:
+      'Gedruckt: steht in einem Regelheft. Folgt: ein Beispiel lässt keinen anderen Wert zu. Von uns: stand nur in einem Bild, und wir haben ihn gewählt.',
     was: (value) => `war ${value}`,
     unread: (where) => `Das ist keine Zahl: ${where}`,
   },

@@ -50,6 +50,9 @@ export const newGamePhrases = {
     changed: (n: number) =>
       n === 1 ? '1 value differs from the shipped sheet' : `${n} values differ from the shipped sheet`,
     changedIn: (n: number) => `${n} changed`,
+    source: { printed: 'printed', inferred: 'follows', reconstructed: 'ours' },
+    sources:
+      'Printed: stands in a rulebook. Follows: an example leaves no other value. Ours: it was printed in a picture only, and we chose it.',
     was: (value: string) => `was ${value}`,
     unread: (where: string) => `This is no number: ${where}`,
   },
