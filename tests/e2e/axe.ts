@@ -2,6 +2,9 @@
 // What runs inside the page is checked with the browser's types.
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectNoSideways, resized } from './app.ts';
+import { desktop, phone } from './browser.ts';
 
 /**
  * What axe finds on the page as it is now. Only faults are described: most of its time went into selectors of elements that are as they
@@ -16,4 +19,28 @@ export async function violations(page: Page): Promise<string[]> {
       nodes.map(({ html, any }) => `${id}: ${any[0]?.message ?? ''} ${html}`),
     );
   });
+}
+
+const SCREENS = { phone: { ...phone, colorScheme: 'dark' }, desktop: { ...desktop, colorScheme: 'light' } } as const;
+type Screen = keyof typeof SCREENS;
+
+/** Those that look at many pages look at them by turns. */
+export const byTurns = (i: number): Screen => (i % 2 === 0 ? 'phone' : 'desktop');
+
+/**
+ * Nothing sticks out on either screen, and axe, which takes longest, finds nothing on this one: each has a theme of its own. `npm run axe` sees
+ * more of the app at five sizes. The window is afterwards what it was.
+ */
+export async function expectUsable(page: Page, on: Screen, what = ''): Promise<void> {
+  const before = page.viewportSize();
+  for (const screen of [on === 'phone' ? 'desktop' : 'phone', on] as const) {
+    const { viewport, colorScheme } = SCREENS[screen];
+    await page.emulateMedia({ colorScheme });
+    await resized(page, viewport);
+    await expectNoSideways(page);
+    // A phone makes its page wider for what sticks out, and nothing seems to.
+    expect(await page.evaluate(() => innerWidth), `${what}, ${screen}`).toBe(viewport.width);
+  }
+  expect(await violations(page), `${what}, ${on}`).toEqual([]);
+  if (before) await resized(page, before);
 }

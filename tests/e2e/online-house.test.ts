@@ -2,9 +2,9 @@
 // What runs inside the page is checked with the browser's types.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, expectNoSideways, openApp } from './app.ts';
-import { violations } from './axe.ts';
-import { desktop, phone } from './browser.ts';
+import { type App, openApp } from './app.ts';
+import { expectUsable } from './axe.ts';
+import { desktop } from './browser.ts';
 import { post } from './online.ts';
 import { type HouseSite, openHouseSite } from './site.ts';
 
@@ -25,24 +25,12 @@ describe('the house', () => {
   });
   afterAll(() => app.close());
 
-  /** On a desktop and, dark, at the size of a phone. */
-  const usable = async (page: Page) => {
-    for (const { viewport, colorScheme } of [
-      { ...phone, colorScheme: 'dark' },
-      { ...desktop, colorScheme: 'light' },
-    ] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(viewport);
-      await expectNoSideways(page);
-      expect(await violations(page)).toEqual([]);
-    }
-  };
   const done = (page: Page) => page.getByText('Done.').first().waitFor();
 
   it('has an administrator once somebody has opened the link of the first start', async () => {
     await boss.goto(`/welcome#${await site.house.welcome.firstLink()}`);
     await boss.getByRole('heading', { name: 'You become the administrator of this house' }).waitFor();
-    await usable(boss);
+    await expectUsable(boss, 'phone');
     await boss.getByLabel('Name').fill('Ada');
     await boss.getByLabel('Passphrase').fill(passphrase);
     await boss.getByRole('button', { name: 'Become a member' }).click();
@@ -74,7 +62,7 @@ describe('the house', () => {
     await boss.getByRole('heading', { name: 'About Mallory' }).waitFor();
     await boss.getByRole('button', { name: 'Read what was said' }).click();
     await boss.getByText('You play like a mule').waitFor();
-    await usable(boss);
+    await expectUsable(boss, 'desktop');
     await boss.getByRole('button', { name: 'Take away this message of Mallory' }).click();
     await boss.getByText('taken away').waitFor();
     await said.waitFor({ state: 'detached' });
@@ -89,12 +77,12 @@ describe('the house', () => {
   it('finds an account, renames it, closes its table and bans it', async () => {
     await boss.goto('/administration/accounts');
     await boss.locator('[data-accounts] a').first().waitFor();
-    await usable(boss);
+    await expectUsable(boss, 'phone');
     await boss.getByLabel('Name or id').fill('mall');
     await boss.getByRole('button', { name: 'Search' }).click();
     await boss.getByRole('link', { name: /^Mallory/ }).click();
     await boss.getByRole('heading', { name: 'Mute or ban' }).waitFor();
-    await usable(boss);
+    await expectUsable(boss, 'desktop');
     await boss.getByLabel('New name').fill('Mallory the Tamed');
     await boss.getByRole('button', { name: 'Give another name' }).click();
     await boss.getByRole('heading', { name: 'Mallory the Tamed' }).waitFor();
@@ -128,17 +116,17 @@ describe('the house', () => {
     await proof.getByLabel('Passphrase').fill('not this one');
     await proof.getByRole('button', { name: 'Go on' }).click();
     await proof.getByText('do not fit together').waitFor();
-    await usable(boss);
+    await expectUsable(boss, 'phone');
     await proof.getByLabel('Passphrase').fill(passphrase);
     await proof.getByRole('button', { name: 'Go on' }).click();
     await done(boss);
     await pest.goto('/together');
     await pest.locator('[data-door=members]').waitFor();
     expect(await pest.getByRole('button', { name: 'Come in' }).count()).toBe(0);
-    await usable(pest);
+    await expectUsable(pest, 'desktop');
     await boss.getByRole('button', { name: 'Make an invitation' }).click();
     const link = await boss.getByLabel('The link. It is not shown again.').inputValue();
-    await usable(boss);
+    await expectUsable(boss, 'phone');
     await pest.goto(link);
     await pest.getByLabel('Name').fill('Bea');
     await pest.getByLabel('Passphrase').fill(passphrase);
@@ -172,17 +160,17 @@ describe('the house', () => {
     const stranger = await app.page(desktop);
     await stranger.goto('/imprint');
     await stranger.getByText('Derwent Mill').waitFor();
-    await usable(stranger);
+    await expectUsable(stranger, 'desktop');
     await stranger.goto('/privacy');
     await stranger.getByText('We keep no backups older than a month.').waitFor();
     await stranger.getByText('Sessions: 60 days;').waitFor();
-    await usable(stranger);
+    await expectUsable(stranger, 'phone');
     await stranger.close();
     await boss.goto('/administration/audit');
     await boss.getByText('changed the house').first().waitFor();
     for (const what of ['took a message away', 'gave another name', 'closed a table', 'banned', 'settled a report'])
       await boss.getByText(what).first().waitFor();
-    await usable(boss);
+    await expectUsable(boss, 'desktop');
     expect(app.complaints.filter((text) => !text.includes('status of 40'))).toEqual([]);
   });
 });

@@ -2,19 +2,13 @@
 // What runs inside the page is checked with the browser's types.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, expectNoSideways, openApp, resized } from './app.ts';
-import { violations } from './axe.ts';
+import { type App, openApp } from './app.ts';
+import { byTurns, expectUsable, violations } from './axe.ts';
 import { desktop, phone } from './browser.ts';
 import { post } from './online.ts';
 import { type HouseSite, openHouseSite } from './site.ts';
 
 const table = (more: object) => ({ game: 'card-game', players: 2, access: 'public', ...more });
-
-/** Both screens, each in a theme of its own. */
-const looks = [
-  { ...phone, colorScheme: 'dark' },
-  { ...desktop, colorScheme: 'light' },
-] as const;
 
 const options: BrowserContextOptions = { ...phone, colorScheme: 'dark', locale: 'de-DE' };
 
@@ -57,18 +51,6 @@ describe('the pages for playing together', () => {
   });
   afterAll(() => app.close());
 
-  const usable = async () => {
-    for (const { viewport, colorScheme } of looks) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await resized(page, viewport);
-      await expectNoSideways(page);
-      // A phone makes its page wider for what sticks out, and nothing seems to.
-      expect(await page.evaluate(() => innerWidth)).toBe(viewport.width);
-      expect(await violations(page)).toEqual([]);
-    }
-    await resized(page, phone.viewport);
-  };
-
   const pages: readonly (readonly [string, () => string, string])[] = [
     ['the lobby', () => '/together', '.tables .panel'],
     ['a new table', () => '/together/new', 'fieldset li'],
@@ -84,12 +66,15 @@ describe('the pages for playing together', () => {
     ['administration, for others', () => '/administration', '[role=alert]'],
   ];
 
-  it.each(pages)('%s can be used by everybody', async (_page, path, ready) => {
-    await page.goto(path());
-    await page.locator(ready).first().waitFor();
-    await usable();
-    expect(app.complaints).toEqual([]);
-  });
+  it.each(pages.map((one, i) => [...one, byTurns(i)] as const))(
+    '%s can be used by everybody',
+    async (what, path, ready, on) => {
+      await page.goto(path());
+      await page.locator(ready).first().waitFor();
+      await expectUsable(page, on, what);
+      expect(app.complaints).toEqual([]);
+    },
+  );
 
   it('answers are given in advance, and taken back', async () => {
     await page.goto(`/play/${begun}`);
@@ -101,7 +86,7 @@ describe('the pages for playing together', () => {
     const withdraw = dialog.getByRole('button', { name: /^(Withdraw|Zurückziehen):/ });
     await withdraw.waitFor();
     await page.locator('[data-order=active]').waitFor();
-    await usable();
+    await expectUsable(page, 'phone');
     await withdraw.click();
     await withdraw.waitFor({ state: 'detached' });
     await page.locator('[data-order=active]').waitFor({ state: 'detached' });
@@ -133,7 +118,7 @@ describe('the pages for playing together', () => {
       .waitFor();
     await page.goto(path);
     await end.waitFor();
-    await usable();
+    await expectUsable(page, 'desktop');
     await end.click();
     await page.locator('[data-ended]').waitFor();
     expect(app.complaints.splice(0).filter((line) => !line.includes('404'))).toEqual([]);
