@@ -18,7 +18,8 @@ describe('the forecast of production', () => {
   ];
 
   it('is what the rules then do, when nobody uses cards or ships', () => {
-    const game = play({ demand: { food: 3 }, seats });
+    // Prices are set.
+    const game = play({ at: 'develop', demand: { food: 3 }, seats });
     const expected = forecast(game);
     game.go('production').do('ship 0 food', 'store 2 small-1', 'ship 0 food?', 'store 1 small-1?', 'done?');
     const before = game.events.findIndex(({ kind }) => kind === 'production');
@@ -47,9 +48,23 @@ describe('the forecast of production', () => {
     expect(sold()).toMatchObject({ amount: 2 });
   });
 
+  it('reckons in a turn with the appeal that the cards will have when the price is set, of the featured good alone', () => {
+    const game = play({
+      demand: { food: 0, lamps: 0 },
+      seats: [{ factories: { food: { first: 1, appeal: 0 }, lamps: { first: 1, appeal: 0 } }, cash: 20 }, {}],
+    });
+    const sold = (good: string) => forecast(game, good).find((event) => event.kind === 'sold' && event.who === 0);
+    game.do('action distribution', 'distribute distribution-a food 2');
+    expect(game.step).toBe('improve');
+    expect([sold('food'), game.s.players[0]?.appeal[0]]).toMatchObject([{ amount: 2 }, 0]);
+    game.do('distribute distribution-b lamps 1').until('spot');
+    expect(sold('lamps')).toMatchObject({ amount: 0 });
+  });
+
   it('sells from stock, stores what is left and ships nothing', () => {
     const stored = { 'small-1': ['food', 2] } as const;
-    const game = play({ demand: { food: 0 }, seats: [{ factories: { food: { first: 1, appeal: 4 } }, stored }, {}] });
+    const factories = { food: { first: 1, appeal: 4 } };
+    const game = play({ at: 'develop', demand: { food: 0 }, seats: [{ factories, stored }, {}] });
     const events = forecast(game);
     expect(events).toContainEqual(expect.objectContaining({ kind: 'sold', who: 0, amount: 4 }));
     expect(events.some(({ kind }) => kind === 'shipped')).toBe(false);

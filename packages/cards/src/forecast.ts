@@ -1,8 +1,9 @@
 import { cloneAgenda, Engine, type Rules } from '@cromford/kernel';
+import type { Frame } from './frames.ts';
 import { type Good, goodIndex } from './goods.ts';
 import type { Move } from './moves.ts';
 import type { News } from './news.ts';
-import type { State } from './state.ts';
+import { playerAt, type State } from './state.ts';
 
 /**
  * What production of the featured good (or of another one) would bring as everything lies now: the real rules, played on a copy of what
@@ -22,15 +23,19 @@ export function forecast(rules: Rules<State, Move, News>, view: State, subject?:
   return events;
 }
 
+/** A turn in which the price of the featured good is still to be set: before its action, in it, and while cards are turned. */
+const BEFORE_MARKER: ReadonlySet<Frame['step']> = new Set(['act', 'price', 'marker']);
+
 /**
- * A copy of the position in which the price that is being set is on the market already (CG-PRC-10): whoever still turns cards sees
- * where the marker would go.
+ * A copy of the position in which the price of whoever is on turn is on the market already (CG-PRC-10): the marker goes where the cards
+ * lie, whether that is still to come or being done.
  */
 export function marked(rules: Rules<State, Move, News>, view: State): State {
   const s = rules.clone(view);
-  const marker = view.agenda.find(({ step }) => step === 'marker');
-  if (!marker) return s;
-  s.agenda = cloneAgenda([marker]);
+  const turn = view.agenda.find(({ step }) => BEFORE_MARKER.has(step));
+  const seat = turn && 'seat' in turn ? turn.seat : undefined;
+  if (seat === undefined || !playerAt(s, seat).factories[s.good]) return s;
+  s.agenda = cloneAgenda([{ step: 'marker', seat } as const]);
   new Engine<State, Move, News>(rules).settle(s);
   s.agenda = cloneAgenda(view.agenda);
   return s;

@@ -2,7 +2,7 @@ import { cardGame, type News, type State } from '@cromford/cards';
 import { isProblem, Table } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { firstLesson } from './lesson/first.ts';
-import { isUnderWay, outlook, resultOf, soldSoFar } from './outlook.ts';
+import { isUnderWay, outlook, resultOf, soldSoFar, stillToAct } from './outlook.ts';
 
 async function lessonAt(moves: number) {
   const { seed, steps } = await firstLesson('en');
@@ -61,6 +61,26 @@ describe('an outlook', () => {
       { kind: 'cash', rule: 'CG-CST-02', seat: 0, by: -8, why: 'wages' },
     ];
     expect(resultOf(outlook(lent), 0)).toMatchObject({ net: -10, fund: 12, loans: 2 });
+  });
+
+  it('counts what the ships bring among what is earned', () => {
+    const shipped: News[] = [
+      { kind: 'production', rule: 'CG-PRD-01', good: 'food', demand: 0, wage: 2 },
+      { kind: 'shipped', rule: 'CG-SHP-02', seat: 1, amount: 1, ships: 1, left: 0 },
+      { kind: 'cash', rule: 'CG-SHP-02', seat: 1, by: 6, why: 'shipping' },
+    ];
+    expect(resultOf(outlook(shipped), 1)).toMatchObject({ shipped: 1, abroad: 6, net: 6 });
+  });
+
+  it('knows who acts before it: oneself in the own turn, then those who follow, nobody in the sale', async () => {
+    const at = async (moves: number) => stillToAct((await lessonAt(moves)).state as unknown as State);
+    expect(await at(3)).toEqual([0]);
+    expect(await at(8)).toEqual([]);
+    const table = Table.open(cardGame, { players: 3, seed: 'turns' });
+    if (isProblem(table)) throw new Error(table.code);
+    expect(table.due()?.step).toBe('act');
+    const s = table.state as unknown as State;
+    expect(stillToAct(s)).toEqual([s.start, (s.start + 1) % 3, (s.start + 2) % 3]);
   });
 
   it('is nothing without a production', () => {

@@ -1,5 +1,5 @@
 import { type Good, goodAt, type News, type State, type Who } from '@cromford/cards';
-import type { Event } from '@cromford/kernel';
+import type { Event, Seat } from '@cromford/kernel';
 
 /** What one colour does in a production phase. */
 export interface Result {
@@ -10,6 +10,8 @@ export interface Result {
   made: number;
   stored: number;
   shipped: number;
+  /** What the ships bring. */
+  abroad: number;
   wasted: number;
   fixed: number;
   wages: number;
@@ -43,6 +45,7 @@ export const nothing = (who: Who): Result => ({
   made: 0,
   stored: 0,
   shipped: 0,
+  abroad: 0,
   wasted: 0,
   fixed: 0,
   wages: 0,
@@ -102,6 +105,7 @@ function tell(event: News, of: (who: Who) => Result): void {
     }
     case 'cash':
       of(event.seat)[event.why === 'emergency' ? 'fund' : 'net'] += event.by;
+      if (event.why === 'shipping') of(event.seat).abroad += event.by;
       break;
     case 'loans':
       of(event.seat).loans += event.by;
@@ -125,6 +129,20 @@ function tell(event: News, of: (who: Who) => Result): void {
 export function isUnderWay(s: State): boolean {
   const has = (wanted: string) => s.agenda.some(({ step }) => step === wanted);
   return has('prepare') && !has('production');
+}
+
+/** Who acts before the next production: whoever is on turn, then those who come after him. Nobody knows what they will do. */
+export function stillToAct(s: State): Seat[] {
+  const production = s.agenda.findIndex(({ step }) => step === 'production');
+  // Before the first round, between two and in a sale nobody has a turn.
+  if (production < 0) return [];
+  const seats = new Set<Seat>();
+  for (const frame of s.agenda.slice(production + 1).reverse()) {
+    if ('seat' in frame) seats.add(frame.seat);
+    if (frame.step === 'turns')
+      for (let k = frame.k; k < s.players.length; k++) seats.add((s.start + k) % s.players.length);
+  }
+  return [...seats].filter((seat) => s.players[seat]?.out !== 1);
 }
 
 /** The sale that is under way, as far as it has gone; `whos` in the order of the seats, then of the other colours. */

@@ -93,6 +93,8 @@ export interface ForecastText {
   readonly certainAll: string;
   readonly open: string;
   readonly openWho: (names: string) => string;
+  /** Everybody else has acted. */
+  readonly openSelf: string;
   readonly openOpponents: string;
   readonly openNobody: string;
 }
@@ -124,6 +126,7 @@ export interface ResultText {
   readonly yours: string;
   readonly soldAt: (n: number, price: string, all: string) => string;
   readonly soldN: (n: number) => string;
+  readonly shippedFor: (n: number, pounds: string) => string;
   readonly cashBefore: string;
   readonly otherIncome: string;
   readonly shareSteps: string;

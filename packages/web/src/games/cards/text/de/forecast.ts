@@ -10,7 +10,7 @@ export const forecast: ForecastText = {
   ifNow: (good, demand, wage) => `${good}: Nachfrage ${demand}, Lohn ${wage}.`,
   notProducing: 'Dafür hast du keine Fabrik.',
   markerBehind: (marker, shown) =>
-    `Gerechnet mit deinem Marker auf ${marker}; deine Karten zeigen ${shown}. Er folgt, wenn du den Preis setzt.`,
+    `Gerechnet mit deinem Marker auf ${marker}; deine Karten zeigen ${shown}. Er folgt in der Runde dieser Ware, wenn du ihren Preis setzt.`,
   underWay: (good) => `${good}: Der Verkauf läuft. Was noch fällig ist, steht bei jeder Wahl.`,
   soldFor: (n, pounds) => `${n} für ${pounds}`,
   storedN: (n) => `${n} gelagert`,
@@ -22,5 +22,6 @@ export const forecast: ForecastText = {
   open: 'Offen:',
   openWho: (names) => `${names} noch am Zug.`,
   openOpponents: 'welcher Gegner gezogen wird.',
+  openSelf: 'nur, was du selbst noch tust; alle anderen waren am Zug.',
   openNobody: 'nichts; alle waren am Zug.',
 };

@@ -6,6 +6,7 @@ export const result: ResultText = {
   soldAt: (n, price, all) =>
     n === 0 ? 'Im Inland nichts verkauft.' : `${n} im Inland verkauft: ${n} × ${price} = ${all}`,
   soldN: (n) => (n === 0 ? 'nichts verkauft' : `${n} verkauft`),
+  shippedFor: (n, pounds) => `${n} verschifft für ${pounds}`,
   cashBefore: 'Geld vorher',
   otherIncome: 'Anderes',
   shareSteps: 'Dein Aktienwert, Schritt für Schritt',

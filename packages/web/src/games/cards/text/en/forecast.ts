@@ -10,7 +10,7 @@ export const forecast: ForecastText = {
   ifNow: (good, demand, wage) => `${good}: demand ${demand}, wage ${wage}.`,
   notProducing: 'You have no factory for it.',
   markerBehind: (marker, shown) =>
-    `Reckoned with your marker on ${marker}; your cards show ${shown}. It follows when you set the price.`,
+    `Reckoned with your marker on ${marker}; your cards show ${shown}. It follows in the round of this good, when you set its price.`,
   underWay: (good) => `${good}: the sale is under way. What is still due stands beside each choice.`,
   soldFor: (n, pounds) => `${n} for ${pounds}`,
   storedN: (n) => `${n} stored`,
@@ -22,5 +22,6 @@ export const forecast: ForecastText = {
   open: 'Open:',
   openWho: (names) => `${names} still to act.`,
   openOpponents: 'which opponent is drawn.',
+  openSelf: 'only what you do yourself; everybody else has acted.',
   openNobody: 'nothing; everybody has acted.',
 };

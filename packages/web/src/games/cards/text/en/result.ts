@@ -5,6 +5,7 @@ export const result: ResultText = {
   yours: 'Yours',
   soldAt: (n, price, all) => (n === 0 ? 'Nothing sold at home.' : `Sold ${n} at home: ${n} × ${price} = ${all}`),
   soldN: (n) => (n === 0 ? 'sold nothing' : `sold ${n}`),
+  shippedFor: (n, pounds) => `shipped ${n} for ${pounds}`,
   cashBefore: 'Cash before',
   otherIncome: 'Other',
   shareSteps: 'Your share value, step by step',
