@@ -1,6 +1,17 @@
+/// <reference lib="dom" />
+// What runs inside the page is checked with the browser's types.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, openApp } from './app.ts';
 import { desktop, phone } from './browser.ts';
+
+/** In the page: nothing lies over the first thing of the board that the lesson wants to be pressed. */
+function isWantedInSight(): boolean {
+  const wanted = [...document.querySelectorAll('.board .wanted')].find((one) => one.getClientRects().length > 0);
+  if (!wanted) return true;
+  const { left, top, width, height } = wanted.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there !== null && wanted.contains(there);
+}
 
 describe('lessons', () => {
   let app: App;
@@ -27,6 +38,8 @@ describe('lessons', () => {
       await next.or(wanted).first().waitFor();
       if ((await next.count()) > 0) await next.click();
       else {
+        // What is to be pressed on the board lies below the card and above the bar.
+        await page.waitForFunction(isWantedInSight);
         await wanted.evaluate((button) => (button as HTMLElement).click());
       }
       // A pointer that rests where the button has been would point at the board.

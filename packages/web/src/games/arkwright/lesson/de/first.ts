@@ -28,7 +28,7 @@ export const words: LessonWords<FirstPart> = {
     ],
     food: [
       'Nahrung heben',
-      'Der erste Schritt kostet 1 £ deiner 4 £, der nächste 2 £. Drücke auf das + beim Vertrieb der Nahrung. Sieh vorher, was sich auf dem Markt ändern würde.',
+      'Der erste Schritt kostet 1 £ deiner 4 £, der nächste 2 £. Drücke auf das + beim Vertrieb der Nahrung. Die Maus darauf, oder ein erstes Tippen, zeigt, was sich ändern würde; der Klick, oder ein zweites Tippen, tut es.',
     ],
     'food-again': [
       'Noch einmal',

@@ -25,7 +25,7 @@ export const words: LessonWords<FirstPart> = {
     distribution: ['Use distribution', 'Pick up the cart, then press the £4 space. You may also drag it there.'],
     food: [
       'Raise food',
-      'The first step costs £1 of your £4, the next £2. Press the + at “dist.” of food. Before you press, look what would change on the market.',
+      'The first step costs £1 of your £4, the next £2. Press the + at “dist.” of food. The mouse on it, or a first tap, shows what would change; the click, or a second tap, does it.',
     ],
     'food-again': [
       'Once more',
