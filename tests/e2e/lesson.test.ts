@@ -52,13 +52,13 @@ describe('lessons', () => {
     expect(app.complaints).toEqual([]);
   });
 
-  it('shows on the path what is done, and goes on from a lesson to its puzzle and to the next lesson', async () => {
+  it('shows on the path what is done, and goes on from a lesson to its puzzle and back to the path', async () => {
     const page = await app.page({ ...desktop, locale: 'en-GB' });
     await page.goto('/learn');
     await page.getByText('0 of 9 done').waitFor();
     await page.getByRole('link', { name: 'Next: The first two turns' }).waitFor();
     await page.evaluate(() =>
-      localStorage.setItem('cromford.lessons', '["spinning-jenny/first","spinning-jenny/forecast"]'),
+      localStorage.setItem('cromford.lessons', '["spinning-jenny/first","spinning-jenny/modernising"]'),
     );
     await page.reload();
     await page.getByText('2 of 9 done').waitFor();
@@ -66,8 +66,9 @@ describe('lessons', () => {
     await page.getByText('puzzle not solved yet').waitFor();
     await page.getByRole('link', { name: 'Puzzle', exact: true }).click();
     await page.getByRole('button', { name: 'Show the best turn' }).click();
-    await page.getByRole('button', { name: 'Next lesson' }).click();
-    await page.waitForURL(/\/learn\/spinning-jenny\/machines$/);
+    // It is the last lesson of the path.
+    await page.getByRole('button', { name: 'All lessons' }).click();
+    await page.waitForURL(/\/learn$/);
     await page.goto('/learn/spinning-jenny/first/puzzle');
     await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
     expect(app.complaints).toEqual([]);

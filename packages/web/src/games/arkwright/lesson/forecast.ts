@@ -14,7 +14,6 @@ const script = {
     importers: [2, 2, 2, 1],
     players: { 0: { cash: 30, space: 20, factories: { 2: { level: 2, price: 8 } } }, 1: { cash: 30, space: 20 } },
   },
-  puzzle: 'spinning-jenny-q1-0-11',
   parts: {
     panel: { look: 'forecast' },
     quality: { look: 'tray', moves: ['use first-quality at 4'] },

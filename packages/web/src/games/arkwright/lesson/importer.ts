@@ -17,7 +17,6 @@ const script = {
       1: { cash: 30, space: 24, factories: { 0: { level: 2, price: 7 }, 1: { level: 2 } } },
     },
   },
-  puzzle: 'spinning-jenny-q1-6-11',
   parts: {
     grows: { look: 'market' },
     called: { look: 'market' },
