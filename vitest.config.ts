@@ -24,7 +24,7 @@ class LongFirst extends BaseSequencer {
 }
 
 /** What a Firefox of the system cannot do: it pretends neither fingers nor another theme, and has no keys of its own to be added (docs/testing.md). */
-const NOT_IN_FIREFOX = ['play-phone', 'accessibility', 'snapshots', 'online-passkey', 'other-browsers'];
+const NOT_IN_FIREFOX = ['play-phone', 'snapshots', 'online-passkey', 'other-browsers'];
 const leftOut = process.env.BROWSER === 'firefox' ? NOT_IN_FIREFOX : [];
 
 export default defineConfig({

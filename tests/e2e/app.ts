@@ -138,7 +138,7 @@ export async function played(page: Page, before: number, confirm?: () => Promise
 
 /** Typed by keys, as people do: what is put into a field at once is no change to Firefox when somebody leaves it. */
 export async function typed(field: Locator, text: string): Promise<void> {
-  await field.selectText();
+  await field.fill('');
   await field.pressSequentially(text);
 }
 

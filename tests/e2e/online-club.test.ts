@@ -129,6 +129,8 @@ describe('a club', () => {
     await ada.getByRole('button', { name: 'Edit values…' }).click();
     const editor = ada.locator('[data-sheet-editor]');
     await editor.getByRole('searchbox').fill('start money');
+    // In Firefox only the window in front is left by a key.
+    await ada.bringToFront();
     await typed(editor.getByLabel('money'), '61');
     await editor.getByLabel('money').press('Tab');
     await ada.locator('summary .badge', { hasText: 'Own sheet' }).waitFor();

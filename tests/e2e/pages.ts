@@ -64,9 +64,9 @@ async function open(browser: Browser, options: BrowserContextOptions, key: strin
   return lent;
 }
 
-/** What Playwright keeps from a page, and what Firefox says of files that a page was still fetching when somebody left it. */
+/** What Playwright keeps from a page, and what Firefox says of files that a worker was still fetching when somebody left its page. */
 const THE_BROWSERS =
-  /blocked by Playwright|A ServiceWorker intercepted the request and encountered an unexpected error/;
+  /blocked by Playwright|A ServiceWorker intercepted the request and encountered|error loading dynamically imported/;
 
 /** A phone is a narrow window where fingers cannot be pretended; tests that are about fingers do not run there (vitest.config.ts). */
 function pointWithMouse(page: Page): void {
@@ -80,7 +80,9 @@ function pointWithMouse(page: Page): void {
 function listen(lent: Lent): void {
   const { page } = lent;
   page.setDefaultTimeout(PATIENCE);
-  page.on('pageerror', (error) => lent.complaints.push(error.stack || `${error.name}: ${error.message}`));
+  page.on('pageerror', (error) => {
+    if (!THE_BROWSERS.test(error.message)) lent.complaints.push(error.stack || `${error.name}: ${error.message}`);
+  });
   page.on('console', (message) => {
     const { url } = message.location();
     // A page that is emptied shows a file, for which the browser looks for an icon, whenever it finds the time.

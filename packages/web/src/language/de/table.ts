@@ -44,7 +44,7 @@ export const tablePhrases: typeof English = {
     once: 'Wirklich?',
     sure: (what) => `Ja: ${what}`,
     chooseFirst: 'Hier oder auf dem Plan wählen',
-    allChoices: (n) => `Alle ${n} Möglichkeiten`,
+    allChoices: (n) => (n === 1 ? 'Die eine Möglichkeit' : `Alle ${n} Möglichkeiten`),
     less: 'Weniger',
     more: 'Mehr',
     max: 'Max.',

@@ -42,7 +42,7 @@ export const tablePhrases = {
     once: 'Are you sure?',
     sure: (what: string) => `Yes: ${what}`,
     chooseFirst: 'Choose here or on the board',
-    allChoices: (n: number) => `All ${n} choices`,
+    allChoices: (n: number) => (n === 1 ? 'The one choice' : `All ${n} choices`),
     less: 'Less',
     more: 'More',
     /** The two ends of an amount. */
