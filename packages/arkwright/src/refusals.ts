@@ -108,10 +108,10 @@ export const REASONS = {
   'no-shares-sold': 'FE-END-02',
 } as const satisfies Record<string, string>;
 
-export type Reason = keyof typeof REASONS;
+export type RefusalCode = keyof typeof REASONS;
 
 /** What the sentences of some leave blank. */
-export type ReasonBlanks = {
+export type RefusalBlanks = {
   'accountant-limit': { pounds: number };
   'accountant-least': { pounds: number };
   'engineer-limit': { pounds: number };
@@ -147,9 +147,9 @@ export type ReasonBlanks = {
 };
 
 /** Some reasons have another rule behind them in another step: then the step names it. */
-export function because<R extends Reason>(
+export function because<R extends RefusalCode>(
   reason: R,
-  ...filling: [...Filling<ReasonBlanks, R>, rule?: RuleId]
+  ...filling: [...Filling<RefusalBlanks, R>, rule?: RuleId]
 ): Refusal {
   const [params = {}, rule = REASONS[reason]] = filling as unknown as readonly [Params?, RuleId?];
   return refusal(reason, rule, params);

@@ -22,13 +22,13 @@ interface Intent {
 }
 
 /** By what positions are judged. */
-export type Judge = (engine: Engine) => Judgement;
+export type JudgementFor = (engine: Engine) => Judgement;
 
 /** Plans that one who wanders chooses among. */
 const WANDERED = 12;
 
 /** Plans its whole turn, and plays the plan as long as things go as planned. */
-export function planner(generator: Random, budget: Budget, temper: Weights, judge: Judge): Bot {
+export function planner(generator: Random, budget: Budget, temper: Weights, judge: JudgementFor): Bot {
   const diary = new Diary(judge);
   let intent: Intent | undefined;
 

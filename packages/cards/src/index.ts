@@ -22,7 +22,7 @@ export { GOODS, type Good, type GoodIndex, goodAt, goodIndex } from './goods.ts'
 export { homeMaximum, wageOf } from './market.ts';
 export { discounted, halfValue } from './money.ts';
 export { ACTIONS, type Action, type Move } from './moves.ts';
-export { ACCOUNTS, type Account, type News, type Who } from './news.ts';
+export { ACCOUNTS, type AccountName, type News, type Who } from './news.ts';
 export { OPTIONS, type Variant } from './options.ts';
 export {
   DISTRIBUTION,

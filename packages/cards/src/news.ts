@@ -119,4 +119,4 @@ export function flows(news: News): readonly Flow[] {
 
 /** The accounts of one seat. */
 export const ACCOUNTS = ['cash', 'shares', 'value', 'loans', 'tokens', ...GOODS] as const;
-export type Account = (typeof ACCOUNTS)[number];
+export type AccountName = (typeof ACCOUNTS)[number];

@@ -109,10 +109,10 @@ export const REASONS = {
   'award-noted': 'CG-AWD-16',
 } as const satisfies Record<string, string>;
 
-export type Reason = keyof typeof REASONS;
+export type RefusalCode = keyof typeof REASONS;
 
 /** What the sentences of some leave blank. */
-export type ReasonBlanks = {
+export type RefusalBlanks = {
   'machinery-limit': { most: number };
   allowance: { added: number; most: number };
   'value-lost': { added: number; most: number };
@@ -147,6 +147,6 @@ export type ReasonBlanks = {
   'opening-limit': { most: number; price: number };
 };
 
-export function because<R extends Reason>(reason: R, ...[params = {}]: Filling<ReasonBlanks, R>): Refusal {
+export function because<R extends RefusalCode>(reason: R, ...[params = {}]: Filling<RefusalBlanks, R>): Refusal {
   return refusal(reason, REASONS[reason], params);
 }

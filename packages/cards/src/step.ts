@@ -5,7 +5,7 @@ import type { News } from './news.ts';
 import { inTurn, playerAt, type State } from './state.ts';
 
 /** A step at which a player chooses, and one that needs nobody. */
-export type Choice<Name extends StepName> = Decision<State, FrameOf<Name>, Move, News>;
+export type Asks<Name extends StepName> = Decision<State, FrameOf<Name>, Move, News>;
 export type Runs<Name extends StepName> = Automatic<State, FrameOf<Name>, News>;
 
 /** A seat's own frames name the seat. */

@@ -3,7 +3,7 @@ import type { Action } from './moves.ts';
 import type { Resource } from './resources.ts';
 
 /** Every reason why a choice is not open. The words are in words/. */
-export type Reason =
+export type RefusalCode =
   | 'action-passed'
   | 'action-taken'
   | 'action-price'
@@ -58,7 +58,7 @@ export type Reason =
 type Purse = { price: number; capital: number };
 
 /** What the sentences of some leave blank. */
-export type ReasonBlanks = {
+export type RefusalBlanks = {
   'action-passed': { action: Action; last: Action };
   'action-taken': { action: Action };
   'action-price': { nth: number; price: number; capital: number };
@@ -87,7 +87,11 @@ export type ReasonBlanks = {
 };
 
 /** The same reason is given by several rules, so the rule is named with it. */
-export function because<R extends Reason>(reason: R, rule: RuleId, ...filling: Filling<ReasonBlanks, R>): Refusal {
+export function because<R extends RefusalCode>(
+  reason: R,
+  rule: RuleId,
+  ...filling: Filling<RefusalBlanks, R>
+): Refusal {
   const [params = {}] = filling as readonly [Params?];
   return refusal(reason, rule, params);
 }

@@ -1,7 +1,7 @@
 export type { AnswerOf, CallName, PathOf } from './answers.ts';
 export type { Announced, ListedTournament, PairedTable, Standing, Tournament } from './club.ts';
 export type { DailyList, Placed } from './daily.ts';
-export type { Answered, Command, Frame, Outcome, Sent } from './live.ts';
+export type { Answered, Command, LiveFrame, Outcome, Sent } from './live.ts';
 export type {
   Account,
   Audited,

@@ -51,8 +51,8 @@ export const frame = z.discriminatedUnion('type', [
 /** A command as far as its answer needs it: also one that cannot be read otherwise is answered by its number. */
 export const numberedCommand = z.object({ type: z.literal('command'), id: commandId });
 /** As it is written; what is left out is put in when it is read. */
-export type Frame = z.input<typeof frame>;
-export type FrameRead = z.output<typeof frame>;
+export type LiveFrame = z.input<typeof frame>;
+export type LiveFrameRead = z.output<typeof frame>;
 
 /**
  * What became of a command. `stale`: decided on an older position, without effect. `repeated`: this command has had its effect before.

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { empire } from '@cromford/empire';
 import { Engine, type Option, openMoves, type Rules, standardSetup } from '@cromford/kernel';
-import { Client, type Line } from '../src/testing/client.ts';
+import { Client, type LiveLine } from '../src/testing/client.ts';
 
 const rules = empire.rules(standardSetup(empire) as Parameters<typeof empire.rules>[0]) as unknown as Rules;
 const engine = new Engine(rules);
@@ -28,7 +28,7 @@ export class CrowdedTable {
   reconnected = 0;
   private readonly people: readonly Client[];
   private readonly urls: () => string;
-  private readonly lines: Line[] = [];
+  private readonly lines: LiveLine[] = [];
   /** The last entry that each of them knows. */
   private readonly known: number[];
   private id = '';
@@ -110,7 +110,7 @@ export class CrowdedTable {
     }
   }
 
-  private hear(index: number, line: Line, text: string): void {
+  private hear(index: number, line: LiveLine, text: string): void {
     const message = line.told.pop();
     this.people[index]?.received.splice(0);
     if (message?.type === 'problem') this.problem(text);

@@ -22,7 +22,7 @@ import { Sessions } from './people/sessions.ts';
 import { Welcome } from './people/welcome.ts';
 import { AccountList } from './security/account-list.ts';
 import { Audit } from './security/audit.ts';
-import { Limits } from './security/limits.ts';
+import { RateLimits } from './security/limits.ts';
 import { Moderation } from './security/moderation.ts';
 import { Networks } from './security/networks.ts';
 import { Reports } from './security/reports.ts';
@@ -193,7 +193,7 @@ export function buildHouse(parts: HouseParts) {
     moderation: new Moderation({ store, accounts, departures, networks, audit, now }),
     reports: new Reports(store, audit, now),
     accountList: new AccountList(store, now),
-    limits: new Limits(now, parts.limitScale),
+    limits: new RateLimits(now, parts.limitScale),
     turns: new Turns(),
     /** Begins what goes on without being asked: bots, clocks, notices. */
     async begin(): Promise<void> {

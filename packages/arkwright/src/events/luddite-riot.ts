@@ -5,7 +5,7 @@ import { costNotes, pay } from '../money.ts';
 import { APPEASE, DONE, GIVE_MACHINE, PROMOTE } from '../move-table.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { factoryAt, playerAt } from '../state.ts';
-import { type Choice, seatOf } from '../step.ts';
+import { type Asks, seatOf } from '../step.ts';
 import { loseMachines } from '../steps/actions/workers.ts';
 import type { EventRule } from './rule.ts';
 
@@ -23,7 +23,7 @@ export const ludditeRiot: EventRule = {
   },
 };
 
-export function ludditeChoice(rs: Ruleset): Choice<'luddite-riot'> {
+export function ludditeChoice(rs: Ruleset): Asks<'luddite-riot'> {
   return {
     rule: 'FE-EVT-11',
     seat: seatOf,
@@ -56,7 +56,7 @@ export function ludditeChoice(rs: Ruleset): Choice<'luddite-riot'> {
 }
 
 /** A worker of a later row of the same factory may step into the gap. */
-export function promote(rs: Ruleset): Choice<'promote'> {
+export function promote(rs: Ruleset): Asks<'promote'> {
   return {
     rule: 'FE-EVT-11',
     seat: seatOf,

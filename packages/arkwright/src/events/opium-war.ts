@@ -6,7 +6,7 @@ import { note } from '../notes.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { returnShip } from '../ships.ts';
 import { playerAt } from '../state.ts';
-import { type Choice, seatOf } from '../step.ts';
+import { type Asks, seatOf } from '../step.ts';
 import type { EventRule } from './rule.ts';
 
 /** FE-EVT-08: a ship may be given up for half its capacity in spaces. */
@@ -18,7 +18,7 @@ export const opiumWar: EventRule = {
   },
 };
 
-export function opiumWarChoice(rs: Ruleset): Choice<'opium-war'> {
+export function opiumWarChoice(rs: Ruleset): Asks<'opium-war'> {
   return {
     rule: 'FE-EVT-08',
     seat: seatOf,

@@ -4,7 +4,7 @@ import { note } from '../notes.ts';
 import { because } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { playerAt } from '../state.ts';
-import { type Choice, seatOf } from '../step.ts';
+import { type Asks, seatOf } from '../step.ts';
 import type { EventRule } from './rule.ts';
 
 const SPACES = 2;
@@ -18,7 +18,7 @@ export const recession: EventRule = {
   },
 };
 
-export function recessionChoice(rs: Ruleset): Choice<'recession'> {
+export function recessionChoice(rs: Ruleset): Asks<'recession'> {
   return {
     rule: 'FE-EVT-12',
     seat: seatOf,

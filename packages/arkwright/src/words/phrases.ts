@@ -6,7 +6,7 @@ import type { Kind, Marker } from '../markers.ts';
 import type { Edge, Move } from '../moves.ts';
 import type { News } from '../news.ts';
 import type { NoteBlanks, NoteCode } from '../notes.ts';
-import type { Reason, ReasonBlanks } from '../refusals.ts';
+import type { RefusalBlanks, RefusalCode } from '../refusals.ts';
 import type { Bonus, Ruleset } from '../ruleset.ts';
 import type { Turn, TypeName } from '../state.ts';
 import type { Tile } from '../tiles/names.ts';
@@ -18,7 +18,7 @@ export interface Bought {
 }
 
 /** A question and a line of help. */
-export type Asked = readonly [ask: string, help: string];
+export type AskAndHelp = readonly [ask: string, help: string];
 
 export type Labelled = { readonly label: string; readonly about: string };
 
@@ -120,7 +120,7 @@ export interface Phrases {
   readonly notes: Sentences<NoteBlanks, NoteCode>;
   /** Which bonuses a marker of the company has reached, and which one the next space adds (AE-EIC-16). */
   bonusesAt(reached: readonly Bonus[], next: { readonly bonus: Bonus; readonly space: number } | undefined): string;
-  readonly refusals: Sentences<ReasonBlanks & KernelBlanks, Reason | KernelReason>;
+  readonly refusals: Sentences<RefusalBlanks & KernelBlanks, RefusalCode | KernelReason>;
   news(event: News): Sentence;
   /** Several moves of one share indicator in a row. */
   ways(run: readonly Extract<News, { kind: 'indicator' }>[]): Sentence;

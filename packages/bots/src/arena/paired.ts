@@ -1,4 +1,4 @@
-import type { Result } from './standings.ts';
+import type { GameResult } from './standings.ts';
 import { DEVIATIONS, type Interval } from './wilson.ts';
 
 /** A difference with the range in which the true one lies, 95 % sure. */
@@ -17,10 +17,10 @@ export interface Paired {
 }
 
 /** The comparison of the two bots of a tournament; nothing when there are more, or fewer, or not two deals. */
-export function paired(deals: readonly (readonly Result[])[]): Paired | undefined {
+export function paired(deals: readonly (readonly GameResult[])[]): Paired | undefined {
   const [first, second, ...others] = new Set(deals.flat().flatMap(({ bots }) => bots));
   if (first === undefined || second === undefined || others.length > 0 || deals.length < 2) return undefined;
-  const compared = (of: (result: Result, seat: number) => number) =>
+  const compared = (of: (result: GameResult, seat: number) => number) =>
     difference(deals.map((deal) => mean(deal, first, of) - mean(deal, second, of)));
   return {
     first,
@@ -31,7 +31,7 @@ export function paired(deals: readonly (readonly Result[])[]): Paired | undefine
   };
 }
 
-function mean(deal: readonly Result[], bot: string, of: (result: Result, seat: number) => number): number {
+function mean(deal: readonly GameResult[], bot: string, of: (result: GameResult, seat: number) => number): number {
   let sum = 0;
   let count = 0;
   for (const result of deal)

@@ -14,10 +14,10 @@ export interface Ended {
   readonly winners: readonly Seat[];
   readonly lapses: readonly Lapse[];
   /** Per seat: how many decisions it made, how long they took together and the longest, in milliseconds. */
-  readonly clocks: readonly Clock[];
+  readonly clocks: readonly ThinkingTime[];
 }
 
-export interface Clock {
+export interface ThinkingTime {
   readonly decisions: number;
   readonly total: number;
   readonly longest: number;

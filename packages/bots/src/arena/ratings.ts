@@ -1,4 +1,4 @@
-import type { Result } from './standings.ts';
+import type { GameResult } from './standings.ts';
 
 /** Where the mean of all bots is put. */
 const MIDDLE = 1500;
@@ -12,7 +12,7 @@ const ROUNDS = 1000;
  * Ratings on Elo's scale: strengths by Bradley and Terry, for which the results are likeliest, fitted by Hunter's iteration. A game of
  * several seats counts as one meeting of each two bots in it: the winner beats the others, else the higher score counts.
  */
-export function ratings(results: readonly Result[]): Map<string, number> {
+export function ratings(results: readonly GameResult[]): Map<string, number> {
   const names = [...new Set(results.flatMap(({ bots }) => bots))].sort();
   const won = meetings(names, results);
   let strength = names.map(() => 1);
@@ -37,7 +37,7 @@ export function ratings(results: readonly Result[]): Map<string, number> {
 }
 
 /** How often each bot came out ahead of each other one; draws are halves. */
-function meetings(names: readonly string[], results: readonly Result[]): number[][] {
+function meetings(names: readonly string[], results: readonly GameResult[]): number[][] {
   const at = new Map(names.map((name, index) => [name, index]));
   const won = names.map((_, a) => names.map((_, b): number => (a === b ? 0 : PRIOR)));
   for (const { bots, scores, winners } of results)

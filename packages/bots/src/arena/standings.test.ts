@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 import { ratings } from './ratings.ts';
-import { type Result, standings } from './standings.ts';
+import { type GameResult, standings } from './standings.ts';
 import { wilson } from './wilson.ts';
 
-const result = (bots: string, scores: number[], winners: number[]): Result => ({ bots: [...bots], scores, winners });
+const result = (bots: string, scores: number[], winners: number[]): GameResult => ({
+  bots: [...bots],
+  scores,
+  winners,
+});
 
 it('gives Wilson’s interval', () => {
   // Figures from Brown, Cai and DasGupta's formula, worked by hand.

@@ -3,7 +3,7 @@ import { ratings } from './ratings.ts';
 import { wilson } from './wilson.ts';
 
 /** What came of one game, seat by seat. */
-export interface Result {
+export interface GameResult {
   readonly bots: readonly string[];
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
@@ -26,7 +26,7 @@ export interface Standing {
 }
 
 /** The bots in the order in which they first appear. */
-export function standings(results: readonly Result[]): Standing[] {
+export function standings(results: readonly GameResult[]): Standing[] {
   const rated = ratings(results);
   const names = new Set(results.flatMap(({ bots }) => bots));
   return [...names].map((bot) => {

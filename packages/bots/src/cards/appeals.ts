@@ -1,11 +1,11 @@
 import type { Factory, Player, Ruleset } from '@cromford/cards';
-import type { Stage } from './stage.ts';
+import type { RoundStage } from './stage.ts';
 
 /**
  * The appeal values that spot, office and quality cards of a factory can show without distribution, one bit each; of the active
  * factory only what may still be chosen is free.
  */
-export function appeals(rs: Ruleset, p: Player, good: number, f: Factory, stage: Stage | undefined): number {
+export function appeals(rs: Ruleset, p: Player, good: number, f: Factory, stage: RoundStage | undefined): number {
   const spots = rs.sides[good]?.[f.side - 1]?.appeals;
   const office = rs.offices[good]?.appeal ?? 0;
   let set = 0;

@@ -1,6 +1,6 @@
 import type { Ruleset, State } from '@cromford/cards';
 import type { Seat } from '@cromford/kernel';
-import type { Stage } from './stage.ts';
+import type { RoundStage } from './stage.ts';
 import type { Weighing } from './weighing.ts';
 
 /** The other seats that make a good, one bit each. */
@@ -28,7 +28,7 @@ export function highest(
   seat: Seat,
   good: number,
   appeal: number,
-  stage: Stage,
+  stage: RoundStage,
   decades: number,
   w: Weighing,
 ): number {

@@ -5,7 +5,7 @@ import type { Seat } from '@cromford/kernel';
 export const ROUNDS = 12;
 
 /** Where in a round a seat stands: what it has still to choose, who acts after it, and which production comes next. */
-export interface Stage {
+export interface RoundStage {
   /** The first round, 0 to 11, whose production is still to come for this seat. */
   next: number;
   /** Turns that this seat will still take. */
@@ -31,7 +31,7 @@ export interface Stage {
   gainDue: boolean;
 }
 
-export function newStage(): Stage {
+export function newStage(): RoundStage {
   return {
     next: 0,
     turns: 0,
@@ -51,7 +51,7 @@ export function newStage(): Stage {
 }
 
 /** Reads the agenda into the stage, which is used again for every position. */
-export function readStage(stage: Stage, s: State, seat: Seat): void {
+export function readStage(stage: RoundStage, s: State, seat: Seat): void {
   const players = s.players.length;
   const everybody = (1 << players) - 1;
   let newRound = false;

@@ -1,14 +1,14 @@
 import { type Move, seeded, type Table } from '@cromford/kernel';
 import { type Puzzle, solves } from './puzzle.ts';
-import { bestTurns, comparedTurns, type Moment } from './turns.ts';
+import { bestTurns, comparedTurns, type TurnStart } from './turns.ts';
 
 /** The moment that a puzzle asks about, at the table as its record leaves it. */
-export function momentOf({ engine, state }: Table, { seat }: Puzzle): Moment {
+export function momentOf({ engine, state }: Table, { seat }: Puzzle): TurnStart {
   return { engine, seat, view: engine.rules.view(state, seat) };
 }
 
 /** A turn in notation, as moves. */
-export function movesOf({ engine }: Pick<Moment, 'engine'>, lines: readonly string[]): Move[] {
+export function movesOf({ engine }: Pick<TurnStart, 'engine'>, lines: readonly string[]): Move[] {
   return lines.map((line) => {
     const move = engine.rules.notation.read(line);
     if (!move) throw new Error(`no move of this game: ${line}`);

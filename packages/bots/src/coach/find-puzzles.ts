@@ -17,7 +17,7 @@ import { LEVELS, type LevelName } from '../level-names.ts';
 import { wholeTurn } from '../whole-turn.ts';
 import { type Puzzle, solves } from './puzzle.ts';
 import { themesOf } from './themes.ts';
-import { bestTurns, comparedTurns, isTurnOver, type Moment } from './turns.ts';
+import { bestTurns, comparedTurns, isTurnOver, type TurnStart } from './turns.ts';
 
 /** Where puzzles are looked for. */
 export interface Ground {
@@ -82,7 +82,7 @@ export async function findPuzzles(
 }
 
 /** The turn to be found at this moment, if one is clearly best at a glance and when it is compared with all that anybody would play. */
-function proved(moment: Moment, seed: string, demand: Demand): Omit<Puzzle, 'id' | 'record' | 'seat'> | undefined {
+function proved(moment: TurnStart, seed: string, demand: Demand): Omit<Puzzle, 'id' | 'record' | 'seat'> | undefined {
   const { write } = moment.engine.rules.notation;
   const glance = bestTurns(moment, seeded(`${seed} glance`), demand.glance);
   if (!cliff(glance.map(({ success }) => success).sort(falling), demand.lead)) return undefined;
@@ -121,14 +121,14 @@ function cliff(values: readonly number[], lead: number): number | undefined {
   return undefined;
 }
 
-function levelsTurn({ engine, view, seat }: Moment, level: LevelName, seed: string): readonly Move[] {
+function levelsTurn({ engine, view, seat }: TurnStart, level: LevelName, seed: string): readonly Move[] {
   const bot = bots.get(level)?.(seeded(`${seed} ${level}`));
   if (!bot) throw new Error(`no bot is called ${level}`);
   return wholeTurn(bot, { engine, seat, moves: [...engine.open(view)], view: () => engine.rules.clone(view) });
 }
 
 /** A turn up to the first draw: what follows has to be decided when it is seen. */
-function untilDraw({ engine, view }: Moment, moves: readonly Move[]): readonly Move[] {
+function untilDraw({ engine, view }: TurnStart, moves: readonly Move[]): readonly Move[] {
   const s = engine.rules.guess(view, seeded('until a draw'));
   const known = moves.findIndex((move) => {
     const isKnown = s.barrier === view.barrier && engine.open(s).some((open) => sameMove(open, move));
@@ -139,7 +139,7 @@ function untilDraw({ engine, view }: Moment, moves: readonly Move[]): readonly M
 }
 
 /** Nothing of one's own is left to decide after it. */
-function isLastTurn({ engine, view, seat }: Moment, moves: readonly Move[]): boolean {
+function isLastTurn({ engine, view, seat }: TurnStart, moves: readonly Move[]): boolean {
   const s = engine.rules.guess(view, seeded('last turn'));
   const planned = [...moves];
   for (let open = engine.open(s); open.length > 0; open = engine.open(s)) {

@@ -4,4 +4,4 @@ export { type Demand, findPuzzles, USUAL_DEMAND } from './find-puzzles.ts';
 export { type Puzzle, readPuzzles, solves, writePuzzles } from './puzzle.ts';
 export { asPuzzle, momentAt, review, type TurnReviewed, turnReviewed, turnsOf } from './review.ts';
 export { THEMES, type Theme } from './themes.ts';
-export { bestTurns, comparedTurns, isTurnOver, type Moment, toldTurn } from './turns.ts';
+export { bestTurns, comparedTurns, isTurnOver, type TurnStart, toldTurn } from './turns.ts';

@@ -3,7 +3,7 @@ import { judgementOf, makeReady } from '../judgements.ts';
 import { movesOf } from './check-puzzle.ts';
 import type { Puzzle } from './puzzle.ts';
 import { type Theme, themesOf } from './themes.ts';
-import { bestTurns, comparedTurns, isTurnOver, type Moment, spreadOf } from './turns.ts';
+import { bestTurns, comparedTurns, isTurnOver, spreadOf, type TurnStart } from './turns.ts';
 
 /** A turn that was played, and the best that the coach finds in its place. */
 export interface TurnReviewed {
@@ -92,7 +92,7 @@ export function asPuzzle({ from, best, played, short, themes }: TurnReviewed, re
   return { id: `review-${from}`, record, seat, best, second: played, lead: short, themes, foundBy: [] };
 }
 
-function chanceAfter({ engine, view, seat }: Moment, moves: readonly Move[]): number {
+function chanceAfter({ engine, view, seat }: TurnStart, moves: readonly Move[]): number {
   const { outlook } = judgementOf(engine, 'learned');
   if (!outlook) return 0;
   const s = engine.rules.guess(view, seeded('chance'));
@@ -104,7 +104,7 @@ function chanceAfter({ engine, view, seat }: Moment, moves: readonly Move[]): nu
 }
 
 /** What a seat saw after so many decisions. */
-export function momentAt(table: Table, ply: number, seat: Seat): Moment {
+export function momentAt(table: Table, ply: number, seat: Seat): TurnStart {
   const { engine } = table;
   return { engine, seat, view: engine.rules.view(stateAt(table, ply), seat) };
 }

@@ -10,7 +10,7 @@ import {
 } from '@cromford/kernel';
 import { judgementOf } from '../judgements.ts';
 import { levels } from '../levels.ts';
-import { Deliberation, type Ranked } from '../search/deliberate.ts';
+import { Deliberation, type RankedPlan } from '../search/deliberate.ts';
 import { moods, playedOn } from '../search/line.ts';
 import { Mind } from '../search/mind.ts';
 import { success } from '../search/success.ts';
@@ -19,14 +19,14 @@ import { success } from '../search/success.ts';
 const DEALS = 8;
 
 /** A decision at which somebody's turn begins: what he sees of it. */
-export interface Moment {
+export interface TurnStart {
   readonly engine: Engine;
   readonly view: State;
   readonly seat: Seat;
 }
 
 /** The best ways to play a turn that differ, best first, as the strongest level would find them with so many positions. */
-export function bestTurns({ engine, view, seat }: Moment, random: Random, nodes: number, plans = 8): Ranked[] {
+export function bestTurns({ engine, view, seat }: TurnStart, random: Random, nodes: number, plans = 8): RankedPlan[] {
   const judgement = judgementOf(engine, 'learned');
   const effort = { ...levels.arkwright, everyKind: true, refine: true, finding: nodes, nodes, plans };
   return new Deliberation(engine, judgement, judgement.weights, view, seat, random, effort).ranked();
@@ -34,7 +34,7 @@ export function bestTurns({ engine, view, seat }: Moment, random: Random, nodes:
 
 /** What each of these turns leads to, in spreads: all are played on over the same deals. The same question has always the same answer. */
 export function comparedTurns(
-  { engine, view, seat }: Moment,
+  { engine, view, seat }: TurnStart,
   turns: readonly (readonly Move[])[],
   random: Random = seeded('turns compared'),
 ): number[] {
@@ -60,7 +60,7 @@ export function isTurnOver(engine: Engine, before: State, now: State, seat: Seat
 
 /** What a turn does, and what speaks for it, as one who proposes it would say. */
 export function toldTurn(
-  { engine, view, seat }: Moment,
+  { engine, view, seat }: TurnStart,
   moves: readonly Move[],
   language: Language,
 ): readonly string[] {

@@ -30,7 +30,7 @@ export interface Effort {
 }
 
 /** A turn, and what it leads to in spreads. */
-export interface Ranked {
+export interface RankedPlan {
   readonly plan: Plan;
   readonly success: number;
 }
@@ -84,7 +84,7 @@ export class Deliberation {
   }
 
   /** The best of them, best first; one alone where nothing is compared further. */
-  ranked(): Ranked[] {
+  ranked(): RankedPlan[] {
     const { mind, seat, effort, random } = this;
     mind.limit = effort.nodes;
     const best = this.looksAhead ? varied(this.found, effort.plans) : this.found.slice(0, 1);

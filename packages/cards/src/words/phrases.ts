@@ -4,10 +4,10 @@ import type { Card } from '../cards/names.ts';
 import type { Frame } from '../frames.ts';
 import type { Good } from '../goods.ts';
 import type { Action, Move } from '../moves.ts';
-import type { Account, CashWhy, GoodsWhy, News, ShareWhy, ValueWhy, Who } from '../news.ts';
+import type { AccountName, CashWhy, GoodsWhy, News, ShareWhy, ValueWhy, Who } from '../news.ts';
 import type { NoteBlanks, NoteCode } from '../notes.ts';
 import type { DistributionCard, QualityCard, Shows, Warehouse } from '../pieces.ts';
-import type { Reason, ReasonBlanks } from '../refusals.ts';
+import type { RefusalBlanks, RefusalCode } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { Track } from '../tracks.ts';
 
@@ -24,7 +24,7 @@ export interface Labels {
   readonly award: Readonly<Record<Award, { name: string; text: string }>>;
   readonly piece: Readonly<Record<QualityCard | DistributionCard | Warehouse, string>>;
   readonly shows: Readonly<Record<Shows, string>>;
-  readonly account: Readonly<Record<Account, string>>;
+  readonly account: Readonly<Record<AccountName, string>>;
   readonly why: Readonly<Record<CashWhy | ShareWhy | ValueWhy | GoodsWhy | 'bank' | 'emergency', string>>;
   /** An amount of money, a debt with a true minus. */
   readonly pounds: (n: number) => string;
@@ -80,7 +80,7 @@ export interface Phrases {
   move(move: Move): Sentence;
   group(move: Move): string;
   readonly notes: Sentences<NoteBlanks, NoteCode>;
-  readonly refusals: Sentences<ReasonBlanks & KernelBlanks, Reason | 'amount'>;
+  readonly refusals: Sentences<RefusalBlanks & KernelBlanks, RefusalCode | 'amount'>;
   event(event: News): Sentence;
   round(decade: number, good: Good): string;
   result(

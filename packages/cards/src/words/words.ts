@@ -1,7 +1,7 @@
 import { isOver, plain, type Sentence, said, say, type Words } from '@cromford/kernel';
 import { goodAt } from '../goods.ts';
 import type { Move } from '../moves.ts';
-import type { Account, News, Who } from '../news.ts';
+import type { AccountName, News, Who } from '../news.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { State } from '../state.ts';
 import { opponent } from '../steps/solo/opponents.ts';
@@ -54,6 +54,6 @@ function standing(s: State): { who: Who; score: number }[] {
 /** `cash.1`, `food.0`, `shares.opponent-1` */
 function accountName(p: Phrases, id: string): Sentence {
   const [kind = '', who = ''] = id.split('.');
-  const named = p.labels.account[kind as Account] ?? kind;
+  const named = p.labels.account[kind as AccountName] ?? kind;
   return say`${named}, ${p.who(/^\d+$/.test(who) ? Number(who) : (who as Who))}`;
 }

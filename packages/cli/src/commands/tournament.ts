@@ -8,7 +8,7 @@ import { queueProblem } from '../queue/queue-problem.ts';
 import { anySeed, readSetup, type SetupFlags } from '../setup.ts';
 import { findGame } from '../shelf.ts';
 import { playAll } from '../simulate/lanes.ts';
-import type { Outcome } from '../simulate/one-game.ts';
+import type { GameOutcome } from '../simulate/one-game.ts';
 import { ENGINE, type Plan } from '../simulate/plan.ts';
 import { entryProblem } from '../simulate/seats.ts';
 import { withProgress } from '../terminal/progress.ts';
@@ -17,7 +17,7 @@ import { plot } from '../tournament/plot.ts';
 import { saveRecords } from '../tournament/records.ts';
 import { reportLines, reportOf } from '../tournament/report.ts';
 import { append, mergeResults, resumeResults, seedIn } from '../tournament/results-file.ts';
-import { type Tournament, tournamentOf } from '../tournament/tournament.ts';
+import { type TournamentPlan, tournamentOf } from '../tournament/tournament.ts';
 
 export interface TournamentFlags extends SetupFlags {
   readonly bots: string;
@@ -120,8 +120,8 @@ function namesOf({ bots: given, engine }: TournamentFlags): readonly string[] | 
 
 async function report(
   context: Context,
-  head: Tournament,
-  outcomes: readonly Outcome[],
+  head: TournamentPlan,
+  outcomes: readonly GameOutcome[],
   flags: TournamentFlags,
 ): Promise<number> {
   const found = reportOf(head, outcomes);

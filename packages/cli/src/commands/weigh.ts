@@ -8,7 +8,7 @@ import { anySeed, readSetup, type SetupFlags } from '../setup.ts';
 import { findGame } from '../shelf.ts';
 import { playAll } from '../simulate/lanes.ts';
 import { lanesFor } from '../simulate/lanes-for.ts';
-import type { Outcome } from '../simulate/one-game.ts';
+import type { GameOutcome } from '../simulate/one-game.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { complain, print } from '../terminal/terminal.ts';
@@ -87,7 +87,7 @@ async function playedOut(
   bots: readonly string[],
   seed: string,
   flags: WeighFlags,
-): Promise<{ courses: Course[]; broken: Outcome[]; cancelled: boolean }> {
+): Promise<{ courses: Course[]; broken: GameOutcome[]; cancelled: boolean }> {
   const plan: Plan = {
     ...setup,
     game: game.id,
@@ -100,7 +100,7 @@ async function playedOut(
   // What is told of the course is judged by the net, whoever plays.
   await readyFor(rules, ['arkwright']);
   const courses: [number, Course][] = [];
-  const broken: Outcome[] = [];
+  const broken: GameOutcome[] = [];
   const games = Array.from({ length: plan.games }, (_, index) => index);
   const cancelled = await withProgress(terminal, plan.games, async (cancel, progress) => {
     await playAll(games, lanesFor(game, plan, plan.games, flags.jobs), cancel, (played, done) => {

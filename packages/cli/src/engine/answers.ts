@@ -10,20 +10,20 @@ export type Answer =
   | { readonly id: RequestId; readonly ok: false; readonly error: Problem & { readonly message: string } };
 
 /** What a request comes to before it has its id back. */
-export type Result =
+export type RequestResult =
   | { readonly ok: true; readonly [result: string]: unknown }
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly error: Problem };
 
-export function done(result: Readonly<Record<string, unknown>>): Result {
+export function done(result: Readonly<Record<string, unknown>>): RequestResult {
   return { ok: true, ...result };
 }
 
-export function failed(error: Problem): Result {
+export function failed(error: Problem): RequestResult {
   return { ok: false, error };
 }
 
-export function answerTo(id: RequestId, result: Result): Answer {
+export function answerTo(id: RequestId, result: RequestResult): Answer {
   if (result.ok || 'refusal' in result) return { id, ...result };
   return { id, ok: false, error: { ...result.error, message: messageOf(result.error) } };
 }

@@ -15,7 +15,7 @@ import {
   type Table,
 } from '@cromford/kernel';
 import { findGame } from '../shelf.ts';
-import { done, failed, type Result } from './answers.ts';
+import { done, failed, type RequestResult } from './answers.ts';
 import { openLines } from './listing.ts';
 import type { RequestOf } from './requests.ts';
 
@@ -31,7 +31,7 @@ export class Chooser {
     this.thinker = new Thinker((id) => games.find((game) => game.id === id));
   }
 
-  async choose(request: RequestOf<'choose'>, table: Table | Problem): Promise<Result> {
+  async choose(request: RequestOf<'choose'>, table: Table | Problem): Promise<RequestResult> {
     const { bot = STRONGEST, seed, time, language } = request;
     if (!bots.has(bot)) return failed(problem('unknown-bot', { bot, known: [...bots.keys()].join(', ') }));
     const asked = request.state === undefined ? atTable(table) : this.elsewhere(request);

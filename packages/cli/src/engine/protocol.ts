@@ -11,7 +11,7 @@ import {
 } from '@cromford/kernel';
 import { anySeed } from '../setup.ts';
 import { findGame } from '../shelf.ts';
-import { type Answer, answerTo, done, failed, type Result } from './answers.ts';
+import { type Answer, answerTo, done, failed, type RequestResult } from './answers.ts';
 import { Chooser } from './choose.ts';
 import { readJsonLine } from './json-line.ts';
 import { listing, openLines } from './listing.ts';
@@ -45,7 +45,7 @@ export class Protocol {
     }
   }
 
-  private async obey(request: Request): Promise<Result> {
+  private async obey(request: Request): Promise<RequestResult> {
     switch (request.do) {
       case 'games':
         return done({ protocol: PROTOCOL, games: this.games.map(describe) });
@@ -61,7 +61,7 @@ export class Protocol {
     return answerAt(seated, request);
   }
 
-  private seat({ table: name, events }: RequestOf<'new' | 'load'>, seated: Table | Problem): Result {
+  private seat({ table: name, events }: RequestOf<'new' | 'load'>, seated: Table | Problem): RequestResult {
     if (isProblem(seated)) return failed(seated);
     // Before it is seated: a position that cannot even list its moves must not take the place of a game.
     const happened = [...seated.opening, ...seated.history.flatMap((turn) => turn.events)];
@@ -113,7 +113,7 @@ export class Protocol {
 
 type AtTable = Exclude<Request, { do: 'games' | 'new' | 'load' | 'choose' }>;
 
-async function answerAt(table: Table, request: AtTable): Promise<Result> {
+async function answerAt(table: Table, request: AtTable): Promise<RequestResult> {
   const { rules } = table.engine;
   switch (request.do) {
     case 'state':
@@ -146,7 +146,7 @@ async function answerAt(table: Table, request: AtTable): Promise<Result> {
 }
 
 /** Whoever names its seat plays nobody else's move by mistake. */
-function play(table: Table, { move, seat, events }: RequestOf<'play'>): Result {
+function play(table: Table, { move, seat, events }: RequestOf<'play'>): RequestResult {
   const due = table.due();
   if (seat !== undefined && due && seat !== due.seat) return failed(problem('other-seat', { seat, due: due.seat }));
   const refusal = table.playLine(move);
@@ -155,7 +155,7 @@ function play(table: Table, { move, seat, events }: RequestOf<'play'>): Result {
 }
 
 /** Takes back the last decision, for the seat that made it unless another is named. */
-function undo(table: Table, wanted: number | undefined): Result {
+function undo(table: Table, wanted: number | undefined): RequestResult {
   const last = table.history.at(-1);
   const seat = wanted ?? last?.seat ?? 0;
   const refusal = table.undo(seat);
@@ -163,7 +163,7 @@ function undo(table: Table, wanted: number | undefined): Result {
   return done(standing(table));
 }
 
-function atSeat(table: Table, seat: number | null, result: () => Readonly<Record<string, unknown>>): Result {
+function atSeat(table: Table, seat: number | null, result: () => Readonly<Record<string, unknown>>): RequestResult {
   if (seat !== null && seat >= table.setup.players) return failed(problem('no-such-seat', { seat }));
   return done(result());
 }

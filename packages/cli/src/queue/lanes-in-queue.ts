@@ -1,7 +1,7 @@
 import { problem } from '@cromford/kernel';
 import { PartFailed, Run } from '@cromford/server/work';
 import type { Lane } from '../simulate/lanes.ts';
-import type { Outcome } from '../simulate/one-game.ts';
+import type { GameOutcome } from '../simulate/one-game.ts';
 import type { QueuedRun } from './part-player.ts';
 import { QueueTrouble } from './trouble.ts';
 
@@ -36,7 +36,7 @@ export async function lanesInQueue(
       const part = queued.do({ games: wanted, pairing });
       return (await part.catch((error) =>
         raise(error instanceof PartFailed ? 'part-failed' : 'queue-away', error),
-      )) as readonly Outcome[];
+      )) as readonly GameOutcome[];
     },
   }));
 }

@@ -2,7 +2,7 @@ import type { Pairing } from '@cromford/bots/arena';
 import { type AnyGame, canonical, isProblem } from '@cromford/kernel';
 import { findGame } from '../shelf.ts';
 import type { Lane } from '../simulate/lanes.ts';
-import type { Outcome } from '../simulate/one-game.ts';
+import type { GameOutcome } from '../simulate/one-game.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { laneInThread } from '../simulate/thread.ts';
 
@@ -29,7 +29,11 @@ export class PartPlayer {
     this.most = most;
   }
 
-  async play({ version, plan }: QueuedRun, { games, pairing }: Part, stop: AbortSignal): Promise<readonly Outcome[]> {
+  async play(
+    { version, plan }: QueuedRun,
+    { games, pairing }: Part,
+    stop: AbortSignal,
+  ): Promise<readonly GameOutcome[]> {
     const game = findGame(this.games, plan.game);
     if (isProblem(game)) throw new Error(`this worker has no game called ${plan.game}`);
     if (game.version !== version)

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AnyGame } from '@cromford/kernel';
 import type { Lane } from './lanes.ts';
-import { type Outcome, playOne } from './one-game.ts';
+import { type GameOutcome, playOne } from './one-game.ts';
 import { Outsider } from './outsider.ts';
 import { ENGINE, type Plan } from './plan.ts';
 import { houseBots, type Seats } from './seats.ts';
@@ -15,7 +15,7 @@ export function laneHere(game: AnyGame, plan: Plan): Lane {
   return {
     async play(games, pairing = plan.pairing) {
       await setImmediate();
-      const outcomes: Outcome[] = [];
+      const outcomes: GameOutcome[] = [];
       for (const index of games) outcomes.push(await playOne(game, { ...plan, pairing }, index, seats, rules));
       return outcomes;
     },

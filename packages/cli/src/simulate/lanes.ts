@@ -1,10 +1,10 @@
 import type { Pairing } from '@cromford/bots/arena';
-import type { Outcome } from './one-game.ts';
+import type { GameOutcome } from './one-game.ts';
 
 /** Somebody who plays these games of a plan: this thread, or a worker. */
 export interface Lane {
   /** The pairing is the plan's own unless another is given. */
-  play(games: readonly number[], pairing?: Pairing): Promise<readonly Outcome[]>;
+  play(games: readonly number[], pairing?: Pairing): Promise<readonly GameOutcome[]>;
   close(): Promise<unknown>;
   /** How many games it is asked for at a time; as many as take a moment, unless it says. */
   readonly batch?: number;
@@ -15,8 +15,8 @@ const BATCH_MS = 100;
 const MOST_AT_A_TIME = 50;
 
 /** Hears of games as they are finished, and says what is to be kept of them: all, if nothing else. */
-type Played = (outcomes: readonly Outcome[], done: number) => Kept | Promise<Kept>;
-type Kept = readonly Outcome[] | undefined;
+type Played = (outcomes: readonly GameOutcome[], done: number) => Kept | Promise<Kept>;
+type Kept = readonly GameOutcome[] | undefined;
 
 /** Plays these games over the lanes, and closes them. */
 export async function playAll(
@@ -24,7 +24,7 @@ export async function playAll(
   lanes: readonly Lane[],
   cancel: AbortSignal,
   played: Played,
-): Promise<Outcome[]> {
+): Promise<GameOutcome[]> {
   try {
     return await playOver(games, lanes, cancel, played);
   } finally {
@@ -42,8 +42,8 @@ export async function playOver(
   cancel: AbortSignal,
   played: Played = () => undefined,
   pairing?: Pairing,
-): Promise<Outcome[]> {
-  const all: Outcome[] = [];
+): Promise<GameOutcome[]> {
+  const all: GameOutcome[] = [];
   let done = 0;
   let next = 0;
   const work = async (lane: Lane) => {

@@ -1,7 +1,6 @@
 import { readyFor } from '@cromford/bots';
 import {
   asked,
-  type Clock,
   type Lapse,
   legal,
   matchOf,
@@ -9,6 +8,7 @@ import {
   playGame,
   positionOf,
   readEntry,
+  type ThinkingTime,
 } from '@cromford/bots/arena';
 import { type AnyGame, Engine, type Move, type Rules, type Seat } from '@cromford/kernel';
 import { checkGame } from '@cromford/kernel/proof';
@@ -16,7 +16,7 @@ import type { Plan } from './plan.ts';
 import type { Seats } from './seats.ts';
 
 /** What came of one game. */
-export interface Outcome {
+export interface GameOutcome {
   /** Its number in the plan. */
   readonly index: number;
   readonly seed: string;
@@ -32,7 +32,7 @@ export interface Outcome {
   /** In notation, where the plan keeps them. */
   readonly moves?: readonly string[];
   /** Per seat, how long it thought; absent where the proof's checks would be counted too. */
-  readonly clocks?: readonly Clock[];
+  readonly clocks?: readonly ThinkingTime[];
 }
 
 /** Plays game `index` of the plan from its own seed, under the checks that the plan asks for. A bug in the rules is counted, never thrown. */
@@ -42,7 +42,7 @@ export async function playOne(
   index: number,
   seats: Seats,
   rules: Rules = game.rules(plan),
-): Promise<Outcome> {
+): Promise<GameOutcome> {
   const match = matchOf(plan.pairing, index);
   const base = { index, seed: match.seed, bots: match.seats.map(({ bot }) => bot) };
   await readyFor(

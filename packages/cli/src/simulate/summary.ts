@@ -1,5 +1,5 @@
 import type { Lapse } from '@cromford/bots/arena';
-import type { Outcome } from './one-game.ts';
+import type { GameOutcome } from './one-game.ts';
 import type { Plan } from './plan.ts';
 
 /** How a list of numbers is spread. */
@@ -68,14 +68,14 @@ export class Count {
   readonly decisions: number[] = [];
   readonly scores: number[][];
   readonly wins: number[];
-  private readonly odd: Outcome[] = [];
+  private readonly odd: GameOutcome[] = [];
 
   constructor(seats: number) {
     this.scores = Array.from({ length: seats }, () => []);
     this.wins = new Array<number>(seats).fill(0);
   }
 
-  add(outcome: Outcome): void {
+  add(outcome: GameOutcome): void {
     this.games++;
     this.total += outcome.decisions;
     if (outcome.broken.length + outcome.lapses.length > 0) this.odd.push(outcome);
@@ -86,7 +86,7 @@ export class Count {
   }
 
   /** In the order of the games, whoever played them. */
-  get wrong(): readonly Outcome[] {
+  get wrong(): readonly GameOutcome[] {
     return this.odd.sort((one, other) => one.index - other.index);
   }
 }
@@ -116,7 +116,7 @@ export function summarise(plan: Plan, count: Count, bands: readonly number[] | u
   };
 }
 
-export function lapsesOf(outcomes: readonly Outcome[]): LapseSummary {
+export function lapsesOf(outcomes: readonly GameOutcome[]): LapseSummary {
   const all = outcomes.flatMap(({ seed, bots, lapses }) =>
     lapses.map((lapse) => ({ seed, bot: bots[lapse.seat] ?? '', ...lapse })),
   );

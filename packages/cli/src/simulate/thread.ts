@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pairing } from '@cromford/bots/arena';
 import { startThread } from '@cromford/bots/pool/node';
 import type { Lane } from './lanes.ts';
-import type { Outcome } from './one-game.ts';
+import type { GameOutcome } from './one-game.ts';
 import type { Plan } from './plan.ts';
 
 /** Games to play, or none any more: then the thread lets go of what it holds. */
@@ -15,7 +15,7 @@ export type Ask =
 const CLOSING = 500;
 
 interface Waiting {
-  resolve(outcomes: readonly Outcome[]): void;
+  resolve(outcomes: readonly GameOutcome[]): void;
   reject(error: Error): void;
 }
 
@@ -30,7 +30,7 @@ export function laneInThread(plan: Plan): Lane {
   };
   worker.once('error', died);
   worker.once('exit', (code) => died(new Error(`the worker ended with code ${code}`)));
-  worker.on('message', (outcomes: readonly Outcome[]) => waiting?.resolve(outcomes));
+  worker.on('message', (outcomes: readonly GameOutcome[]) => waiting?.resolve(outcomes));
   return {
     play: (games, pairing) =>
       new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { escaped, picture, rounded } from '../picture.ts';
-import type { Report } from './report.ts';
+import type { TournamentReport } from './report.ts';
 
 const WIDTH = 720;
 const LEFT = 150;
@@ -10,7 +10,7 @@ const BAR = 20;
 const TICKS = [0, 25, 50, 75, 100];
 
 /** The win shares as a picture: a bar per bot, its interval as a whisker, and the fair share as a line. */
-export function plot({ game, players, seed, games, results }: Report): string {
+export function plot({ game, players, seed, games, results }: TournamentReport): string {
   const across = WIDTH - LEFT - RIGHT;
   const x = (share: number) => rounded(LEFT + share * across);
   const bottom = TOP + results.length * ROW;

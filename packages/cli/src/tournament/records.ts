@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AnyGame, type Problem, problem, type Sitter, writeRecord } from '@cromford/kernel';
 import { reasonOf } from '../files.ts';
-import type { Outcome } from '../simulate/one-game.ts';
+import type { GameOutcome } from '../simulate/one-game.ts';
 import type { Plan } from '../simulate/plan.ts';
 
 /** A record per game, numbered as in the tournament. */
@@ -10,7 +10,7 @@ export async function saveRecords(
   folder: string,
   { version, sheet: standard }: AnyGame,
   { game, players, options, sheet }: Plan,
-  outcomes: readonly Outcome[],
+  outcomes: readonly GameOutcome[],
 ): Promise<Problem | undefined> {
   try {
     await mkdir(folder, { recursive: true });

@@ -1,16 +1,16 @@
 import { gamesPerDeal, type Paired, paired, type Standing, standings } from '@cromford/bots/arena';
-import type { Outcome } from '../simulate/one-game.ts';
+import type { GameOutcome } from '../simulate/one-game.ts';
 import { lapseLines } from '../simulate/report.ts';
 import { type LapseSummary, lapsesOf } from '../simulate/summary.ts';
 import { columns } from '../terminal/columns.ts';
 import type { Texts } from '../words/index.ts';
-import type { Tournament } from './tournament.ts';
+import type { TournamentPlan } from './tournament.ts';
 
 /** What `tournament --json` prints. Nothing in it depends on how many threads played, or on how fast they were. */
-export interface Report {
+export interface TournamentReport {
   readonly game: string;
   readonly players: number;
-  readonly options: Tournament['options'];
+  readonly options: TournamentPlan['options'];
   readonly seed: string;
   /** Games that came to their end. */
   readonly games: number;
@@ -22,7 +22,10 @@ export interface Report {
   readonly paired?: Paired;
 }
 
-export function reportOf({ game, players, options, pairing }: Tournament, outcomes: readonly Outcome[]): Report {
+export function reportOf(
+  { game, players, options, pairing }: TournamentPlan,
+  outcomes: readonly GameOutcome[],
+): TournamentReport {
   const finished = outcomes.filter((outcome) => outcome.finished);
   const compared = paired(dealsOf(finished, gamesPerDeal(pairing)));
   return {
@@ -40,8 +43,8 @@ export function reportOf({ game, players, options, pairing }: Tournament, outcom
 }
 
 /** The games of each deal that was played whole. */
-function dealsOf(outcomes: readonly Outcome[], perDeal: number): Outcome[][] {
-  const deals = new Map<number, Outcome[]>();
+function dealsOf(outcomes: readonly GameOutcome[], perDeal: number): GameOutcome[][] {
+  const deals = new Map<number, GameOutcome[]>();
   for (const outcome of outcomes) {
     const deal = Math.floor(outcome.index / perDeal);
     deals.set(deal, [...(deals.get(deal) ?? []), outcome]);
@@ -50,7 +53,7 @@ function dealsOf(outcomes: readonly Outcome[], perDeal: number): Outcome[][] {
 }
 
 /** The report for people, with how long each bot thought. */
-export function reportLines(report: Report, outcomes: readonly Outcome[], texts: Texts): string[] {
+export function reportLines(report: TournamentReport, outcomes: readonly GameOutcome[], texts: Texts): string[] {
   const t = texts.tournament;
   const { game, players, seed, games, decisions } = report;
   const head = [t.bot, t.seats, t.wins, t.share, t.interval, t.mean, t.rating, t.perDecision, t.longest];
@@ -93,7 +96,7 @@ function pairedLine({ first, second, deals, wins, score }: Paired, { tournament:
   });
 }
 
-function thinking(bot: string, outcomes: readonly Outcome[]): { mean: number; longest: number } {
+function thinking(bot: string, outcomes: readonly GameOutcome[]): { mean: number; longest: number } {
   const clocks = outcomes.flatMap(({ bots, clocks }) => (clocks ?? []).filter((_, seat) => bots[seat] === bot));
   const decisions = clocks.reduce((sum, clock) => sum + clock.decisions, 0);
   const total = clocks.reduce((sum, clock) => sum + clock.total, 0);

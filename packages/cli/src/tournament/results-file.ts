@@ -2,16 +2,16 @@ import { appendFile, readFile } from 'node:fs/promises';
 import { isProblem, type Problem, problem } from '@cromford/kernel';
 import { z } from 'zod';
 import { reasonOf } from '../files.ts';
-import type { Outcome } from '../simulate/one-game.ts';
-import { isSame, type Tournament } from './tournament.ts';
+import type { GameOutcome } from '../simulate/one-game.ts';
+import { isSame, type TournamentPlan } from './tournament.ts';
 
 /**
  * A file of results: what is played in the first line, then one line per game, in the order in which they were finished. It only ever
  * grows, so a run that was cut off loses at most its last line and goes on from there.
  */
 export interface Results {
-  readonly tournament: Tournament;
-  readonly outcomes: readonly Outcome[];
+  readonly tournament: TournamentPlan;
+  readonly outcomes: readonly GameOutcome[];
 }
 
 const texts = z.array(z.string());
@@ -61,8 +61,8 @@ async function readResults(file: string): Promise<Results | Problem> {
 
 /** Several files as one. A game that stands in more than one counts once. */
 export async function mergeResults(files: readonly string[]): Promise<Results | Problem> {
-  const games = new Map<number, Outcome>();
-  let first: Tournament | undefined;
+  const games = new Map<number, GameOutcome>();
+  let first: TournamentPlan | undefined;
   for (const file of files) {
     const read = await readResults(file);
     if (isProblem(read)) return read;
@@ -75,7 +75,7 @@ export async function mergeResults(files: readonly string[]): Promise<Results | 
 }
 
 /** What has been played already: nothing when there is no file yet, and then it gets its first line. */
-export async function resumeResults(file: string, wanted: Tournament): Promise<readonly Outcome[] | Problem> {
+export async function resumeResults(file: string, wanted: TournamentPlan): Promise<readonly GameOutcome[] | Problem> {
   const read = await readResults(file);
   if (isProblem(read)) {
     if (read.code === 'not-results' || (await exists(file))) return read;

@@ -3,7 +3,7 @@ import { type AnyGame, canonical, hash } from '@cromford/kernel';
 import type { Plan } from '../simulate/plan.ts';
 
 /** What makes two runs parts of the same tournament. It stands at the head of a file of results. */
-export interface Tournament {
+export interface TournamentPlan {
   readonly game: string;
   /** Of the rules. */
   readonly version: number;
@@ -16,7 +16,7 @@ export interface Tournament {
   readonly time?: number | undefined;
 }
 
-export function tournamentOf({ version }: AnyGame, plan: Plan): Tournament {
+export function tournamentOf({ version }: AnyGame, plan: Plan): TournamentPlan {
   const { game, players, options, pairing, engine, time } = plan;
   return {
     game,
@@ -30,6 +30,6 @@ export function tournamentOf({ version }: AnyGame, plan: Plan): Tournament {
   };
 }
 
-export function isSame(one: Tournament, other: Tournament): boolean {
+export function isSame(one: TournamentPlan, other: TournamentPlan): boolean {
   return canonical(one) === canonical(other);
 }

@@ -1,14 +1,14 @@
 import {
   followed,
+  type GameResult,
   gainOf,
   gamesPerDeal,
   matchOf,
   type Pairing,
-  type Result,
-  type Standing,
   settled,
   shaken,
   standings,
+  type Standing,
 } from '@cromford/bots/arena';
 import { type Lane, playOver } from '../simulate/lanes.ts';
 
@@ -85,7 +85,7 @@ async function meet(
   lanes: readonly Lane[],
   cancel: AbortSignal,
   played: (games: number) => void = () => {},
-): Promise<Result[] | undefined> {
+): Promise<GameResult[] | undefined> {
   // The side stands in the name too: two equal sets of weights are still two sides.
   const [up, down] = sides.map((factors, side) => `${bot}#${JSON.stringify({ ...factors, side })}`) as [string, string];
   const seats = (first: string, second: string) =>
@@ -111,10 +111,10 @@ async function meet(
 }
 
 /** Of a game for one, the two plays of a deal are put side by side as if they had met. */
-function paired(results: readonly Result[]): Result[] {
-  const pairs: Result[] = [];
+function paired(results: readonly GameResult[]): GameResult[] {
+  const pairs: GameResult[] = [];
   for (let at = 0; at + 1 < results.length; at += 2) {
-    const [one, other] = [results[at], results[at + 1]] as [Result, Result];
+    const [one, other] = [results[at], results[at + 1]] as [GameResult, GameResult];
     const scores = [one.scores[0] ?? 0, other.scores[0] ?? 0];
     const best = Math.max(...scores);
     const winners = scores.flatMap((score, seat) => (score === best ? [seat] : []));

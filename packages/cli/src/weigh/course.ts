@@ -1,6 +1,6 @@
 import { judgementOf } from '@cromford/bots';
 import { Engine, type Move, type Rules, type State } from '@cromford/kernel';
-import type { Outcome } from '../simulate/one-game.ts';
+import type { GameOutcome } from '../simulate/one-game.ts';
 
 /** How a game went, seen by somebody who designs it. */
 export interface Course {
@@ -20,7 +20,7 @@ export interface Course {
 const QUARTERS = [0.25, 0.5, 0.75];
 
 /** Plays a finished game over again, and watches. */
-export function courseOf(rules: Rules, outcome: Outcome): Course {
+export function courseOf(rules: Rules, outcome: GameOutcome): Course {
   const { seed, scores, winners, decisions, moves = [] } = outcome;
   const engine = new Engine(rules);
   const judgement = judgementOf({ rules }, 'learned');

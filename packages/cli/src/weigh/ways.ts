@@ -1,7 +1,7 @@
 import { below, type Random, seeded } from '@cromford/kernel';
 
 /** What one seat did in one game, and what it won by it. */
-export interface Played {
+export interface SeatPlayed {
   readonly uses: ReadonlyMap<string, number>;
   readonly share: number;
   readonly score: number;
@@ -27,7 +27,7 @@ const MARKS = 5;
  * Seats that played alike, found by k-means over how often each kind of move was made (as a logarithm, in deviations, so that a move made
  * twice instead of once counts as much as one made forty times instead of ten).
  */
-export function waysOf(played: readonly Played[], count: number): Way[] {
+export function waysOf(played: readonly SeatPlayed[], count: number): Way[] {
   const names = [...new Set(played.flatMap(({ uses }) => [...uses.keys()]))].sort();
   const points = standardised(played.map(({ uses }) => names.map((name) => Math.log1p(uses.get(name) ?? 0))));
   if (points.length < count) return [];
@@ -46,8 +46,8 @@ export function waysOf(played: readonly Played[], count: number): Way[] {
     .sort((one, other) => other.won / other.seats - one.won / one.seats);
 }
 
-function described(names: readonly string[], here: readonly Played[], elsewhere: readonly Played[]): Way {
-  const mean = (seats: readonly Played[], of: (seat: Played) => number) =>
+function described(names: readonly string[], here: readonly SeatPlayed[], elsewhere: readonly SeatPlayed[]): Way {
+  const mean = (seats: readonly SeatPlayed[], of: (seat: SeatPlayed) => number) =>
     seats.reduce((sum, seat) => sum + of(seat), 0) / Math.max(1, seats.length);
   const marks = names.map((use) => ({
     use,

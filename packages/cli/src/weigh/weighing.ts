@@ -1,7 +1,7 @@
 import { type Interval, wilson } from '@cromford/bots/arena';
 import { type Spread, spread } from '../simulate/summary.ts';
 import type { Course } from './course.ts';
-import { type Played, type Way, waysOf } from './ways.ts';
+import { type SeatPlayed, type Way, waysOf } from './ways.ts';
 
 /** What a designer looks at. */
 export interface Weighing {
@@ -36,7 +36,7 @@ const WAYS = 5;
 export function weighed(courses: readonly Course[]): Weighing {
   const count = courses[0]?.scores.length ?? 0;
   const played = courses.flatMap(({ uses, shares, scores }) =>
-    uses.map((used, seat): Played => ({ uses: used, share: shares[seat] ?? 0, score: scores[seat] ?? 0 })),
+    uses.map((used, seat): SeatPlayed => ({ uses: used, share: shares[seat] ?? 0, score: scores[seat] ?? 0 })),
   );
   const mean = (of: (course: Course) => number) =>
     courses.reduce((sum, course) => sum + of(course), 0) / Math.max(1, courses.length);
@@ -58,10 +58,10 @@ export function weighed(courses: readonly Course[]): Weighing {
   };
 }
 
-function usesOf(played: readonly Played[]): Use[] {
+function usesOf(played: readonly SeatPlayed[]): Use[] {
   const winners = played.filter(({ share }) => share > 0);
   const others = played.filter(({ share }) => share === 0);
-  const mean = (seats: readonly Played[], of: (seat: Played) => number) =>
+  const mean = (seats: readonly SeatPlayed[], of: (seat: SeatPlayed) => number) =>
     seats.reduce((sum, seat) => sum + of(seat), 0) / Math.max(1, seats.length);
   const names = [...new Set(played.flatMap(({ uses }) => [...uses.keys()]))].sort();
   return names.map((use) => ({

@@ -2,7 +2,7 @@ import { type Components, plateAt } from '../components.ts';
 import { siteOf } from '../map.ts';
 import { because } from '../refusals.ts';
 import type { Site } from '../state.ts';
-import { type Auto, type Choice, neverOffered, seat } from '../steps/types.ts';
+import { type Asks, type Auto, neverOffered, seat } from '../steps/types.ts';
 
 /** A walk-out: one worker leaves a building of the player's choice, if any building has one. */
 export const dismiss = (): Auto<'dismiss'> => ({
@@ -11,7 +11,7 @@ export const dismiss = (): Auto<'dismiss'> => ({
   },
 });
 
-export const dismissFrom = (c: Components): Choice<'dismiss-from'> => ({
+export const dismissFrom = (c: Components): Asks<'dismiss-from'> => ({
   rule: 'SE-EVT-06',
   seat,
   options(s, _frame, offer) {

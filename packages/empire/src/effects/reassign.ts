@@ -1,9 +1,9 @@
 import type { Components } from '../components.ts';
 import { moveWorkers, offerMoves } from '../steps/staff.ts';
-import { type Choice, neverOffered, seat } from '../steps/types.ts';
+import { type Asks, neverOffered, seat } from '../steps/types.ts';
 
 /** A reassignment: workers of one card may go to any other, railways or not. */
-export const reassign = (c: Components): Choice<'reassign'> => ({
+export const reassign = (c: Components): Asks<'reassign'> => ({
   rule: 'SE-EVT-06',
   seat,
   options(s, _frame, offer) {

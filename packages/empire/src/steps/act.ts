@@ -11,10 +11,10 @@ import { capital, pay, roomOn, staffed } from '../stock.ts';
 import { labourCost, overstaffed } from './labour.ts';
 import { wouldProduce } from './produce.ts';
 import { endPhase } from './turn.ts';
-import { type Choice, neverOffered, seat } from './types.ts';
+import { type Asks, neverOffered, seat } from './types.ts';
 
 /** Phase 2: the next action, a manager, or the end of the phase (SE-ACT-01 to SE-ACT-08, SE-MGR-01). */
-export const act = (c: Components): Choice<'act'> => ({
+export const act = (c: Components): Asks<'act'> => ({
   rule: 'SE-ACT-01',
   mustSee: true,
   seat,

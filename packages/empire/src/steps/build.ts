@@ -9,10 +9,10 @@ import { KINDS, nameOf, RESOURCES, type Resource } from '../resources.ts';
 import type { Builder, EmpireState } from '../state.ts';
 import { pay } from '../stock.ts';
 import { eventCard, eventIsDue } from './event.ts';
-import { type Choice, neverOffered, seat } from './types.ts';
+import { type Asks, neverOffered, seat } from './types.ts';
 
 /** Action C, first half: a card of the row (SE-BLD-01, SE-BLD-02). */
-export const build = (c: Components): Choice<'build'> => ({
+export const build = (c: Components): Asks<'build'> => ({
   rule: 'SE-BLD-01',
   mustSee: true,
   seat,
@@ -66,7 +66,7 @@ export function neverCards(c: Components, s: EmpireState, offer: Offer<Move>): v
 }
 
 /** Second half: its place; then the cost is paid (SE-BLD-03 to SE-BLD-05). */
-export const place = (c: Components): Choice<'place'> => ({
+export const place = (c: Components): Asks<'place'> => ({
   rule: 'SE-BLD-03',
   mustSee: true,
   seat,

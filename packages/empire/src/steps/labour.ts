@@ -5,7 +5,7 @@ import { because } from '../refusals.ts';
 import { CAPITAL } from '../resources.ts';
 import type { EmpireState, Site } from '../state.ts';
 import { capital, pay } from '../stock.ts';
-import { type Auto, type Choice, neverOffered, seat } from './types.ts';
+import { type Asks, type Auto, neverOffered, seat } from './types.ts';
 
 /** SE-LAB-03: half the market die, rounded down, for each overstaffed building. */
 export function labourCost(s: EmpireState): number {
@@ -39,7 +39,7 @@ export const labour = (c: Components): Auto<'labour'> => ({
   },
 });
 
-export const labourOrder = (c: Components): Choice<'labour-order'> => ({
+export const labourOrder = (c: Components): Asks<'labour-order'> => ({
   rule: 'SE-LAB-05',
   seat,
   options(s, frame, offer) {

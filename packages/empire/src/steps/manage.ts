@@ -8,10 +8,10 @@ import type { Site } from '../state.ts';
 import { change, roomOn } from '../stock.ts';
 import { neverCards, offerCards } from './build.ts';
 import { addWorker, offerHires } from './staff.ts';
-import { type Choice, neverOffered, seat } from './types.ts';
+import { type Asks, neverOffered, seat } from './types.ts';
 
 /** A manager: one unit, one worker, or a building without railways (SE-MGR-03 to SE-MGR-05). */
-export const manage = (c: Components): Choice<'manage'> => ({
+export const manage = (c: Components): Asks<'manage'> => ({
   rule: 'SE-MGR-01',
   mustSee: true,
   seat,

@@ -6,7 +6,7 @@ import { because } from '../refusals.ts';
 import { KINDS, kindOf, nameOf } from '../resources.ts';
 import type { EmpireState, Frame, Site } from '../state.ts';
 import { change } from '../stock.ts';
-import { type Auto, type Choice, neverOffered, seat } from './types.ts';
+import { type Asks, type Auto, neverOffered, seat } from './types.ts';
 
 type Opening = Extract<Frame, { step: 'open' | 'marker' }>;
 
@@ -23,7 +23,7 @@ export const open = (c: Components): Auto<'open'> => ({
 });
 
 /** Without a spare marker, one track of the Central Factory gives up its own for good (SE-BLD-08 to SE-BLD-10). */
-export const marker = (c: Components): Choice<'marker'> => ({
+export const marker = (c: Components): Asks<'marker'> => ({
   rule: 'SE-BLD-08',
   seat,
   options(s, _frame, offer) {

@@ -7,10 +7,10 @@ import { because } from '../refusals.ts';
 import { CAPITAL, KINDS, type Kind, kindOf, nameOf } from '../resources.ts';
 import type { EmpireState } from '../state.ts';
 import { earn, pay, room, store, total } from '../stock.ts';
-import { type Choice, neverOffered, seat } from './types.ts';
+import { type Asks, neverOffered, seat } from './types.ts';
 
 /** Action A: lots of one kind after another, each for profit or for capital (SE-SEL-01 to SE-SEL-08). */
-export const sell = (c: Components): Choice<'sell'> => ({
+export const sell = (c: Components): Asks<'sell'> => ({
   rule: 'SE-SEL-01',
   seat,
   options(s, frame, offer) {

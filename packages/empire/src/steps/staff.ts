@@ -6,10 +6,10 @@ import type { Move } from '../moves.ts';
 import { telling } from '../notes.ts';
 import { because } from '../refusals.ts';
 import type { EmpireState, Site } from '../state.ts';
-import { type Choice, neverOffered, seat } from './types.ts';
+import { type Asks, neverOffered, seat } from './types.ts';
 
 /** Action B: one hire, one move, or both in either order (SE-WRK-01 to SE-WRK-08). */
-export const staff = (c: Components): Choice<'staff'> => ({
+export const staff = (c: Components): Asks<'staff'> => ({
   rule: 'SE-WRK-01',
   seat,
   options(s, frame, offer) {

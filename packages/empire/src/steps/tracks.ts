@@ -5,10 +5,10 @@ import { because } from '../refusals.ts';
 import { type Kind, nameOf } from '../resources.ts';
 import type { EmpireState, PaidFor, Site } from '../state.ts';
 import { change, pay as payRest, roomOn, staffed, store as storeRest } from '../stock.ts';
-import { type Choice, neverOffered, seat } from './types.ts';
+import { type Asks, neverOffered, seat } from './types.ts';
 
 /** From which tracks a payment comes: the player's choice (SE-BLD-02, SE-SEL-02, SE-UPK-04). */
-export const pay = (c: Components): Choice<'pay'> => ({
+export const pay = (c: Components): Asks<'pay'> => ({
   rule: 'SE-BLD-02',
   seat,
   options(s, frame, offer) {
@@ -51,7 +51,7 @@ const OWED: Readonly<Record<PaidFor, RuleId>> = {
 };
 
 /** On which tracks a gain goes: the player's choice (SE-SEL-04). */
-export const store = (c: Components): Choice<'store'> => ({
+export const store = (c: Components): Asks<'store'> => ({
   rule: 'SE-SEL-04',
   seat,
   options(s, frame, offer) {

@@ -6,7 +6,7 @@ import type { EmpireState, Frame } from '../state.ts';
 type FrameOf<Name extends Frame['step']> = Extract<Frame, { step: Name }>;
 
 export type Auto<Name extends Frame['step']> = Automatic<EmpireState, FrameOf<Name>, EmpireEvent>;
-export type Choice<Name extends Frame['step']> = Decision<EmpireState, FrameOf<Name>, Move, EmpireEvent>;
+export type Asks<Name extends Frame['step']> = Decision<EmpireState, FrameOf<Name>, Move, EmpireEvent>;
 
 /** A step was handed a move that it never offers: a bug, which must not pass in silence. */
 export function neverOffered(move: Move): Error {

@@ -3,7 +3,7 @@ import { because } from '../refusals.ts';
 import { KINDS, type Kind, kindOf, nameOf } from '../resources.ts';
 import type { EmpireState, Frame, Site } from '../state.ts';
 import { earn, pay, total } from '../stock.ts';
-import { type Auto, type Choice, neverOffered, seat } from './types.ts';
+import { type Asks, type Auto, neverOffered, seat } from './types.ts';
 
 const UNITS = 2;
 
@@ -32,7 +32,7 @@ export const upkeepOwed = (c: Components): Auto<'upkeep-owed'> => ({
 });
 
 /** One unit out of the building's own cost; compulsory while one of them can be paid (SE-UPK-03, SE-UPK-06). */
-export const upkeepUnit = (c: Components): Choice<'upkeep-unit'> => ({
+export const upkeepUnit = (c: Components): Asks<'upkeep-unit'> => ({
   rule: 'SE-UPK-03',
   seat,
   options(s, frame, offer) {

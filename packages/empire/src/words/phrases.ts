@@ -2,7 +2,7 @@ import type { KernelBlanks, KernelReason, Question, Sentence, Sentences, Thing }
 import type { EmpireEvent } from '../events.ts';
 import type { Action, Move } from '../moves.ts';
 import type { NoteBlanks, NoteCode } from '../notes.ts';
-import type { Reason, ReasonBlanks } from '../refusals.ts';
+import type { RefusalBlanks, RefusalCode } from '../refusals.ts';
 import type { Resource } from '../resources.ts';
 import type { Effect } from '../sheet.ts';
 import type { Frame, Why } from '../state.ts';
@@ -63,7 +63,7 @@ export interface Phrases {
   move(move: Move, card: (card: string) => Thing): Sentence;
   group(move: Move, card: Naming): string;
   notes(card: Naming): Sentences<NoteBlanks, NoteCode>;
-  readonly refusals: Sentences<ReasonBlanks & KernelBlanks, Reason | KernelReason>;
+  readonly refusals: Sentences<RefusalBlanks & KernelBlanks, RefusalCode | KernelReason>;
   event(event: EmpireEvent, card: Naming): string;
   effect(effect: Effect): string;
   readonly why: Readonly<Record<Why, string>>;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LIMITS } from '../../src/security/limits.ts';
 import { QUOTAS } from '../../src/security/quotas.ts';
-import type { Line } from '../../src/testing/client.ts';
+import type { LiveLine } from '../../src/testing/client.ts';
 import { type Attack, count, often } from './attack.ts';
 import { Stranger } from './stranger.ts';
 
@@ -77,7 +77,7 @@ export const door: readonly Attack[] = [
       });
       const before = await here.gauge('cromford_watched_tables');
       const others = await here.gauge('cromford_sockets');
-      const lines: Line[] = [];
+      const lines: LiveLine[] = [];
       await often(360, async (n) => {
         const line = await guests[n % guests.length]?.live().catch(() => undefined);
         if (line) lines.push(line);

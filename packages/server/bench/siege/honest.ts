@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { spinningJenny } from '@cromford/arkwright';
 import { Engine, openMoves, type Rules, standardSetup } from '@cromford/kernel';
-import type { Line } from '../../src/testing/client.ts';
+import type { LiveLine } from '../../src/testing/client.ts';
 import { Stranger } from './stranger.ts';
 
 const setup = standardSetup(spinningJenny) as Parameters<typeof spinningJenny.rules>[0];
@@ -46,7 +46,7 @@ export class Honest {
       ['Anne', 'Bert'].map((name, k) => Stranger.come(this.url, `198.51.100.${2 * n + k + 1}`, `${name} ${n}`)),
     );
     if (!anne || !bert) throw new Error('honest people were not let in');
-    const lines: Line[] = [await anne.live(), await bert.live()];
+    const lines: LiveLine[] = [await anne.live(), await bert.live()];
     for (;;) {
       const id = await anne.open();
       await bert.post(`/api/tables/${id}/join`);
@@ -87,7 +87,7 @@ export class Honest {
       const [move] = openMoves(position.options);
       if (position.due?.seat === 0 && move) {
         const command = { kind: 'move', line: engine.rules.notation.write(move) };
-        const isBack = (l: Line) =>
+        const isBack = (l: LiveLine) =>
           l
             .positions()
             .some(
@@ -104,7 +104,7 @@ export class Honest {
     }
   }
 
-  private async againstABot(carl: Stranger, line: Line): Promise<{ id: string }> {
+  private async againstABot(carl: Stranger, line: LiveLine): Promise<{ id: string }> {
     const id = await carl.open({ game: spinningJenny.id, players: 2, access: 'solo', bots: { 1: 'apprentice' } });
     line.watch(id);
     await line.until((l) => l.positions().some(({ table }) => table === id));

@@ -1,4 +1,4 @@
-import { Client, type Line, type Reply } from '../../src/testing/client.ts';
+import { Client, type LiveLine, type Reply } from '../../src/testing/client.ts';
 
 /** Somebody who comes from an address of his own choosing, as the proxy in front reports it. */
 export class Stranger extends Client {
@@ -34,7 +34,7 @@ export class Stranger extends Client {
     return reply;
   }
 
-  override async live(headers: Record<string, string> = {}): Promise<Line> {
+  override async live(headers: Record<string, string> = {}): Promise<LiveLine> {
     return super.live({ 'x-forwarded-for': this.address, ...headers });
   }
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as core from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import type { Sessions, SignedIn } from '../people/sessions.ts';
-import { type LimitName, type Limits, network } from '../security/limits.ts';
+import { type LimitName, network, type RateLimits } from '../security/limits.ts';
 import { hasNul } from './no-nul.ts';
 import { statusOf } from './status.ts';
 
@@ -65,7 +65,7 @@ export function route<M extends Method, U extends Url<M>>(wanted: Omit<Route<M, 
 }
 
 interface Gates {
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   readonly sessions: Sessions;
 }
 

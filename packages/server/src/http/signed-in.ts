@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { KEPT_DAYS } from '../people/kept-days.ts';
 import type { Sessions, SignedIn } from '../people/sessions.ts';
-import { type Limits, network } from '../security/limits.ts';
+import { network, type RateLimits } from '../security/limits.ts';
 import type { Networks } from '../security/networks.ts';
 import { isFromOurPages } from '../security/origin.ts';
 import type { Turns } from '../security/turns.ts';
@@ -20,7 +20,7 @@ const COOKIE = 'cromford';
 interface Doorkeepers {
   readonly sessions: Sessions;
   readonly networks: Networks;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   readonly turns: Turns;
 }
 

@@ -1,11 +1,11 @@
 import { isProblem, type Problem, problem } from '@cromford/kernel';
 import type { Sent } from '@cromford/protocol';
-import { type FrameRead, frame as frameSchema, numberedCommand } from '@cromford/protocol/live';
+import { frame as frameSchema, type LiveFrameRead, numberedCommand } from '@cromford/protocol/live';
 import type { WebSocket } from 'ws';
 import { hasNul } from '../http/no-nul.ts';
 import { invalid } from '../http/route.ts';
 import { newId } from '../ids.ts';
-import type { Limits } from '../security/limits.ts';
+import type { RateLimits } from '../security/limits.ts';
 import { QUOTAS } from '../security/quotas.ts';
 import type { Turns } from '../security/turns.ts';
 import type { Actor } from '../tables/actor.ts';
@@ -25,7 +25,7 @@ export interface ConnectionParts {
   readonly hub: Hub;
   readonly play: Play;
   readonly watching: Watching;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   readonly turns: Turns;
   readonly onSeen: (table: string, seat: number) => void;
   readonly onError: (error: unknown) => void;
@@ -48,7 +48,7 @@ export class Connection {
   private readonly parts: ConnectionParts;
   private readonly watchers = new Map<string, Watcher>();
   /** Frames are answered one after the other: what one of them is still reading, the next must not overlook. */
-  private readonly waiting: FrameRead[] = [];
+  private readonly waiting: LiveFrameRead[] = [];
   private isAnswering = false;
   private isGone = false;
   /** The question that was not answered yet. */
@@ -128,7 +128,7 @@ export class Connection {
     this.isAnswering = false;
   }
 
-  private async handle(frame: FrameRead): Promise<void> {
+  private async handle(frame: LiveFrameRead): Promise<void> {
     switch (frame.type) {
       case 'watch':
         return this.watch(frame);
@@ -146,7 +146,7 @@ export class Connection {
     }
   }
 
-  private async watch({ table, seq, chat, options }: Extract<FrameRead, { type: 'watch' }>): Promise<void> {
+  private async watch({ table, seq, chat, options }: Extract<LiveFrameRead, { type: 'watch' }>): Promise<void> {
     this.unwatch(table);
     const { limits, watching } = this.parts;
     const tooMany = limits.use('watch', this.caller.who, this.caller.address);
@@ -171,7 +171,7 @@ export class Connection {
     this.parts.hub.remove(watcher);
   }
 
-  private async command({ id, table, command }: Extract<FrameRead, { type: 'command' }>): Promise<void> {
+  private async command({ id, table, command }: Extract<LiveFrameRead, { type: 'command' }>): Promise<void> {
     const { actor } = this.caller;
     if (!actor) return this.send({ type: 'answer', id, ...problem('sign-in') });
     const tooMany = this.parts.limits.use('move', actor.account, this.caller.address);
@@ -212,7 +212,7 @@ function json(text: string): unknown {
 
 const notJson = () => problem('invalid', { part: 'frame', path: '', reason: 'not-json' });
 
-function readFrame(value: unknown): FrameRead | Problem {
+function readFrame(value: unknown): LiveFrameRead | Problem {
   const read = frameSchema.safeParse(value);
   if (!read.success) return invalid('frame', read.error);
   return hasNul(read.data) ? problem('invalid', { part: 'frame', path: '', reason: 'nul' }) : read.data;

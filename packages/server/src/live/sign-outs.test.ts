@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onBoth } from '../testing/both.ts';
-import { Client, type Line } from '../testing/client.ts';
+import { Client, type LiveLine } from '../testing/client.ts';
 import { openSite, type Site } from '../testing/site.ts';
 import { SIGNED_OUT } from './connection.ts';
 
@@ -45,7 +45,7 @@ onBoth('sockets and sessions', (ground) => {
     table: id,
     command: { key: 'after-the-end', expected: 0, do: { kind: 'move', line: 'take 1' } },
   });
-  const ended = async (line: Line, id: string) => {
+  const ended = async (line: LiveLine, id: string) => {
     // From another node the news takes a moment.
     if (other !== site) await sleep(100);
     line.send(move(id));

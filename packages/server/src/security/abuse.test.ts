@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onBoth } from '../testing/both.ts';
-import { Client, type Line } from '../testing/client.ts';
+import { Client, type LiveLine } from '../testing/client.ts';
 import { openSite, type Site } from '../testing/site.ts';
 import { until } from '../testing/until.ts';
 
@@ -202,7 +202,7 @@ onBoth('a hostile client', (ground) => {
     });
 
     test('so many tables and sockets, and no more', async () => {
-      const lines: (Line | undefined)[] = [];
+      const lines: (LiveLine | undefined)[] = [];
       for (let n = 0; n < 11; n++) lines.push(await mallory.live().catch(() => undefined));
       expect(await until(() => lines.filter((line) => line?.closed === undefined).length <= 10)).toBe(true);
       for (const line of lines) line?.socket.terminate();

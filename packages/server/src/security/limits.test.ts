@@ -3,12 +3,12 @@ import { mailCarrier } from '../notices/mail.ts';
 import { Client } from '../testing/client.ts';
 import { openMailServer } from '../testing/mail-server.ts';
 import { openSite, type Site } from '../testing/site.ts';
-import { CROWD, LIMITS, Limits, network } from './limits.ts';
+import { CROWD, LIMITS, network, RateLimits } from './limits.ts';
 
 describe('a limit', () => {
   test('is each one’s own, and all of one address together have so many times as much', () => {
     const clock = { at: 0 };
-    const limits = new Limits(() => clock.at);
+    const limits = new RateLimits(() => clock.at);
     const { most, seconds } = LIMITS.chat;
     let said = 0;
     for (let person = 0; person < 50; person++)
@@ -23,7 +23,7 @@ describe('a limit', () => {
   test('counts IPv6 by /64 however it is written, and a /48 has so many networks’ worth', () => {
     expect(network('2001:0DB8:0:1::7')).toBe(network('2001:db8:0:0001:aaaa:bbbb:cccc:dddd'));
     expect(network('2001:db8:0:1::7')).not.toBe(network('2001:db8:0:2::7'));
-    const limits = new Limits(() => 0);
+    const limits = new RateLimits(() => 0);
     let said = 0;
     for (let n = 0; n < 100; n++)
       for (let k = 0; k < LIMITS.chat.most; k++)
@@ -33,7 +33,7 @@ describe('a limit', () => {
   });
 
   test('is not forgotten because of a flood of others', () => {
-    const limits = new Limits(() => 0);
+    const limits = new RateLimits(() => 0);
     for (let n = 0; n < LIMITS['sign-in'].most; n++) limits.use('sign-in', 'name anne');
     for (let n = 0; n < 60_000; n++) limits.use('read', `address ${n}`);
     expect(limits.use('sign-in', 'name anne')).toMatchObject({ code: 'too-many' });

@@ -65,7 +65,7 @@ interface Bucket {
 const MOST_BUCKETS = 20_000;
 
 /** A bucket per limit and person, filled steadily. Counted per node: n nodes allow up to n times as much. */
-export class Limits {
+export class RateLimits {
   private readonly buckets = new Map<LimitName, Map<string, Bucket>>();
   private readonly now: () => number;
   readonly scale: number;

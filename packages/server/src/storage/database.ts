@@ -12,12 +12,12 @@ export interface Database {
   transaction<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** A statement that is prepared once per connection; only where it saves the way to another process. */
   readonly prepared?: (statement: Prepared, values: readonly unknown[]) => Promise<readonly unknown[]>;
-  room(): Promise<Room>;
+  room(): Promise<DiskSpace>;
   close(): Promise<void>;
 }
 
 /** In bytes. What is free is known only where the files are this computer's. */
-export interface Room {
+export interface DiskSpace {
   readonly used: number;
   readonly free: number | undefined;
 }

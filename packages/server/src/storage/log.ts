@@ -23,7 +23,7 @@ export interface Appended {
 }
 
 /** `stale`: somebody else's entry has that number, or the table is not being played. `repeated`: this command is in the log already. */
-export type Outcome = 'appended' | 'stale' | 'repeated';
+export type Appending = 'appended' | 'stale' | 'repeated';
 
 interface Facts {
   readonly ordered: boolean;
@@ -40,7 +40,7 @@ export class Log {
   }
 
   /** Commits, then publishes. */
-  async append(added: Appended): Promise<Outcome> {
+  async append(added: Appended): Promise<Appending> {
     const { entry } = added;
     const facts = await this.tryAppend(added);
     if (typeof facts === 'string') return facts;

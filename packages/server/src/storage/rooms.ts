@@ -9,7 +9,7 @@ export type NewRoom = Omit<
   'stage' | 'seq' | 'ply' | 'due' | 'since' | 'revision' | 'changed_at' | 'ended_at' | 'result' | 'carried'
 > & { readonly sheetBody: string };
 
-export interface Opening {
+export interface FirstPosition {
   readonly snapshot: Omit<SnapshotRow, 'table_id'>;
   readonly due: number | null;
   readonly since: number | null;
@@ -124,7 +124,7 @@ export class Rooms {
   }
 
   /** The first position; false when the table has been started, or closed, by somebody else, or somebody has got up again. */
-  async start(id: string, { snapshot, due, since, now, made }: Opening): Promise<boolean> {
+  async start(id: string, { snapshot, due, since, now, made }: FirstPosition): Promise<boolean> {
     return this.change(id, async (trx) => {
       if ((await this.seats(id, trx)).some(({ account, bot }) => account === null && bot === null)) return false;
       let start = trx

@@ -1,3 +1,4 @@
+import type * as wire from '@cromford/protocol';
 import type { Json, Time } from './schema.ts';
 
 export interface PeopleSchema {
@@ -14,7 +15,7 @@ export interface PeopleSchema {
 }
 
 export type AccountKind = 'guest' | 'member' | 'bot';
-export type Role = 'player' | 'moderator' | 'administrator';
+export type Role = wire.Role;
 
 export interface AccountRow {
   id: string;

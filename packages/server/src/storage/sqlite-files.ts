@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Room } from './database.ts';
+import type { DiskSpace } from './database.ts';
 
 const OWNER_ONLY = 0o600;
 const OTHERS = 0o077;
@@ -21,7 +21,7 @@ export function keepPrivate(file: string): void {
   }
 }
 
-export async function roomOf(file: string): Promise<Room> {
+export async function roomOf(file: string): Promise<DiskSpace> {
   const { bavail, bsize } = await statfs(dirname(file));
   const sizes = await Promise.all(
     namesOf(file).map((name) =>

@@ -1,7 +1,7 @@
 import type { Bus } from '../bus/bus.ts';
 import { memoryBus } from '../bus/memory-bus.ts';
 import { postgresBus } from '../bus/postgres-bus.ts';
-import type { Database, Room } from './database.ts';
+import type { Database, DiskSpace } from './database.ts';
 import { KnownRooms } from './known-rooms.ts';
 import { Log } from './log.ts';
 import { migrate } from './migrate.ts';
@@ -19,7 +19,7 @@ export interface Store {
   /** Throws when the database does not answer, or nothing can be written to it. */
   check(): Promise<void>;
   /** How much room it takes, and how much is left. */
-  room(): Promise<Room>;
+  room(): Promise<DiskSpace>;
   close(): Promise<void>;
 }
 

@@ -19,7 +19,7 @@ export class Client {
   cookie = '';
   account = '';
   readonly received: string[] = [];
-  readonly lines: Line[] = [];
+  readonly lines: LiveLine[] = [];
 
   constructor(url: string) {
     this.url = url;
@@ -79,11 +79,11 @@ export class Client {
     for (const line of this.lines.splice(0)) line.socket.terminate();
   }
 
-  async live(headers: Record<string, string> = {}): Promise<Line> {
+  async live(headers: Record<string, string> = {}): Promise<LiveLine> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/live`, {
       headers: { origin: this.url, ...(this.cookie && { cookie: this.cookie }), ...headers },
     });
-    const line = new Line(socket, this.received);
+    const line = new LiveLine(socket, this.received);
     this.lines.push(line);
     await new Promise<void>((resolve, reject) => {
       socket.once('open', () => resolve());
@@ -94,7 +94,7 @@ export class Client {
 }
 
 /** A live line that remembers everything it was told. */
-export class Line {
+export class LiveLine {
   readonly socket: WebSocket;
   readonly told: Sent[] = [];
   closed: number | undefined;

@@ -1,6 +1,6 @@
 import type { Advice, BotAnswer, BotRequest, FromWorker, ToWorker } from '@cromford/bots/pool';
 import type { Language } from '@cromford/kernel';
-import type { Decision } from '../engine/protocol.ts';
+import type { SentDecision } from '../engine/protocol.ts';
 
 /** Milliseconds that a bot has for a decision, and how much longer it may be late before it is sent away. */
 const TIME = 2000;
@@ -24,7 +24,7 @@ export class BotClient {
   private hasAnswered = false;
 
   /** The move that this level chooses, and its reasons where it gives any. A bot that does not answer in time is replaced by a plain one for this decision. */
-  async choose(decision: Decision, bot: string, language: Language): Promise<BotAnswer> {
+  async choose(decision: SentDecision, bot: string, language: Language): Promise<BotAnswer> {
     const { ply: _, ...known } = decision;
     const request = { ...known, seed: this.seed, time: TIME, language };
     try {
@@ -36,7 +36,7 @@ export class BotClient {
   }
 
   /** What this level would do with the turn, and why. Nobody stands in for one that does not answer. */
-  async advise(decision: Decision, bot: string, language: Language, time: number): Promise<Advice> {
+  async advise(decision: SentDecision, bot: string, language: Language, time: number): Promise<Advice> {
     const { ply: _, ...known } = decision;
     const { advice } = await this.ask({ ...known, seed: this.seed, time, language, bot, advice: true });
     if (!advice) throw new Error(`${bot} gave no advice`);

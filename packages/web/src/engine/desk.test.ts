@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Desk } from './desk.ts';
-import type { Decision, Preview, Scene, Update } from './protocol.ts';
+import type { Preview, Scene, SentDecision, Update } from './protocol.ts';
 
 const setup = { do: 'open', game: 'empire', players: 1, seed: 'desk', options: {} } as const;
 
@@ -164,7 +164,7 @@ describe('a table of several seats', () => {
 
   it('tells a bot what its seat knows, and nothing of the seed', async () => {
     const { desk } = await several();
-    const decision = (await desk.answer({ do: 'decision' }, 'en')) as Decision;
+    const decision = (await desk.answer({ do: 'decision' }, 'en')) as SentDecision;
     expect(decision.view.random).toEqual([]);
     expect(decision).not.toHaveProperty('seed');
     expect(decision.sheet).toBeUndefined();
@@ -195,7 +195,7 @@ describe('a table of several seats', () => {
 
   it('takes a decision back that bots have answered, but not one that people have', async () => {
     const { desk } = await several();
-    const bySeat = async () => ((await desk.answer({ do: 'decision' }, 'en')) as Decision).seat;
+    const bySeat = async () => ((await desk.answer({ do: 'decision' }, 'en')) as SentDecision).seat;
     while ((await bySeat()) !== 0) await desk.answer({ do: 'play', ...(await firstOpen(desk)) }, 'en');
     const { scene: before } = (await desk.answer({ do: 'read' }, 'en')) as Update;
     let played = 0;
@@ -209,8 +209,8 @@ describe('a table of several seats', () => {
 
     const people = new Desk();
     await people.answer({ ...wanted, seats: [seats[0], seats[0]] }, 'en');
-    const first = ((await people.answer({ do: 'decision' }, 'en')) as Decision).seat;
-    const due = async () => ((await people.answer({ do: 'decision' }, 'en')) as Decision).seat;
+    const first = ((await people.answer({ do: 'decision' }, 'en')) as SentDecision).seat;
+    const due = async () => ((await people.answer({ do: 'decision' }, 'en')) as SentDecision).seat;
     while ((await due()) === first) await people.answer({ do: 'play', ...(await firstOpen(people)) }, 'en');
     await people.answer({ do: 'play', ...(await firstOpen(people)) }, 'en');
     await people.answer({ do: 'look', seat: first }, 'en');
@@ -218,7 +218,7 @@ describe('a table of several seats', () => {
   });
 
   async function firstOpen(desk: Desk): Promise<{ line: string }> {
-    const { moves } = (await desk.answer({ do: 'decision' }, 'en')) as Decision;
+    const { moves } = (await desk.answer({ do: 'decision' }, 'en')) as SentDecision;
     return { line: moves[0] ?? '' };
   }
 });

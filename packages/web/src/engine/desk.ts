@@ -19,9 +19,9 @@ import { changesBetween } from '../sheets/fields.ts';
 import { aheadOf } from './ahead.ts';
 import { Heard } from './heard.ts';
 import { ownBack } from './own-back.ts';
-import type { Answers, Ask, AskFor, Decision, Player, Refused, Trouble, Update } from './protocol.ts';
+import type { Answers, Ask, AskFor, Player, Refused, SentDecision, Trouble, Update } from './protocol.ts';
 import { type Audience, Scribe } from './scribe.ts';
-import type { Story } from './story.ts';
+import type { Tellable } from './story.ts';
 
 /** The other side of the protocol: one table, and whoever writes down in words what stands on it. */
 export class Desk {
@@ -90,7 +90,7 @@ export class Desk {
     return this.table;
   }
 
-  private get story(): Story {
+  private get story(): Tellable {
     return this.heard ?? this.seated;
   }
 
@@ -199,7 +199,7 @@ export class Desk {
     return (await this.scribe(language)).preview(table, { from, line, ahead }, this.company);
   }
 
-  private decision(): Decision | Trouble {
+  private decision(): SentDecision | Trouble {
     const { engine, game, setup, state, history } = this.story;
     const due = engine.due(state);
     if (!due) return { problem: problem('game-over') };

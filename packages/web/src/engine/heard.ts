@@ -10,7 +10,7 @@ import {
 } from '@cromford/kernel';
 import type * as wire from '@cromford/protocol';
 import type { Position, Told } from '@cromford/protocol';
-import type { Story } from './story.ts';
+import type { Tellable } from './story.ts';
 
 /** An entry of a server's log, as far as the screen of a table needs it. */
 export type ToldEntry = Pick<Told, 'kind' | 'seat' | 'line' | 'events' | 'view'>;
@@ -32,7 +32,7 @@ export interface HeardSetup {
  * the generator is never here. Where several decisions are told at once, those between bring their positions; one that does not keeps
  * the last known before it.
  */
-export class Heard implements Story {
+export class Heard implements Tellable {
   readonly game: AnyGame;
   readonly engine: Engine;
   readonly setup: Table['setup'];

@@ -111,7 +111,7 @@ export interface Answers {
   undo: Update | Refused;
   look: Update;
   preview: Preview | Refused;
-  decision: Decision | Trouble;
+  decision: SentDecision | Trouble;
   at: Scene | Trouble;
   word: { readonly text: string };
   story: { readonly entries: readonly ToldEntry[] };
@@ -147,7 +147,7 @@ export interface Seated extends Player {
 }
 
 /** A decision for a bot that runs elsewhere: what its seat knows, and the set-up to rebuild the rules from. Never a state. */
-export interface Decision {
+export interface SentDecision {
   readonly game: string;
   readonly players: number;
   readonly options: GameOptions;

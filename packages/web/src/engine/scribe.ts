@@ -39,7 +39,7 @@ import type {
   ToldEntry,
   Update,
 } from './protocol.ts';
-import type { Story } from './story.ts';
+import type { Tellable } from './story.ts';
 
 /** A choice that is only imagined: from which position, and what it would do there. */
 interface LookedAt {
@@ -101,7 +101,7 @@ export class Scribe {
     );
   }
 
-  update(table: Story, from: number, company: Audience): Update {
+  update(table: Tellable, from: number, company: Audience): Update {
     const entries: Entry[] = [];
     for (let ply = from; ply <= table.history.length; ply++) entries.push(this.entry(table, ply, company));
     return {
@@ -112,7 +112,7 @@ export class Scribe {
     };
   }
 
-  scene(table: Story, ply: number, company: Audience): Scene {
+  scene(table: Tellable, ply: number, company: Audience): Scene {
     const words = this.wordsFor(company);
     const { engine } = table;
     const { eyes } = company;
@@ -152,7 +152,7 @@ export class Scribe {
     };
   }
 
-  preview(table: Story, { from, line, ahead }: LookedAt, company: Audience): Preview {
+  preview(table: Tellable, { from, line, ahead }: LookedAt, company: Audience): Preview {
     const { engine } = table;
     const { state, events, uncertain } = ahead;
     const { eyes } = company;
@@ -173,7 +173,7 @@ export class Scribe {
     };
   }
 
-  events(table: Story, events: readonly Event[], company: Audience): EventText[] {
+  events(table: Tellable, events: readonly Event[], company: Audience): EventText[] {
     const words = this.wordsFor(company);
     return events.map((event) => ({
       event,
@@ -185,7 +185,7 @@ export class Scribe {
   }
 
   /** What has happened from this entry on, for those who read it as text. */
-  story(table: Story, from: number, company: Audience): ToldEntry[] {
+  story(table: Tellable, from: number, company: Audience): ToldEntry[] {
     const words = this.wordsFor(company);
     const entries: ToldEntry[] = [];
     for (let ply = Math.max(0, from); ply <= table.history.length; ply++) {
@@ -198,7 +198,7 @@ export class Scribe {
   }
 
   /** A line of notation in words, as it would have been said at that step. */
-  word(table: Story, ply: number, line: string, company: Audience): string {
+  word(table: Tellable, ply: number, line: string, company: Audience): string {
     const { rules } = table.engine;
     const state = table.at(ply);
     const move = rules.notation.read(line);
@@ -209,7 +209,7 @@ export class Scribe {
     return { code: reason.code, rule: reason.rule, text: plain(this.words.refusal(reason)) };
   }
 
-  private choices(table: Story, options: readonly Option[], view: State, company: Audience): Choice[] {
+  private choices(table: Tellable, options: readonly Option[], view: State, company: Audience): Choice[] {
     return options.filter((option) => !option.unlisted).map((option) => this.choice(table, option, view, company));
   }
 
@@ -228,7 +228,7 @@ export class Scribe {
     );
   }
 
-  private choice(table: Story, option: Option, view: State, company: Audience): Choice {
+  private choice(table: Tellable, option: Option, view: State, company: Audience): Choice {
     const { words } = this;
     const { move, range, notes, refusal } = option;
     const rules: Forecasting = table.engine.rules;
@@ -267,7 +267,7 @@ export class Scribe {
     };
   }
 
-  private entry(table: Story, ply: number, company: Audience): Entry {
+  private entry(table: Tellable, ply: number, company: Audience): Entry {
     const { rules } = table.engine;
     const { eyes } = company;
     const before = table.at(ply - 1);
@@ -297,7 +297,7 @@ export class Scribe {
     return plain(this.moveSaid(move, view, company));
   }
 
-  private names(table: Story, entries: readonly Entry[], company: Audience): Names {
+  private names(table: Tellable, entries: readonly Entry[], company: Audience): Names {
     const words = this.wordsFor(company);
     const accounts: Record<string, string> = {};
     const whys: Record<string, string> = {};

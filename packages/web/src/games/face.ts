@@ -64,7 +64,7 @@ export interface Aim {
 }
 
 /** A move that is told step by step: everything it brings, the steps at which the telling rests, and how many are told. */
-export interface Played {
+export interface MoveTold {
   readonly events: readonly EventText[];
   readonly steps: readonly EventText[];
   readonly at: number;
@@ -74,7 +74,7 @@ export interface Played {
 
 export interface TheatreProps {
   readonly table: BoardTable;
-  readonly played: Played;
+  readonly played: MoveTold;
 }
 
 /** What a production has brought, read before the game goes on to `next`. */

@@ -12,7 +12,7 @@ export type Adviser = (typeof ADVISERS)[number];
 const REMEMBERED = 'cromford.adviser';
 
 /** How much is told: where to look, what to do and why, and every move. */
-export type Stage = 'nudge' | 'plan' | 'moves';
+export type HintStage = 'nudge' | 'plan' | 'moves';
 
 /** Milliseconds that an adviser may think: with the start of its worker the answer is there within three seconds. */
 export const THINKING = 1300;
@@ -31,7 +31,7 @@ export class Hint {
   whyNot = $state<string>();
   isOpen = $state(false);
   isThinking = $state(false);
-  stage = $state<Stage>('nudge');
+  stage = $state<HintStage>('nudge');
   advice = $state.raw<Advice>();
   /** How many of its moves have been played. */
   done = $state(0);

@@ -1,19 +1,19 @@
-import type { Outcome, Trial, TrialReply } from './trial.ts';
+import type { LabTrial, TrialOutcome, TrialReply } from './trial.ts';
 
 /** Runs trials in workers of its own, as many at a time as the device has cores to spare. */
 export class Lab {
-  outcomes = $state.raw<readonly Outcome[]>([]);
+  outcomes = $state.raw<readonly TrialOutcome[]>([]);
   total = $state(0);
   done = $state(0);
   isRunning = $state(false);
   isCancelled = $state(false);
   trouble = $state('');
-  private queue: Trial[] = [];
+  private queue: LabTrial[] = [];
   private workers: Worker[] = [];
-  private played: Outcome[] = [];
+  private played: TrialOutcome[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  start(trials: readonly Trial[]): void {
+  start(trials: readonly LabTrial[]): void {
     this.stop();
     this.queue = [...trials].reverse();
     this.played = [];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { csvOf, histogram, meanOf, summaries } from './statistics.ts';
-import { type Outcome, trialsOf } from './trial.ts';
+import { type TrialOutcome, trialsOf } from './trial.ts';
 
-const outcome = (bots: string[], scores: number[], winners: number[]): Outcome => ({
+const outcome = (bots: string[], scores: number[], winners: number[]): TrialOutcome => ({
   id: 0,
   variant: 0,
   seed: 's 0',

@@ -1,5 +1,5 @@
 import { wilson } from '@cromford/bots/arena';
-import type { Outcome } from './trial.ts';
+import type { TrialOutcome } from './trial.ts';
 
 /** How one seat or one bot did under one variant. */
 export interface Summary {
@@ -18,7 +18,10 @@ export interface Summary {
 const DEVIATIONS = 1.959964;
 
 /** Groups every seat of every game by variant and by what `who` says of it. */
-export function summaries(outcomes: readonly Outcome[], who: (outcome: Outcome, seat: number) => string): Summary[] {
+export function summaries(
+  outcomes: readonly TrialOutcome[],
+  who: (outcome: TrialOutcome, seat: number) => string,
+): Summary[] {
   const groups = new Map<string, { variant: number; who: string; scores: number[]; wins: number }>();
   for (const outcome of outcomes)
     for (const [seat, score] of outcome.scores.slice(0, outcome.bots.length).entries()) {
@@ -67,7 +70,7 @@ export function histogram(values: readonly number[]): { from: number; to: number
 }
 
 /** One line per seat of every game. */
-export function csvOf(outcomes: readonly Outcome[], variants: readonly string[]): string {
+export function csvOf(outcomes: readonly TrialOutcome[], variants: readonly string[]): string {
   const lines = ['set-up,seed,seat,bot,score,won,decisions,milliseconds'];
   for (const { variant, seed, bots, scores, winners, decisions, milliseconds } of outcomes)
     for (const [seat, bot] of bots.entries())

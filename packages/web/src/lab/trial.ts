@@ -9,7 +9,7 @@ export interface Variant {
 }
 
 /** One game to be played by bots, to the end. */
-export interface Trial {
+export interface LabTrial {
   readonly id: number;
   readonly game: string;
   /** The number of the variant. */
@@ -20,7 +20,7 @@ export interface Trial {
   readonly seed: string;
 }
 
-export interface Outcome {
+export interface TrialOutcome {
   readonly id: number;
   readonly variant: number;
   readonly bots: readonly string[];
@@ -31,7 +31,7 @@ export interface Outcome {
   readonly milliseconds: number;
 }
 
-export type TrialReply = Outcome | { readonly id: number; readonly bug: string };
+export type TrialReply = TrialOutcome | { readonly id: number; readonly bug: string };
 
 /** Every variant with every rotation of the bots over the seats: no bot profits from where it sits. */
 export function trialsOf(
@@ -40,8 +40,8 @@ export function trialsOf(
   bots: readonly string[],
   games: number,
   seed: string,
-): Trial[] {
-  const trials: Trial[] = [];
+): LabTrial[] {
+  const trials: LabTrial[] = [];
   for (let i = 0; i < games; i++)
     for (const [variant, { options, sheet }] of variants.entries()) {
       const rotated = bots.map((_, seat) => bots[(seat + i) % bots.length] ?? '');

@@ -2,9 +2,9 @@ import { bots, readyFor } from '@cromford/bots';
 import { playGame } from '@cromford/bots/arena';
 import { completeOptions, seeded } from '@cromford/kernel';
 import { engines } from '../games/engines.ts';
-import type { Trial, TrialReply } from './trial.ts';
+import type { LabTrial, TrialReply } from './trial.ts';
 
-addEventListener('message', async ({ data }: MessageEvent<Trial>) => {
+addEventListener('message', async ({ data }: MessageEvent<LabTrial>) => {
   let reply: TrialReply;
   try {
     reply = await played(data);
@@ -14,7 +14,7 @@ addEventListener('message', async ({ data }: MessageEvent<Trial>) => {
   postMessage(reply);
 });
 
-async function played({ id, game, variant, setup, bots: names, seed }: Trial): Promise<TrialReply> {
+async function played({ id, game, variant, setup, bots: names, seed }: LabTrial): Promise<TrialReply> {
   const shelf = await engines[game]?.load();
   if (!shelf) throw new Error(`no game called ${game}`);
   const rules = shelf.rules({

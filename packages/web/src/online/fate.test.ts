@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fateOf, type Moment } from './fate.ts';
+import { type AtProposal, fateOf } from './fate.ts';
 
-const before: Moment = { seq: 7, stage: 'playing', bots: 0, last: 'move' };
+const before: AtProposal = { seq: 7, stage: 'playing', bots: 0, last: 'move' };
 
 test('a wish to take back is carried, declined, or overtaken by the game', () => {
   const undo = { kind: 'undo', seq: 7 } as const;

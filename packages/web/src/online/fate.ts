@@ -3,7 +3,7 @@ import type { Proposal, Room } from '@cromford/protocol';
 export type Fate = 'carried' | 'declined' | 'lapsed';
 
 /** The table when a proposal was there, and later, when it no longer is. */
-export interface Moment {
+export interface AtProposal {
   readonly seq: number;
   readonly stage: Room['stage'];
   /** How many seats bots play. */
@@ -15,7 +15,7 @@ export interface Moment {
 }
 
 /** What became of a proposal that is no longer there. A server only says how things stand. */
-export function fateOf({ kind, seq }: Pick<Proposal, 'kind' | 'seq'>, before: Moment, after: Moment): Fate {
+export function fateOf({ kind, seq }: Pick<Proposal, 'kind' | 'seq'>, before: AtProposal, after: AtProposal): Fate {
   if (kind === 'undo') return after.seq === seq ? 'declined' : after.last === 'back' ? 'carried' : 'lapsed';
   if (kind === 'replace') return after.bots > before.bots ? 'carried' : after.seq === seq ? 'declined' : 'lapsed';
   if (kind === 'take-up') return after.older ? 'declined' : 'carried';

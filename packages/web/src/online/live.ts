@@ -1,5 +1,5 @@
 import { problem } from '@cromford/kernel';
-import type { Answered, Command, Frame, Sent } from '@cromford/protocol';
+import type { Answered, Command, LiveFrame, Sent } from '@cromford/protocol';
 import { readSent } from '@cromford/protocol/live';
 import { newKey } from './client.ts';
 import { HEARTBEAT_MS } from './presence.ts';
@@ -181,7 +181,7 @@ export class Live {
     if (this.send({ type: 'command', id, table: this.table, command })) waiting.isSent = true;
   }
 
-  private send(frame: Frame): boolean {
+  private send(frame: LiveFrame): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(frame));
     return true;

@@ -1,6 +1,6 @@
 import type { Proposal, Room, Told } from '@cromford/protocol';
 import { comings } from './comings.ts';
-import { fateOf, type Moment } from './fate.ts';
+import { type AtProposal, fateOf } from './fate.ts';
 import type { RemoteTable } from './remote-table.svelte.ts';
 import { levelName, words } from './words.ts';
 
@@ -17,7 +17,7 @@ export class Tidings {
   private readonly table: RemoteTable;
   private mine: readonly Proposal[] = [];
   private seats: Room['seats'] = [];
-  private before: Moment | undefined;
+  private before: AtProposal | undefined;
   private readonly withdrawn = new Set<Proposal['kind']>();
 
   constructor(table: RemoteTable) {
@@ -65,7 +65,7 @@ export class Tidings {
     this.before = this.moment();
   }
 
-  private settle(gone: Proposal, before: Moment): void {
+  private settle(gone: Proposal, before: AtProposal): void {
     setTimeout(() => {
       const after = this.moment();
       const fate = after && fateOf(gone, before, after);
@@ -73,7 +73,7 @@ export class Tidings {
     }, SETTLED_MS);
   }
 
-  private moment(): Moment | undefined {
+  private moment(): AtProposal | undefined {
     const { room, seq, lastKind } = this.table.line;
     if (!room) return undefined;
     const bots = room.seats.filter(({ bot }) => bot).length;

@@ -3,7 +3,7 @@ import type { EngineClient } from '../engine/client.ts';
 import type { Choice, Entry, EventText, Names, Scene, Update } from '../engine/protocol.ts';
 import { language } from '../language/language.svelte.ts';
 import type { BoardTable, ForecastPair } from '../table/board-table.ts';
-import { Explanations, type Thing } from '../table/explanations.svelte.ts';
+import { type ExplainedThing, Explanations } from '../table/explanations.svelte.ts';
 import { sourcesOf } from '../table/sources.ts';
 
 /** A finished or unfinished game, looked at step by step. Nothing can be chosen. */
@@ -81,7 +81,7 @@ export class ReplayModel implements BoardTable {
   press(): void {}
   explain(): void {}
 
-  describe(thing: Thing, at: Element, why: 'hover' | 'focus' | 'tap'): void {
+  describe(thing: ExplainedThing, at: Element, why: 'hover' | 'focus' | 'tap'): void {
     this.explanations.open({ thing }, at, why);
   }
 

@@ -1,6 +1,6 @@
 import type { Event, Seat, State } from '@cromford/kernel';
 import type { Choice, Entry, EventText, Names, Press, Preview, RefusalText, Scene } from '../engine/protocol.ts';
-import type { Thing } from './explanations.svelte.ts';
+import type { ExplainedThing } from './explanations.svelte.ts';
 
 /** How a press came: a finger chooses first and plays second (but plays what the filled button offers), a mouse or a key plays at once. */
 export type Hand = 'finger' | 'mouse' | 'key';
@@ -76,7 +76,7 @@ export interface BoardTable {
   letGo?(): boolean;
   explain(refusal: RefusalText, at: Element, why: 'hover' | 'focus' | 'tap'): void;
   /** What a thing on the board does. */
-  describe(thing: Thing, at: Element, why: 'hover' | 'focus' | 'tap'): void;
+  describe(thing: ExplainedThing, at: Element, why: 'hover' | 'focus' | 'tap'): void;
   unexplain(at: Element): void;
 }
 

@@ -1,7 +1,7 @@
 import type { RefusalText } from '../engine/protocol.ts';
 
 /** A thing of the game, and what it does. */
-export interface Thing {
+export interface ExplainedThing {
   readonly label: string;
   readonly about: string;
   /** Where it stands in the rules. */
@@ -9,7 +9,10 @@ export interface Thing {
 }
 
 /** What a note on the page can say: why a choice is not open, a rule, or what a thing does. */
-export type Subject = { readonly refusal: RefusalText } | { readonly rule: string } | { readonly thing: Thing };
+export type Subject =
+  | { readonly refusal: RefusalText }
+  | { readonly rule: string }
+  | { readonly thing: ExplainedThing };
 
 const HOVER_DELAY = 80;
 

@@ -17,7 +17,7 @@ import type { BoardTable, ForecastPair, Hand } from './board-table.ts';
 import { Conductor } from './conductor.svelte.ts';
 import { confirming } from './confirming.svelte.ts';
 import { Entered, ownTurn } from './entered.ts';
-import { Explanations, type Thing } from './explanations.svelte.ts';
+import { type ExplainedThing, Explanations } from './explanations.svelte.ts';
 import { idle } from './idle.ts';
 import { keep } from './keep.ts';
 import { type Keeping, Unkept } from './keeping.svelte.ts';
@@ -286,7 +286,7 @@ export class TableModel implements BoardTable {
     this.explanations.open({ refusal }, at, why);
   }
 
-  describe(thing: Thing, at: Element, why: 'hover' | 'focus' | 'tap'): void {
+  describe(thing: ExplainedThing, at: Element, why: 'hover' | 'focus' | 'tap'): void {
     this.explanations.open({ thing }, at, why);
   }
 

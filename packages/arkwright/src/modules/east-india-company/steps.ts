@@ -9,7 +9,7 @@ import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Bonus, Company, Ruleset } from '../../ruleset.ts';
 import { factoryAt, NOBODY, type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 import { putMachine } from '../../steps/actions/machinery.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { commodityPrice, isStuck, isTaken, trackEnd } from './tracks.ts';
@@ -22,7 +22,7 @@ export const commodities: Runs<'commodities'> = roundTable(
 );
 
 /** AE-EIC-06, AE-EIC-15: any of the four. */
-export function commodity(rs: Ruleset): Choice<'commodity'> {
+export function commodity(rs: Ruleset): Asks<'commodity'> {
   return {
     rule: 'AE-EIC-06',
     seat: seatOf,
@@ -43,7 +43,7 @@ export function commodity(rs: Ruleset): Choice<'commodity'> {
 }
 
 /** AE-EIC-07 to AE-EIC-12: a free step where there is one, and bought ones; not onto a taken end space. */
-export function influence(rs: Ruleset): Choice<'influence'> {
+export function influence(rs: Ruleset): Asks<'influence'> {
   function freeSteps(company: Company, s: State): number {
     return company.noFreeStep.includes(s.decade) ? 0 : 1;
   }
@@ -109,7 +109,7 @@ function raisePrice(company: Company, s: State, good: GoodIndex, emit: Emit): vo
 }
 
 /** AE-EIC-16 to AE-EIC-21: one bonus that lies at or before the marker. */
-export function bonus(rs: Ruleset): Choice<'bonus'> {
+export function bonus(rs: Ruleset): Asks<'bonus'> {
   function has(p: Player, good: GoodIndex, wanted: Bonus): boolean {
     const { company } = rs;
     for (let space = 1; space <= at(p.influence, good); space++) if (company?.bonuses[space] === wanted) return true;

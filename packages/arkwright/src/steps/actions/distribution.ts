@@ -8,7 +8,7 @@ import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, factoryAt, type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { type TileHooks, tileWith } from '../../tiles/hooks.ts';
 import { neverWithoutFactory } from '../no-factory.ts';
@@ -52,7 +52,7 @@ function offerPatent(rs: Ruleset, p: Player, unused: boolean, offer: Offer<Move>
 }
 
 /** FE-DIS: each step to level n takes £n of the usable amount. */
-export function distribution(rs: Ruleset): Choice<'distribution'> {
+export function distribution(rs: Ruleset): Asks<'distribution'> {
   function patentOf(s: State, seat: Seat, move: Move): TileHooks {
     const hooks = tileWith(rs.hooks.distributionBonus, playerAt(s, seat));
     if (!hooks) throw neverOffered(move);
@@ -131,7 +131,7 @@ export function canRaise(rs: Ruleset, p: Player): boolean {
 const FREE_STEPS = { patent: 'FE-DIS-08', 'made-in-england': 'FE-EVT-10' } as const;
 
 /** Steps that cost nothing: the patent's and those of Made in England. */
-export function freeSteps(rs: Ruleset): Choice<'free-steps'> {
+export function freeSteps(rs: Ruleset): Asks<'free-steps'> {
   return {
     rule: 'FE-DIS-08',
     ruleFor: (_, { why }) => FREE_STEPS[why],

@@ -6,7 +6,7 @@ import { affordable, bankShares, purchase, sharePrice, shareValue } from '../../
 import { BUY, CONTRACT, LIMIT, REPAY, SELL_GOODS, SELL_SHARES, TAKE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { note, warning } from '../../notes.ts';
-import { because, type Reason } from '../../refusals.ts';
+import { because, type RefusalCode } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { beyondLimit } from '../../shipping.ts';
 import type { Player, State } from '../../state.ts';
@@ -52,7 +52,7 @@ function aboutBuying(rs: Ruleset, p: Player, half: boolean): Note[] {
 }
 
 /** Why no shares are bought, or no more of them. */
-function whyNotBuy(rs: Ruleset, s: State, p: Player, bank: number, cash: number): Reason {
+function whyNotBuy(rs: Ruleset, s: State, p: Player, bank: number, cash: number): RefusalCode {
   if (isOver(rs, s, 'shares')) return 'in-this-order';
   if (p.loans > 0) return 'repay-first';
   if (!mayTrade(rs, s, BUYING)) return 'one-way';

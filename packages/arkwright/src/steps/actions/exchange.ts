@@ -6,7 +6,7 @@ import { DONE } from '../../move-table.ts';
 import type { Emit } from '../../news.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Pounds, playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Asks, seatOf } from '../../step.ts';
 import {
   hasContracts,
   isHalfPrice,
@@ -32,7 +32,7 @@ const OCCASION: Readonly<Record<Exchange, RuleId>> = {
 };
 
 /** FE-STX-01: the parts in any order, any selection, or none. */
-export function exchange(rs: Ruleset): Choice<'exchange'> {
+export function exchange(rs: Ruleset): Asks<'exchange'> {
   return {
     rule: 'FE-STX-01',
     ruleFor: (_, { why }) => OCCASION[why],

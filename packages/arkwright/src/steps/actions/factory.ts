@@ -19,7 +19,7 @@ import {
   playerAt,
   type State,
 } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Asks, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { neverWithoutFactory } from '../no-factory.ts';
@@ -131,7 +131,7 @@ function neverBeside(rs: Ruleset, f: Factory, good: GoodIndex, offer: Offer<Move
 }
 
 /** FE-FAC-01: build, modernise and close as often as he likes, in any order. */
-export function factory(rs: Ruleset): Choice<'factory'> {
+export function factory(rs: Ruleset): Asks<'factory'> {
   return {
     rule: 'FE-FAC-01',
     seat: seatOf,

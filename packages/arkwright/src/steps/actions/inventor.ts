@@ -3,7 +3,7 @@ import { costNotes, pay } from '../../money.ts';
 import { CHARGE, DONE, KEEP_INVENTOR } from '../../move-table.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Flag, type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import type { TileHooks } from '../../tiles/hooks.ts';
 import type { Tile } from '../../tiles/names.ts';
@@ -16,7 +16,7 @@ export function useAhead(rs: Ruleset, s: State, seat: Seat, due: Flag): void {
   else for (const { tile } of owned) s.agenda.push({ step: 'inventor', seat, due, tile });
 }
 
-export function charge(rs: Ruleset): Choice<'charge'> {
+export function charge(rs: Ruleset): Asks<'charge'> {
   return {
     rule: 'AE-AMB-33',
     seat: seatOf,
@@ -32,7 +32,7 @@ export function charge(rs: Ruleset): Choice<'charge'> {
 }
 
 /** FE-FAC-25, FE-DEV-11: after each use the tile is returned, or the next use is paid at once. */
-export function inventor(rs: Ruleset): Choice<'inventor'> {
+export function inventor(rs: Ruleset): Asks<'inventor'> {
   /** What the next use costs; nothing after the last one. */
   function price(p: Player, tile: Tile): number | undefined {
     const { ahead = [], uses }: TileHooks = rs.tiles[tile];

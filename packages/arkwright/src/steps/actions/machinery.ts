@@ -5,17 +5,17 @@ import { receive } from '../../money.ts';
 import { DONE, MACHINE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
-import { because, type Reason } from '../../refusals.ts';
+import { because, type RefusalCode } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, factoryAt, playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Asks, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { neverWithoutFactory } from '../no-factory.ts';
 
 /** FE-MAC: each machine replaces a worker on a space that admits machines. */
-export function machinery(rs: Ruleset): Choice<'machinery'> {
+export function machinery(rs: Ruleset): Asks<'machinery'> {
   /** Why no machine can be put into this row. Workers stand where the owner would have them stand (AMB-21). */
-  function hindrance(s: State, f: Factory, good: GoodIndex, row: number): Reason | undefined {
+  function hindrance(s: State, f: Factory, good: GoodIndex, row: number): RefusalCode | undefined {
     const workers = at(f.workers, row);
     if (workers === 0 || at(f.machines, row) >= at(at(rs.machineSpaces, good), row))
       return 'needs-worker-on-machine-space';

@@ -5,13 +5,13 @@ import { DISCARD } from '../../move-table.ts';
 import type { Emit, GoodsWhy } from '../../news.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 import { onPriceScale, overflowing, overflows } from '../../storage.ts';
 
 const LOST: Readonly<Record<Overflow, RuleId>> = { moved: 'FE-STO-05', dismissed: 'FE-EOR-05', tile: 'FE-TSM-11' };
 
 /** Goods that have lost their space: how many must go is forced, the kind is free (FE-DP-28, FE-STO-05). */
-export function overflow(rs: Ruleset): Choice<'overflow'> {
+export function overflow(rs: Ruleset): Asks<'overflow'> {
   return {
     rule: 'FE-STO-05',
     ruleFor: (_, { why }) => LOST[why],

@@ -9,7 +9,7 @@ import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, factoryAt, type Player, type Pounds, playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { neverWithoutFactory } from '../no-factory.ts';
@@ -54,7 +54,7 @@ function offerRows(
 }
 
 /** FE-PRD: one factory produces into the warehouses, outside the production phase. */
-export function productionAction(rs: Ruleset): Choice<'production-action'> {
+export function productionAction(rs: Ruleset): Asks<'production-action'> {
   return {
     rule: 'FE-PRD-01',
     seat: seatOf,
@@ -93,7 +93,7 @@ export function productionAction(rs: Ruleset): Choice<'production-action'> {
 }
 
 /** FE-PRD-05. */
-export function moreShifts(rs: Ruleset): Choice<'more-shifts'> {
+export function moreShifts(rs: Ruleset): Asks<'more-shifts'> {
   return {
     rule: 'FE-PRD-05',
     seat: seatOf,

@@ -6,12 +6,12 @@ import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, playerAt } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Asks, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { neverWithoutFactory } from '../no-factory.ts';
 
 /** FE-QUA: increases spread over the factories or stacked in one. */
-export function quality(rs: Ruleset): Choice<'quality'> {
+export function quality(rs: Ruleset): Asks<'quality'> {
   return {
     rule: 'FE-QUA-05',
     seat: seatOf,

@@ -4,13 +4,13 @@ import { DONE, EDGES, RETRAIN, STAFF } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, type Player, playerAt } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Asks, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { neverWithoutFactory } from '../no-factory.ts';
 import { hiringHindrance } from './workers.ts';
 
 /** FE-MAC-11, AE-DEV14-1: a replaced worker may be put where he could be hired for. */
-export function school(rs: Ruleset): Choice<'school'> {
+export function school(rs: Ruleset): Asks<'school'> {
   /** AE-DP-29 */
   function trainsForWarehouse(p: Player): boolean {
     return tileWith(rs.hooks.retrains, p)?.retrains === 'all';

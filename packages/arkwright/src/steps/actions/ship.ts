@@ -10,7 +10,7 @@ import type { Ruleset } from '../../ruleset.ts';
 import { contractShift, load, loadLimits, loadRefusal, sail, serve, shippingIncome } from '../../shipping.ts';
 import { readyShips } from '../../ships.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Asks, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { changeStored } from './overflow.ts';
 
@@ -34,7 +34,7 @@ function backToPier(p: Player): void {
 }
 
 /** FE-SHP: contracts served one after the other, as long as the goods fit into the ship. */
-export function ship(rs: Ruleset): Choice<'ship'> {
+export function ship(rs: Ruleset): Asks<'ship'> {
   /** FE-SHP-03: the contract would fit into the other ship. */
   function isForTheOther(s: State, p: Player, good: GoodIndex): boolean {
     const wanted = at(p.contracts, good);

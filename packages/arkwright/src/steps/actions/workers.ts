@@ -5,10 +5,10 @@ import { fireWorkers, takeWorkers, workersToHire } from '../../market.ts';
 import { DONE, EDGES, FIRE, HIRE, SHIFT, STAFF, SWAP } from '../../move-table.ts';
 import type { Move, MoveOf } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
-import { because, type Reason } from '../../refusals.ts';
+import { because, type RefusalCode } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, factoryAt, type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Asks, seatOf } from '../../step.ts';
 import { overflowing } from '../../storage.ts';
 import { neverInWorkers } from './never-in-workers.ts';
 
@@ -25,7 +25,7 @@ export function hiringHindrance(
   good: GoodIndex,
   row: number,
   next = s.cycle,
-): Reason | undefined {
+): RefusalCode | undefined {
   if (rs.lateHiring === 'refused' && isLate(rs, s, good, next)) return 'finished-for-the-game';
   if (s.turn.firedRows & (1 << (good * ROWS + row))) return 'fired-now';
   if (roomIn(rs, f, good, row) === 0) return 'no-free-space';
@@ -107,7 +107,7 @@ function offerShifting(rs: Ruleset, s: State, p: Player, edge: number, offer: Of
 }
 
 /** FE-WRK: hire and fire, in any order, until done. */
-export function workers(rs: Ruleset): Choice<'workers'> {
+export function workers(rs: Ruleset): Asks<'workers'> {
   return {
     rule: 'FE-WRK-01',
     seat: seatOf,

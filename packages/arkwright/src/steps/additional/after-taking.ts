@@ -9,14 +9,14 @@ import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { changeCrew, crewOf, onMat, wake } from '../../ships.ts';
 import { type Player, playerAt } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { useAhead } from '../actions/inventor.ts';
 import { dockShip } from './ships.ts';
 import { assignTile } from './tiles.ts';
 
 /** FE-DP-09: foreman and workshop work in one factory. */
-export function assign(rs: Ruleset): Choice<'assign'> {
+export function assign(rs: Ruleset): Asks<'assign'> {
   return {
     rule: 'FE-DEV-10',
     ruleFor: (_, { tile }) => (tile === 'workshop' ? 'FE-DEV-17' : 'FE-DEV-10'),
@@ -38,7 +38,7 @@ export function assign(rs: Ruleset): Choice<'assign'> {
 }
 
 /** FE-TSM-09: with a fifth tile one of the others goes back. */
-export function returnTile(rs: Ruleset): Choice<'return-tile'> {
+export function returnTile(rs: Ruleset): Asks<'return-tile'> {
   return {
     rule: 'FE-TSM-09',
     seat: seatOf,
@@ -65,7 +65,7 @@ function offerPlace(p: Player, old: number, workers: number, offer: Offer<Move>)
 }
 
 /** FE-TSM-15, FE-TSM-16: a larger ship takes the place of a smaller one, also on the chart. */
-export function exchangeShip(rs: Ruleset): Choice<'return-ship'> {
+export function exchangeShip(rs: Ruleset): Asks<'return-ship'> {
   return {
     rule: 'FE-TSM-15',
     // AE-TIL-13: a ship may also make way although a pier is free.

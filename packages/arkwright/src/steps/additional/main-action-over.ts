@@ -5,7 +5,7 @@ import type { Move } from '../../moves.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import type { State } from '../../state.ts';
-import type { Choice } from '../../step.ts';
+import type { Asks } from '../../step.ts';
 import { distribution } from '../actions/distribution.ts';
 import { exchange } from '../actions/exchange.ts';
 import { factory } from '../actions/factory.ts';
@@ -61,7 +61,7 @@ export function mainActionOver(rs: Ruleset) {
     if (s.turn.marker === '') return;
     const step = stepOf(kindOf[s.turn.marker]);
     const frame = { step, seat, ...(step === 'exchange' && { why: 'action' }) } as FrameOf<typeof step>;
-    const action = steps[step] as Choice<typeof step>;
+    const action = steps[step] as Asks<typeof step>;
     const over = new Over(offer);
     action.options(s, frame, over);
     action.never?.(s, frame, over);

@@ -8,7 +8,7 @@ import { offerPrices, setPrice } from '../../prices.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Pounds, playerAt, type State, type Turn } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Asks, seatOf } from '../../step.ts';
 import { neverWithoutFactory } from '../no-factory.ts';
 import { mainActionOver } from './main-action-over.ts';
 
@@ -21,7 +21,7 @@ function sparePounds(rs: Ruleset, turn: Turn): Pounds {
 }
 
 /** FE-PRI: a new price for each factory that the main action touched, and for £1 of the cost each for others. */
-export function prices(rs: Ruleset): Choice<'prices'> {
+export function prices(rs: Ruleset): Asks<'prices'> {
   const neverAfterwards = mainActionOver(rs);
 
   function hindrance(

@@ -5,7 +5,7 @@ import { TAKE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { note } from '../../notes.ts';
-import { because, type Reason } from '../../refusals.ts';
+import { because, type RefusalCode } from '../../refusals.ts';
 import { levelNow, type Ruleset } from '../../ruleset.ts';
 import { changeCrew, crewOf, mayOwn, onMat } from '../../ships.ts';
 import { type Flag, type Player, playerAt, type State } from '../../state.ts';
@@ -25,7 +25,7 @@ export function offerShips(rs: Ruleset, s: State, p: Player, reach: number, offe
   }
 }
 
-function hindrance(rs: Ruleset, s: State, p: Player, place: number, reach: number): Reason | undefined {
+function hindrance(rs: Ruleset, s: State, p: Player, place: number, reach: number): RefusalCode | undefined {
   const capacity = at(CAPACITIES, place);
   if (at(s.ships, place) === 0) return rs.crew[capacity] === undefined ? 'not-in-this-game' : 'not-on-offer';
   if (at(rs.shipLevel, place) > reach) return 'marker-not-yet';

@@ -10,7 +10,7 @@ import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import { levelNow, type Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, seatOf } from '../../step.ts';
+import { type Asks, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { useAhead } from '../actions/inventor.ts';
 import { neverBroker, offerBroker, useBroker } from './broker.ts';
@@ -59,7 +59,7 @@ function neverInstead(rs: Ruleset, offer: Offer<Move>): void {
 }
 
 /** FE-TSM: one special marker, or what may be done instead. */
-export function special(rs: Ruleset): Choice<'special'> {
+export function special(rs: Ruleset): Asks<'special'> {
   const neverAfterwards = mainActionOver(rs);
   const greys = GREYS.map((marker) => ({ marker, move: TAKE[marker], places: placesOf(rs, marker) })).filter(
     ({ places }) => places.length > 0,

@@ -6,7 +6,7 @@ import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { inTurn, type Pounds, playerAt } from '../../state.ts';
-import { type Choice, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 
 /** FE-PREP-08: a gift from the bank for everybody; FE-PREP-13: none in Water Frame. */
@@ -32,7 +32,7 @@ function about(value: Pounds, costs: Pounds): Note[] {
   return [note('each', { pounds: value }), note('owed', { pounds: costs })];
 }
 
-export function startSale(rs: Ruleset): Choice<'start-sale'> {
+export function startSale(rs: Ruleset): Asks<'start-sale'> {
   const rule = rs.startSale.mustCover ? 'FE-PREP-11' : 'FE-PREP-09';
   return {
     rule,

@@ -8,7 +8,7 @@ import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { FACTORY_TYPES, type FactoryType, inTurn, playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered } from '../../step.ts';
+import { type Asks, neverOffered } from '../../step.ts';
 
 /** FE-PREP-01 clockwise, FE-PREP-05 in reverse order. */
 function founder(s: State, { k, round }: FrameOf<'found'>): Seat {
@@ -16,7 +16,7 @@ function founder(s: State, { k, round }: FrameOf<'found'>): Seat {
 }
 
 /** Which good: any of which he has no factory (FE-PREP-06). */
-export function found(rs: Ruleset): Choice<'found'> {
+export function found(rs: Ruleset): Asks<'found'> {
   return {
     rule: 'FE-PREP-01',
     ruleFor: (_, { round }) => (round === 1 ? 'FE-PREP-01' : 'FE-PREP-05'),

@@ -3,7 +3,7 @@ import { GREYS } from '../../markers.ts';
 import { DONE, TAKE } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import { playerAt } from '../../state.ts';
-import { type Choice, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 
 /** FE-PREP-10: in reverse order, until all are taken. */
 export const picks: Runs<'picks'> = roundTable(
@@ -14,7 +14,7 @@ export const picks: Runs<'picks'> = roundTable(
 );
 
 /** One of the light grey markers laid out on the stock exchange space. */
-export const pick: Choice<'pick'> = {
+export const pick: Asks<'pick'> = {
   rule: 'FE-PREP-10',
   seat: seatOf,
   options(s, _, offer) {

@@ -4,7 +4,7 @@ import type { Emit } from '../../news.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, type Runs, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, type Runs, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { changeStored } from '../actions/overflow.ts';
@@ -68,7 +68,7 @@ function sellOne(s: State, seat: Seat, from: 'production' | 'stock' | 'extra-shi
 }
 
 /** FE-DP-52, FE-DP-53: a called player whose production is sold out. */
-export function sellStored(rs: Ruleset): Choice<'sell-stored'> {
+export function sellStored(rs: Ruleset): Asks<'sell-stored'> {
   return {
     rule: 'FE-SAL-11',
     seat: seatOf,

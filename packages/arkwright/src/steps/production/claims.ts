@@ -4,7 +4,7 @@ import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { appealFor } from './produce.ts';
@@ -61,7 +61,7 @@ function about(rs: Ruleset, p: Player): Note[] {
   return [note('forward', { spaces: 1 }), note('uses-left', { uses: uses - p.attacheUses })];
 }
 
-export function claim(rs: Ruleset): Choice<'claim'> {
+export function claim(rs: Ruleset): Asks<'claim'> {
   return {
     rule: 'AE-DEV13-1',
     ruleFor: (s, { seat }) => (ties(rs, s, seat) === BY_SALES ? 'AE-DEV13-2' : 'AE-DEV13-1'),

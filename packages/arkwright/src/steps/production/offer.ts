@@ -6,7 +6,7 @@ import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 import { roomFor } from '../../storage.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
@@ -51,7 +51,7 @@ export function lateShifts(rs: Ruleset): Runs<'late-shifts'> {
 }
 
 /** FE-SAL-23, AE-DEV07-2: one more good; the tile goes back. */
-export function extraShift(rs: Ruleset): Choice<'extra-shift'> {
+export function extraShift(rs: Ruleset): Asks<'extra-shift'> {
   return {
     rule: 'FE-SAL-23',
     seat: seatOf,
@@ -90,7 +90,7 @@ export function additions(rs: Ruleset): Runs<'additions'> {
   );
 }
 
-export function addStored(rs: Ruleset): Choice<'add-stored'> {
+export function addStored(rs: Ruleset): Asks<'add-stored'> {
   return {
     rule: 'AE-PRO-12',
     seat: seatOf,

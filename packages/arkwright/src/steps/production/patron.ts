@@ -4,7 +4,7 @@ import { DONE, PATRON_PRODUCTION, PATRON_STOCK } from '../../move-table.ts';
 import { note } from '../../notes.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Flag, type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Asks, type Runs, roundTable, seatOf } from '../../step.ts';
 import { changeStored } from '../actions/overflow.ts';
 
 export function hasPatron(rs: Ruleset, p: Player, good: number): boolean {
@@ -36,7 +36,7 @@ function about(p: Player, good: number, joker: Flag): Note[] {
   return joker ? [sale, note('wild-patron')] : [sale];
 }
 
-export function patron(rs: Ruleset): Choice<'patron'> {
+export function patron(rs: Ruleset): Asks<'patron'> {
   return {
     rule: 'FE-SAL-18',
     ruleFor: (_, { joker }) => (joker ? 'FE-EVT-09' : 'FE-SAL-18'),

@@ -6,7 +6,7 @@ import { DONE, SHUT_ROW } from '../../move-table.ts';
 import { note } from '../../notes.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Asks, type Runs, roundTable, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 
 /** FE-SAL-17, AMB-16: before the calling, owners of the school may shut the last row with a worker (AE-DEV14-3). */
@@ -39,7 +39,7 @@ function shutNotes(rs: Ruleset, s: State, p: Player): Note[] {
   return [note('saves', { pounds: saved }), note('fewer', { goods: fewer, row })];
 }
 
-export function shutRow(rs: Ruleset): Choice<'shut-row'> {
+export function shutRow(rs: Ruleset): Asks<'shut-row'> {
   return {
     rule: 'FE-SAL-17',
     seat: seatOf,

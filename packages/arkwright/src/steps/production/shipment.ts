@@ -9,7 +9,7 @@ import type { Ruleset } from '../../ruleset.ts';
 import { beyondLimit, contractShift, load, loadLimits, sail, serve, shippingIncome } from '../../shipping.ts';
 import { readyShips } from '../../ships.ts';
 import { inTurn, type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Asks, type Runs, roundTable, seatOf } from '../../step.ts';
 import { changeStored } from '../actions/overflow.ts';
 
 /** FE-SHA-11: spaces for a contract that cannot rise. */
@@ -52,7 +52,7 @@ export function shipments(rs: Ruleset): Runs<'shipments'> {
   );
 }
 
-export function shipment(rs: Ruleset): Choice<'shipment'> {
+export function shipment(rs: Ruleset): Asks<'shipment'> {
   return {
     rule: 'FE-SHA-01',
     seat: seatOf,

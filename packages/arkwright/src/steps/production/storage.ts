@@ -4,7 +4,7 @@ import { DISCARD, STORE } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt } from '../../state.ts';
-import { type Choice, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 import { roomByDiscarding, roomFor } from '../../storage.ts';
 import { changeStored } from '../actions/overflow.ts';
 
@@ -22,7 +22,7 @@ function storageRule(rs: Ruleset, p: Player): RuleId {
 }
 
 /** How many goods to keep; stored ones of other kinds may be thrown away for them (FE-STO-04, FE-STO-10). */
-export function storage(rs: Ruleset): Choice<'storage'> {
+export function storage(rs: Ruleset): Asks<'storage'> {
   return {
     rule: 'FE-STO-10',
     seat: seatOf,

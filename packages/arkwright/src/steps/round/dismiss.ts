@@ -6,7 +6,7 @@ import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { crewOf, crewsOf, returnShip } from '../../ships.ts';
 import { playerAt, type State } from '../../state.ts';
-import { type Choice, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Asks, type Runs, roundTable, seatOf } from '../../step.ts';
 import { overflowing } from '../../storage.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 
@@ -23,7 +23,7 @@ export function dismissals(rs: Ruleset): Runs<'dismissals'> {
 }
 
 /** FE-EOR-04: warehouse workers singly, crews only with their ship. */
-export function dismiss(rs: Ruleset): Choice<'dismiss'> {
+export function dismiss(rs: Ruleset): Asks<'dismiss'> {
   return {
     rule: 'FE-EOR-04',
     seat: seatOf,

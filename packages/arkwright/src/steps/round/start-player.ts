@@ -5,7 +5,7 @@ import type { Emit } from '../../news.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { inTurn, playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, type Runs, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, type Runs, seatOf } from '../../step.ts';
 import { giveBackTile } from '../../tiles/giving-back.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 
@@ -46,7 +46,7 @@ export const nextCycle: Runs<'next-cycle'> = {
 };
 
 /** The owner of charisma names the start player for the tile, or leaves it to the others. */
-export function charisma(rs: Ruleset): Choice<'charisma'> {
+export function charisma(rs: Ruleset): Asks<'charisma'> {
   return {
     rule: 'FE-EOC-03',
     ruleFor: (_, { end }) => (end === 'cycle' ? 'FE-EOC-03' : 'FE-STP-05'),
@@ -94,7 +94,7 @@ export function startPlayer(rs: Ruleset): Runs<'start-player'> {
 }
 
 /** FE-STP-04: any player, also himself or the present one. */
-export const nameStart: Choice<'name-start'> = {
+export const nameStart: Asks<'name-start'> = {
   rule: 'FE-STP-01',
   seat: seatOf,
   options(s, _, offer) {

@@ -6,7 +6,7 @@ import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type Turn } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 
 /** Only with a tile that lets the cost be chosen (FE-ADM-15, FE-ADM-18). */
@@ -58,7 +58,7 @@ function about(rs: Ruleset, p: Player, { marker, cost, due }: Turn, most: number
 }
 
 /** FE-DP-21: how much administrative cost is paid; it is what counts (FE-ADM-15). */
-export function amount(rs: Ruleset): Choice<'amount'> {
+export function amount(rs: Ruleset): Asks<'amount'> {
   return {
     rule: 'FE-ADM-15',
     ruleFor: (s, { seat }) => (isFree(rs, playerAt(s, seat), s.turn) ? 'FE-ADM-18' : 'FE-ADM-15'),

@@ -6,11 +6,11 @@ import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { readyShips } from '../../ships.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 import { beginAction } from './act.ts';
 
 /** AE-ASX-01: main and additional action in either order. */
-export function order(rs: Ruleset): Choice<'order'> {
+export function order(rs: Ruleset): Asks<'order'> {
   return {
     rule: 'AE-ASX-01',
     seat: seatOf,
@@ -36,7 +36,7 @@ function versions(p: Player): Marker[] {
 }
 
 /** AE-ASX-02: one of the actions workers, machinery and ship, with the fee that was paid, and without one of its own. */
-export function further(rs: Ruleset): Choice<'further'> {
+export function further(rs: Ruleset): Asks<'further'> {
   function reaches(s: State, marker: Marker, seat: Seat): boolean {
     const place = playerAt(s, seat).ships.findIndex((capacity) => shipOf(capacity) === marker);
     return place < 0 || at(playerAt(s, seat).ships, place) <= s.turn.paid;

@@ -13,7 +13,7 @@ import { amountRange, mayChooseAmount } from './amount.ts';
 import { feeFor } from './chart.ts';
 
 /** What a space costs to open: nothing when it is open, `undefined` when nothing opens it. */
-export type Opening = Pounds | undefined;
+export type OpeningCost = Pounds | undefined;
 
 /** A marker as it lies on its owner's chart. */
 export interface Lying {
@@ -28,7 +28,13 @@ export interface Lying {
   readonly moves: boolean;
 }
 
-export function lyingOf(rs: Ruleset, p: Player, marker: Marker, capacity: number, openings: readonly Opening[]): Lying {
+export function lyingOf(
+  rs: Ruleset,
+  p: Player,
+  marker: Marker,
+  capacity: number,
+  openings: readonly OpeningCost[],
+): Lying {
   const owned = capacity > 0 ? readyShips(p, capacity) : 1;
   let times = 0;
   let stuck = false;
@@ -47,7 +53,7 @@ export function isPlaced(p: Player, marker: Marker, { free, moves }: Lying, spac
   return here === marker || (here === '' && (free || moves));
 }
 
-export function isPayable(rs: Ruleset, p: Player, capacity: number, space: number, opening: Opening): boolean {
+export function isPayable(rs: Ruleset, p: Player, capacity: number, space: number, opening: OpeningCost): boolean {
   if (opening === undefined) return false;
   return (capacity === 0 || mostOn(rs, p, space) >= capacity) && !isTooDear(rs, p, opening);
 }
@@ -62,7 +68,7 @@ function isTooDear(rs: Ruleset, p: Player, opening: Pounds): boolean {
   return opening > p.cash && !rs.raisesToOpen;
 }
 
-export function unpayable(rs: Ruleset, p: Player, capacity: number, space: number, opening: Opening): Refusal {
+export function unpayable(rs: Ruleset, p: Player, capacity: number, space: number, opening: OpeningCost): Refusal {
   if (opening === undefined) return because('space-closed', { pounds: at(rs.chart, space) });
   if (isTooDear(rs, p, opening)) return because('cannot-afford');
   return because('ship-needs-capacity', { capacity });

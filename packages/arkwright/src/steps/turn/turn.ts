@@ -5,19 +5,28 @@ import type { Move, MoveOf } from '../../moves.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { NOBODY, NONE_CLOSED, type Player, type Pounds, playerAt, type State, type Turn } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 import { mayChooseAmount } from './amount.ts';
 import { feeFor, openingCost } from './chart.ts';
-import { aboutUse, isPayable, isPlaced, type Lying, lyingOf, type Opening, unpayable, unplaced } from './placing.ts';
+import {
+  aboutUse,
+  isPayable,
+  isPlaced,
+  type Lying,
+  lyingOf,
+  type OpeningCost,
+  unpayable,
+  unplaced,
+} from './placing.ts';
 
 /** FE-ADM-02 to FE-ADM-05: one marker, on an empty space or where it already lies. */
-export function turn(rs: Ruleset): Choice<'turn'> {
+export function turn(rs: Ruleset): Asks<'turn'> {
   const spaces = rs.chart.length;
   const uses = usesOn(rs.chart);
   const ofColoured = COLOURED.map((marker) => uses[marker]);
 
   /** What each space costs to open now; read once for a list, not once for each marker. */
-  const openings: Opening[] = rs.chart.map(() => 0);
+  const openings: OpeningCost[] = rs.chart.map(() => 0);
 
   function readOpenings(s: State, p: Player): void {
     for (let space = 0; space < spaces; space++) openings[space] = openingCost(rs, s, p, space);

@@ -1,10 +1,10 @@
 import type { Frame } from '../../frames.ts';
 import { goodAt } from '../../goods.ts';
-import type { Asked, Labels, Phrases } from '../phrases.ts';
+import type { AskAndHelp, Labels, Phrases } from '../phrases.ts';
 import type { Terms } from './terms.ts';
 
 /** Was jeder Schritt fragt, und eine Zeile Hilfe. */
-function questionsOf(t: Terms): Readonly<Record<Frame['step'], Asked>> {
+function questionsOf(t: Terms): Readonly<Record<Frame['step'], AskAndHelp>> {
   return {
     found: [
       'Welche Ware stellt deine nächste Fabrik her?',
@@ -148,7 +148,7 @@ export function questionIn(t: Terms, labels: Labels): Phrases['question'] {
   const questions = questionsOf(t);
 
   /** Wo es auf den Anlass ankommt. */
-  function asked(frame: Frame, contracts: boolean): Asked {
+  function asked(frame: Frame, contracts: boolean): AskAndHelp {
     const [ask, help] = questions[frame.step];
     switch (frame.step) {
       case 'exchange':

@@ -1,10 +1,10 @@
 import type { Frame } from '../../frames.ts';
 import { goodAt } from '../../goods.ts';
-import type { Asked, Labels, Phrases } from '../phrases.ts';
+import type { AskAndHelp, Labels, Phrases } from '../phrases.ts';
 import type { Terms } from './terms.ts';
 
 /** What each step asks, and a line of help. */
-function questionsOf(t: Terms): Readonly<Record<Frame['step'], Asked>> {
+function questionsOf(t: Terms): Readonly<Record<Frame['step'], AskAndHelp>> {
   return {
     found: [
       'Which good will your next factory make?',
@@ -135,7 +135,7 @@ export function questionIn(t: Terms, labels: Labels): Phrases['question'] {
   const questions = questionsOf(t);
 
   /** Where the occasion matters. */
-  function asked(frame: Frame, contracts: boolean): Asked {
+  function asked(frame: Frame, contracts: boolean): AskAndHelp {
     const [ask, help] = questions[frame.step];
     switch (frame.step) {
       case 'exchange':

@@ -4,7 +4,7 @@ import type { Frame } from '../../frames.ts';
 import type { Good } from '../../goods.ts';
 import type { Kind, Shade } from '../../markers.ts';
 import type { Tile } from '../../tiles/names.ts';
-import type { Asked, Labelled } from '../phrases.ts';
+import type { AskAndHelp, Labelled } from '../phrases.ts';
 
 export const pounds = (n: number) => (n < 0 ? `−£${-n}` : `£${n}`);
 export const moreOf = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`;
@@ -60,6 +60,6 @@ export interface Terms {
   readonly eventsListed: string;
   readonly eventsShuffled: string;
   /** Texts that the edition puts in another way. */
-  readonly questions: Readonly<Partial<Record<Frame['step'], Asked>>>;
+  readonly questions: Readonly<Partial<Record<Frame['step'], AskAndHelp>>>;
   readonly reasons: Readonly<Partial<Record<string, string>>>;
 }

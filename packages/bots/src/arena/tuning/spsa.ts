@@ -1,6 +1,6 @@
 import { below, seeded } from '@cromford/kernel';
 import type { Weights } from '../../judgement.ts';
-import type { Result } from '../standings.ts';
+import type { GameResult } from '../standings.ts';
 
 /**
  * Tuning by self-play after Spall: all weights are shaken at once by a little, up or down at random; two bots with opposite shakes
@@ -71,7 +71,7 @@ export function settled(history: readonly Weights[]): Weights {
 }
 
 /** By how much the bot `up` did better than `down`: half by wins, half by score, a `spread` of score being much. */
-export function gainOf(results: readonly Result[], up: string, down: string, spread: number): number {
+export function gainOf(results: readonly GameResult[], up: string, down: string, spread: number): number {
   let wins = 0;
   let score = 0;
   let meetings = 0;

@@ -4,13 +4,13 @@ import { GOODS, type GoodIndex, goodIndex } from '../../goods.ts';
 import { AUTOMATE, DONE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { note } from '../../notes.ts';
-import { because, type Reason } from '../../refusals.ts';
+import { because, type RefusalCode } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type CardPlace, factoryAt, type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 
 /** Action 3: workers are replaced by machines, by rotating worker cards (CG-AUT-01). */
-export const automate = (rs: Ruleset): Choice<'automate'> => ({
+export const automate = (rs: Ruleset): Asks<'automate'> => ({
   rule: 'CG-AUT-01',
   seat: seatOf,
   options(s, frame, offer) {
@@ -82,7 +82,7 @@ function offerCard(
     .notes(machinesNote(rs, p, good, position, left));
 }
 
-function whyNot(p: Player, good: GoodIndex, position: CardPlace, left: number): Reason | undefined {
+function whyNot(p: Player, good: GoodIndex, position: CardPlace, left: number): RefusalCode | undefined {
   const f = p.factories[good];
   if (!f) return 'no-factory';
   if (cardSide(f, position) === 0) return 'no-card-there';

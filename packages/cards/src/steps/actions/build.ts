@@ -7,14 +7,14 @@ import { BUILD, DONE, EMPLOY, INVENT, UPGRADE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { note } from '../../notes.ts';
-import { because, type Reason } from '../../refusals.ts';
+import { because, type RefusalCode } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, factoryAt, type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 import { useUp } from '../../supply.ts';
 
 /** Action 1: any number of factories is built and upgraded (CG-BLD-01). */
-export const build = (rs: Ruleset): Choice<'build'> => ({
+export const build = (rs: Ruleset): Asks<'build'> => ({
   rule: 'CG-BLD-01',
   seat: seatOf,
   options(s, frame, offer) {
@@ -124,7 +124,7 @@ function offerUpgrade(s: State, p: Player, good: GoodIndex, offer: Offer<Move>):
     .unlisted(!f);
 }
 
-function notUpgraded(s: State, f: Factory): Reason {
+function notUpgraded(s: State, f: Factory): RefusalCode {
   if (s.decade === 1) return 'upgrade-later';
   return f.second === 1 ? 'second-later' : 'latest-side';
 }
@@ -145,7 +145,7 @@ function offerInvention(
     .notes(note('discards-inventor'));
 }
 
-function notInvented(s: State, p: Player, good: GoodIndex, invented: number, more: number): Reason | undefined {
+function notInvented(s: State, p: Player, good: GoodIndex, invented: number, more: number): RefusalCode | undefined {
   const f = p.factories[good];
   if ((invented & (1 << good)) !== 0) return 'inventor-different';
   if (more === 0 && invented > 0) return 'inventor-used';

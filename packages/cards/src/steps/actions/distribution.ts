@@ -6,7 +6,7 @@ import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { note } from '../../notes.ts';
 import { DISTRIBUTION, NOT_OWNED, RESERVE } from '../../pieces.ts';
-import { because, type Reason } from '../../refusals.ts';
+import { because, type RefusalCode } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
 
@@ -90,7 +90,7 @@ function offerPlace(
 }
 
 /** Why a card cannot be touched in this action. The first of two cards in the reserve stands for both. */
-function shut(s: State, p: Player, card: number): Reason | undefined {
+function shut(s: State, p: Player, card: number): RefusalCode | undefined {
   const where = p.distribution[card];
   if (where === NOT_OWNED) return 'not-owned';
   if (s.placed & (1 << card)) return 'placed-now';

@@ -9,11 +9,11 @@ import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { room, sail, shipCapacity, shippingBonus, whyNoRoom } from '../../shipping.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 import { replacement, stockOf, takeOut } from '../../warehouse.ts';
 
 /** Expert action 7: goods of any kind go from the warehouses on board (CG-XSH-01). */
-export const load = (rs: Ruleset): Choice<'load'> => ({
+export const load = (rs: Ruleset): Asks<'load'> => ({
   rule: 'CG-XSH-01',
   seat: seatOf,
   options(s, frame, offer) {
@@ -52,7 +52,7 @@ export const load = (rs: Ruleset): Choice<'load'> => ({
 });
 
 /** CG-WH-07: a large warehouse that was partly emptied may be replaced by a small one. */
-export const swap = (rs: Ruleset): Choice<'swap'> => ({
+export const swap = (rs: Ruleset): Asks<'swap'> => ({
   rule: 'CG-WH-07',
   seat: seatOf,
   options(_s, _frame, offer) {

@@ -5,13 +5,13 @@ import { moreWorkers, moreWorkersNote } from '../../market.ts';
 import { BUILD, DISMISS, DONE, EMPLOY } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { note } from '../../notes.ts';
-import { because, type Reason } from '../../refusals.ts';
+import { because, type RefusalCode } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type CardPlace, factoryAt, type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 
 /** Action 2: any number of worker cards, at any factories (CG-EMP-01, CG-EMP-02). */
-export const employ = (rs: Ruleset): Choice<'employ'> => ({
+export const employ = (rs: Ruleset): Asks<'employ'> => ({
   rule: 'CG-EMP-01',
   seat: seatOf,
   options(s, frame, offer) {
@@ -75,7 +75,7 @@ function adds(rs: Ruleset, s: State, good: GoodIndex, position: CardPlace): Note
   return note('adds', { goods: at(goods, sideNow(s, position) - 1), workers });
 }
 
-function whyNot(s: State, p: Player, good: GoodIndex, position: CardPlace): Reason | undefined {
+function whyNot(s: State, p: Player, good: GoodIndex, position: CardPlace): RefusalCode | undefined {
   const f = p.factories[good];
   if (!f) return 'no-factory';
   if (cardSide(f, position) > 0) return f.second > 0 ? 'two-positions' : 'position-filled';

@@ -6,12 +6,12 @@ import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 
 const SHIPS = 2;
 
 /** Action 5, first: shares for cash (CG-STK-01 to CG-STK-06). */
-export const buy = (rs: Ruleset): Choice<'buy'> => ({
+export const buy = (rs: Ruleset): Asks<'buy'> => ({
   rule: 'CG-STK-02',
   seat: seatOf,
   options(s, { seat }, offer) {
@@ -38,7 +38,7 @@ function whyNotMore(rs: Ruleset, p: Player, most: number): Refusal {
 }
 
 /** Second: bank loans, each for the share value (CG-STK-07, CG-STK-08). */
-export const loans = (rs: Ruleset): Choice<'loans'> => ({
+export const loans = (rs: Ruleset): Asks<'loans'> => ({
   rule: 'CG-STK-07',
   seat: seatOf,
   options(s, { seat, bought }, offer) {
@@ -62,7 +62,7 @@ export const loans = (rs: Ruleset): Choice<'loans'> => ({
 });
 
 /** Third: the shipping card is put back with both ships (CG-STK-09). */
-export const ships: Choice<'ships'> = {
+export const ships: Asks<'ships'> = {
   rule: 'CG-STK-09',
   seat: seatOf,
   options(_, { done }, offer) {

@@ -7,14 +7,14 @@ import { canPay } from '../../money.ts';
 import { DONE, RUN } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { note } from '../../notes.ts';
-import { because, type Reason } from '../../refusals.ts';
+import { because, type RefusalCode } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, factoryAt, type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, type Runs, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, type Runs, seatOf } from '../../step.ts';
 import { takeInHand } from '../../warehouse.ts';
 
 /** Expert action 6: some factories produce for the warehouse, with none, one or both of their worker cards (CG-XPR-01, CG-XPR-02). */
-export const extraProduction = (rs: Ruleset): Choice<'extra-production'> => ({
+export const extraProduction = (rs: Ruleset): Asks<'extra-production'> => ({
   rule: 'CG-XPR-01',
   seat: seatOf,
   options(s, frame, offer) {
@@ -84,7 +84,7 @@ function offerRun(
     .notes(...(f ? [note('makes', { goods: capacity(rs, good, f, cards) }), ...costNotes(p, due)] : []));
 }
 
-function whyNotReady(f: Factory, good: GoodIndex, cards: number, run: number): Reason | undefined {
+function whyNotReady(f: Factory, good: GoodIndex, cards: number, run: number): RefusalCode | undefined {
   if ((run & (1 << good)) !== 0) return 'has-run';
   return cards <= cardsOf(f) ? undefined : 'no-such-card';
 }

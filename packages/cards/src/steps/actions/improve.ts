@@ -7,7 +7,7 @@ import { DISTRIBUTION, type DistributionCard, NOT_OWNED, QUALITY, type QualityCa
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 import {
   distributionAllowance,
   neverDistribution,
@@ -18,7 +18,7 @@ import {
 import { neverQuality, offerQuality, placeQuality, qualityAllowance, takeBackQuality } from './quality.ts';
 
 /** Action 4: quality or distribution is added; cards are taken back, placed and exchanged until it is done (CG-QD-01 to CG-QD-16). */
-export const improve = (rs: Ruleset): Choice<'improve'> => ({
+export const improve = (rs: Ruleset): Asks<'improve'> => ({
   rule: 'CG-QD-01',
   seat: seatOf,
   options(s, { seat, kind }, offer) {

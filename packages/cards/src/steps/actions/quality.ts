@@ -6,7 +6,7 @@ import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { note } from '../../notes.ts';
 import { NOT_OWNED, QUALITY, RESERVE, type Shows } from '../../pieces.ts';
-import { because, type Reason } from '../../refusals.ts';
+import { because, type RefusalCode } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
 
@@ -91,7 +91,7 @@ export function neverQuality(rs: Ruleset, s: State, p: Player, offer: Offer<Move
 }
 
 /** Why a card cannot be touched in this action. */
-function shut(rs: Ruleset, s: State, p: Player, card: number): Reason | undefined {
+function shut(rs: Ruleset, s: State, p: Player, card: number): RefusalCode | undefined {
   if (p.quality[card] === NOT_OWNED) return 'not-owned';
   if (s.placed & (1 << card)) return 'placed-now';
   return isTwin(rs, p, card) ? 'twin-card' : undefined;

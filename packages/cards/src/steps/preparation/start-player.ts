@@ -6,7 +6,7 @@ import type { Emit } from '../../news.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { inTurn, playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 import { returnCard } from '../../supply.ts';
 
 /** CG-NXT-06 to CG-NXT-08: least share value × shares, then least money, then nearest to the previous starting player. */
@@ -48,7 +48,7 @@ function announce(s: State, emit: Emit): void {
     emit?.({ kind: 'start-player', rule: 'CG-NXT-02', seat: s.start, why: 'passed' });
 }
 
-export const entrepreneur = (rs: Ruleset): Choice<'entrepreneur'> => ({
+export const entrepreneur = (rs: Ruleset): Asks<'entrepreneur'> => ({
   rule: 'CG-C01-02',
   seat: seatOf,
   options(s, _frame, offer) {
@@ -83,7 +83,7 @@ export const entrepreneur = (rs: Ruleset): Choice<'entrepreneur'> => ({
 });
 
 /** CG-NXT-06 */
-export const nameStart = (): Choice<'name-start'> => ({
+export const nameStart = (): Asks<'name-start'> => ({
   rule: 'CG-NXT-06',
   seat: seatOf,
   options(s, _frame, offer) {

@@ -5,12 +5,12 @@ import { KEEP, USE } from '../../move-table.ts';
 import { note } from '../../notes.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 import { useUp } from '../../supply.ts';
 import { neverInProduction, neverWhileMaking } from './never.ts';
 
 /** CG-C03-01, CG-C03-02: the Extra shift is discarded for one more good, without extra cost (CG-C03-03). */
-export const extraShift = (rs: Ruleset): Choice<'extra-shift'> => ({
+export const extraShift = (rs: Ruleset): Asks<'extra-shift'> => ({
   rule: 'CG-C03-01',
   seat: seatOf,
   options(s, { seat }, offer) {

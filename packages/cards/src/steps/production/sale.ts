@@ -12,7 +12,7 @@ import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, type Runs, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, type Runs, seatOf } from '../../step.ts';
 import { stockAt, takeInHand } from '../../warehouse.ts';
 import { neverInProduction } from './never.ts';
 
@@ -45,7 +45,7 @@ function nextPatron(s: State, p: Player, asked: number): CardIndex | -1 {
 }
 
 /** CG-C07-01: a Patron is turned to sell one more at home; markers stay (CG-C07-02). */
-export const patron = (rs: Ruleset): Choice<'patron'> => ({
+export const patron = (rs: Ruleset): Asks<'patron'> => ({
   rule: 'CG-C07-01',
   seat: seatOf,
   options(s, { seat, bonus, card }, offer) {
@@ -72,7 +72,7 @@ function patronNote(rs: Ruleset, s: State, p: Player, bonus: number, card: CardI
 }
 
 /** CG-PRD-08: goods from the warehouses of this factory may be added up to the maximum. */
-export const sellStored = (rs: Ruleset): Choice<'sell-stored'> => ({
+export const sellStored = (rs: Ruleset): Asks<'sell-stored'> => ({
   rule: 'CG-PRD-08',
   seat: seatOf,
   options(s, { seat, made, maximum }, offer) {

@@ -8,7 +8,7 @@ import { note } from '../../notes.ts';
 import { DISTRIBUTION, RESERVE } from '../../pieces.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 import { spend } from '../../supply.ts';
 import { opponentsSell } from '../solo/production.ts';
 
@@ -66,7 +66,7 @@ export const ties = (): Runs<'ties'> =>
     (seat) => ({ step: 'tie', seat }),
   );
 
-export const tie = (rs: Ruleset): Choice<'tie'> => ({
+export const tie = (rs: Ruleset): Asks<'tie'> => ({
   rule: 'CG-C01-01',
   seat: seatOf,
   options(s, { seat }, offer) {

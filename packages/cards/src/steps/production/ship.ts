@@ -9,12 +9,12 @@ import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { addTokens, room, sail, shipCapacity, whyNoRoom } from '../../shipping.ts';
 import { playerAt } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 import { spend } from '../../supply.ts';
 import { neverInProduction } from './never.ts';
 
 /** What was not sold at home may be shipped, as far as ships and tokens go (CG-SHP-01 to CG-SHP-10). */
-export const ship = (rs: Ruleset): Choice<'ship'> => ({
+export const ship = (rs: Ruleset): Asks<'ship'> => ({
   rule: 'CG-SHP-02',
   seat: seatOf,
   options(s, { seat }, offer) {
@@ -45,7 +45,7 @@ export const ship = (rs: Ruleset): Choice<'ship'> => ({
 });
 
 /** CG-C02-01: the Trade office is turned to add one shipping token fewer; a must where the tokens run out. */
-export const tradeOffice = (rs: Ruleset): Choice<'trade-office'> => ({
+export const tradeOffice = (rs: Ruleset): Asks<'trade-office'> => ({
   rule: 'CG-C02-01',
   seat: seatOf,
   options(s, { seat, ships }, offer) {

@@ -10,12 +10,12 @@ import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { room, whyNoRoom } from '../../shipping.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 import { isTwin, takeOut } from '../../warehouse.ts';
 import { neverInProduction, neverWhileMaking } from './never.ts';
 
 /** The rest is stored, warehouse by warehouse; what is not is wasted (CG-WH-01 to CG-WH-05). */
-export const store = (rs: Ruleset): Choice<'store'> => ({
+export const store = (rs: Ruleset): Asks<'store'> => ({
   rule: 'CG-WH-01',
   seat: seatOf,
   options(s, { seat, extra }, offer) {

@@ -5,7 +5,7 @@ import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { foundFactory } from '../../setup/begin.ts';
 import { playerAt } from '../../state.ts';
-import { type Choice, everybody, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Asks, everybody, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 
 /** CG-EXP-10, CG-SOL-09: the first factory of choice, in player order. */
 export const firstFactories = (): Runs<'first-factories'> =>
@@ -15,7 +15,7 @@ export const firstFactories = (): Runs<'first-factories'> =>
 export const secondFactories = (): Runs<'second-factories'> =>
   roundTable('second-factories', everybody, (seat) => ({ step: 'open-factory', seat }), true);
 
-export const openFactory = (rs: Ruleset): Choice<'open-factory'> => ({
+export const openFactory = (rs: Ruleset): Asks<'open-factory'> => ({
   rule: 'CG-EXP-10',
   ruleFor(s, { seat }) {
     const second = playerAt(s, seat).factories.some((f) => f !== null);

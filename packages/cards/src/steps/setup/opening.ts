@@ -4,13 +4,13 @@ import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt } from '../../state.ts';
-import { type Choice, everybody, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
+import { type Asks, everybody, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 
 /** CG-EXP-14: before round 1 everybody buys shares at a fixed price. */
 export const openings = (): Runs<'openings'> =>
   roundTable('openings', everybody, (seat) => ({ step: 'opening', seat }));
 
-export const opening = (rs: Ruleset): Choice<'opening'> => ({
+export const opening = (rs: Ruleset): Asks<'opening'> => ({
   rule: 'CG-EXP-14',
   seat: seatOf,
   options(s, { seat }, offer) {

@@ -4,7 +4,7 @@ import type { Emit } from '../../news.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 import { trackIndex } from '../../tracks.ts';
 
 const between = (value: number, from: number, to: number) => value >= from && value <= to;
@@ -39,7 +39,7 @@ export function earned(rs: Ruleset, s: State): Award[] {
 const AWARD = AWARDS.map((award) => ({ do: 'award', award }) as const);
 
 /** CG-AWD-16: in the sub-variant the player picks among the awards he has earned. */
-export const award = (): Choice<'award'> => ({
+export const award = (): Asks<'award'> => ({
   rule: 'CG-AWD-16',
   seat: seatOf,
   options(s, frame, offer) {

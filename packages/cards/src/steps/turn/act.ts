@@ -2,11 +2,11 @@ import { at, type Offer, type Seat, schedule } from '@cromford/kernel';
 import { GOODS } from '../../goods.ts';
 import { ACTION, DEVELOP, DISMISS, PASS, SKIP } from '../../move-table.ts';
 import { ACTIONS, type Action, type Move } from '../../moves.ts';
-import { because, type Reason } from '../../refusals.ts';
+import { because, type RefusalCode } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { room, whyNoRoom } from '../../shipping.ts';
 import { playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 import { stockOf } from '../../warehouse.ts';
 import { allowance, canAutomate } from '../actions/automate.ts';
 import { canBuild } from '../actions/build.ts';
@@ -21,7 +21,7 @@ import { needsAction } from './needs-action.ts';
 import { offerRefresh, refresh } from './refresh.ts';
 
 /** Step a: one action, or none (CG-ACT-01 to CG-ACT-03). */
-export const act = (rs: Ruleset): Choice<'act'> => ({
+export const act = (rs: Ruleset): Asks<'act'> => ({
   rule: 'CG-ACT-01',
   mustSee: true,
   seat: seatOf,
@@ -120,7 +120,7 @@ function hasEffect(rs: Ruleset, s: State, seat: Seat, action: Action): boolean {
   }
 }
 
-const NO_EFFECT: Readonly<Record<Exclude<Action, 'early-shipping'>, Reason>> = {
+const NO_EFFECT: Readonly<Record<Exclude<Action, 'early-shipping'>, RefusalCode>> = {
   build: 'no-effect-build',
   employ: 'no-effect-employ',
   automate: 'no-effect-automate',

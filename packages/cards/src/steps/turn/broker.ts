@@ -4,11 +4,11 @@ import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 import { takes } from './develop.ts';
 
 /** CG-C06-01, CG-C06-02: one or two shares at half price, whatever the stock exchange level, and no more. */
-export const broker = (rs: Ruleset): Choice<'broker'> => ({
+export const broker = (rs: Ruleset): Asks<'broker'> => ({
   rule: 'CG-C06-01',
   seat: seatOf,
   options(s, { seat }, offer) {

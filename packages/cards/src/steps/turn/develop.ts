@@ -6,17 +6,17 @@ import { ACTION, DEVELOP, DISCARD, REFRESH, SKIP, TAKE, TAKE_FROM, USE } from '.
 import { ACTIONS, type Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { note } from '../../notes.ts';
-import { because, type Reason } from '../../refusals.ts';
+import { because, type RefusalCode } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 import { available, returnCard, takeCard, underDisc } from '../../supply.ts';
 import { TOP_LEVEL, TRACKS, trackIndex } from '../../tracks.ts';
 import { needsAction } from './needs-action.ts';
 import { offerRefresh, refresh } from './refresh.ts';
 
 /** Step c: one upgrade of the player board, or one development card, or nothing (CG-DEV-01). */
-export const develop = (rs: Ruleset): Choice<'develop'> => ({
+export const develop = (rs: Ruleset): Asks<'develop'> => ({
   rule: 'CG-DEV-01',
   mustSee: true,
   seat: seatOf,
@@ -123,7 +123,7 @@ function cardLimit(rs: Ruleset, p: Player): number {
 const bit = (card: CardIndex | -1): number => (card < 0 ? 0 : 1 << card);
 
 /** Why a type cannot be taken, apart from where it lies and the limit. `gone` are the cards that this turn has seen go, one bit each. */
-function refusedType(s: State, p: Player, card: CardIndex, gone: number): Reason | undefined {
+function refusedType(s: State, p: Player, card: CardIndex, gone: number): RefusalCode | undefined {
   if (owns(p, card)) return 'own-card';
   if (gone & bit(card)) return 'discarded-now';
   return at(s.supply, card) === 0 ? 'not-in-supply' : undefined;

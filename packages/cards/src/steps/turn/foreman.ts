@@ -6,10 +6,10 @@ import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 
 /** CG-C05-01: the Foreman is attached to a factory at once. */
-export const foreman = (rs: Ruleset): Choice<'foreman'> => ({
+export const foreman = (rs: Ruleset): Asks<'foreman'> => ({
   rule: 'CG-C05-01',
   seat: seatOf,
   options(s, { seat }, offer) {

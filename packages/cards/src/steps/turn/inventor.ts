@@ -2,12 +2,12 @@ import { at } from '@cromford/kernel';
 import { DEVELOP, SKIP } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import { playerAt } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 import { TOP_LEVEL, TRACKS, trackIndex } from '../../tracks.ts';
 import { raise, takes } from './develop.ts';
 
 /** CG-C08-02: two developments at once, whatever the decade. */
-export const inventor = (): Choice<'inventor'> => ({
+export const inventor = (): Asks<'inventor'> => ({
   rule: 'CG-C08-02',
   seat: seatOf,
   options(s, { seat }, offer) {

@@ -10,7 +10,7 @@ import { QUALITY } from '../../pieces.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, type Runs, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, type Runs, seatOf } from '../../step.ts';
 
 /** Step b: skipped without a factory of the featured good (CG-PRC-01), compulsory with one (CG-PRC-02). */
 export const price = (): Runs<'price'> => ({
@@ -25,7 +25,7 @@ export const price = (): Runs<'price'> => ({
 });
 
 /** CG-PRC-03: the factory token goes to any of the four spots. */
-export const spot = (rs: Ruleset): Choice<'spot'> => ({
+export const spot = (rs: Ruleset): Asks<'spot'> => ({
   rule: 'CG-PRC-03',
   seat: seatOf,
   options(s, { seat }, offer) {
@@ -46,7 +46,7 @@ function withSpot(s: State, seat: Seat, spot: number): State {
 }
 
 /** CG-PRC-04: the office card is turned to price or appeal. */
-export const office = (rs: Ruleset): Choice<'office'> => ({
+export const office = (rs: Ruleset): Asks<'office'> => ({
   rule: 'CG-PRC-04',
   seat: seatOf,
   options(s, { seat }, offer) {
@@ -67,7 +67,7 @@ function withOffice(s: State, seat: Seat, shows: number): State {
 }
 
 /** CG-PRC-05: each quality card separately. */
-export const turnQuality = (rs: Ruleset): Choice<'turn-quality'> => ({
+export const turnQuality = (rs: Ruleset): Asks<'turn-quality'> => ({
   rule: 'CG-PRC-05',
   seat: seatOf,
   options(s, { seat, card }, offer) {

@@ -6,11 +6,11 @@ import { QUALITY, RESERVE } from '../../pieces.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { playerAt } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 import { isTwin, placeQuality } from '../actions/quality.ts';
 
 /** CG-C12-03: where the Engineer has left, other quality cards of the reserve may take his place, up to the same value. */
-export const refill = (rs: Ruleset): Choice<'refill'> => ({
+export const refill = (rs: Ruleset): Asks<'refill'> => ({
   rule: 'CG-C12-03',
   seat: seatOf,
   options(s, { seat, good, left }, offer) {

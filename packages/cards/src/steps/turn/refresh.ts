@@ -6,7 +6,7 @@ import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { because } from '../../refusals.ts';
 import { playerAt, type State } from '../../state.ts';
-import { type Choice, neverOffered, seatOf } from '../../step.ts';
+import { type Asks, neverOffered, seatOf } from '../../step.ts';
 import { spend } from '../../supply.ts';
 
 /** CG-C09-02: in his own turn the owner of a Developer may refresh one other spent card, once per decade. */
@@ -32,7 +32,7 @@ export function refresh(s: State, seat: Seat, card: Card, emit: Emit): void {
 }
 
 /** CG-C09-02: a Developer taken as this turn's development may be turned at once: it is still the owner's turn. */
-export const refreshing = (): Choice<'refresh'> => ({
+export const refreshing = (): Asks<'refresh'> => ({
   rule: 'CG-C09-02',
   seat: seatOf,
   options(s, { seat }, offer) {

@@ -2,7 +2,7 @@ import { type Factory, goodIndex, type News, type Player, type State, wageNow, w
 import { completeOptions, Engine } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { demandLine, scaleOf } from './market/ladder.ts';
-import { type Outcome, offeredBy, outcomeOf, type Seller, soldBy, storedAmong } from './outcome.ts';
+import { offeredBy, outcomeOf, type ProductionOutcome, type Seller, soldBy, storedAmong } from './outcome.ts';
 
 const [BLUE, RED, GREEN, GOLD, IMPORTER] = [0, 1, 2, 3, 4];
 const setup = { players: 4, options: completeOptions(waterFrame, {}), sheet: waterFrame.sheet };
@@ -76,9 +76,9 @@ function position(): State {
   return s;
 }
 
-const cutlery = (s: State): Outcome =>
+const cutlery = (s: State): ProductionOutcome =>
   outcomeOf(rules.ruleset, s, 'cutlery', (rules.forecast?.(s, 'cutlery') ?? []) as readonly News[]);
-const sold = ({ sellers }: Outcome) => sellers.map(({ who, sold: crates }) => [who, crates.length]);
+const sold = ({ sellers }: ProductionOutcome) => sellers.map(({ who, sold: crates }) => [who, crates.length]);
 
 /** Three workers for the third row of blue's cutlery. */
 function hired(): State {

@@ -61,7 +61,7 @@ export interface Books {
 }
 
 /** The production phase of one good, told by its events. */
-export interface Outcome {
+export interface ProductionOutcome {
   readonly good: Good;
   readonly demand: number;
   readonly wage: number;
@@ -74,7 +74,7 @@ export interface Outcome {
 }
 
 /** Reads the events of a production phase that begins in this position. */
-export function outcomeOf(rs: Ruleset, s: State, good: Good, news: readonly News[]): Outcome {
+export function outcomeOf(rs: Ruleset, s: State, good: Good, news: readonly News[]): ProductionOutcome {
   const index = goodIndex[good];
   const importer = s.players.length;
   const demand = news.find((event) => event.kind === 'market');

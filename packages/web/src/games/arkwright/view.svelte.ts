@@ -24,7 +24,7 @@ import { keep } from '../../table/keep.ts';
 import { rulesFor } from './games.ts';
 import { hasRun } from './has-run.ts';
 import type { Notes } from './notes/notes.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { outcomeOf, type ProductionOutcome } from './outcome.ts';
 import type { BoardText } from './text/text.ts';
 import { afterTold, beforeTold, saleOf } from './told.ts';
 
@@ -56,7 +56,7 @@ export class ArkwrightView {
     return this.told.length > 0 ? afterTold(this.rules, before, this.told) : before;
   });
   /** The sale that is being told, crate by crate. */
-  readonly toldSale: Outcome | undefined = $derived.by(() => {
+  readonly toldSale: ProductionOutcome | undefined = $derived.by(() => {
     const news = saleOf(this.told);
     const first = news?.[0];
     if (!news || first?.kind !== 'market') return undefined;
@@ -87,7 +87,7 @@ export class ArkwrightView {
   });
 
   /** The forecasts of the position before: what is the same in the next one stays the same object. */
-  private readonly known: Partial<Record<Good, Outcome>> = {};
+  private readonly known: Partial<Record<Good, ProductionOutcome>> = {};
   private readonly outcomes = $derived.by(() => {
     const { now, known } = this;
     return lazily((good) => {
@@ -115,12 +115,14 @@ export class ArkwrightView {
     return undefined;
   });
   /** That, and what is still to come of it: all of it is known once it has been paid for. */
-  private readonly underWay: Outcome | undefined = $derived.by(() => this.ofBegun(() => this.forecast(this.active)));
-  private readonly underWayAfter: Outcome | undefined = $derived.by(() =>
+  private readonly underWay: ProductionOutcome | undefined = $derived.by(() =>
+    this.ofBegun(() => this.forecast(this.active)),
+  );
+  private readonly underWayAfter: ProductionOutcome | undefined = $derived.by(() =>
     this.after ? this.ofBegun(() => this.forecastAfter(this.active)) : undefined,
   );
 
-  private ofBegun(rest: () => readonly News[]): Outcome | undefined {
+  private ofBegun(rest: () => readonly News[]): ProductionOutcome | undefined {
     const { begun } = this;
     return begun && outcomeOf(this.rs, begun.before, this.active, [...begun.sale, ...rest()]);
   }
@@ -130,13 +132,13 @@ export class ArkwrightView {
     return (this.toldSale ?? this.underWay)?.good === good;
   }
 
-  outcome(good: Good): Outcome {
+  outcome(good: Good): ProductionOutcome {
     if (this.toldSale?.good === good) return this.toldSale;
     if (this.underWay?.good === good) return this.underWay;
     return this.outcomes(good);
   }
 
-  outcomeAfter(good: Good): Outcome | undefined {
+  outcomeAfter(good: Good): ProductionOutcome | undefined {
     if (this.begun && good === this.active) return this.underWayAfter;
     // A forecast of a whole production phase says nothing about the rest of one.
     return this.isProducing && good === this.active ? undefined : this.outcomesAfter?.(good);

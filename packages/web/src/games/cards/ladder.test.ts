@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { columnOf } from './ladder.ts';
-import { outlook, type Result } from './outlook.ts';
+import { type ColourResult, outlook } from './outlook.ts';
 
 const blue = { who: 0, style: 0, name: 'Blue' } as const;
-const result = (made: number, sold: number, maximum: number, stored = 0): Result => {
+const result = (made: number, sold: number, maximum: number, stored = 0): ColourResult => {
   const look = outlook([
     { kind: 'production', rule: '', good: 'food', demand: 0, wage: 2 },
     { kind: 'produced', rule: '', seat: 0, good: 'food', amount: made },
     { kind: 'sold', rule: '', who: 0, good: 'food', amount: sold, maximum, price: 5 },
     { kind: 'stored', rule: '', seat: 0, good: 'food', amount: stored, warehouse: 'small-1' },
   ] as never);
-  return look?.results[0] as Result;
+  return look?.results[0] as ColourResult;
 };
 const kinds = (column: ReturnType<typeof columnOf>) => column.cells.map(({ kind }) => kind);
 

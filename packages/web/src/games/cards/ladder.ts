@@ -1,4 +1,4 @@
-import type { Result } from './outlook.ts';
+import type { ColourResult } from './outlook.ts';
 import type { Colour } from './view.svelte.ts';
 
 /** One level of a column: a crate sold, one nobody buys, a buyer for whom nothing is left, or below what is asked for. */
@@ -26,7 +26,7 @@ export interface Column {
 
 interface Moment {
   readonly appeal: number;
-  readonly result: Result | undefined;
+  readonly result: ColourResult | undefined;
 }
 
 /** A seller as a column: as high as the appeal, sold from the top down to the demand. With `then`, as the lit choice would leave it. */
@@ -50,7 +50,7 @@ export function columnOf(colour: Colour, now: Moment, then: Moment | undefined):
 }
 
 /** Everything a seller has in hand in this phase: what is made, and what comes from stock to be sold. */
-function goodsOf(result: Result | undefined): number {
+function goodsOf(result: ColourResult | undefined): number {
   return result ? Math.max(result.made, result.sold + result.stored + result.shipped + result.wasted) : 0;
 }
 

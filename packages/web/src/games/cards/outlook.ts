@@ -2,7 +2,7 @@ import { type Good, goodAt, type News, type State, type Who } from '@cromford/ca
 import type { Event, Seat } from '@cromford/kernel';
 
 /** What one colour does in a production phase. */
-export interface Result {
+export interface ColourResult {
   readonly who: Who;
   sold: number;
   maximum: number;
@@ -34,10 +34,10 @@ export interface Outlook {
   readonly good: Good;
   readonly demand: number;
   readonly wage: number;
-  readonly results: readonly Result[];
+  readonly results: readonly ColourResult[];
 }
 
-export const nothing = (who: Who): Result => ({
+export const nothing = (who: Who): ColourResult => ({
   who,
   sold: 0,
   maximum: 0,
@@ -61,8 +61,8 @@ export const nothing = (who: Who): Result => ({
 
 export function outlook(events: readonly Event[]): Outlook | undefined {
   let start: Extract<News, { kind: 'production' }> | undefined;
-  const found = new Map<Who, Result>();
-  const of = (who: Who): Result => {
+  const found = new Map<Who, ColourResult>();
+  const of = (who: Who): ColourResult => {
     const known = found.get(who) ?? nothing(who);
     found.set(who, known);
     return known;
@@ -75,7 +75,7 @@ export function outlook(events: readonly Event[]): Outlook | undefined {
   return { good: start.good, demand: start.demand, wage: start.wage, results: [...found.values()] };
 }
 
-function tell(event: News, of: (who: Who) => Result): void {
+function tell(event: News, of: (who: Who) => ColourResult): void {
   switch (event.kind) {
     case 'produced':
       of(event.seat).made += event.amount;
@@ -147,12 +147,12 @@ export function stillToAct(s: State): Seat[] {
 
 /** The sale that is under way, as far as it has gone; `whos` in the order of the seats, then of the other colours. */
 export function soldSoFar(s: State, wage: number, whos: readonly Who[], price: (who: Who) => number): Outlook {
-  const results = whos.map((who, i): Result => {
+  const results = whos.map((who, i): ColourResult => {
     const sold = Math.max(0, s.sold[i] ?? 0);
     return { ...nothing(who), sold, maximum: sold, price: price(who), made: who === s.handSeat ? sold + s.hand : sold };
   });
   return { good: goodAt(s.good), demand: s.demand[s.good] ?? 0, wage, results };
 }
 
-export const resultOf = (look: Outlook | undefined, who: Who): Result | undefined =>
+export const resultOf = (look: Outlook | undefined, who: Who): ColourResult | undefined =>
   look?.results.find((result) => result.who === who);

@@ -10,7 +10,7 @@ export interface Token {
   readonly then: number;
 }
 
-export interface Placed {
+export interface PlacedToken {
   readonly token: Token;
   readonly isGhost: boolean;
   /** Per cent of the track, pixels from there to the right, and from its top. */
@@ -31,7 +31,7 @@ export function placed(
   tokens: readonly Token[],
   { from, count }: { from: number; count: number },
   { width, isTall }: Space,
-): Placed[] {
+): PlacedToken[] {
   const all = [
     ...tokens.map((token) => ({ token, at: token.at, isGhost: false })),
     ...tokens.filter(({ at, then }) => at !== then).map((token) => ({ token, at: token.then, isGhost: true })),

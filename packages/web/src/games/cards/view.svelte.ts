@@ -25,7 +25,7 @@ import type { Choice } from '../../engine/protocol.ts';
 import type { BoardTable } from '../../table/board-table.ts';
 import { keep, keeping } from '../../table/keep.ts';
 import type { Notes } from './notes/notes.ts';
-import { isUnderWay, type Outlook, outlook, type Result, resultOf, soldSoFar } from './outlook.ts';
+import { type ColourResult, isUnderWay, type Outlook, outlook, resultOf, soldSoFar } from './outlook.ts';
 import type { BoardText } from './text/text.ts';
 
 export type MoveOf<Verb extends Move['do']> = Extract<Move, { do: Verb }>;
@@ -199,7 +199,7 @@ export class CardView {
     if (index !== s.good || !isUnderWay(s)) return whole;
     const sofar = soldSoFar(s, wageOf(this.rs, s), this.whos, (who) => this.priceAsked(s, who));
     // Who has not sold yet still has a forecast.
-    const isDone = ({ who, sold }: Result) => sold > 0 || who === s.handSeat;
+    const isDone = ({ who, sold }: ColourResult) => sold > 0 || who === s.handSeat;
     const results = sofar.results.map((result) => (isDone(result) ? result : (resultOf(whole, result.who) ?? result)));
     return { ...sofar, results };
   }

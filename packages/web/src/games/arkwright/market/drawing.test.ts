@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { box } from '../../box.ts';
-import type { Outcome, Seller } from '../outcome.ts';
+import type { ProductionOutcome, Seller } from '../outcome.ts';
 import { crateBox, drawingOf, type Measures } from './drawing.ts';
 
 const at: Measures = { scale: { top: 6, floor: 0 }, left: 10, step: 20, column: 17, rung: 10, base: 100 };
@@ -14,7 +14,7 @@ const seller = (appeal: number, levels: readonly number[], unsold = 0): Seller =
   patrons: 0,
   price: 5,
 });
-const outcome = (of: Seller, isOver = true): Outcome => ({
+const outcome = (of: Seller, isOver = true): ProductionOutcome => ({
   good: 'food',
   demand: 9,
   wage: 2,

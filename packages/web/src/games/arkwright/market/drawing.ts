@@ -1,5 +1,5 @@
 import { box } from '../../box.ts';
-import type { Outcome, Seller } from '../outcome.ts';
+import type { ProductionOutcome, Seller } from '../outcome.ts';
 import { cellsOf, demandLine, type Scale } from './ladder.ts';
 
 /** Where things lie on a ladder, in pixels. */
@@ -59,7 +59,7 @@ export interface Drawing {
   readonly crates: readonly Crate[];
 }
 
-export function drawingOf(now: Outcome, then: Outcome | undefined, at: Measures): Drawing {
+export function drawingOf(now: ProductionOutcome, then: ProductionOutcome | undefined, at: Measures): Drawing {
   const { column, rung, base, scale } = at;
   const shown = then ?? now;
   const last = shown.isOver ? 0 : lastOrder(shown.sellers);
@@ -105,7 +105,7 @@ export function crateBox({ column, rung }: Measures, { x, y }: { readonly x: num
 }
 
 /** The level under which demand ends, as a line through all columns. */
-export function demandPath(of: Outcome, at: Measures): string {
+export function demandPath(of: ProductionOutcome, at: Measures): string {
   const { left, step } = at;
   const levels = demandLine(of);
   if (levels.length === 0) return '';

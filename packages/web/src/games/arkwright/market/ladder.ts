@@ -1,4 +1,4 @@
-import type { Outcome, Seller } from '../outcome.ts';
+import type { ProductionOutcome, Seller } from '../outcome.ts';
 
 /** The part of the scale that all four ladders show: levels from `top` down to just above `floor`. */
 export interface Scale {
@@ -12,7 +12,7 @@ const LEAST_TOP = 6;
 const MARGIN = 2;
 
 /** One scale for all ladders, so that appeals compare across goods. Low levels on which nothing is sold fold when there is no room. */
-export function scaleOf(outcomes: readonly Outcome[], room: number): Scale {
+export function scaleOf(outcomes: readonly ProductionOutcome[], room: number): Scale {
   const appeals = outcomes.flatMap(({ sellers }) => sellers.map(({ appeal }) => appeal));
   const top = Math.max(LEAST_TOP, ...appeals);
   if (top <= room) return { top, floor: 0 };
@@ -20,7 +20,7 @@ export function scaleOf(outcomes: readonly Outcome[], room: number): Scale {
   return { top, floor: Math.max(0, Math.min(top - room, lowest - MARGIN)) };
 }
 
-function lowestSold({ sellers, waiting }: Outcome): number {
+function lowestSold({ sellers, waiting }: ProductionOutcome): number {
   if (waiting > 0) return 0;
   return Math.min(...sellers.flatMap(({ sold }) => sold.map(({ level }) => level)), ...sellers.map((s) => s.appeal));
 }
@@ -56,7 +56,7 @@ function ordersOf({ sold }: Seller): Map<number, number> {
  * The level under which demand ends, for each column in order: a step that runs under the last crate sold, up along its column,
  * and on one level higher. 0 where there are more buyers than goods.
  */
-export function demandLine({ sellers, waiting }: Outcome): number[] {
+export function demandLine({ sellers, waiting }: ProductionOutcome): number[] {
   if (waiting > 0) return sellers.map(() => 0);
   let last = { level: 0, order: 0, place: -1 };
   sellers.forEach(({ sold }, place) => {

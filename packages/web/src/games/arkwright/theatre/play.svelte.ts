@@ -1,15 +1,15 @@
 import { calledAt, type News } from '@cromford/arkwright';
-import type { Played } from '../../face.ts';
-import { type Outcome, offeredBy, outcomeOf, type Seller } from '../outcome.ts';
+import type { MoveTold } from '../../face.ts';
+import { offeredBy, outcomeOf, type ProductionOutcome, type Seller } from '../outcome.ts';
 import type { ArkwrightView } from '../view.svelte.ts';
-import { type Happened, productionIn, type Stage, stageOf, stagesOf } from './stages.ts';
+import { type Happened, type ProductionStage, productionIn, stageOf, stagesOf } from './stages.ts';
 
 /** A production while it is told: all of it, and how far the telling has come. */
 export class Play {
   private readonly view: ArkwrightView;
-  private readonly played: () => Played;
+  private readonly played: () => MoveTold;
 
-  constructor(view: ArkwrightView, played: () => Played) {
+  constructor(view: ArkwrightView, played: () => MoveTold) {
     this.view = view;
     this.played = played;
   }
@@ -23,15 +23,15 @@ export class Play {
     return first?.news.kind === 'market' ? first.news.good : undefined;
   });
   /** What it comes to. */
-  readonly whole: Outcome | undefined = $derived.by(() => {
+  readonly whole: ProductionOutcome | undefined = $derived.by(() => {
     const { good, view } = this;
     if (!good) return undefined;
     const news = this.production.map((one) => one.news);
     return outcomeOf(view.rs, view.before, good, news);
   });
   /** As far as it is told. */
-  readonly now: Outcome | undefined = $derived.by(() => this.view.toldSale);
-  readonly stages: readonly Stage[] = $derived.by(() => {
+  readonly now: ProductionOutcome | undefined = $derived.by(() => this.view.toldSale);
+  readonly stages: readonly ProductionStage[] = $derived.by(() => {
     const all = stagesOf(this.production, this.view.before.players.length);
     return this.view.rs.mostShips > 0 ? all : all.filter(({ id }) => id !== 'shipment');
   });

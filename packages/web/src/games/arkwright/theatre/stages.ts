@@ -11,7 +11,7 @@ export interface Happened {
 }
 
 /** One stage of a production: what it brings each seat, and what else there is to say of it. */
-export interface Stage {
+export interface ProductionStage {
   readonly id: StageId;
   readonly amounts: readonly { readonly seat: Seat; readonly by: number }[];
   readonly said: readonly string[];
@@ -63,7 +63,7 @@ export function stageOf(news: News): StageId | undefined {
 }
 
 /** What each stage brings. */
-export function stagesOf(production: readonly Happened[], players: number): readonly Stage[] {
+export function stagesOf(production: readonly Happened[], players: number): readonly ProductionStage[] {
   return STAGES.map((id) => {
     const own = production.filter(({ news }) => stageOf(news) === id);
     const amounts = Array.from({ length: players }, (_, seat) => ({
