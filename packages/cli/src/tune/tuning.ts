@@ -5,10 +5,10 @@ import {
   gamesPerDeal,
   matchOf,
   type Pairing,
+  type Standing,
   settled,
   shaken,
   standings,
-  type Standing,
 } from '@cromford/bots/arena';
 import { type Lane, playOver } from '../simulate/lanes.ts';
 
