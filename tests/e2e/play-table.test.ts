@@ -70,6 +70,10 @@ describe('games of several seats', () => {
   it('holds one marker on board and bar, keeps a rule open, and moves nothing under the pointer', async () => {
     const page = await app.page(desktop);
     await startTable(page, 'spinning-jenny', 'held', ['person', 'apprentice']);
+    await myTurn(page);
+    // A space waits for a marker and says so.
+    await page.locator('.chart .slot').first().click();
+    await page.locator('.note').getByText('Choose a marker first').waitFor();
     await look(page);
     const open = page.locator('.bar [role=tab][aria-selected=true]');
     for (const [title, tab] of [

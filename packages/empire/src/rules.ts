@@ -8,6 +8,7 @@ import { type EmpireEvent, flows } from './events.ts';
 import { faults, LEADS_ON } from './faults.ts';
 import { type Move, moveNotation } from './moves.ts';
 import { KINDS, nameOf } from './resources.ts';
+import { settled } from './settled.ts';
 import { begin } from './setup.ts';
 import { shapeFaults } from './shape.ts';
 import { type Sheet, sheetFaults, standardSheet } from './sheet.ts';
@@ -29,7 +30,10 @@ import { total } from './stock.ts';
 import { spoken } from './words/spoken.ts';
 import { wordsFor } from './words/words.ts';
 
-export type EmpireRules = Rules<EmpireState, Move, EmpireEvent>;
+export interface EmpireRules extends Rules<EmpireState, Move, EmpireEvent> {
+  /** What a choice made in `from` leaves on the accounts, once what is owed for certain is paid. */
+  settled(from: EmpireState, s: EmpireState): Readonly<Record<string, number>>;
+}
 
 const printed = new WeakMap<Rules, Components>();
 
@@ -80,6 +84,12 @@ function rules({ options, sheet }: Setup<Sheet>): EmpireRules {
       profit: s.profit,
       ...Object.fromEntries(KINDS.map((kind) => [nameOf(kind), total(s, kind)])),
     }),
+    settled(from, s) {
+      // Where tracks are being chosen already, each choice is shown for itself.
+      const step = from.agenda.at(-1)?.step;
+      if (step === 'pay' || step === 'store') return own.accounts(s);
+      return { profit: s.profit, ...Object.fromEntries(KINDS.map((kind) => [nameOf(kind), settled(c, s, kind)])) };
+    },
     flows,
     faults: (s) => faults(c, s),
     leadsOn: { steps: LEADS_ON, rule: 'SE-TRN-01' },

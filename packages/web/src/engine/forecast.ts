@@ -5,6 +5,8 @@ import type { Forecasts } from './protocol.ts';
 export type Forecasting = Rules & {
   after?(view: State, move: Move): State | undefined;
   forecastAfter?(view: State, move: Move, subject: string): readonly Event[];
+  /** What a choice made in `from` leaves on the accounts, once what is owed for certain is paid. */
+  settled?(from: State, state: State): Readonly<Record<string, number>>;
   notesAfter?(view: State, move: Move): readonly Note[];
 };
 

@@ -166,7 +166,7 @@ export class Scribe {
       view,
       soon: rules.after?.(before, move) ?? view,
       forecasts: forecastsAfter(rules, before, move, view, events),
-      accounts: rules.accounts(state),
+      accounts: rules.settled?.(from, state) ?? rules.accounts(state),
       events: this.events(table, events, company),
       choices: goesOn ? this.choices(table, engine.options(state), view, company) : [],
       uncertain,

@@ -19,6 +19,12 @@ const PROMISED: Readonly<Record<string, readonly object[]>> = {
     { kind: 'cash', seat: 0, by: 33, why: 'sales' },
     { kind: 'indicator', seat: 0, why: 'highest-appeal' },
   ],
+  'spinning-jenny/shares': [
+    { kind: 'cash', seat: 0, by: -2 },
+    { kind: 'shares', seat: 0, by: 4, each: 10 },
+    { kind: 'cash', seat: 0, by: 11, why: 'emergency' },
+    { kind: 'indicator', seat: 0, from: 12, to: 11 },
+  ],
   'spinning-jenny/importer': [
     { kind: 'sold', seat: 0, amount: 3 },
     { kind: 'sold', seat: 1, amount: 2, unsold: 1 },

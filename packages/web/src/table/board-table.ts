@@ -45,6 +45,8 @@ export interface BoardTable {
   readonly wanted: readonly string[] | undefined;
   /** In a lesson: the part that it speaks of, by its `data-lesson`. */
   readonly spokenOf?: string | undefined;
+  /** What a production has brought, laid out to be read; whether the game waits for that. */
+  readonly sheet?: { readonly next: Scene; readonly waits: boolean } | undefined;
   /**
    * While a move is told step by step, `scene` is still the position before it and these are its events so far; the last one is
    * the one being told. Empty otherwise.

@@ -130,6 +130,10 @@ describe('the outcome of a production phase', () => {
     const books = cutlery(s).books[GOLD];
     expect(books?.emergency).toBeGreaterThan(0);
     expect(books?.shares).toBe(-(books?.emergency ?? 0));
+    // Every figure has its line: together they are the cash.
+    const { cash = 0, net = 0, owed = 0, influence = 0, raised = 0 } = books ?? {};
+    expect(raised).toBeGreaterThan(0);
+    expect(cash - net - owed - influence - raised).toBe(0);
   });
 });
 

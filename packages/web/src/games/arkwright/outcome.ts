@@ -56,6 +56,8 @@ export interface Books {
   readonly shares: number;
   readonly loans: number;
   readonly emergency: number;
+  /** What the emergency sale and the loans bring: cash, but nothing earned. */
+  readonly raised: number;
   readonly stored: number;
   readonly lost: number;
 }
@@ -198,6 +200,7 @@ function booksOf(s: State, seat: number, news: readonly News[]): Books {
     shares,
     loans,
     emergency,
+    raised,
     stored,
     lost,
   };

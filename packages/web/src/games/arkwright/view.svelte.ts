@@ -192,6 +192,11 @@ export class ArkwrightView {
     () => !this.isActing && this.now.agenda.some((frame) => frame.step === 'end-cycle'),
   );
 
+  /** The own turn begins: which marker is used is still to be chosen. */
+  readonly isChoosingMarker = $derived.by(
+    () => this.frame?.step === 'turn' && this.table.scene.seat === this.seat && this.table.scene.choices.length > 0,
+  );
+
   readonly hasRun = $derived.by(() => hasRun(this.now));
   /** The good has been produced and paid for; players buy influence (AE-EIC-05). */
   readonly isTrading = $derived.by(() => COMMODITY_STEPS.has(this.frame?.step ?? ''));

@@ -45,6 +45,7 @@ export const tablePhrases: typeof English = {
     sure: (what) => `Ja: ${what}`,
     chooseFirst: 'Hier oder auf dem Plan wählen',
     allChoices: (n) => (n === 1 ? 'Die eine Möglichkeit' : `Alle ${n} Möglichkeiten`),
+    unchanged: 'So steht es schon; lass es, oder wähle anders.',
     less: 'Weniger',
     more: 'Mehr',
     max: 'Max.',

@@ -43,6 +43,7 @@ export const tablePhrases = {
     sure: (what: string) => `Yes: ${what}`,
     chooseFirst: 'Choose here or on the board',
     allChoices: (n: number) => (n === 1 ? 'The one choice' : `All ${n} choices`),
+    unchanged: 'It stands there already; leave it, or choose another.',
     less: 'Less',
     more: 'More',
     /** The two ends of an amount. */

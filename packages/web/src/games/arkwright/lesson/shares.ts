@@ -8,7 +8,7 @@ const script = {
   minutes: 4,
   parts: {
     track: { look: 'shares' },
-    exchange: { look: 'tray', moves: ['use stock-exchange at 4'] },
+    exchange: { look: 'tray', moves: ['use stock-exchange at 2'] },
     buy: { look: 'shares', moves: ['buy 4'] },
     leave: { moves: ['done'] },
     special: {

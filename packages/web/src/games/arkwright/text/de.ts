@@ -5,6 +5,7 @@ export const text: BoardText = {
   tabs: { mine: 'Meins', market: 'Markt', labour: 'Arbeit', tiles: 'Plättchen', shares: 'Aktien', rivals: 'Rivalen' },
   market: 'Markt',
   marketHelp: 'jede Säule ist so hoch wie die Attraktivität; verkauft wird von oben bis zur Nachfragelinie',
+  marketOver: 'das Spiel ist aus: verkauft wird nichts mehr',
   buyersLeft: 'Käufer übrig',
   soldOf: (sold, offered, stored) =>
     `verkauft ${sold} von ${offered}${stored > 0 ? `, davon ${stored} aus dem Lager` : ''}`,
@@ -73,6 +74,26 @@ export const text: BoardText = {
   pickMarker: 'einsetzen',
   orAgain: 'erneut',
   again: (marker) => `${marker}: liegt in der Verwaltung, kann noch einmal eingesetzt werden`,
+  needs: {
+    marker: {
+      label: 'Wähle zuerst einen Marker',
+      about:
+        'Nimm einen aus der Reihe über deinen Fabriken oder unten in der Leiste; dann drücke auf das Feld, auf dem er liegen soll.',
+    },
+    factory: {
+      label: 'Gebaut wird mit dem Fabrikmarker',
+      about: 'Wähle ihn über deinen Fabriken oder in der Leiste und lege ihn auf ein Feld; dann drücke hier.',
+    },
+    workers: {
+      label: 'Eingestellt wird mit dem Arbeitermarker',
+      about:
+        'Wähle ihn über deinen Fabriken oder in der Leiste und lege ihn auf ein Feld; dann drücke auf den Platz, der besetzt werden soll.',
+    },
+    display: {
+      label: 'Kommt nach einer anderen Aktion',
+      about: 'Nach Arbeitern, Maschinen und Börse darfst du eines davon nehmen, umsonst.',
+    },
+  },
   you: 'du',
   harbour: 'Hafen',
   smallWarehouse: 'Klein',
@@ -107,6 +128,7 @@ export const text: BoardText = {
   cashFrom: (cash) => `von ${cash}`,
   steps: (steps) =>
     `${steps < 0 ? `−${-steps}` : steps > 0 ? `+${steps}` : 'keine'} ${Math.abs(steps) === 1 ? 'Feld' : 'Felder'}`,
+  raised: 'Aus Not beschafft',
   raises: (shares, loans) =>
     [
       ...(shares > 0 ? [`muss ${shares} ${shares === 1 ? 'Aktie' : 'Aktien'} verkaufen`] : []),

@@ -5,6 +5,7 @@ export const text: BoardText = {
   tabs: { mine: 'Mine', market: 'Market', labour: 'Labour', tiles: 'Tiles', shares: 'Shares', rivals: 'Rivals' },
   market: 'Market',
   marketHelp: 'each column is as high as its appeal; crates sell from the top down to the demand line',
+  marketOver: 'the game is over: nothing more is sold',
   buyersLeft: 'buyers left',
   soldOf: (sold, offered, stored) =>
     `sells ${sold} of ${offered}${stored > 0 ? `, ${stored} of them from the warehouse` : ''}`,
@@ -74,6 +75,25 @@ export const text: BoardText = {
   pickMarker: 'use',
   orAgain: 'again',
   again: (marker) => `${marker}: lies on the chart, can be used again`,
+  needs: {
+    marker: {
+      label: 'Choose a marker first',
+      about:
+        'Take one from the tray above your factories, or in the bar below; then press the space that it is to lie on.',
+    },
+    factory: {
+      label: 'A factory is built with the factory marker',
+      about: 'Choose it in the tray or in the bar and lay it on a space; then press here.',
+    },
+    workers: {
+      label: 'Workers are hired with the workers marker',
+      about: 'Choose it in the tray or in the bar and lay it on a space; then press the place to be filled.',
+    },
+    display: {
+      label: 'Taken after another action',
+      about: 'Workers, machinery and the stock exchange let you take one of these afterwards, for nothing.',
+    },
+  },
   you: 'you',
   harbour: 'Harbour',
   smallWarehouse: 'Small',
@@ -108,6 +128,7 @@ export const text: BoardText = {
   cashFrom: (cash) => `from ${cash}`,
   steps: (steps) =>
     `${steps < 0 ? `−${-steps}` : steps > 0 ? `+${steps}` : 'no'} ${Math.abs(steps) === 1 ? 'step' : 'steps'}`,
+  raised: 'Raised in need',
   raises: (shares, loans) =>
     [
       ...(shares > 0 ? [`must sell ${shares} ${shares === 1 ? 'share' : 'shares'}`] : []),

@@ -1,5 +1,6 @@
 import type { Kind } from '@cromford/arkwright';
 import type { InEvery } from '@cromford/kernel';
+import type { Need } from '../own/needs.ts';
 import type { BoardTab } from '../tabs.ts';
 
 /** What the board says beside the words of the rules. */
@@ -8,6 +9,8 @@ export interface BoardText {
   readonly tabs: Readonly<Record<BoardTab, string>>;
   readonly market: string;
   readonly marketHelp: string;
+  /** Instead of help, when the game is over. */
+  readonly marketOver: string;
   readonly buyersLeft: string;
   readonly soldOf: (sold: number, offered: number, stored: number) => string;
   readonly importShort: string;
@@ -56,6 +59,8 @@ export interface BoardText {
   readonly pickMarker: string;
   readonly orAgain: string;
   readonly again: (marker: string) => string;
+  /** What a place waits for before a marker is chosen. */
+  readonly needs: Readonly<Record<Need, Readonly<Record<'label' | 'about', string>>>>;
   readonly you: string;
   readonly harbour: string;
   readonly smallWarehouse: string;
@@ -92,6 +97,8 @@ export interface BoardText {
   readonly cashAfter: string;
   readonly cashFrom: (cash: string) => string;
   readonly steps: (steps: number) => string;
+  /** The row of what an emergency sale or loans bring. */
+  readonly raised: string;
   readonly raises: (shares: number, loans: number) => string;
   /** The wages are covered by a sale that rivals may still take away. */
   readonly missing: (pounds: string) => string;

@@ -37,7 +37,7 @@ export const words: LessonWords<FirstPart> = {
     cutlery: ['Ein Pfund bleibt', 'Es reicht für den ersten Schritt beim Besteck, das zwei Zyklen später kommt.'],
     price: [
       'Ein besserer Preis',
-      'Nach dem Vertrieb darfst du Preise ändern. Jedes Pfund kostet eine Attraktivität. Bei 6 £ behältst du 4, eine mehr als Rot: Wer allein oben steht, kommt mit seinen Aktien einen Schritt weiter.',
+      'Nach dem Vertrieb darfst du Preise ändern. Jedes Pfund kostet eine Attraktivität. Bei 6 £ behältst du 4, eine mehr als Rot: Wer allein oben steht, kommt mit seinen Aktien einen Schritt weiter, und wer allein am meisten verkauft, noch einen.',
     ],
     'no-more-prices': ['Das genügt', 'Lass den anderen Preis. Rot ist nach dir dran, dann wird Nahrung produziert.'],
     sale: [
@@ -62,7 +62,7 @@ export const words: LessonWords<FirstPart> = {
     ],
     hire: [
       'Eine Reihe füllen',
-      'Nur volle Reihen produzieren. Drücke auf den dritten freien Platz der Reihe 3: Drei Arbeiter kommen vom Markt, und die Nachfrage wächst, denn sie haben nun Geld.',
+      'Nur volle Reihen produzieren. Drücke auf den dritten freien Platz der Reihe 3: Drei Arbeiter kommen vom Markt, und die Nachfrage wächst, denn sie haben nun Geld. Die Vorschau fällt um 6 £, ihre Löhne: Mit Attraktivität 3 verkaufst du noch immer drei. Es lohnt sich, sobald du sie hebst, bevor Besteck dran ist.',
     ],
     'hired-enough': ['Beenden', 'Du könntest anderswo einstellen oder entlassen. Das reicht.'],
     special: [

@@ -24,7 +24,7 @@ export const words: LessonWords<LabourPart> = {
     ],
     food: [
       'Zwei für die Nahrung',
-      'Zeige zuerst auf den zweiten freien Platz der Reihe 3: Auf dem Markt bekommen zwei Arbeiter einen gestrichelten Rahmen, und daneben steht die neue Nachfrage. Dann drücke.',
+      'Zeige zuerst auf den zweiten freien Platz der Reihe 3: Auf dem Markt machen zwei Arbeiter goldenen Zahlen Platz, der neuen Nachfrage. Dann drücke.',
     ],
     cutlery: [
       'Drei für das Besteck',

@@ -18,7 +18,10 @@ export const words: LessonWords<SellingPart> = {
       'Der graue Qualitätsmarker',
       'Qualität bleibt auf Dauer. Dein eigener Marker bringt eine Steigerung für 6 £, der hellgraue zwei für 8 £.',
     ],
-    improve: ['Kleidung verbessern', 'Drücke auf das + bei der Qualität der Kleidung und sieh auf die Leiter.'],
+    improve: [
+      'Kleidung verbessern',
+      'Drücke auf das + bei der Qualität der Kleidung und sieh, wie deine Säule auf dem Markt wächst.',
+    ],
     'improve-again': ['Und noch einmal', 'Attraktivität 4. Rot würde noch immer zuerst gerufen.'],
     price: [
       'Ein Pfund weniger',

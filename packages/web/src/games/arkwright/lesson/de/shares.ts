@@ -10,8 +10,11 @@ export const words: LessonWords<SharesPart> = {
       'Was du wert bist',
       'Dein Zeichen steht auf einem Feld; das Band darunter ist der Wert jeder deiner Aktien. Gestrichelte Zeichen zeigen, wohin die nächste Produktion alle brächte.',
     ],
-    exchange: ['An die Börse', 'Dort kaufst oder verkaufst du Aktien deiner Firma zum heutigen Wert.'],
-    buy: ['Vier Aktien', 'Mit 10 £ sind sie so billig wie nie wieder. Du hast 48 £: Kaufe vier. Acht Pfund bleiben.'],
+    exchange: [
+      'An die Börse',
+      'Dort kaufst oder verkaufst du Aktien deiner Firma zum heutigen Wert. Jedes Feld tut es, nimm also das billigste.',
+    ],
+    buy: ['Vier Aktien', 'Mit 10 £ sind sie so billig wie nie wieder. Du hast 50 £: Kaufe vier. Zehn Pfund bleiben.'],
     leave: ['Genug', 'Verlasse die Börse.'],
     special: [
       'Kein Marker',
@@ -19,7 +22,7 @@ export const words: LessonWords<SharesPart> = {
     ],
     rise: [
       'Sie sind gestiegen',
-      'Drei Kisten verkauft: zwei Schritte. Deine 14 Aktien sind je 11 £ wert, zusammen 154 £, und du hast 15 £ Geld.',
+      'Drei Kisten verkauft: zwei Schritte. Deine 14 Aktien sind je 11 £ wert, zusammen 154 £, und du hast 17 £ Geld.',
     ],
     factory: [
       'Eine neue Fabrik',
@@ -36,7 +39,7 @@ export const words: LessonWords<SharesPart> = {
     ],
     emergency: [
       'In Not verkauft',
-      'Eine Aktie ging für 11 £, und das Zeichen ging um die Zehnerziffer seines Feldes zurück, hier um eins. Auf Feld 32 wären es drei. Alle deine anderen Aktien haben mit verloren.',
+      'Eine Aktie ging für 11 £, und das Zeichen ging um die Zehnerziffer seines Feldes zurück, hier um eins. Auf Feld 32 wären es drei. Hier bleibt es in seinem Band, und deine anderen Aktien sind noch immer 11 £ wert; ein Feld tiefer verlöre jede ein Pfund.',
     ],
     loans: [
       'Und ohne Aktien?',

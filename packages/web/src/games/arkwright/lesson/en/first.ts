@@ -34,7 +34,7 @@ export const words: LessonWords<FirstPart> = {
     cutlery: ['One pound left', 'It buys the first step for cutlery, which comes two cycles later.'],
     price: [
       'A better price',
-      'Distribution brings a change of prices. Each pound costs one appeal. At £6 you keep an appeal of 4, one more than Red: whoever is alone at the top gets an extra step with his shares.',
+      'Distribution brings a change of prices. Each pound costs one appeal. At £6 you keep an appeal of 4, one more than Red: whoever is alone at the top gets an extra step with his shares, and whoever alone sells the most another.',
     ],
     'no-more-prices': ['That will do', 'Leave the other price. Red acts after you, then food is produced.'],
     sale: [
@@ -56,7 +56,7 @@ export const words: LessonWords<FirstPart> = {
     workers: ['Use workers', 'Hiring costs nothing beyond the £2 of the space. Wages come when the good is produced.'],
     hire: [
       'Fill a row',
-      'Only full rows produce. Press the third free place of row 3: three workers come from the market, and the demand grows, for they have money to spend.',
+      'Only full rows produce. Press the third free place of row 3: three workers come from the market, and the demand grows, for they have money to spend. The forecast falls by £6, their wages: with an appeal of 3 you still sell three. It pays once you raise it, before cutlery is due.',
     ],
     'hired-enough': ['Finish', 'You could hire elsewhere or fire. This is enough.'],
     special: [

@@ -24,7 +24,7 @@ export const words: LessonWords<LabourPart> = {
     ],
     food: [
       'Two for food',
-      'Point at the second free place of row 3 first: on the market two workers get a dashed box, and the demand beside them shows what it would be. Then press.',
+      'Point at the second free place of row 3 first: on the market two workers make room for gold numbers, the demand that would be. Then press.',
     ],
     cutlery: ['Three for cutlery', 'Row 3 of cutlery has three places, and only a full row produces. Take all three.'],
     fired: [

@@ -18,7 +18,7 @@ export const words: LessonWords<SellingPart> = {
       'Use the grey quality marker',
       'Quality stays for good. Your own marker brings one increase for £6; the light grey one brings two for £8.',
     ],
-    improve: ['Improve clothes', 'Press the + at quality of clothes and watch the ladder.'],
+    improve: ['Improve clothes', 'Press the + at quality of clothes and watch your column on the market grow.'],
     'improve-again': ['And again', 'Appeal 4. Red would still be called first.'],
     price: [
       'A pound less',

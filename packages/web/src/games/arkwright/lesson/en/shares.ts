@@ -10,16 +10,19 @@ export const words: LessonWords<SharesPart> = {
       'What you are worth',
       'Your mark stands on a space; the band below it is the value of each of your shares. Dashed marks show where the next production would put everybody.',
     ],
-    exchange: ['To the stock exchange', 'It lets you buy or sell shares of your own company at today’s value.'],
+    exchange: [
+      'To the stock exchange',
+      'It lets you buy or sell shares of your own company at today’s value. Any space will do, so take the cheapest.',
+    ],
     buy: [
       'Four shares',
-      'At £10 each they are as cheap as they will ever be. You have £48: buy four. Eight pounds remain.',
+      'At £10 each they are as cheap as they will ever be. You have £50: buy four. Ten pounds remain.',
     ],
     leave: ['Enough', 'Leave the exchange.'],
     special: ['No marker', 'Take none this time. Red acts, then food is sold; then comes clothes, and Red acts first.'],
     rise: [
       'They have risen',
-      'Three crates sold: two steps. Your 14 shares are worth £11 each, £154 in all, and you have £15 in cash.',
+      'Three crates sold: two steps. Your 14 shares are worth £11 each, £154 in all, and you have £17 in cash.',
     ],
     factory: [
       'A new factory',
@@ -36,7 +39,7 @@ export const words: LessonWords<SharesPart> = {
     ],
     emergency: [
       'Sold in need',
-      'One share went for £11, and the mark went back by the tens digit of its space, here one. On space 32 it would be three. All your other shares lost with it.',
+      'One share went for £11, and the mark went back by the tens digit of its space, here one. On space 32 it would be three. Here it stays in its band, and your other shares are still worth £11; one space lower each of them would lose a pound.',
     ],
     loans: [
       'And without shares?',

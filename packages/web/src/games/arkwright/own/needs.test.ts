@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { type Need, needAt } from './needs.ts';
+
+/** An element as far as `closest` goes: the nearest that is a button or waits for something. */
+const inside = (need: Need | undefined): Element => {
+  const place = { getAttribute: () => need ?? null };
+  return { closest: () => place } as unknown as Element;
+};
+
+describe('a place that waits for a marker', () => {
+  it('says which', () => {
+    expect(needAt(inside('workers'))?.need).toBe('workers');
+    expect(needAt(inside('marker'))?.need).toBe('marker');
+  });
+
+  it('says nothing where a button does something by itself', () => {
+    expect(needAt(inside(undefined))).toBeUndefined();
+    expect(needAt({ closest: () => null } as unknown as Element)).toBeUndefined();
+  });
+});
