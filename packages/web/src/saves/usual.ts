@@ -15,9 +15,13 @@ export function usualSeats(players: number, bot = USUAL_LEVEL): Player[] {
   );
 }
 
+/** How a game is begun at one press: as the house usually sets it up, against bots of a level. */
+export function usualGame(game: string, level: Player['bot']) {
+  const { players, options = {} } = onShelf(game)?.usual ?? { players: 1 };
+  return { game, players, options, seats: usualSeats(players, level) };
+}
+
 /** A game against bots, at one press; the very first of this browser against the mildest. */
 export async function beginUsual(game: string): Promise<string | Problem> {
-  const { players, options = {} } = onShelf(game)?.usual ?? { players: 1 };
-  const level = (await isNewcomer()) ? FIRST_LEVEL : USUAL_LEVEL;
-  return beginGame({ game, players, options, seats: usualSeats(players, level) });
+  return beginGame(usualGame(game, (await isNewcomer()) ? FIRST_LEVEL : USUAL_LEVEL));
 }

@@ -41,7 +41,7 @@ export function notesIn(t: Terms): Phrases['notes'] {
     'same-as': (p) => `wie ${money(p)}`,
     over: (p) => `wie ${money(p, 'same')}, ${money(p)} übrig für Preise`,
     affords: (p) => `dann ${shares(n(p, 'shares'))} bezahlbar`,
-    thresholds: (p) => `1 / 2 / 3 für ${p.values} £`,
+    thresholds: (p) => `1 / 2 / 3, wo das Feld mindestens ${p.values} £ kostet`,
     limit: (p) => `bis ${money(p)}`,
     rows: (p) => `bis zu ${some(n(p, 'rows'), ...t.row)}`,
     'half-price': () => 'die erste Aktie zum halben Preis',

@@ -36,7 +36,7 @@ export function notesIn(t: Terms): Phrases['notes'] {
     'same-as': (p) => `same as ${money(p)}`,
     over: (p) => `same as ${money(p, 'same')}, ${money(p)} over for prices`,
     affords: (p) => `then ${moreOf(n(p, 'shares'), 'share')} affordable`,
-    thresholds: (p) => `1 / 2 / 3 for ${String(p.values).replace(/\d+/g, '£$&')}`,
+    thresholds: (p) => `1 / 2 / 3 where the space costs ${String(p.values).replace(/\d+/g, '£$&')} or more`,
     limit: (p) => `up to ${money(p)}`,
     rows: (p) => `up to ${moreOf(n(p, 'rows'), t.row)}`,
     'half-price': () => 'the first share at half price',

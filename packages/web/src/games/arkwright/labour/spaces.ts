@@ -70,3 +70,9 @@ export function windowOf(rows: readonly MarketRow[], fits: number): readonly Mar
   const from = Math.min(Math.max(0, last - Math.round(fits * 0.65)), rows.length - fits);
   return rows.slice(from, from + fits);
 }
+
+/** Workers on rows of the market for which there is no room. */
+export function unseenWorkers(all: readonly MarketRow[], shown: readonly MarketRow[]): number {
+  const hidden = all.filter((row) => !shown.includes(row));
+  return hidden.reduce((sum, { spaces }) => sum + spaces.filter(({ is }) => is === 'worker').length, 0);
+}

@@ -56,6 +56,7 @@ export const text: BoardText = {
     production: 'Produktion',
     ship: 'Schiff',
   },
+  unseenWorkers: (workers) => `+ ${workers} weitere`,
   fired: 'entl.',
   kindHelp: {
     factory: 'Fabriken bauen, modernisieren, schließen, dann Preise ändern',

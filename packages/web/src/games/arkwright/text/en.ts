@@ -57,6 +57,7 @@ export const text: BoardText = {
     production: 'Production',
     ship: 'Ship',
   },
+  unseenWorkers: (workers) => `+ ${workers} more`,
   fired: 'fired',
   kindHelp: {
     factory: 'build, modernise or close factories, then change prices',

@@ -50,6 +50,8 @@ export interface BoardText {
   readonly administration: string;
   readonly kind: Readonly<Record<Exclude<Kind, 'distribution'>, string>>;
   readonly fired: string;
+  /** Of the labour market, where not all of it fits. */
+  readonly unseenWorkers: (workers: number) => string;
   readonly kindHelp: Readonly<Record<Kind, string>>;
   readonly pay: string;
   readonly inNeed: string;
