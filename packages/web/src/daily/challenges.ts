@@ -1,6 +1,6 @@
 import { type Challenge, type ChallengeName, challengesOf, OPPONENT } from '@cromford/protocol/challenges';
 import type { Wanted } from '../saves/begin.ts';
-import { usualSeats } from '../saves/usual.ts';
+import { usualSeats } from '../saves/usual-game.ts';
 
 /** How such a game is begun on this device. */
 export function wantedOf({ game, players, seed, options }: Challenge): Wanted {

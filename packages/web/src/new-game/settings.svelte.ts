@@ -1,7 +1,7 @@
 import type { Language } from '@cromford/kernel';
 import { EngineClient } from '../engine/client.ts';
 import type { About } from '../engine/protocol.ts';
-import { usualPlayers } from '../saves/usual.ts';
+import { usualPlayers } from '../saves/usual-game.ts';
 
 /** What is chosen about a game before it begins, wherever it will be played. */
 export class GameSettings {

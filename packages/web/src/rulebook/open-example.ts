@@ -1,7 +1,7 @@
 import type { Problem } from '@cromford/kernel';
 import { EngineClient } from '../engine/client.ts';
 import { packRecord } from '../saves/share-link.ts';
-import { usualSeats } from '../saves/usual.ts';
+import { usualSeats } from '../saves/usual-game.ts';
 import { sketchOf } from '../study/form.ts';
 import type { Example } from './rulebook.ts';
 

@@ -1,25 +1,8 @@
-import { PERSON, type Problem } from '@cromford/kernel';
-import { onShelf } from '@cromford/shelf';
-import { botName } from '../bots/characters.ts';
+import type { Problem } from '@cromford/kernel';
 import { FIRST_LEVEL, USUAL_LEVEL } from '../bots/levels.ts';
-import type { Player } from '../engine/protocol.ts';
 import { beginGame } from './begin.ts';
 import { isNewcomer } from './newcomer.ts';
-
-export const usualPlayers = (game: string): number => onShelf(game)?.usual.players ?? 1;
-
-/** You first, bots of the usual level at the other seats. */
-export function usualSeats(players: number, bot = USUAL_LEVEL): Player[] {
-  return Array.from({ length: players }, (_, seat) =>
-    seat === 0 ? PERSON : { name: botName(seat), kind: 'bot', bot },
-  );
-}
-
-/** How a game is begun at one press: as the house usually sets it up, against bots of a level. */
-export function usualGame(game: string, level: Player['bot']) {
-  const { players, options = {} } = onShelf(game)?.usual ?? { players: 1 };
-  return { game, players, options, seats: usualSeats(players, level) };
-}
+import { usualGame } from './usual-game.ts';
 
 /** A game against bots, at one press; the very first of this browser against the mildest. */
 export async function beginUsual(game: string): Promise<string | Problem> {

@@ -4,7 +4,7 @@ import { language } from '../language/language.svelte.ts';
 import { problemText } from '../language/problem-text.ts';
 import { ReplayModel } from '../replay/replay.svelte.ts';
 import { newSeed } from '../saves/games.ts';
-import { usualSeats } from '../saves/usual.ts';
+import { usualSeats } from '../saves/usual-game.ts';
 import { type Description, formOf, overlaid, sketchOf } from './form.ts';
 import { withPlace } from './naming.ts';
 

@@ -1,6 +1,5 @@
 import type { Kind } from '@cromford/arkwright';
 import type { InEvery } from '@cromford/kernel';
-import type { Need } from '../own/needs.ts';
 import type { BoardTab } from '../tabs.ts';
 
 /** What the board says beside the words of the rules. */
@@ -61,8 +60,6 @@ export interface BoardText {
   readonly pickMarker: string;
   readonly orAgain: string;
   readonly again: (marker: string) => string;
-  /** What a place waits for before a marker is chosen. */
-  readonly needs: Readonly<Record<Need, Readonly<Record<'label' | 'about', string>>>>;
   readonly you: string;
   readonly harbour: string;
   readonly smallWarehouse: string;

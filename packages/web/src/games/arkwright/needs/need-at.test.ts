@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Need, needAt } from './needs.ts';
+import { type Need, needAt } from './need-at.ts';
 
 /** An element as far as `closest` goes: the nearest that is a button or waits for something. */
 const inside = (need: Need | undefined): Element => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_LEVEL } from '../bots/levels.ts';
-import { usualGame } from './usual.ts';
+import { usualGame } from './usual-game.ts';
 
 describe('a game begun at one press', () => {
   it('has its factories ready, as the lessons have, and bots of the level that was asked for', () => {
