@@ -21,6 +21,7 @@ describe('how quick the table is', () => {
           const button = document.querySelector('[data-board] [data-choice="action produce"]');
           const from = performance.now();
           button?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+          button?.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', bubbles: true }));
           while (!document.querySelector('[data-board] .change')) await new Promise((next) => setTimeout(next, 1));
           const took = performance.now() - from;
           button?.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
