@@ -97,7 +97,7 @@ describe('settings', () => {
     await page.keyboard.press('Escape');
     await page.locator('.bar [role=tab]', { hasText: 'Lamps' }).click();
     await press('build lamps 1');
-    await page.locator('.forecast .warns', { hasText: /must sell \d+ share/ }).waitFor();
+    await page.locator('.forecast tr', { hasText: /Raised in need.*must sell \d+ share/s }).waitFor();
 
     // At the end money is worth nothing, and what it would still buy is said.
     const file = 'arkwright/records/spinning-jenny-2-predetermined-thrifty.txt';
