@@ -5,10 +5,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const seconds = (n: number) => n * 1000;
 
 /**
- * Tests of processes and browsers hang on more than our code. One that failed is tried again, and where it passes then, `npm test`
+ * Tests of processes and browsers hang on more than our code. One that failed is tried again, twice at most, and where it passes then, `npm test`
  * names it with its reason at the end: it is looked into, but holds nobody else up. Tests of the rules have one try.
  */
-const ONCE_MORE = 1;
+const AGAIN = 2;
 
 /** Files with whole games in them. The size of a file, which is all that a first run could go by, does not tell. */
 const LONG =
@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'running',
           // The program as people start it: from a clone, and installed as a package. Wants the web app built.
           include: ['tests/running/**/*.test.ts'],
-          retry: ONCE_MORE,
+          retry: AGAIN,
           testTimeout: seconds(120),
           hookTimeout: seconds(120),
         },
@@ -71,7 +71,7 @@ export default defineConfig({
           exclude: ['timed', ...leftOut].map((file) => `tests/e2e/${file}.test.ts`),
           // In each process one browser for all its files (tests/e2e/app.ts). Most of a test is waiting for it, so two share two cores.
           isolate: false,
-          retry: ONCE_MORE,
+          retry: AGAIN,
           testTimeout: seconds(300),
           hookTimeout: seconds(120),
         },

@@ -18,7 +18,7 @@ const withProgram = everything || only.running;
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** What failed, said again at the very end: a log of two thousand lines is read from there, or cut. */
 const failures = [];
-/** What passed at its second try only (`retry` in vitest.config.ts): no failure, and nothing to be silent about. */
+/** What did not pass at its first try (`retry` in vitest.config.ts): no failure, and nothing to be silent about. */
 const unsteady = [];
 const summary = [];
 
@@ -106,7 +106,7 @@ if (ready) {
 }
 
 console.log('');
-for (const each of unsteady) console.log(`⟳ at the second try: ${each}\n`);
+for (const each of unsteady) console.log(`⟳ not at the first try: ${each}\n`);
 for (const each of failures) console.log(`✗ ${each}\n`);
 for (const { name, ok, seconds } of summary) console.log(`${ok ? '✓' : '✗'} ${name.padEnd(14)} ${inSeconds(seconds)}`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

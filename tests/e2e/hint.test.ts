@@ -23,7 +23,7 @@ describe('a hint', () => {
     await hint.and(page.locator('[data-stage=nudge]')).waitFor();
     expect(await hint.getByRole('listitem').count()).toBe(0);
     await page.keyboard.press('h');
-    await hint.getByText(/£/).first().waitFor();
+    await hint.and(page.locator('[data-stage=plan]')).waitFor();
     await page.keyboard.press('h');
     await hint.getByRole('listitem').first().waitFor();
     const moves = await hint.getByRole('listitem').count();
