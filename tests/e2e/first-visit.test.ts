@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 // What runs inside the page is checked with the browser's types.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, expectNoSideways, openApp, ply, startGame, startTable } from './app.ts';
+import { type App, expectNoSideways, myTurn, openApp, ply, startGame, startTable } from './app.ts';
 import { desktop, newcomer, phone } from './browser.ts';
 
 describe('a first visit', () => {
@@ -82,6 +82,13 @@ describe('a first visit', () => {
     const aim = page.locator('[data-aim]');
     await aim.waitFor();
     expect(await aim.locator('dt').allInnerTexts()).toEqual(['Your aim:', 'One turn:', 'Production:']);
+    // Advice takes its place, and gives it back when it is asked for.
+    await myTurn(page);
+    await page.keyboard.press('h');
+    await aim.waitFor({ state: 'hidden' });
+    await page.locator('[data-aim-again]').click();
+    await aim.waitFor();
+    await page.getByRole('button', { name: 'Close the hint' }).click();
     await aim.getByRole('button', { name: 'not show it again' }).click();
     await page.reload();
     await page.waitForSelector('[data-board]');

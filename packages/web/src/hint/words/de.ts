@@ -6,6 +6,8 @@ export const words: HintWords = {
   thinking: (adviser) => `${adviser} denkt nach, höchstens zwei Sekunden …`,
   stop: 'Abbrechen',
   close: 'Rat schließen',
+  aim: 'Das Ziel wieder zeigen',
+  aimAway: 'Das Ziel ausblenden',
   failed: 'Es konnte niemand gefragt werden:',
   again: 'Noch einmal fragen',
   look: (part) => `Sieh dir ${part} an: Dort beginnt der beste Zug.`,

@@ -6,6 +6,8 @@ export const words: HintWords = {
   thinking: (adviser) => `${adviser} is thinking, for two seconds at most…`,
   stop: 'Stop',
   close: 'Close the hint',
+  aim: 'Show the aim again',
+  aimAway: 'Hide the aim',
   failed: 'Nobody could be asked:',
   again: 'Ask again',
   look: (part) => `Look at ${part}: the best turn begins there.`,

@@ -9,6 +9,9 @@ export interface HintWords {
   thinking(adviser: string): string;
   readonly stop: string;
   readonly close: string;
+  /** Shows what the game is about beside the advice, and hides it again. */
+  readonly aim: string;
+  readonly aimAway: string;
   readonly failed: string;
   readonly again: string;
   /** The first step: where to look. */
