@@ -1,8 +1,8 @@
 import { FullList, type Seat, type Steps } from '@cromford/kernel';
 import { clone } from './clone.ts';
-import { forecast } from './forecast.ts';
+import { forecast, isUnderWay } from './forecast.ts';
 import type { Frame } from './frames.ts';
-import { GOODS, type Good } from './goods.ts';
+import { GOODS, type Good, goodAt } from './goods.ts';
 import { leaveMarket, wageNow } from './market.ts';
 import type { Move } from './moves.ts';
 import type { News } from './news.ts';
@@ -11,6 +11,34 @@ import type { Pounds, State } from './state.ts';
 import { decadeAfter } from './steps/round/end-round.ts';
 
 type AllSteps = Steps<State, Frame, Move, News>;
+
+/** What the screen of a position shows that the rules must be played for. */
+export interface Prospects {
+  /** What becomes obsolete for the seat before the next decade, and what that costs; nothing for a bystander. */
+  readonly ageing: readonly Obsolescence[];
+  /** What the cheapest action of its next turn costs, as long as players act. */
+  readonly cheapest: Pounds | undefined;
+  readonly rise: WageRise | undefined;
+  /** All of a production phase that is under way, where `forecast` tells the rest of it. */
+  readonly whole: readonly News[];
+}
+
+/** After how many more hired workers the wage rises, and to what. */
+export interface WageRise {
+  readonly workers: number;
+  readonly wage: Pounds;
+}
+
+export function prospectsOf(steps: AllSteps, rs: Ruleset, view: State, seat: Seat | null): Prospects {
+  const good = goodAt(Math.max(0, view.cycle));
+  const isActing = view.agenda.some(({ step }) => step === 'production');
+  return {
+    ageing: seat === null ? [] : obsolescenceAhead(steps, rs, view, seat),
+    cheapest: seat !== null && isActing ? cheapestNext(steps, rs, view, seat) : undefined,
+    rise: seat === null ? undefined : wageAhead(rs, view),
+    whole: isUnderWay(view, good) ? forecast(steps, { ...view, agenda: [] }, good) : [],
+  };
+}
 
 /** A factory that becomes obsolete before the next decade, as things lie now. */
 export interface Obsolescence {
@@ -29,7 +57,7 @@ export interface Obsolescence {
 }
 
 /** What would become obsolete for a seat at the end of this decade: the real step is run on a copy. */
-export function obsolescenceAhead(steps: AllSteps, rs: Ruleset, view: State, seat: Seat): Obsolescence[] {
+function obsolescenceAhead(steps: AllSteps, rs: Ruleset, view: State, seat: Seat): Obsolescence[] {
   if (view.decade === rs.lastDecade) return [];
   const before: State = { ...clone(view), agenda: [] };
   const after = clone(before);
@@ -48,7 +76,7 @@ export function obsolescenceAhead(steps: AllSteps, rs: Ruleset, view: State, sea
 }
 
 /** How many workers more may be hired, by whomever, before the wage rises, and to what; nothing where it does not. */
-export function wageAhead(rs: Ruleset, view: State): { readonly workers: number; readonly wage: Pounds } | undefined {
+function wageAhead(rs: Ruleset, view: State): WageRise | undefined {
   const s = clone(view);
   const now = wageNow(rs, s);
   for (let workers = 1; s.market > 0; workers++) {

@@ -49,7 +49,7 @@ export function forecast(steps: AllSteps, view: State, good: Good): News[] {
 const AFTERWARDS: ReadonlySet<Frame['step']> = new Set(['end-cycle', 'commodities', 'commodity', 'influence', 'bonus']);
 
 /** The good is being produced: players have chosen in the phase, or do so now. */
-function isUnderWay({ cycle, agenda }: State, good: Good): boolean {
+export function isUnderWay({ cycle, agenda }: State, good: Good): boolean {
   const has = (name: Frame['step']) => agenda.some(({ step }) => step === name);
   return cycle === goodIndex[good] && has('end-cycle') && !has('production');
 }

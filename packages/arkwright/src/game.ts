@@ -12,7 +12,7 @@ import {
   type Setup,
   seeded,
 } from '@cromford/kernel';
-import { cheapestNext, type Obsolescence, obsolescenceAhead, wageAhead } from './cautions.ts';
+import { cheapestNext, type Prospects, prospectsOf } from './cautions.ts';
 import { clone } from './clone.ts';
 import { piecesOf } from './conservation.ts';
 import { faults } from './faults/faults.ts';
@@ -43,12 +43,9 @@ export type ArkwrightRules = Rules<State, Move, News> & {
   after(view: State, move: Move): State | undefined;
   /** What is to be said of this amount alone, where several are offered in one line. */
   notesAfter(view: State, move: Move): readonly Note[];
-  /** What becomes obsolete for a seat before the next decade, and what that costs. */
-  obsolescenceAhead(view: State, seat: number): readonly Obsolescence[];
   /** What its cheapest action costs in its next turn. */
   cheapestNext(view: State, seat: number): number | undefined;
-  /** After how many more hired workers the wage rises, and to what. */
-  wageAhead(view: State): { readonly workers: number; readonly wage: number } | undefined;
+  prospects(view: State, seat: number | null): Prospects;
 };
 export type ArkwrightGame<S extends PrintedSheet = Sheet> = Omit<Game<State, Move, News, S>, 'rules' | 'words'> & {
   rules(setup: Setup<S>): ArkwrightRules;
@@ -66,7 +63,7 @@ interface Components<S> {
 export function rulesOf(rs: Ruleset): ArkwrightRules {
   const steps = stepsFor(rs);
   let pieces: Pieces<State>[] | undefined;
-  const renamed = (news: News[]) => news.map((event) => renamedEvent(rs.ruleNames, event));
+  const renamed = (news: readonly News[]) => news.map((event) => renamedEvent(rs.ruleNames, event));
   return {
     ruleset: rs,
     steps: steps as ArkwrightRules['steps'],
@@ -96,9 +93,11 @@ export function rulesOf(rs: Ruleset): ArkwrightRules {
     forecastAfter: (seen, move, good) => renamed(forecastAfter(steps, seen, move, good)),
     after: (seen, move) => after(steps, seen, move),
     notesAfter: (seen, move) => notesAfter(steps, seen, move),
-    obsolescenceAhead: (seen, seat) => obsolescenceAhead(steps, rs, seen, seat),
     cheapestNext: (seen, seat) => cheapestNext(steps, rs, seen, seat),
-    wageAhead: (seen) => wageAhead(rs, seen),
+    prospects: (seen, seat) => {
+      const { whole, ...others } = prospectsOf(steps, rs, seen, seat);
+      return { ...others, whole: renamed(whole) };
+    },
   };
 }
 

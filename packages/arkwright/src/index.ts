@@ -1,4 +1,6 @@
 export { anniversary, spinningMule } from './anniversary-edition.ts';
+export type { Prospects } from './cautions.ts';
+export { clone } from './clone.ts';
 export { EVENTS, type EventName } from './events/names.ts';
 export {
   actualQuality,

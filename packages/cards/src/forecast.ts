@@ -23,6 +23,12 @@ export function forecast(rules: Rules<State, Move, News>, view: State, subject?:
   return events;
 }
 
+/** What the screen of a position shows that the rules must be played for. */
+export interface Prospects {
+  /** The position with the price that is being set. */
+  readonly market: State;
+}
+
 /** A turn in which the price of the featured good is still to be set: before its action, in it, and while cards are turned. */
 const BEFORE_MARKER: ReadonlySet<Frame['step']> = new Set(['act', 'price', 'marker']);
 

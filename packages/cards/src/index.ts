@@ -16,7 +16,7 @@ export {
   workerCard,
   workers,
 } from './factory.ts';
-export { marked } from './forecast.ts';
+export type { Prospects } from './forecast.ts';
 export type { Frame } from './frames.ts';
 export { GOODS, type Good, type GoodIndex, goodAt, goodIndex } from './goods.ts';
 export { homeMaximum, wageOf } from './market.ts';

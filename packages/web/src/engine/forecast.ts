@@ -1,4 +1,4 @@
-import type { Event, Move, Note, Rules, State } from '@cromford/kernel';
+import type { Event, Move, Note, Rules, Seat, State } from '@cromford/kernel';
 import type { Forecasts } from './protocol.ts';
 
 /** Some games know what follows a choice before others choose, and can forecast from there. */
@@ -7,6 +7,8 @@ export type Forecasting = Rules & {
   forecastAfter?(view: State, move: Move, subject: string): readonly Event[];
   /** What a choice made in `from` leaves on the accounts, once what is owed for certain is paid. */
   settled?(from: State, state: State): Readonly<Record<string, number>>;
+  /** What the game's board shows of what comes, where the rules must be played for it: here, never on the page. */
+  prospects?(view: State, seat: Seat | null): unknown;
   notesAfter?(view: State, move: Move): readonly Note[];
 };
 

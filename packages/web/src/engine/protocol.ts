@@ -295,6 +295,8 @@ export interface Scene {
   readonly scores: readonly number[];
   readonly accounts: Readonly<Record<string, number>>;
   readonly forecasts: Forecasts;
+  /** What else the game's board shows of what comes, in the game's own shape. */
+  readonly prospects: unknown;
   readonly result: string;
   /** For the list of saved games, which is read without an engine. */
   readonly progress: string;
@@ -329,6 +331,8 @@ export interface Preview {
   /** The position before anybody else chooses, and before production; where the game knows no such moment, `view`. */
   readonly soon: State;
   readonly forecasts: Forecasts;
+  /** As of a scene, from `soon`. */
+  readonly prospects: unknown;
   readonly accounts: Readonly<Record<string, number>>;
   readonly events: readonly EventText[];
   /** What would be asked next, where nothing is drawn before. */

@@ -115,10 +115,11 @@ export class Scribe {
   scene(table: Tellable, ply: number, company: Audience): Scene {
     const words = this.wordsFor(company);
     const { engine } = table;
+    const rules: Forecasting = engine.rules;
     const { eyes } = company;
     const isNow = ply === table.history.length;
     const state = table.at(ply) as State;
-    const view = engine.rules.view(state, eyes);
+    const view = rules.view(state, eyes);
     const due = engine.due(state);
     const options = due && due.seat === eyes ? engine.options(state) : [];
     const question: Question<string> = due ? words.question(view) : { ask: '', help: '' };
@@ -143,10 +144,11 @@ export class Scribe {
       choices: this.choices(table, options, view, company),
       undoable: isNow && eyes !== null ? ownBack(table, eyes, company.players) : 0,
       sections: words.view(view, eyes),
-      winners: due ? [] : engine.rules.winners(state),
-      scores: engine.rules.score(state),
-      accounts: engine.rules.accounts(state),
-      forecasts: due ? forecastsIn(engine.rules, view) : {},
+      winners: due ? [] : rules.winners(state),
+      scores: rules.score(state),
+      accounts: rules.accounts(state),
+      forecasts: due ? forecastsIn(rules, view) : {},
+      prospects: rules.prospects?.(view, eyes),
       result: due ? '' : words.result(view),
       progress: words.progress(view),
     };
@@ -160,12 +162,14 @@ export class Scribe {
     const view = rules.view(state, eyes);
     const before = rules.view(from, eyes);
     const move = rules.notation.read(line) as Move;
+    const soon = rules.after?.(before, move) ?? view;
     const goesOn = !uncertain && engine.due(state)?.seat === eyes;
     return {
       line,
       view,
-      soon: rules.after?.(before, move) ?? view,
+      soon,
       forecasts: forecastsAfter(rules, before, move, view, events),
+      prospects: rules.prospects?.(soon, eyes),
       accounts: rules.settled?.(from, state) ?? rules.accounts(state),
       events: this.events(table, events, company),
       choices: goesOn ? this.choices(table, engine.options(state), view, company) : [],

@@ -1,4 +1,4 @@
-import type { ArkwrightGame, ArkwrightRules } from '@cromford/arkwright';
+import type { ArkwrightGame, Ruleset } from '@cromford/arkwright';
 import type { Setup } from '@cromford/kernel';
 import { onShelf } from '@cromford/shelf';
 import type { Scene } from '../../engine/protocol.ts';
@@ -24,13 +24,13 @@ export function setupOf({ view, options, sheet }: Scene): Setup<never> {
   return { players: players.length, options, sheet: sheet as never };
 }
 
-let last: { readonly sheet: unknown; readonly key: string; readonly rules: ArkwrightRules } | undefined;
+let last: { readonly sheet: unknown; readonly key: string; readonly ruleset: Ruleset } | undefined;
 
-/** The rules of a table. Kept, because every part of the screen asks for the same ones. */
-export function rulesFor(scene: Scene): ArkwrightRules {
+/** The figures of a table's rules, which are played in the worker alone. Kept, because every part of the screen asks for the same ones. */
+export function rulesetFor(scene: Scene): Ruleset {
   const setup = setupOf(scene);
   const key = JSON.stringify([scene.game, setup.players, scene.options]);
   if (last === undefined || last.sheet !== scene.sheet || last.key !== key)
-    last = { sheet: scene.sheet, key, rules: gameOf(scene.game).rules(setup) };
-  return last.rules;
+    last = { sheet: scene.sheet, key, ruleset: gameOf(scene.game).rules(setup).ruleset };
+  return last.ruleset;
 }

@@ -22,7 +22,7 @@ function sale(): { before: State; after: State; news: readonly News[] } {
 describe('a move that is told', () => {
   it('brings the board to where the move has led', () => {
     const { before, after, news } = sale();
-    const told = afterTold(rules, before, news);
+    const told = afterTold(before, news);
     const shown = ({ players, market, fired }: State) => ({
       market,
       fired,
@@ -41,7 +41,7 @@ describe('a move that is told', () => {
   it('leaves the position before it as it was', () => {
     const { before, news } = sale();
     const copy = structuredClone(before);
-    afterTold(rules, before, news);
+    afterTold(before, news);
     expect(before).toEqual(copy);
   });
 

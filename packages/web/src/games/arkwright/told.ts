@@ -1,8 +1,8 @@
-import { type ArkwrightRules, goodIndex, type News, type Player, playerAt, type State } from '@cromford/arkwright';
+import { clone, goodIndex, type News, type Player, playerAt, type State } from '@cromford/arkwright';
 
 /** A position while a move is told: as it was before, with what has been told so far. Only what a board shows is followed. */
-export function afterTold(rules: ArkwrightRules, before: State, told: readonly News[]): State {
-  const s = rules.clone(before);
+export function afterTold(before: State, told: readonly News[]): State {
+  const s = clone(before);
   for (const news of told) follow(s, news);
   return s;
 }

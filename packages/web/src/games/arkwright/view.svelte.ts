@@ -1,5 +1,4 @@
 import {
-  type ArkwrightRules,
   type ArkwrightWords,
   GOODS,
   type Good,
@@ -12,6 +11,7 @@ import {
   type MoveOf,
   type News,
   type Player,
+  type Prospects,
   playerAt,
   type Ruleset,
   type State,
@@ -21,7 +21,7 @@ import { getContext, setContext } from 'svelte';
 import type { Choice, Press } from '../../engine/protocol.ts';
 import type { BoardTable } from '../../table/board-table.ts';
 import { keep } from '../../table/keep.ts';
-import { rulesFor } from './games.ts';
+import { rulesetFor } from './games.ts';
 import { hasRun } from './has-run.ts';
 import type { Notes } from './notes/notes.ts';
 import { outcomeOf, type ProductionOutcome } from './outcome.ts';
@@ -45,7 +45,6 @@ export class ArkwrightView {
     this.table = table;
   }
 
-  readonly rules: ArkwrightRules = $derived.by(() => rulesFor(this.table.scene));
   /** While a move is told: its events so far. */
   readonly told = $derived.by(() => this.table.told.map(({ event }) => event as unknown as News));
   /** The position before a move that is told. */
@@ -53,7 +52,7 @@ export class ArkwrightView {
   /** The position, or how far the telling of a move has come. */
   readonly now: State = $derived.by(() => {
     const { before } = this;
-    return this.told.length > 0 ? afterTold(this.rules, before, this.told) : before;
+    return this.told.length > 0 ? afterTold(before, this.told) : before;
   });
   /** The sale that is being told, crate by crate. */
   readonly toldSale: ProductionOutcome | undefined = $derived.by(() => {
@@ -62,7 +61,7 @@ export class ArkwrightView {
     if (!news || first?.kind !== 'market') return undefined;
     return outcomeOf(this.rs, this.before, first.good, news);
   });
-  readonly rs: Ruleset = $derived.by(() => this.rules.ruleset);
+  readonly rs: Ruleset = $derived.by(() => rulesetFor(this.table.scene));
   readonly labels: Labels = $derived.by(() => this.words.phrases.labels);
   readonly words: ArkwrightWords = $derived.by(() => this.spoken.words);
   readonly text: BoardText = $derived.by(() => this.spoken.text);
@@ -86,12 +85,18 @@ export class ArkwrightView {
     return soon && keep(this.now, soon as State);
   });
 
+  /** What will hurt later: after the lit choice, else as things lie. */
+  readonly prospects: Prospects = $derived.by(
+    () => (this.table.shownPreview ?? this.table.scene).prospects as Prospects,
+  );
+  private readonly whole = $derived.by(() => (this.table.scene.prospects as Prospects).whole);
+
   /** The forecasts of the position before: what is the same in the next one stays the same object. */
   private readonly known: Partial<Record<Good, ProductionOutcome>> = {};
   private readonly outcomes = $derived.by(() => {
     const { now, known } = this;
     return lazily((good) => {
-      known[good] = keep(known[good], outcomeOf(this.rs, now, good, this.wholeForecast(now, good)));
+      known[good] = keep(known[good], outcomeOf(this.rs, now, good, this.wholeForecast(good)));
       return known[good];
     });
   });
@@ -145,9 +150,9 @@ export class ArkwrightView {
   }
 
   /** Of a phase whose beginning nobody has told, because the position was set up in it: all of it, not the rest. */
-  private wholeForecast(now: State, good: Good): readonly News[] {
+  private wholeForecast(good: Good): readonly News[] {
     const isLost = this.isProducing && good === this.active && !this.begun && this.told.length === 0;
-    return isLost ? (this.rules.forecast?.({ ...now, agenda: [] }, good) ?? []) : this.forecast(good);
+    return isLost ? this.whole : this.forecast(good);
   }
 
   private forecast(good: Good): readonly News[] {
@@ -230,6 +235,11 @@ export class ArkwrightView {
 
   choice<Verb extends Move['do']>(verb: Verb, fits?: (move: MoveOf<Verb>) => boolean): Choice | undefined {
     return this.choices(verb, fits)[0];
+  }
+
+  /** The position after an open choice, once that is worked out. */
+  choiceThen({ presses: [press] }: Choice): State | undefined {
+    return press && (this.table.previewOf?.(press.line)?.soon as State | undefined);
   }
 
   /** A line of the choices as a move. */

@@ -1,16 +1,15 @@
 import {
   type CardWords,
-  cardGame,
   type Good,
   type GoodIndex,
   goodAt,
   goodIndex,
   type Labels,
   type Move,
-  marked,
   type News,
   opponent,
   type Player,
+  type Prospects,
   priceOf,
   type Ruleset,
   ruleset,
@@ -65,7 +64,6 @@ export class CardView {
     }),
   );
   readonly rs: Ruleset = $derived.by(() => ruleset(this.setup));
-  private readonly rules = $derived.by(() => cardGame.rules(this.setup));
   /** Whose street is the large one. */
   readonly seat: Seat = $derived.by(() => this.table.scene.seat ?? this.table.scene.due ?? 0);
   readonly labels: Labels = $derived.by(() => this.words.phrases.labels);
@@ -83,10 +81,11 @@ export class CardView {
   }
 
   /** The market with the price that is being set, before and after the lit choice. */
-  readonly market: State = $derived.by(() => keep(this.now, marked(this.rules, this.now)));
-  readonly marketThen: State | undefined = $derived.by(
-    () => this.after && keep(this.market, marked(this.rules, this.after)),
-  );
+  readonly market: State = $derived.by(() => keep(this.now, (this.table.scene.prospects as Prospects).market));
+  readonly marketThen: State | undefined = $derived.by(() => {
+    const then = this.table.shownPreview?.prospects as Prospects | undefined;
+    return then && keep(this.market, then.market);
+  });
   /** The forecasts of the position before: what is the same in the next one stays the same object. */
   private readonly known: (Outlook | undefined)[] = [];
   private readonly outlooks = $derived.by(() => {
