@@ -30,6 +30,9 @@ function stubs(): void {
     told.copied = (document.activeElement as HTMLTextAreaElement).value;
   });
 }
+/** How many tables wait stands in the title, as soon as the list of them has come: after the page, and after the table that one is at. */
+const counted = (page: Page, count: number) =>
+  page.waitForFunction((mark) => document.title.startsWith(mark), `(${count}) `);
 const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: Told }).told);
 
 describe('turn by turn over days', () => {
@@ -75,7 +78,7 @@ describe('turn by turn over days', () => {
     await ada.goto('/');
     const cards = ada.locator('section[aria-labelledby=continue-together] li');
     await cards.nth(1).waitFor();
-    expect(await ada.title()).toMatch(/^\(2\) /);
+    await counted(ada, 2);
     expect((await told(ada)).badge).toBe(2);
     const said = await cards.filter({ has: ada.locator('[data-unread]') }).allInnerTexts();
     expect(said).toHaveLength(1);
@@ -84,7 +87,7 @@ describe('turn by turn over days', () => {
     await ada.goto(`/play/${first}`);
     await ada.waitForSelector('[data-due=me]');
     await ada.locator('.foot [data-choice]').first().waitFor();
-    expect(await ada.title()).toMatch(/^\(2\) /);
+    await counted(ada, 2);
     await post(ada, `tables/${first}/proposals`, { kind: 'pause' });
     await post(ben, `tables/${first}/proposals/pause`, { agree: true });
     await ada.locator('[data-notice=paused]').waitFor();

@@ -13,12 +13,13 @@ export interface Verdict {
   readonly said: readonly string[];
 }
 
-/** Nothing yet, while the turn goes on. `table` stands where the puzzle begins, and is played on. */
+/** Nothing yet, while the turn goes on; once it is over, `whenOver` hears of it before it is compared. `table` stands where the puzzle begins, and is played on. */
 export async function attempted(
   table: Table,
   puzzle: Puzzle,
   played: readonly string[],
   language: Language,
+  whenOver: () => void,
 ): Promise<Verdict | undefined> {
   const { engine } = table;
   await makeReady(engine.rules);
@@ -26,6 +27,7 @@ export async function attempted(
   const own = movesOf(moment, played);
   for (const move of own) if (table.play(move)) throw new Error('no move of this position');
   if (!isTurnOver(engine, moment.view, table.state, puzzle.seat)) return undefined;
+  whenOver();
   const best = movesOf(moment, puzzle.best);
   const [value = 0, theirs = 0] = comparedTurns(moment, [best, own]);
   return {

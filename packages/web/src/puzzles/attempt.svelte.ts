@@ -35,17 +35,14 @@ export class Attempt {
   async follow(record: string): Promise<void> {
     if (this.verdict || this.isShown) return;
     const mine = ++this.asked;
-    // Moves of the turn are answered within a few milliseconds, a whole turn takes a second or two.
-    const soon = setTimeout(() => {
-      this.isComparing = mine === this.asked;
-    }, 150);
     try {
-      const verdict = await this.ask(mine, record);
+      const verdict = await this.ask(mine, record, () => {
+        this.isComparing = mine === this.asked;
+      });
       if (mine === this.asked && verdict) this.end(verdict);
     } catch (error) {
       this.trouble = error instanceof Error ? error.message : String(error);
     }
-    clearTimeout(soon);
     if (mine === this.asked) this.isComparing = false;
   }
 
@@ -96,13 +93,14 @@ export class Attempt {
     if (rating.before !== rating.after) this.rated = rating;
   }
 
-  private ask(id: number, record: string): Promise<Verdict | undefined> {
+  private ask(id: number, record: string, whenOver = () => {}): Promise<Verdict | undefined> {
     this.worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'puzzle' });
     const { worker, game, puzzle } = this;
     const request: AttemptRequest = { id, game, puzzle, record, language: language.id };
     return new Promise((resolve, reject) => {
       const hear = ({ data }: MessageEvent<AttemptReply>) => {
         if (data.id !== id) return;
+        if ('isOver' in data) return whenOver();
         worker.removeEventListener('message', hear);
         if ('bug' in data) reject(new Error(data.bug));
         else resolve(data.verdict);

@@ -10,8 +10,9 @@ export interface AttemptRequest {
   readonly language: Language;
 }
 
-/** Without a verdict the turn goes on. */
+/** Without a verdict the turn goes on. That it is over is said before, since comparing takes a second or two. */
 export type AttemptReply = { readonly id: number } & (
+  | { readonly isOver: true }
   | { readonly verdict: Verdict | undefined }
   | { readonly bug: string }
 );

@@ -11,7 +11,9 @@ addEventListener('message', async ({ data }: MessageEvent<AttemptRequest>) => {
     const [before, now] = [read(puzzle.record, game), read(data.record, game)];
     const table = replayRecord(before, [game]);
     if (isProblem(table)) throw new Error(table.code);
-    reply({ id, verdict: await attempted(table, puzzle, now.moves.slice(before.moves.length), language) });
+    const played = now.moves.slice(before.moves.length);
+    const whenOver = () => reply({ id, isOver: true });
+    reply({ id, verdict: await attempted(table, puzzle, played, language, whenOver) });
   } catch (error) {
     reply({ id, bug: error instanceof Error ? error.message : String(error) });
   }
