@@ -105,7 +105,7 @@ export class RemoteTable extends TableModel {
   private wait(text: string): void {
     if (!this.isBusy) return;
     this.sent = { text, isUnsent: this.line.hasUnsent };
-    this.announced = this.sent.isUnsent ? words().table.unsent(text) : words().table.underWay(text);
+    this.shown.announced = this.sent.isUnsent ? words().table.unsent(text) : words().table.underWay(text);
   }
 
   override async undo(wholeTurn = false): Promise<void> {
@@ -170,7 +170,7 @@ export class RemoteTable extends TableModel {
   private lock(): void {
     if (this.rests === this.isLocked) return;
     this.isLocked = this.rests;
-    if (this.isLocked) this.scene = { ...this.scene, choices: [], undoable: 0 };
+    if (this.isLocked) this.shown.scene = { ...this.scene, choices: [], undoable: 0 };
     else void this.translate();
   }
 

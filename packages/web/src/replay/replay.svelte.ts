@@ -3,7 +3,7 @@ import type { EngineClient } from '../engine/client.ts';
 import type { Choice, Entry, EventText, Names, Scene, Update } from '../engine/protocol.ts';
 import { language } from '../language/language.svelte.ts';
 import type { BoardTable, ForecastPair } from '../table/board-table.ts';
-import { type ExplainedThing, Explanations } from '../table/explanations.svelte.ts';
+import { Explanations } from '../table/explanations.svelte.ts';
 import { sourcesOf } from '../table/sources.ts';
 
 /** A finished or unfinished game, looked at step by step. Nothing can be chosen. */
@@ -79,15 +79,6 @@ export class ReplayModel implements BoardTable {
   point(): void {}
   leave(): void {}
   press(): void {}
-  explain(): void {}
-
-  describe(thing: ExplainedThing, at: Element, why: 'hover' | 'focus' | 'tap'): void {
-    this.explanations.open({ thing }, at, why);
-  }
-
-  unexplain(at: Element): void {
-    this.explanations.close(at);
-  }
 }
 
 /** A board draws what may be chosen; here nothing may. */

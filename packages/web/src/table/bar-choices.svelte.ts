@@ -20,7 +20,9 @@ export class BarChoices {
     this.table = table;
   }
 
-  readonly listed = $derived.by(() => this.table.scene.choices.filter((choice) => choice !== this.table.primary));
+  readonly listed = $derived.by(() =>
+    this.table.scene.choices.filter((choice) => choice !== this.table.choosing.primary),
+  );
   readonly groups = $derived(gathered(groupsOf(this.listed)));
   /** All amounts are of one kind of move. */
   readonly isAlike = $derived(

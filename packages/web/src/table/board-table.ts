@@ -1,6 +1,6 @@
 import type { Event, Seat, State } from '@cromford/kernel';
-import type { Choice, Entry, EventText, Names, Press, Preview, RefusalText, Scene } from '../engine/protocol.ts';
-import type { ExplainedThing } from './explanations.svelte.ts';
+import type { Choice, Entry, EventText, Names, Press, Preview, Scene } from '../engine/protocol.ts';
+import type { Explanations } from './explanations.svelte.ts';
 
 /** How a press came: a finger chooses first and plays second (but plays what the filled button offers), a mouse or a key plays at once. */
 export type Hand = 'finger' | 'mouse' | 'key';
@@ -76,10 +76,8 @@ export interface BoardTable {
   press(choice: Choice, press: Press, hand: Hand, isPrimary?: boolean): void;
   /** Takes back what was chosen but not played; only where the step can be ended instead. */
   letGo?(): boolean;
-  explain(refusal: RefusalText, at: Element, why: 'hover' | 'focus' | 'tap'): void;
-  /** What a thing on the board does. */
-  describe(thing: ExplainedThing, at: Element, why: 'hover' | 'focus' | 'tap'): void;
-  unexplain(at: Element): void;
+  /** Why a choice is not open, and what a thing on the board does. */
+  readonly explanations: Pick<Explanations, 'open' | 'close'>;
 }
 
 export function handOf(event: MouseEvent): Hand {

@@ -73,7 +73,7 @@ export class KeptHere implements Keeping {
 
   private giveUp(): Promise<void> {
     this.isElsewhere = true;
-    this.table.conductor.skip();
+    this.table.shown.conductor.skip();
     return this.catchUp();
   }
 
@@ -88,7 +88,7 @@ export class KeptHere implements Keeping {
     this.notes = saved.notes;
     await table.change(() => this.read(saved.record), 'quiet');
     table.turns.begin();
-    table.conductor.rest();
+    table.shown.conductor.rest();
   }
 
   /** Whoever follows a game of several persons sees what everybody may see: nobody has said who looks. */

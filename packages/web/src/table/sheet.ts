@@ -38,8 +38,6 @@ export function tableAt(table: BoardTable, scene: Scene): BoardTable {
     point() {},
     leave() {},
     press() {},
-    explain() {},
-    describe() {},
-    unexplain() {},
+    explanations: { open() {}, close() {} },
   };
 }

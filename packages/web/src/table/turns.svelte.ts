@@ -68,7 +68,7 @@ export class TurnsHere implements Turns {
     const { table } = this;
     if (table.isBusy) return;
     while (table.isGoingOn && this.isBot(table.due)) await this.botMove();
-    table.conductor.rest();
+    table.shown.conductor.rest();
     if (table.isElsewhere) return;
     if (table.isMine && document.hidden) chime();
     const { due, seat } = table.scene;
@@ -113,7 +113,7 @@ export class TurnsHere implements Turns {
       if ('problem' in decision) throw new Error(decision.problem.code);
       const [{ move, explanation }] = await Promise.all([
         this.bots.choose(decision, level ?? '', language.id),
-        table.conductor.beat('move'),
+        table.shown.conductor.beat('move'),
       ]);
       // Until a turn is over a bot repeats what it said about the one before.
       if (explanation && explanation !== lastWhy(table.log, decision.seat))

@@ -8,5 +8,5 @@ export async function sayNeed(view: ArkwrightView, pressed: Element): Promise<vo
   const found = needAt(pressed);
   if (!found) return;
   const said = await needs[language.id]();
-  view.table.describe(said.needs[found.need], found.place, 'tap');
+  view.table.explanations.open({ thing: said.needs[found.need] }, found.place, 'tap');
 }
