@@ -1,6 +1,6 @@
-import type { Seat, State } from '@cromford/kernel';
+import type { Seat } from '@cromford/kernel';
 import type { EngineClient } from '../engine/client.ts';
-import type { Choice, Entry, EventText, Names, Scene, Update } from '../engine/protocol.ts';
+import type { Entry, EventText, Names, Scene, Update } from '../engine/protocol.ts';
 import { language } from '../language/language.svelte.ts';
 import type { BoardTable, ForecastPair } from '../table/board-table.ts';
 import { Explanations } from '../table/explanations.svelte.ts';
@@ -14,8 +14,6 @@ export class ReplayModel implements BoardTable {
   readonly explanations = new Explanations();
   readonly readOnly = true;
   readonly counts = false;
-  readonly after: State | undefined = undefined;
-  readonly next: readonly Choice[] = [];
   readonly shownPreview = undefined;
   readonly told: readonly EventText[] = [];
   readonly seat: Seat | null = $derived(this.scene.seat);

@@ -1,4 +1,4 @@
-import type { Event, Seat, State } from '@cromford/kernel';
+import type { Event, Seat } from '@cromford/kernel';
 import type { Choice, Entry, EventText, Names, Press, Preview, Scene } from '../engine/protocol.ts';
 import type { Explanations } from './explanations.svelte.ts';
 
@@ -24,13 +24,9 @@ export interface BoardTable {
   readonly seat: Seat | null;
   /** Who must choose; `null` when nobody does. */
   readonly due: Seat | null;
-  /** The position that the lit choice would lead to. */
-  readonly after: State | undefined;
-  /** Everything that is certain about the lit choice: position, accounts, events. */
+  /** Everything that is certain about the lit choice: the position it leads to, accounts, events, what is asked next. */
   readonly shownPreview: Preview | undefined;
   readonly names: Names;
-  /** The choices of the decision after the lit one, where it has one on the way. */
-  readonly next: readonly Choice[];
   /** The choice under the pointer or the focus, or the one chosen by finger. */
   readonly lit: string | undefined;
   /** A choice that carries a warning and has been pressed once. */

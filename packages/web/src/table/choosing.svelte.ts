@@ -1,4 +1,4 @@
-import type { Move, State } from '@cromford/kernel';
+import type { Move } from '@cromford/kernel';
 import type { Choice, Press, Preview, Scene } from '../engine/protocol.ts';
 import type { Face } from '../games/face.ts';
 import { language } from '../language/language.svelte.ts';
@@ -24,8 +24,6 @@ export class Choosing {
   attended = $state<string>();
   readonly lit = $derived(this.pointed ?? this.chosen);
   readonly preview: Preview | undefined = $derived(this.lit === undefined ? undefined : this.previewOf(this.lit));
-  readonly after: State | undefined = $derived(this.preview?.view);
-  readonly next: readonly Choice[] = $derived(this.preview?.choices ?? []);
   readonly primary = $derived(this.findPrimary());
   /** What would end the step leaves something that one would rather take: it is offered, not proposed. */
   readonly isPassing = $derived(this.findPassing());

@@ -17,12 +17,10 @@ export function tableAt(table: BoardTable, scene: Scene): BoardTable {
     scene,
     seat: scene.seat,
     due: scene.due,
-    after: undefined,
     shownPreview: undefined,
     get names() {
       return table.names;
     },
-    next: [],
     lit: undefined,
     armed: undefined,
     readOnly: true,

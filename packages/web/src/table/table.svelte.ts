@@ -1,4 +1,4 @@
-import type { Move, Seat, State } from '@cromford/kernel';
+import type { Move, Seat } from '@cromford/kernel';
 import type { TableEngine } from '../engine/client.ts';
 import type {
   Choice,
@@ -110,14 +110,6 @@ export class TableModel implements BoardTable {
 
   get shownPreview(): Preview | undefined {
     return this.choosing.preview;
-  }
-
-  get after(): State | undefined {
-    return this.choosing.after;
-  }
-
-  get next(): readonly Choice[] {
-    return this.choosing.next;
   }
 
   get attended(): string | undefined {

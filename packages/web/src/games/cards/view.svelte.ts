@@ -56,7 +56,10 @@ export class CardView {
 
   readonly now = $derived.by(() => this.table.scene.view as State);
   /** The position after the lit choice. Whatever it leaves as it was is the same object as before it. */
-  readonly after: State | undefined = $derived.by(() => this.table.after && keep(this.now, this.table.after as State));
+  readonly after: State | undefined = $derived.by(() => {
+    const then = this.table.shownPreview?.view;
+    return then && keep(this.now, then as State);
+  });
   readonly setup = $derived.by(
     keeping(() => {
       const { sheet, options } = this.table.scene;

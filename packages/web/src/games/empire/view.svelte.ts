@@ -35,7 +35,7 @@ export class EmpireView {
   }
 
   readonly now = $derived.by(() => this.table.scene.view as EmpireState);
-  readonly after = $derived.by(() => this.table.after as EmpireState | undefined);
+  readonly after = $derived.by(() => this.table.shownPreview?.view as EmpireState | undefined);
   readonly c: Components = $derived.by(() => components(this.table.scene.sheet as Sheet, this.table.scene.options));
   readonly frame = $derived.by(() => this.now.agenda.at(-1));
   readonly words: EmpireWords = $derived.by(() => this.wordsNow());
