@@ -55,6 +55,7 @@ export interface Words<S extends State = State, M extends Move = Move, E extends
   event(event: E): T;
   /** What happened in one decision or several, for those who read it as text: what several events say is told once. */
   story?(events: readonly E[]): readonly StoryLine<T>[];
+  /** Where it is somebody's: what is counted on it (`kind`), and whose it is. */
   account(id: string): T;
   /** Why an account changed: the `why` of a flow. */
   why(id: string): string;

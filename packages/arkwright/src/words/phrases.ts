@@ -59,6 +59,8 @@ export interface Labels {
   readonly price: string;
   readonly appeal: string;
   readonly quality: string;
+  /** Where there is hardly any room. */
+  readonly inShort: Readonly<Record<'quality' | 'distribution' | 'appeal' | Exclude<TypeName, 'regular'>, string>>;
   readonly distribution: string;
   readonly workers: string;
   readonly machines: string;

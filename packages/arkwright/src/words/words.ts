@@ -1,4 +1,4 @@
-import { isOver, type Sentence, said, say, type Words } from '@cromford/kernel';
+import { isOver, type Sentence, said, say, thing, type Words } from '@cromford/kernel';
 import type { Frame } from '../frames.ts';
 import { GOODS, type Good, goodAt } from '../goods.ts';
 import { scoreOf } from '../modules/east-india-company/tracks.ts';
@@ -80,5 +80,5 @@ function account({ labels }: Phrases, id: string): Sentence {
   const name = (GOODS as readonly string[]).includes(what)
     ? labels.good[what as Good]
     : ({ cash: labels.cash, shares: labels.shares, loans: labels.loans }[what] ?? what);
-  return say`${name}, ${labels.who(Number(seat))}`;
+  return say`${thing('kind', name)}, ${labels.who(Number(seat))}`;
 }

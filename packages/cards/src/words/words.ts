@@ -1,4 +1,4 @@
-import { isOver, plain, type Sentence, said, say, type Words } from '@cromford/kernel';
+import { isOver, plain, type Sentence, said, say, thing, type Words } from '@cromford/kernel';
 import { goodAt } from '../goods.ts';
 import type { Move } from '../moves.ts';
 import type { AccountName, News, Who } from '../news.ts';
@@ -55,5 +55,5 @@ function standing(s: State): { who: Who; score: number }[] {
 function accountName(p: Phrases, id: string): Sentence {
   const [kind = '', who = ''] = id.split('.');
   const named = p.labels.account[kind as AccountName] ?? kind;
-  return say`${named}, ${p.who(/^\d+$/.test(who) ? Number(who) : (who as Who))}`;
+  return say`${thing('kind', named)}, ${p.who(/^\d+$/.test(who) ? Number(who) : (who as Who))}`;
 }

@@ -321,6 +321,8 @@ export interface Older extends Trouble {
 /** What accounts, and the reasons for their changes, are called. */
 export interface Names {
   readonly accounts: Readonly<Record<string, string>>;
+  /** The accounts without whose they are. */
+  readonly kinds: Readonly<Record<string, string>>;
   readonly whys: Readonly<Record<string, string>>;
 }
 

@@ -10,6 +10,7 @@ import {
   type Note,
   named,
   type Option,
+  partsOf,
   plain,
   type Question,
   type Refusal,
@@ -304,11 +305,15 @@ export class Scribe {
   private names(table: Tellable, entries: readonly Entry[], company: Audience): Names {
     const words = this.wordsFor(company);
     const accounts: Record<string, string> = {};
+    const kinds: Record<string, string> = {};
     const whys: Record<string, string> = {};
-    for (const id of Object.keys(table.engine.rules.accounts(table.state))) accounts[id] = words.account(id);
+    for (const id of Object.keys(table.engine.rules.accounts(table.state))) {
+      accounts[id] = words.account(id);
+      kinds[id] = kindIn(this.words.account(id)) ?? accounts[id];
+    }
     for (const { events } of entries)
       for (const { flows } of events) for (const { why } of flows) whys[why] ??= words.why(why);
-    return { accounts, whys };
+    return { accounts, kinds, whys };
   }
 
   private players({ players }: Audience): Seated[] {
@@ -322,4 +327,10 @@ export class Scribe {
   private chapter(view: State): number {
     return engines[this.game.id]?.chapter(view) ?? 1;
   }
+}
+
+/** What a sentence says it is about. */
+function kindIn(sentence: Sentence): string | undefined {
+  for (const part of partsOf(sentence)) if (typeof part !== 'string' && part.is === 'kind') return part.text;
+  return undefined;
 }

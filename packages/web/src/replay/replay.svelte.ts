@@ -10,7 +10,7 @@ import { sourcesOf } from '../table/sources.ts';
 export class ReplayModel implements BoardTable {
   scene = $state.raw() as Scene;
   log = $state.raw<readonly Entry[]>([]);
-  names = $state.raw<Names>({ accounts: {}, whys: {} });
+  names = $state.raw<Names>({ accounts: {}, kinds: {}, whys: {} });
   readonly explanations = new Explanations();
   readonly readOnly = true;
   readonly counts = false;

@@ -59,7 +59,7 @@ it('sets everybody’s account side by side, and it adds up', () => {
 it('knows by its cycle which good was sold', () => {
   const good = (chapter: number) =>
     chapter === 17701 ? { id: 'food', name: 'Food' } : { id: 'clothes', name: 'Clothes' };
-  const names = { accounts: {}, whys: { loan: 'Loan' } };
+  const names = { accounts: {}, kinds: {}, whys: { loan: 'Loan' } };
   expect(incomeOf(log, 'cash.0', names, good).map(({ name, amount }) => [name, amount])).toEqual([
     ['Food', 20],
     ['Clothes', 10],

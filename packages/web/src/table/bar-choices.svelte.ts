@@ -1,7 +1,7 @@
 import type { Choice } from '../engine/protocol.ts';
 import { frame } from '../shell/frame.svelte.ts';
 import { allOpen, type Fit, fitted } from './bar-lines.ts';
-import { type Group, groupsOf, isToldInFull } from './groups.ts';
+import { gathered, groupsOf, isToldInFull } from './groups.ts';
 import type { TableModel } from './table.svelte.ts';
 
 /** The bar does not grow: more groups than these become tabs, and so do more choices than fit. */
@@ -122,13 +122,4 @@ export class BarChoices {
       ),
     };
   }
-}
-
-/** One choice for each thing: its own words name the thing, and a heading over each would only say it twice. */
-function gathered(found: Group[]): Group[] {
-  const isPlain = ({ name, choices }: Group) =>
-    choices.length === 1 &&
-    choices.every(({ text, presses }) => presses.length === 1 && text.toLowerCase().includes(name.toLowerCase()));
-  if (found.length < 2 || !found.every(isPlain)) return found;
-  return [{ name: '', choices: found.flatMap(({ choices }) => choices) }];
 }

@@ -1,3 +1,4 @@
+import { partsOf, type SentencePart } from '@cromford/kernel';
 import type { Choice } from '../engine/protocol.ts';
 
 export interface Group {
@@ -20,6 +21,18 @@ export function groupsOf(choices: readonly Choice[]): Group[] {
 function asksLast(a: Choice, b: Choice): number {
   const asks = ({ notes, refusal }: Choice) => !refusal && notes.some(({ warns }) => warns);
   return Number(asks(a)) - Number(asks(b));
+}
+
+/** One choice for each thing: its own words name the thing, and a heading over each would only say it twice. */
+export function gathered(groups: Group[]): Group[] {
+  if (groups.length < 2 || !groups.every(namesItself)) return groups;
+  return [{ name: '', choices: groups.flatMap(({ choices }) => choices) }];
+}
+
+function namesItself({ name, choices: [choice, another] }: Group): boolean {
+  if (!choice || another || choice.presses.length !== 1) return false;
+  const isIt = (part: SentencePart) => typeof part !== 'string' && part.text.toLowerCase() === name.toLowerCase();
+  return name === '' || partsOf(choice.said).some(isIt);
 }
 
 /** Letters from which on a note is a sentence: what a choice is for, and not only what it costs. */

@@ -9,7 +9,7 @@ import { Telling, type Tells } from './telling.svelte.ts';
 export class Shown {
   scene = $state.raw() as Scene;
   log = $state.raw<readonly Entry[]>([]);
-  names = $state.raw<Names>({ accounts: {}, whys: {} });
+  names = $state.raw<Names>({ accounts: {}, kinds: {}, whys: {} });
   telling = $state.raw<Telling>();
   readonly told: readonly EventText[] = $derived(this.telling?.told ?? []);
   /** What a move has brought, until whoever looks has read it. */
@@ -37,7 +37,7 @@ export class Shown {
     this.scene = keep(this.scene, this.table.isElsewhere ? { ...scene, choices: [], undoable: 0 } : scene);
     this.stepAside();
     this.log = [...this.log.slice(0, from), ...entries.map((entry) => this.withWhy(entry))];
-    this.names = { accounts: names.accounts, whys: { ...this.names.whys, ...names.whys } };
+    this.names = { ...names, whys: { ...this.names.whys, ...names.whys } };
   }
 
   private withWhy(entry: Entry): Entry {

@@ -3,12 +3,9 @@ import { sumsByReason } from './sums.ts';
 
 export const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
-/** What an account is called, without whose it is. */
-export const accountName = ({ accounts }: Names, account: string) => (accounts[account] ?? account).split(',')[0] ?? '';
-
 /** What became of a seat's accounts, in a line. */
-export function totalsOf(events: readonly Pick<EventText, 'flows'>[], seat: number, names: Names): string {
+export function totalsOf(events: readonly Pick<EventText, 'flows'>[], seat: number, { kinds }: Names): string {
   return sumsByReason(events, seat)
-    .map(({ account, total }) => `${accountName(names, account)} ${signed(total)}`)
+    .map(({ account, total }) => `${kinds[account] ?? account} ${signed(total)}`)
     .join(', ');
 }

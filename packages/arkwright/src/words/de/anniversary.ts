@@ -20,6 +20,7 @@ export const anniversary: Terms = {
   unit: ['Kiste', 'Kisten'],
   featured: 'das aktuelle Produkt',
   distribution: 'Marketing',
+  distributionInShort: 'Mark.',
   theDistribution: 'das Marketing',
   steps: 'Marketingstufen',
   marker: ['Plättchen', 'Plättchen'],

@@ -40,6 +40,7 @@ export const firstEdition: Terms = {
   unit: ['Ware', 'Waren'],
   featured: 'die aktive Ware',
   distribution: 'Vertrieb',
+  distributionInShort: 'Vert.',
   theDistribution: 'der Vertrieb',
   steps: 'Vertriebsschritte',
   marker: ['Marker', 'Marker'],

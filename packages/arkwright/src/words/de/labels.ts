@@ -47,6 +47,7 @@ export function labelsOf(t: Terms): Labels {
     appeal: 'Attraktivität',
     quality: 'Qualität',
     distribution: t.distribution,
+    inShort: { quality: 'Qual.', distribution: t.distributionInShort, appeal: 'Attr.', mass: 'Masse', luxury: 'Luxus' },
     workers: 'Arbeiter',
     machines: 'Maschinen',
     output: 'Ausstoß',

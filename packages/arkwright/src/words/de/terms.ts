@@ -27,6 +27,8 @@ export interface Terms {
   readonly unit: Noun;
   readonly featured: string;
   readonly distribution: string;
+  /** The same where there is hardly any room. */
+  readonly distributionInShort: string;
   /** „der Vertrieb“, „das Marketing“. */
   readonly theDistribution: string;
   readonly steps: string;

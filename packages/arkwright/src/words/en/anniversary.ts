@@ -22,6 +22,7 @@ export const anniversary: Terms = {
   product: 'product',
   featured: 'featured product',
   distribution: 'marketing',
+  distributionInShort: 'mark.',
   marker: 'tile',
   actionMarker: 'action tile',
   specialMarker: 'special tile',

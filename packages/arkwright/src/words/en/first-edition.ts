@@ -36,6 +36,7 @@ export const firstEdition: Terms = {
   product: 'good',
   featured: 'featured good',
   distribution: 'distribution',
+  distributionInShort: 'dist.',
   marker: 'marker',
   actionMarker: 'action marker',
   specialMarker: 'special marker',

@@ -49,6 +49,13 @@ export function labelsOf(t: Terms): Labels {
     appeal: 'appeal',
     quality: 'quality',
     distribution: t.distribution,
+    inShort: {
+      quality: 'qual.',
+      distribution: t.distributionInShort,
+      appeal: 'appeal',
+      mass: 'mass',
+      luxury: 'luxury',
+    },
     workers: 'workers',
     machines: 'machines',
     output: 'output',

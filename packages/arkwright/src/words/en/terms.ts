@@ -26,6 +26,8 @@ export interface Terms {
   readonly product: string;
   readonly featured: string;
   readonly distribution: string;
+  /** The same where there is hardly any room. */
+  readonly distributionInShort: string;
   readonly marker: string;
   readonly actionMarker: string;
   readonly specialMarker: string;

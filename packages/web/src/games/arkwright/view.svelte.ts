@@ -171,11 +171,6 @@ export class ArkwrightView {
     return this.labels.good[good];
   }
 
-  /** A word cut to fit under a figure. */
-  short(word: string): string {
-    return word.length > 6 ? `${word.slice(0, 4)}.` : word;
-  }
-
   /** An action in one word; what one edition calls distribution is marketing in the other. */
   kindName(kind: Kind): string {
     const name = kind === 'distribution' ? this.labels.distribution : this.text.kind[kind];

@@ -33,6 +33,9 @@ export interface SharedText {
 }
 
 /** A player's own street: actions, developments, factories, reserve, cards. */
+/** What can be done to a factory. */
+export type Deed = 'open' | 'build' | 'upgrade' | 'invent' | 'attach';
+
 export interface StreetText {
   readonly youAre: (name: string) => string;
   readonly startsRound: string;
@@ -52,7 +55,7 @@ export interface StreetText {
   readonly noWorkers: string;
   readonly inReserve: string;
   /** A choice at a factory, whose name stands above it. */
-  readonly short: (verb: string, text: string) => string;
+  readonly deed: Readonly<Record<Deed, string>>;
   readonly fromStock: string;
   readonly reserve: string;
   readonly pickCard: string;

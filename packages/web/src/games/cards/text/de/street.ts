@@ -35,14 +35,13 @@ export const street: StreetText = {
   workerCard: (position) => `Arbeiterkarte ${position}`,
   noWorkers: 'keine Karte',
   inReserve: 'im Vorrat',
-  short: (verb, text) =>
-    ({
-      open: 'Eröffnen',
-      build: 'Bauen',
-      upgrade: 'Modernisieren',
-      invent: 'Durch den Erfinder',
-      attach: 'Vorarbeiter hierher',
-    })[verb] ?? text.replace(/^.*?: /, ''),
+  deed: {
+    open: 'Eröffnen',
+    build: 'Bauen',
+    upgrade: 'Modernisieren',
+    invent: 'Durch den Erfinder',
+    attach: 'Vorarbeiter hierher',
+  },
   fromStock: 'aus dem Lager',
   reserve: 'Vorrat',
   pickCard: 'Erst die Karte, dann die Fabrik.',

@@ -35,14 +35,13 @@ export const street: StreetText = {
   workerCard: (position) => `worker card ${position}`,
   noWorkers: 'no card',
   inReserve: 'in reserve',
-  short: (verb, text) =>
-    ({
-      open: 'Open it',
-      build: 'Build it',
-      upgrade: 'Upgrade',
-      invent: 'Upgrade by Inventor',
-      attach: 'Foreman here',
-    })[verb] ?? text.replace(/^.*?: /, ''),
+  deed: {
+    open: 'Open it',
+    build: 'Build it',
+    upgrade: 'Upgrade',
+    invent: 'Upgrade by Inventor',
+    attach: 'Foreman here',
+  },
   fromStock: 'from stock',
   reserve: 'Reserve',
   pickCard: 'Pick a card, then a factory.',
