@@ -124,6 +124,12 @@ describe('a first visit', () => {
       .getByText(/^Apprentice: /)
       .first()
       .waitFor();
+    // Words and figures of the street say what they are.
+    const note = page.locator('.note');
+    await page.getByRole('button', { name: 'would score' }).hover();
+    await note.getByText('CG-END-06').waitFor();
+    await page.getByRole('button', { name: 'price and appeal of the tile' }).first().hover();
+    await note.getByText('CG-PRC-03').waitFor();
     // Two lines of several moves each, compared before one is begun; and everybody's figures in one sheet.
     const whatIf = page.locator('[data-what-if]');
     await whatIf.locator('summary').click();

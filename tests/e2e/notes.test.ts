@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waterFrame } from '../../packages/arkwright/src/index.ts';
-import { type App, importText, myTurn, openApp, startTable } from './app.ts';
-import { desktop } from './browser.ts';
+import { type App, importText, myTurn, openApp, resized, startTable } from './app.ts';
+import { desktop, phone } from './browser.ts';
 import { latePosition } from './late-position.ts';
 
 describe('notes on a board', () => {
@@ -48,5 +48,8 @@ describe('notes on a board', () => {
     await page.locator('[data-choices] [data-choice="build clothes 2"]').click({ force: true });
     await page.getByRole('button', { name: 'Show what would help' }).click();
     await page.locator('[data-lesson=timetable].looked-at').waitFor();
+    // On a phone all decades are folded out for it.
+    await resized(page, phone.viewport);
+    for (const decade of await page.locator('[data-lesson=timetable] li').all()) await decade.waitFor();
   });
 });

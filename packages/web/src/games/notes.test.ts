@@ -9,6 +9,12 @@ const rules = ['first-edition', 'anniversary-edition', 'card-game', 'solo-empire
   .join('\n');
 
 it('names rules that there are beside every part of a board', () => {
-  const named = [...Object.values(board).flat(), ...Object.values(cards), ...Object.values(empire)];
+  const named = [
+    ...Object.values(board)
+      .flat()
+      .filter((rule) => rule !== undefined),
+    ...Object.values(cards),
+    ...Object.values(empire),
+  ];
   for (const rule of named) expect(rules, rule).toMatch(new RegExp(`(\\*\\*|\\| )${rule}\\b`));
 });

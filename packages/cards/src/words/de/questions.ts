@@ -61,9 +61,15 @@ export const question: Phrases['question'] = (frame, s) => {
         help: 'Mehr Preis heißt weniger Attraktivität.',
       };
     case 'office':
-      return { ask: `${active}: Was zeigt das Kontor?`, help: 'Preis oder Attraktivität.' };
+      return {
+        ask: `${active}: Was zeigt das Kontor?`,
+        help: 'Seine Karte erhöht den Preis dieser Fabrik oder, umgedreht, ihre Attraktivität. Gedreht wird wieder, wenn diese Ware das nächste Mal an der Reihe ist.',
+      };
     case 'turn-quality':
-      return { ask: `${active}: Was zeigt diese Qualitätskarte?`, help: 'Preis oder Attraktivität.' };
+      return {
+        ask: `${active}: Was zeigt diese Qualitätskarte?`,
+        help: 'Sie erhöht den Preis ihrer Fabrik oder, umgedreht, die Attraktivität.',
+      };
     case 'develop':
       return frame.discarded < 0
         ? { ask: 'Wie entwickelst du dich?', help: 'Eine Verbesserung, eine Karte oder nichts.' }

@@ -52,9 +52,15 @@ export const question: Phrases['question'] = (frame, s) => {
     case 'spot':
       return { ask: `${active}: where does the factory token go?`, help: 'More price means less appeal.' };
     case 'office':
-      return { ask: `${active}: what does the office show?`, help: 'Price or appeal.' };
+      return {
+        ask: `${active}: what does the office show?`,
+        help: 'Its card raises the price of this factory or, turned round, its appeal. You may turn it again when this good comes up next.',
+      };
     case 'turn-quality':
-      return { ask: `${active}: what does this quality card show?`, help: 'Price or appeal.' };
+      return {
+        ask: `${active}: what does this quality card show?`,
+        help: 'It raises the price of its factory or, turned round, its appeal.',
+      };
     case 'develop':
       return frame.discarded < 0
         ? { ask: 'How do you develop?', help: 'One upgrade, one card, or nothing.' }

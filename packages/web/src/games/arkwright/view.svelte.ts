@@ -23,16 +23,14 @@ import type { BoardTable } from '../../table/board-table.ts';
 import { keep } from '../../table/keep.ts';
 import { rulesetFor } from './games.ts';
 import { hasRun } from './has-run.ts';
-import type { Notes } from './notes/notes.ts';
 import { outcomeOf, type ProductionOutcome } from './outcome.ts';
 import type { BoardText } from './text/text.ts';
 import { afterTold, beforeTold, saleOf } from './told.ts';
 
-/** What is said on the board: the words of the rules, the board's own, and what its parts are for. */
+/** What is said on the board: the words of the rules, and the board's own. */
 export interface Spoken {
   readonly words: ArkwrightWords;
   readonly text: BoardText;
-  readonly notes: Notes;
 }
 
 /** The table as the board reads it: typed state, rules, names, and the choices that belong to a thing. */
@@ -65,7 +63,6 @@ export class ArkwrightView {
   readonly labels: Labels = $derived.by(() => this.words.phrases.labels);
   readonly words: ArkwrightWords = $derived.by(() => this.spoken.words);
   readonly text: BoardText = $derived.by(() => this.spoken.text);
-  readonly notes: Notes = $derived.by(() => this.spoken.notes);
   readonly frame = $derived.by(() => this.now.agenda.at(-1));
   /** The featured good, or the one that comes first. */
   readonly active: Good = $derived.by(() => goodAt(Math.max(0, this.now.cycle)));

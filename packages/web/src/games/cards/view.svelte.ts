@@ -23,7 +23,6 @@ import { getContext, setContext } from 'svelte';
 import type { Choice } from '../../engine/protocol.ts';
 import type { BoardTable } from '../../table/board-table.ts';
 import { keep, keeping } from '../../table/keep.ts';
-import type { Notes } from './notes/notes.ts';
 import { type ColourResult, isUnderWay, type Outlook, outlook, resultOf, soldSoFar } from './outlook.ts';
 import type { BoardText } from './text/text.ts';
 
@@ -37,11 +36,10 @@ export interface Colour {
   readonly name: string;
 }
 
-/** What is said on the board: the words of the rules, the board's own, and what its parts are for. */
+/** What is said on the board: the words of the rules, and the board's own. */
 export interface Spoken {
   readonly words: CardWords;
   readonly text: BoardText;
-  readonly notes: Notes;
 }
 
 /** The table as the card game's board reads it: typed state, rules for the figures, names, and the choices that belong to a thing. */
@@ -72,7 +70,6 @@ export class CardView {
   readonly labels: Labels = $derived.by(() => this.words.phrases.labels);
   readonly words: CardWords = $derived.by(() => this.spoken.words);
   readonly text: BoardText = $derived.by(() => this.spoken.text);
-  readonly notes: Notes = $derived.by(() => this.spoken.notes);
   readonly frame = $derived.by(() => this.now.agenda.at(-1));
   readonly isSolo = $derived.by(() => this.rs.variant.solo);
   readonly isScored = $derived.by(() => this.now.scores.length > 0);

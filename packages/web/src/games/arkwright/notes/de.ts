@@ -35,4 +35,14 @@ export const notes: Readonly<Record<Part, string>> = {
     'Ein Versprechen, so viele Waren einer Art auf einmal zu verschiffen; geschlossen wird es an der Börse und kostet nichts. Bleibt es zu lange offen, kostet es Aktienwert.',
   company:
     'Die Ostindien-Kompanie. Nach jeder Produktion wählt reihum jeder einen Rohstoff und rückt auf dessen Leiste vor: Ein Schritt ist in den meisten Jahrzehnten frei, weitere kosten den Preis des Rohstoffs, der dann steigt. Am Ende zählt Preis mal Einfluss.',
+  base: 'Was eine Fabrik dieser Stufe den Käufern von Anfang an wert ist: so viel, wie ihr Bau kostet. Modernisieren hebt sie.',
+  quality:
+    'Was Qualitätsaktionen dazugetan haben. Jeder Schritt ist 1 Attraktivität mehr und bleibt, solange die Fabrik steht.',
+  distribution:
+    'Werbung und Fuhrwerke. Jeder Schritt ist 1 Attraktivität mehr, und einer geht verloren, sooft diese Ware produziert worden ist.',
+  price:
+    'Wofür eine Ware verkauft wird. Jedes Pfund davon ist 1 Attraktivität weniger: Ein niedriger Preis verkauft mehr und früher.',
+  worth:
+    'Was jede deiner Aktien dann wert wäre: die Zahl unter dem Feld der Aktienleiste. Sie ändert sich nicht mit jedem Feld.',
+  open: 'Was diese Zahlen noch ändern kann, bevor die Produktion kommt. Alles andere ist nach den Regeln gerechnet und sicher.',
 };

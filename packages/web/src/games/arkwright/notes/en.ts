@@ -35,4 +35,12 @@ export const notes: Readonly<Record<Part, string>> = {
     'A promise to ship so many goods of a kind at once, made at the stock exchange for nothing. One that is left open too long costs you share value.',
   company:
     'The East India Company. After every production each in turn chooses a commodity and moves up its track: one step is free in most decades, further ones cost the price of the commodity, which then rises. In the end price times influence counts for you.',
+  base: 'What a factory of this level is worth to buyers from the start: as much as it costs to build. Modernising raises it.',
+  quality: 'What quality actions have added. Each step is 1 more appeal, and stays as long as the factory stands.',
+  distribution:
+    'Advertising and carts. Each step is 1 more appeal, and one step is lost whenever this good has been produced.',
+  price: 'What one good is sold for. Each pound of it is 1 appeal less: a lower price sells more and sooner.',
+  worth:
+    'What each of your shares would be worth then: the figure below the space of the share track. It does not change at every space.',
+  open: 'What can still change these figures before that production comes. Everything else is reckoned by the rules and certain.',
 };

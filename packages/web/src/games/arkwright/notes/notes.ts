@@ -20,6 +20,12 @@ export const PARTS = {
   harbour: ['FE-SHP-01', 'AE-SHP-01'],
   contracts: ['FE-STX-11', 'AE-CMP-14'],
   company: ['AE-EIC-05', 'AE-EIC-05'],
+  base: ['FE-CMP-14', 'AE-FAC-14'],
+  quality: ['FE-QUA-05', 'AE-QUA-03'],
+  distribution: ['FE-DEC-01', 'AE-MKT-07'],
+  price: ['FE-PRI-05', 'AE-PRI-02'],
+  worth: ['FE-CMP-16', 'AE-END-06'],
+  open: [undefined, undefined],
 } as const;
 
 export type Part = keyof typeof PARTS;

@@ -17,4 +17,24 @@ export const notes: Readonly<Record<Part, string>> = {
     'For goods that were made and not sold at home. A small one holds two, the large one four, of one kind each. Stored goods are sold or shipped in a later round; what is neither sold, stored nor shipped is lost.',
   ships:
     'A ship carries goods of the round abroad, for the price printed on the factory. Every voyage adds a token that costs you in the end, and ships that have sailed come back only through the stock exchange.',
+  score:
+    'What you would have if the game ended now: goods in warehouses sold, all money spent on shares, a share less for each loan, value lost to shipping tokens; then shares times value.',
+  limit: 'Development cards that you own, and how many you may own. Raise Cards among your developments to own more.',
+  neutral:
+    'A third colour for two players. It sells nothing and takes no buyers; but who wants the step for the highest appeal must be above it, too. Between the decades it moves up.',
+  fixed: 'Printed on the factory: paid whenever it produces, whatever it sells.',
+  spots:
+    'The four spots of the factory token. The first figure is the price of one good there, the second the appeal: the dearer, the less attractive. You may move the token when its good comes up.',
+  office:
+    'The office card adds to the price, or, turned round, to the appeal of its factory. You turn it when its good comes up.',
+  quality:
+    'Quality cards. A card that shows 1·2 adds 1 or 2 to the factory it is put on, to its price or to its appeal, for good; it can be moved later.',
+  distribution:
+    'Distribution cards. One of them adds 1 to 4 to the appeal of its factory, and loses 1 after every production of that good.',
+  'track-quality': 'How much quality one action adds: 1, 2 or 3 in all.',
+  'track-distribution': 'How much distribution one action adds: 2, 3 or 4 in all.',
+  'track-cards': 'How many development cards you may own.',
+  'track-machinery': 'How many workers one action replaces by machines.',
+  'track-shipping': 'How many goods one ship carries.',
+  'track-exchange': 'How many shares you buy at half their value at each visit to the stock exchange.',
 };

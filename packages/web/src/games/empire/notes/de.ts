@@ -9,7 +9,7 @@ export const notes: Readonly<Record<Part, string>> = {
     'Verkaufen, besetzen, bauen, produzieren: in dieser Reihenfolge, jede höchstens einmal je Zug. Die erste ist frei; die zweite, dritte und vierte kosten Kapital, jede mehr als die vorige.',
   managers:
     'Einmal je Zug, jederzeit: eine Einheit mehr, ein Arbeiter mehr oder ein Gebäude, wo keine Bahn passt. Das kostet Kapital, so viel der Marktwürfel zeigt; nach sechs Malen sind die Manager fort.',
-  row: 'Die Gebäude, die sich noch bauen lassen. Wer eins baut, sieht auf das Ereignis der Karte rechts davon: Es tritt ein, wenn das Jahr passt.',
+  row: 'Die Gebäude, die sich noch bauen lassen. Wer eins baut, sieht auf das Ereignis der Karte rechts davon: Es tritt ein, wenn das Jahr passt. Die Jahre stehen vor seinem Namen, gefüllt, solange sie passen; die letzte Zeile einer Karte nennt das Ereignis, das ihr Bau brächte.',
   map: 'Was du gebaut hast. Ein neues Gebäude liegt neben einem, das steht, und an jeder gemeinsamen Kante muss eine Bahn das eine verlassen und ins andere führen. Arbeiter ziehen auf den Bahnen; nur ein besetztes Gebäude produziert.',
   market:
     'Der Würfel dieses Zugs wählt eine Zeile. Ihre Zahlen sagen, wie viele Einheiten einer Art für eine Einheit Kapital oder Gewinn verkauft werden; ein Strich heißt, dass sich die Art nicht verkaufen lässt.',

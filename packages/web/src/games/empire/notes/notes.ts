@@ -1,6 +1,4 @@
 import type { InEvery } from '@cromford/kernel';
-import { notes as de } from './de.ts';
-import { notes as en } from './en.ts';
 
 /** Every part of the board that says what it is for, and the rule that it goes by. */
 export const PARTS = {
@@ -15,4 +13,9 @@ export const PARTS = {
 
 export type Part = keyof typeof PARTS;
 
-export const notes: InEvery<Readonly<Record<Part, string>>> = { en, de };
+export type Notes = Readonly<Record<Part, string>>;
+
+export const notes: InEvery<() => Promise<{ readonly notes: Notes }>> = {
+  en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
+};

@@ -9,6 +9,8 @@ export const text: BoardText = {
   lacks: (n) => (n === 1 ? '1 fehlt' : `${n} fehlen`),
   happened: 'schon eingetreten',
   isDue: 'jetzt fällig',
+  years: 'Jahre eines Ereignisses, gefüllt, solange sie dauern',
+  brings: 'das Ereignis, das der Bau brächte',
   notDue: 'jetzt nicht',
   looksAt: 'dann',
   noEvent: 'kein Ereignis',

@@ -10,6 +10,8 @@ export const text: BoardText = {
   happened: 'has happened',
   isDue: 'due now',
   notDue: 'not now',
+  years: 'years of an event, filled while they last',
+  brings: 'the event that building brings',
   looksAt: 'then',
   noEvent: 'no event',
   from: 'from',

@@ -13,6 +13,9 @@ export interface BoardText {
   readonly happened: string;
   readonly isDue: string;
   readonly notDue: string;
+  /** How a card's events are read: behind a badge with years, and behind an arrow. */
+  readonly years: string;
+  readonly brings: string;
   readonly looksAt: string;
   readonly noEvent: string;
   readonly from: string;
