@@ -22,6 +22,7 @@ export class Attempt {
   readonly isRated: boolean;
   private worker: Worker | undefined;
   private asked = 0;
+  private following: Promise<void> = Promise.resolve();
 
   /** One of a set counts for the rating, and that of the day for the streak; a turn of one's own game is tried for itself. */
   constructor(game: string, puzzle: Puzzle, day?: number, isRated = true) {
@@ -32,7 +33,18 @@ export class Attempt {
   }
 
   /** The game has come so far. */
-  async follow(record: string): Promise<void> {
+  follow(record: string): Promise<void> {
+    this.following = this.judge(record);
+    return this.following;
+  }
+
+  /** Whether the best turn may be shown: whoever asks for it while the verdict is coming hears that first. */
+  async mayShow(): Promise<boolean> {
+    await this.following;
+    return !this.verdict?.isSolved;
+  }
+
+  private async judge(record: string): Promise<void> {
     if (this.verdict || this.isShown) return;
     const mine = ++this.asked;
     try {

@@ -15,6 +15,8 @@ export const words: HintWords = {
   morePlan: 'Was und warum?',
   moreMoves: 'Züge zeigen',
   nothingToSay: 'Eine kleine Wahl, damit es weitergeht wie geplant.',
+  onlyEnds: 'Mehr lohnt sich hier nicht: Beende es.',
+  ends: (text) => `dann nichts weiter: „${text}“`,
   take: 'So machen',
   taken: 'getan',
   later: (n) => `und noch ${n === 1 ? 'ein Schritt' : `${n} Schritte`}`,

@@ -15,6 +15,8 @@ export const words: HintWords = {
   morePlan: 'What and why?',
   moreMoves: 'Show the moves',
   nothingToSay: 'A small choice, made so that what was planned goes on.',
+  onlyEnds: 'Nothing more is worth doing here: end it.',
+  ends: (text) => `then nothing more: “${text}”`,
   take: 'Take it',
   taken: 'done',
   later: (n) => `and ${n === 1 ? 'one move' : `${n} moves`} more`,

@@ -20,6 +20,10 @@ export interface HintWords {
   readonly morePlan: string;
   readonly moreMoves: string;
   readonly nothingToSay: string;
+  /** Nothing is advised but to end the step. */
+  readonly onlyEnds: string;
+  /** A move that ends the step, among the others. */
+  ends(text: string): string;
   readonly take: string;
   readonly taken: string;
   /** How many moves follow that are not named yet. */
