@@ -4,6 +4,7 @@ import type { tablePhrases as English } from '../en/table.ts';
 export const tablePhrases: typeof English = {
   table: {
     loading: 'Die Partie wird geöffnet …',
+    pounds: (n: number) => `${n} £`,
     aim: {
       label: 'Worum es geht',
       aim: 'Dein Ziel:',

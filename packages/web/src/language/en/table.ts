@@ -2,6 +2,7 @@
 export const tablePhrases = {
   table: {
     loading: 'Opening the game…',
+    pounds: (n: number) => `£${n}`,
     aim: {
       label: 'What the game is about',
       aim: 'Your aim:',
