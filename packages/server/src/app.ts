@@ -20,6 +20,8 @@ export interface ServerOptions {
   /** Tables, people and the rest; without it only the app is served. */
   readonly house?: House;
   readonly config?: ApiConfig & { readonly trustProxy?: number };
+  /** Whoever has not come to an end after so many milliseconds when the server closes is not waited for. */
+  readonly lastAnswers?: number;
 }
 
 const LARGEST_BODY = 64 * 1024;
@@ -28,11 +30,11 @@ const LARGEST_AT_ONCE = 8 * 1024;
 const WHOLE_REQUEST_MS = 30_000;
 const HEAD_MS = 10_000;
 const SILENCE_MS = 60_000;
-/** Whoever has not come to an end by then when the server closes is not waited for. */
 const LAST_ANSWERS_MS = 4000;
 
 /** The whole server, not yet listening: tests put requests into it with `inject`. */
-export async function buildServer({ webRoot, log, house, config }: ServerOptions): Promise<FastifyInstance> {
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { webRoot, log, house, config, lastAnswers = LAST_ANSWERS_MS } = options;
   const proxies = config?.trustProxy ?? 0;
   const app = fastify({
     ...(log ? { loggerInstance: log as FastifyBaseLogger } : { logger: false }),
@@ -49,7 +51,7 @@ export async function buildServer({ webRoot, log, house, config }: ServerOptions
   });
 
   app.addHook('preClose', async () => {
-    setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
+    setTimeout(() => app.server.closeAllConnections(), lastAnswers).unref();
   });
   if (house && proxies === 0) boundConnections(app.server, QUOTAS.connectionsAtAddress * house.limits.scale);
 

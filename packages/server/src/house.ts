@@ -62,6 +62,8 @@ export interface HouseParts {
   readonly worksHere?: boolean;
   readonly carriers?: Carriers;
   readonly limitScale?: number;
+  /** How often sockets are looked through for sessions that have ended, in milliseconds. */
+  readonly lookEvery?: number;
   readonly publicOrigin?: string | undefined;
   /** The name that is kept for the administrator. */
   readonly administrator?: string | undefined;
@@ -75,6 +77,7 @@ const SWEEP_EVERY_MS = 60_000;
 const CLEAR_EVERY_MS = 3_600_000;
 const FIRST_CLEAR_MS = 60_000;
 const ALIVE_EVERY_MS = 20_000;
+const LOOK_EVERY_MS = 3000;
 export const BOTS_AT_ONCE = 2;
 
 /** All services of a node, put together once. What serves HTTP only calls them. */
@@ -194,6 +197,7 @@ export function buildHouse(parts: HouseParts) {
     reports: new Reports(store, audit, now),
     accountList: new AccountList(store, now),
     limits: new RateLimits(now, parts.limitScale),
+    lookEvery: parts.lookEvery ?? LOOK_EVERY_MS,
     turns: new Turns(),
     /** Begins what goes on without being asked: bots, clocks, notices. */
     async begin(): Promise<void> {

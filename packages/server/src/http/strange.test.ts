@@ -130,7 +130,7 @@ onBoth('what a database could not store or find', (ground) => {
 
 describe('slow clients', () => {
   test('one that has sent half a body does not keep the server from closing', async () => {
-    const site = await openSite(':memory:');
+    const site = await openSite(':memory:', {}, {}, { lastAnswers: 100 });
     const socket: Socket = connect(Number(new URL(site.url).port), '127.0.0.1');
     socket.on('error', () => {});
     socket.write(

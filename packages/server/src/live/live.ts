@@ -17,7 +17,7 @@ const GOODBYE_MS = 1000;
 /** The live line: `/api/live`. Whoever may open a session's pages may open it; the origin was checked before. */
 export async function addLive(
   app: FastifyInstance,
-  parts: ConnectionParts & Pick<SignOutParts, 'store' | 'sessions' | 'settings'>,
+  parts: ConnectionParts & Pick<SignOutParts, 'store' | 'sessions' | 'settings' | 'lookEvery'>,
 ): Promise<{ open(): number }> {
   const connections = new Set<Connection>();
   // Its own farewell gives no reason and would come before ours.

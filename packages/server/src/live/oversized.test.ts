@@ -7,7 +7,7 @@ import { until } from '../testing/until.ts';
 test('a frame that is too large ends its line, and is one line of the log without a stack', async () => {
   const written: string[] = [];
   const log = pino({ base: null }, { write: (line) => written.push(line) });
-  const site = await openSite(':memory:', {}, {}, log);
+  const site = await openSite(':memory:', {}, {}, { log });
   const anne = await Client.guest(site.url, 'Anne');
   const line = await anne.live();
   line.send({ type: 'watch', table: 'x'.repeat(20_000), seq: 0 });

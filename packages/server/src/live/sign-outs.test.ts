@@ -11,8 +11,8 @@ onBoth('sockets and sessions', (ground) => {
   let other: Site;
   beforeAll(async () => {
     const place = await ground.place();
-    site = await openSite(place);
-    other = ground.kind === 'postgres' ? await openSite(place) : site;
+    site = await openSite(place, { lookEvery: 500 });
+    other = ground.kind === 'postgres' ? await openSite(place, { lookEvery: 500 }) : site;
   }, 60_000);
   afterAll(async () => {
     if (other !== site) await other.close();

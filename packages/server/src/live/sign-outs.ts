@@ -4,8 +4,6 @@ import type { Sessions } from '../people/sessions.ts';
 import type { Store } from '../storage/store.ts';
 import type { Connection } from './connection.ts';
 
-/** News of a session may get lost with the node that had it, and sessions expire without news: all are looked at this often. */
-const LOOK_EVERY_MS = 3000;
 const AT_ONCE = 500;
 
 export interface SignOutParts {
@@ -13,11 +11,14 @@ export interface SignOutParts {
   readonly sessions: Sessions;
   readonly settings: HouseSettings;
   readonly connections: Iterable<Connection>;
+  /** News of a session may get lost with the node that had it, and sessions expire without news: all are looked at this often, in milliseconds. */
+  readonly lookEvery: number;
   readonly onError: (error: unknown) => void;
 }
 
 /** Closes the sockets of sessions that have ended, wherever that happened, and of those to whom the house has been closed. Comes back with what ends the watch. */
-export function closeSignedOut({ store, sessions, settings, connections, onError }: SignOutParts): () => void {
+export function closeSignedOut(parts: SignOutParts): () => void {
+  const { store, sessions, settings, connections, lookEvery, onError } = parts;
   /** Of that account, or of all. */
   const look = async (account?: string): Promise<void> => {
     const { door } = await settings.rules();
@@ -36,7 +37,7 @@ export function closeSignedOut({ store, sessions, settings, connections, onError
     else if (news.about === 'sessions') look(news.table).catch(onError);
   };
   const stopListening = store.bus.subscribe(hear);
-  const looking = setInterval(() => look().catch(onError), LOOK_EVERY_MS).unref();
+  const looking = setInterval(() => look().catch(onError), lookEvery).unref();
   return () => {
     stopListening();
     clearInterval(looking);

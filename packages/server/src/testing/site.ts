@@ -6,7 +6,6 @@ import { anyOpenMove } from '../bots.ts';
 import { buildHouse, type HouseParts } from '../house.ts';
 import { memoryJobs } from '../jobs/memory-jobs.ts';
 import { postgresJobs } from '../jobs/postgres-jobs.ts';
-import type { Log } from '../log.ts';
 import { steadyClock } from '../steady-clock.ts';
 import { isPostgres, openStore } from '../storage/store.ts';
 import { ownFolder } from './own-folder.ts';
@@ -19,7 +18,7 @@ export async function openSite(
   place: string,
   parts: Partial<HouseParts> = {},
   config: Partial<ServerOptions['config']> = {},
-  log?: Log,
+  { log, lastAnswers }: Pick<ServerOptions, 'log' | 'lastAnswers'> = {},
 ) {
   const webRoot = ownFolder('web');
   await writeFile(join(webRoot, 'index.html'), '<!doctype html>');
@@ -39,6 +38,7 @@ export async function openSite(
     webRoot,
     house,
     ...(log && { log }),
+    ...(lastAnswers && { lastAnswers }),
     config: { publicOrigin: undefined, metricsToken: undefined, ...config },
   });
   await house.begin();
