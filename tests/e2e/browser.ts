@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, firefox } from 'playwright-core';
 import { ownFolder } from '../../packages/server/src/testing/own-folder.ts';
-import { findBrowser, findFirefox } from '../../scripts/browser.mjs';
+import { findBrowser, findFirefox, findHeadless } from '../../scripts/browser.mjs';
 
 /** The two screens that every page is looked at on. */
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
@@ -59,7 +59,7 @@ const LEFT_OUT = [
 export async function launchBrowser(): Promise<Browser> {
   const other = isFirefox ? findFirefox() : undefined;
   if (other) return launchFirefox(other);
-  const executablePath = await findBrowser();
+  const executablePath = findHeadless() ?? (await findBrowser());
   if (!executablePath) throw new Error('No Chromium here. `node scripts/browser.mjs` fetches one.');
   return chromium.launch({
     executablePath,

@@ -41,6 +41,7 @@ describe('storage', () => {
     await mkdir(join(folder, 'Default'));
     await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(settings));
     const context = await chromium.launchPersistentContext(folder, {
+      // Only a whole browser has settings that somebody can change.
       executablePath: (await findBrowser()) ?? '',
       baseURL: app.site.url,
       locale: 'en-GB',
