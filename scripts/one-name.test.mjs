@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** What every game has one of its own of: the kernel's word, and each game's shape of it. */
 const OF_EACH_GAME = ['Emit', 'Event', 'Frame', 'Move', 'State'];
 /** The same thing in two packages that may not know of each other. */
-const SAME_THING = ['Said', 'Standing'];
+const SAME_THING = ['Said'];
 
 const files = execFileSync('git', ['ls-files', 'packages/*/src/*.ts'], { encoding: 'utf8' })
   .split('\n')
@@ -34,5 +34,9 @@ test('a word of the kernel or of the protocol means one thing in all packages', 
 });
 
 test('the words that once meant several things mean one', () => {
-  for (const name of ['Company', 'Position', 'Told']) expect(packagesOf.get(name)?.size, name).toBe(1);
+  for (const name of ['Company', 'Position', 'Standing', 'Told']) expect(packagesOf.get(name)?.size, name).toBe(1);
+  // Each game has a component sheet of its own; no other sheet is called so.
+  expect([...(packagesOf.get('Sheet') ?? [])].sort()).toEqual(['arkwright', 'cards', 'empire']);
+  // What is a part, and who plays what, is said with the thing that it is of.
+  for (const name of ['Part', 'Play']) expect(packagesOf.get(name), name).toBeUndefined();
 });

@@ -15,13 +15,13 @@ describe('what will hurt later', () => {
   it('FE-OBS-02 FE-OBS-06: a factory that becomes obsolete costs two workers more each time, or a fee for those missing', () => {
     const t = jenny({ decade: 1780, seats, empty: 20 });
     const wage = wageNow(t.rs, t.s);
-    const [one, ...others] = rules.prospects(view(t.s), 0).ageing;
+    const [one, ...others] = rules.foresight(view(t.s), 0).ageing;
     expect(one).toMatchObject({ decade: 1790, good: 'food', workers: 2, missing: 0, fee: 0 });
     expect(one?.wages).toBeGreaterThanOrEqual(2 * wage);
     expect(others).toEqual([]);
     // Not yet, and never again.
-    expect(rules.prospects(view(jenny({ decade: 1770, seats }).s), 0).ageing).toEqual([]);
-    expect(rules.prospects(view(jenny({ decade: 1790, seats }).s), 0).ageing).toEqual([]);
+    expect(rules.foresight(view(jenny({ decade: 1770, seats }).s), 0).ageing).toEqual([]);
+    expect(rules.foresight(view(jenny({ decade: 1790, seats }).s), 0).ageing).toEqual([]);
   });
 
   it('FE-OBS-05 FE-WAG-02: what an obsolete factory costs more holds the wage that it is then', () => {
@@ -31,7 +31,7 @@ describe('what will hurt later', () => {
       return (rs.wage[empty + 2] ?? 0) > (rs.wage[empty] ?? 0);
     });
     const t = jenny({ decade: 1780, seats, empty: edge ?? 0, fired: 0 });
-    const [one] = rules.prospects(view(t.s), 0).ageing;
+    const [one] = rules.foresight(view(t.s), 0).ageing;
     expect(one?.wage).toBe(wageNow(t.rs, t.s));
     expect(one?.wageThen).toBeGreaterThan(one?.wage ?? 0);
     expect(one?.wages).toBeGreaterThan(2 * (one?.wage ?? 0));
@@ -40,7 +40,7 @@ describe('what will hurt later', () => {
   it('FE-WAG-02: the wage rises after so many more workers, whoever hires them', () => {
     const { rs } = jenny({ seats });
     const edge = rs.wage.findIndex((wage, i) => i > 0 && wage > (rs.wage[i - 1] ?? 0));
-    const ahead = (empty: number) => rules.prospects(view(jenny({ seats, empty }).s), 0).rise;
+    const ahead = (empty: number) => rules.foresight(view(jenny({ seats, empty }).s), 0).rise;
     expect(ahead(edge - 1)).toEqual({ workers: 1, wage: rs.wage[edge] });
     expect(ahead(edge - 3)).toEqual({ workers: 3, wage: rs.wage[edge] });
     expect(ahead(rs.wage.length - 1)).toBeUndefined();

@@ -13,7 +13,7 @@ import { decadeAfter } from './steps/round/end-round.ts';
 type AllSteps = Steps<State, Frame, Move, News>;
 
 /** What the screen of a position shows that the rules must be played for. */
-export interface Prospects {
+export interface Foresight {
   /** What becomes obsolete for the seat before the next decade, and what that costs; nothing for a bystander. */
   readonly ageing: readonly Obsolescence[];
   /** What the cheapest action of its next turn costs, as long as players act. */
@@ -29,7 +29,7 @@ export interface WageRise {
   readonly wage: Pounds;
 }
 
-export function prospectsOf(steps: AllSteps, rs: Ruleset, view: State, seat: Seat | null): Prospects {
+export function foresightOf(steps: AllSteps, rs: Ruleset, view: State, seat: Seat | null): Foresight {
   const good = goodAt(Math.max(0, view.cycle));
   const isActing = view.agenda.some(({ step }) => step === 'production');
   return {

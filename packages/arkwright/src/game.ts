@@ -12,7 +12,7 @@ import {
   type Setup,
   seeded,
 } from '@cromford/kernel';
-import { cheapestNext, type Prospects, prospectsOf } from './cautions.ts';
+import { cheapestNext, type Foresight, foresightOf } from './cautions.ts';
 import { clone } from './clone.ts';
 import { piecesOf } from './conservation.ts';
 import { faults } from './faults/faults.ts';
@@ -45,7 +45,7 @@ export type ArkwrightRules = Rules<State, Move, News> & {
   notesAfter(view: State, move: Move): readonly Note[];
   /** What its cheapest action costs in its next turn. */
   cheapestNext(view: State, seat: number): number | undefined;
-  prospects(view: State, seat: number | null): Prospects;
+  foresight(view: State, seat: number | null): Foresight;
 };
 export type ArkwrightGame<S extends PrintedSheet = Sheet> = Omit<Game<State, Move, News, S>, 'rules' | 'words'> & {
   rules(setup: Setup<S>): ArkwrightRules;
@@ -94,8 +94,8 @@ export function rulesOf(rs: Ruleset): ArkwrightRules {
     after: (seen, move) => after(steps, seen, move),
     notesAfter: (seen, move) => notesAfter(steps, seen, move),
     cheapestNext: (seen, seat) => cheapestNext(steps, rs, seen, seat),
-    prospects: (seen, seat) => {
-      const { whole, ...others } = prospectsOf(steps, rs, seen, seat);
+    foresight: (seen, seat) => {
+      const { whole, ...others } = foresightOf(steps, rs, seen, seat);
       return { ...others, whole: renamed(whole) };
     },
   };

@@ -1,5 +1,5 @@
 export { anniversary, spinningMule } from './anniversary-edition.ts';
-export type { Prospects } from './cautions.ts';
+export type { Foresight } from './cautions.ts';
 export { clone } from './clone.ts';
 export { EVENTS, type EventName } from './events/names.ts';
 export {

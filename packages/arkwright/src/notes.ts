@@ -1,4 +1,5 @@
 import { type Filling, note as kernelNote, warning as kernelWarning, type Note } from '@cromford/kernel';
+import type { Tile } from './tiles/names.ts';
 
 /** Everything that the lists of choices tell before somebody chooses, and what its sentence leaves blank. The words are in words/. */
 export type NoteBlanks = {
@@ -29,7 +30,7 @@ export type NoteBlanks = {
   rows: { rows: number };
   closes: { workers: number };
   makes: { goods: number };
-  tile: { tile: string };
+  tile: { tile: Tile };
   crew: { workers: number };
   broker: { one: number; two: number };
   'without-developer': { pounds: number };

@@ -1,4 +1,5 @@
 import { type Filling, type Params, type Refusal, type RuleId, refusal } from '@cromford/kernel';
+import type { Good } from './goods.ts';
 
 /** Every reason that this game gives, with the rule behind it where the step names none. The words are in words/. */
 export const REASONS = {
@@ -115,10 +116,10 @@ export type RefusalBlanks = {
   'accountant-limit': { pounds: number };
   'accountant-least': { pounds: number };
   'engineer-limit': { pounds: number };
-  'opened-now': { good: string };
-  'closed-now': { good: string };
-  'has-factory': { good: string };
-  'type-stays': { good: string };
+  'opened-now': { good: Good };
+  'closed-now': { good: Good };
+  'has-factory': { good: Good };
+  'type-stays': { good: Good };
   'appeal-limit': { goods: number };
   'beyond-limit': { space: number };
   'contracts-only-rise': { space: number };

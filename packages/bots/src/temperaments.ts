@@ -1,17 +1,14 @@
-import type { Language } from '@cromford/kernel';
 import type { Weights } from './judgement.ts';
 import data from './temperaments.json' with { type: 'json' };
 
 /** A way of seeing things: factors on the weights of whatever game is played, by name; a game ignores those it does not have. */
 export interface Temperament {
   readonly id: string;
-  readonly name: Readonly<Record<Language, string>>;
-  readonly text: Readonly<Record<Language, string>>;
   readonly factors: Weights;
 }
 
 /** The first bends nothing. */
-export const temperaments: readonly Temperament[] = data as unknown as readonly Temperament[];
+export const temperaments: readonly Temperament[] = data;
 
 const known = new WeakMap<Weights, WeakMap<Weights, Weights>>();
 

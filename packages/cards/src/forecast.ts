@@ -24,7 +24,7 @@ export function forecast(rules: Rules<State, Move, News>, view: State, subject?:
 }
 
 /** What the screen of a position shows that the rules must be played for. */
-export interface Prospects {
+export interface Foresight {
   /** The position with the price that is being set. */
   readonly market: State;
 }

@@ -16,12 +16,12 @@ export {
   workerCard,
   workers,
 } from './factory.ts';
-export type { Prospects } from './forecast.ts';
+export type { Foresight } from './forecast.ts';
 export type { Frame } from './frames.ts';
 export { GOODS, type Good, type GoodIndex, goodAt, goodIndex } from './goods.ts';
 export { homeMaximum, wageOf } from './market.ts';
 export { discounted, halfValue } from './money.ts';
-export { ACTIONS, type Action, type Move } from './moves.ts';
+export { ACTIONS, type Action, type Move, type MoveOf } from './moves.ts';
 export { ACCOUNTS, type AccountName, type News, type Who } from './news.ts';
 export { OPTIONS, type Variant } from './options.ts';
 export {

@@ -1,4 +1,5 @@
 import { type Filling, note as kernelNote, warning as kernelWarning, type Note } from '@cromford/kernel';
+import type { Good } from './goods.ts';
 import type { Track } from './tracks.ts';
 
 /** Everything that the lists of choices tell before somebody chooses. The words are in words/. */
@@ -71,9 +72,9 @@ export type NoteBlanks = {
   'sells-up-to': { maximum: number; price: number };
   sale: { made: number; maximum: number; price: number };
   ships: { each: number; pounds: number; ships: number };
-  wasted: { good: string; goods: number };
+  wasted: { good: Good; goods: number };
   holds: { holds: number };
-  lost: { good: string; goods: number };
+  lost: { good: Good; goods: number };
   'opening-price': { price: number };
 };
 

@@ -1,4 +1,6 @@
 import { type Filling, type Refusal, refusal } from '@cromford/kernel';
+import type { Card } from './cards/names.ts';
+import type { Good } from './goods.ts';
 
 /** Every reason that this game gives, with the rule behind it. The words are in words/. */
 export const REASONS = {
@@ -124,13 +126,13 @@ export type RefusalBlanks = {
   'nine-loans': { most: number };
   'cannot-pay': { cash: number; due: number };
   'warehouse-goods': { goods: number };
-  'not-active': { good: string };
+  'not-active': { good: Good };
   restricted: { decade: number };
-  'own-card': { card: string; limit: number };
-  'card-limit': { card: string; limit: number };
-  'discarded-now': { card: string; limit: number };
-  'not-in-supply': { card: string; limit: number };
-  'under-disc': { card: string; limit: number };
+  'own-card': { card: Card; limit: number };
+  'card-limit': { card: Card; limit: number };
+  'discarded-now': { card: Card; limit: number };
+  'not-in-supply': { card: Card; limit: number };
+  'under-disc': { card: Card; limit: number };
   'broker-shares': { most: number };
   'home-maximum': { maximum: number };
   'stock-there': { stock: number };
@@ -138,7 +140,7 @@ export type RefusalBlanks = {
   'ship-room': { each: number; ships: number };
   'ship-goods': { goods: number };
   'token-needed': { most: number };
-  'one-kind': { good: string };
+  'one-kind': { good: Good };
   'filled-now': { goods: number };
   'warehouse-full': { holds: number };
   'goods-left': { goods: number };

@@ -4,7 +4,7 @@ import { clone } from './clone.ts';
 import { piecesOf } from './conservation.ts';
 import { LEADS_ON } from './faults/agenda.ts';
 import { faults } from './faults/faults.ts';
-import { forecast, marked, type Prospects } from './forecast.ts';
+import { type Foresight, forecast, marked } from './forecast.ts';
 import type { Frame } from './frames.ts';
 import { GOODS } from './goods.ts';
 import { type Move, moveNotation } from './moves.ts';
@@ -52,7 +52,7 @@ import { round, turns } from './steps/turn/round.ts';
 import { spoken } from './words/spoken.ts';
 import { wordsFor } from './words/words.ts';
 
-export type CardRules = Rules<State, Move, News> & { prospects(view: State): Prospects };
+export type CardRules = Rules<State, Move, News> & { foresight(view: State): Foresight };
 
 const rulesets = new WeakMap<Rules, Ruleset>();
 
@@ -144,7 +144,7 @@ function rules(setup: Setup<Sheet>): CardRules {
     stateForm: async () => (await import('./state-form.ts')).stateForm(),
     forecastSubjects: GOODS,
     forecast: (view, subject) => forecast(own, view, subject),
-    prospects: (view) => ({ market: marked(own, view) }),
+    foresight: (view) => ({ market: marked(own, view) }),
   };
   rulesets.set(own as unknown as Rules, rs);
   return own;

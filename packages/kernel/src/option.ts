@@ -1,4 +1,5 @@
 import type { Move, WithAmount } from './move.ts';
+import type { Sentence } from './sentence.ts';
 
 /** A rule's number in docs/rules, e.g. `SE-ACT-03`. */
 export type RuleId = string;
@@ -20,7 +21,7 @@ export type KernelReason = 'amount' | 'not-offered' | 'game-over' | 'unreadable'
 export type KernelBlanks = { amount: { from: number; to: number }; unreadable: { line: string } };
 
 /** Sentences by code, each with the blanks of its code: one that is missing or misspelt does not compile. */
-export type Sentences<List, Code extends string, Said = string> = {
+export type Sentences<List, Code extends string, Said = Sentence> = {
   readonly [Each in Code]: (params: BlanksOf<List, Each>) => Said;
 };
 

@@ -67,8 +67,8 @@ export interface Words<S extends State = State, M extends Move = Move, E extends
 }
 
 /** What is said for a code that comes as data, with what came along; nothing where there is no sentence for it. */
-export function said(sentences: object, code: string, params: Params): string | undefined {
-  const known = sentences as Readonly<Record<string, (params: Params) => string>>;
+export function said<T extends Sentence = Sentence>(sentences: object, code: string, params: Params): T | undefined {
+  const known = sentences as Readonly<Record<string, (params: Params) => T>>;
   return Object.hasOwn(known, code) ? known[code]?.(params) : undefined;
 }
 

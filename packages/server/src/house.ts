@@ -40,7 +40,7 @@ import { Downtime } from './tables/downtime.ts';
 import { Loader } from './tables/loader.ts';
 import { Openings } from './tables/opening.ts';
 import { Orders } from './tables/orders.ts';
-import { Play } from './tables/play.ts';
+import { TablePlay } from './tables/play.ts';
 import { Progress } from './tables/progress.ts';
 import { Seating } from './tables/seating.ts';
 import { Steward } from './tables/steward.ts';
@@ -99,7 +99,7 @@ export function buildHouse(parts: HouseParts) {
   const loader = new Loader(store, games);
   const ratings = new Ratings(store, (row) => loader.hasOwnSheet(row));
   const look = (table: string) => steward.look(table);
-  const play = new Play({
+  const play = new TablePlay({
     store,
     loader,
     now,

@@ -42,12 +42,12 @@ export function wordsFor(p: Phrases, rs: Ruleset): ArkwrightWords {
       const frame = top(s);
       if (!frame) return { ask: result(s), help: '' };
       const { ask, help } = p.question(frame, rs);
-      if (mayLeaveContractsOpen(frame, rs, s)) return { ask, help: `${help} ${p.openContracts}` };
+      if (mayLeaveContractsOpen(frame, rs, s)) return { ask, help: say`${help} ${p.openContracts}` };
       if (frame.step === 'free-steps') return { ask, help: `${help} ${p.stepsLeft(frame.left)}`.trim() };
       const rule = helpRule(rs, frame.step);
       const of = rule === undefined ? {} : { helpRule: rule };
       if (frame.step !== 'machinery' || s.turn.left === 0) return { ask, help, ...of };
-      return { ask, help: `${help} ${p.machinesLeft(s.turn.left)}`, ...of };
+      return { ask, help: say`${help} ${p.machinesLeft(s.turn.left)}`, ...of };
     },
     move: (move, s) => p.move(move, top(s), s.turn),
     brief: (move, notes) => briefOf(p, move, notes),
@@ -55,7 +55,7 @@ export function wordsFor(p: Phrases, rs: Ruleset): ArkwrightWords {
     aboutGroup: (options) => aboutMarker(p, options),
     note: ({ code, params }) => {
       const text = said(p.notes, code, params) ?? code;
-      return code === 'influence' ? `${text}, ${bonusesFrom(p, rs, Number(params.space))}` : text;
+      return code === 'influence' ? say`${text}, ${bonusesFrom(p, rs, Number(params.space))}` : text;
     },
     refusal: ({ code, params }) => said(p.refusals, code, params) ?? code,
     event: (event) => p.news(event),

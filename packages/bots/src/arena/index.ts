@@ -22,7 +22,7 @@ export { type FindNet, League, type Member } from './self-play/league.ts';
 export { Rows } from './self-play/rows.ts';
 export { selfPlay } from './self-play/self-play.ts';
 export { standIn } from './stand-in.ts';
-export { type GameResult, type Standing, standings } from './standings.ts';
+export { type BotStanding, type GameResult, standings } from './standings.ts';
 export { timed } from './timed.ts';
 export { followed, gainOf, type Pace, type Round, settled, shaken, USUAL_PACE } from './tuning/spsa.ts';
 export { multiplied, tunable, tunedBot } from './tuning/tuned-bot.ts';

@@ -10,7 +10,7 @@ export interface GameResult {
 }
 
 /** How a bot did, over all seats that it sat at. */
-export interface Standing {
+export interface BotStanding {
   readonly bot: string;
   /** Seats played: a bot that sits three times in a game has played three. */
   readonly games: number;
@@ -26,7 +26,7 @@ export interface Standing {
 }
 
 /** The bots in the order in which they first appear. */
-export function standings(results: readonly GameResult[]): Standing[] {
+export function standings(results: readonly GameResult[]): BotStanding[] {
   const rated = ratings(results);
   const names = new Set(results.flatMap(({ bots }) => bots));
   return [...names].map((bot) => {

@@ -1,13 +1,18 @@
-import { type Note, said } from '@cromford/kernel';
+import { joined, type Note, type Sentence, said } from '@cromford/kernel';
 import type { Move } from '../moves.ts';
 import type { DistributionCard, QualityCard } from '../pieces.ts';
 import type { Phrases } from './phrases.ts';
 
 /** A choice under the heading of its group, for small screens; nothing where it is short enough as it is. */
-export function briefOf({ labels, notes: sentences }: Phrases, move: Move, notes: readonly Note[]): string | undefined {
+export function briefOf(
+  { labels, notes: sentences }: Phrases,
+  move: Move,
+  notes: readonly Note[],
+): Sentence | undefined {
   switch (move.do) {
     case 'develop':
-      return [labels.track[move.track], ...notes.map(({ code, params }) => said(sentences, code, params) ?? code)].join(
+      return joined(
+        [labels.track[move.track], ...notes.map(({ code, params }) => said(sentences, code, params) ?? code)],
         ' ',
       );
     case 'take':

@@ -1,4 +1,4 @@
-import { below, Engine, inText, LANGUAGES, plain, seeded } from '@cromford/kernel';
+import { below, Engine, inText, LANGUAGES, partsOf, plain, seeded } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { GOODS } from '../goods.ts';
 import { ACCOUNTS } from '../news.ts';
@@ -96,4 +96,15 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     const sections = words.view(engine.start('text'), 0);
     expect(sections.at(-1)?.lines.length).toBe(15);
   });
+});
+
+it('names goods and cards in reasons and notes as parts, as every sentence does', async () => {
+  const setup = { players: 2, options: EXPERT, sheet: cardGame.sheet };
+  for (const language of LANGUAGES) {
+    const { refusal, note } = await cardGame.words(language, setup);
+    const gone = refusal({ code: 'not-in-supply', rule: 'CG-DEV-01', params: { card: 'inventor', limit: 3 } });
+    expect(partsOf(gone)).toContainEqual(expect.objectContaining({ is: 'card' }));
+    const wasted = note({ code: 'wasted', params: { good: 'lamps', goods: 1 } });
+    expect(partsOf(wasted)).toContainEqual(expect.objectContaining({ is: 'good' }));
+  }
 });

@@ -1,4 +1,4 @@
-import { gamesPerDeal, type Paired, paired, type Standing, standings } from '@cromford/bots/arena';
+import { type BotStanding, gamesPerDeal, type Paired, paired, standings } from '@cromford/bots/arena';
 import type { GameOutcome } from '../simulate/one-game.ts';
 import { lapseLines } from '../simulate/report.ts';
 import { type LapseSummary, lapsesOf } from '../simulate/summary.ts';
@@ -17,7 +17,7 @@ export interface TournamentReport {
   readonly decisions: number;
   readonly broken: number;
   readonly lapses: LapseSummary;
-  readonly results: readonly Standing[];
+  readonly results: readonly BotStanding[];
   /** The two bots of a tournament, deal by deal; absent when there are more, or only one. */
   readonly paired?: Paired;
 }

@@ -1,11 +1,11 @@
 import {
+  type BotStanding,
   followed,
   type GameResult,
   gainOf,
   gamesPerDeal,
   matchOf,
   type Pairing,
-  type Standing,
   settled,
   shaken,
   standings,
@@ -62,7 +62,7 @@ export async function prove(
   lanes: readonly Lane[],
   cancel: AbortSignal,
   played: (games: number) => void,
-): Promise<Standing | undefined> {
+): Promise<BotStanding | undefined> {
   const results = await meet(tuning, `${tuning.seed}/proof`, [factors, ones(factors)], games, lanes, cancel, played);
   return results && standings(results).find(({ bot }) => bot === UP);
 }

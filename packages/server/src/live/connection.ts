@@ -9,7 +9,7 @@ import type { RateLimits } from '../security/limits.ts';
 import { QUOTAS } from '../security/quotas.ts';
 import type { Turns } from '../security/turns.ts';
 import type { Actor } from '../tables/actor.ts';
-import type { Play } from '../tables/play.ts';
+import type { TablePlay } from '../tables/play.ts';
 import type { Watching } from '../tables/watching.ts';
 import type { Hub } from './hub.ts';
 import { Watcher } from './watcher.ts';
@@ -23,7 +23,7 @@ export const SIGNED_OUT = 4001;
 
 export interface ConnectionParts {
   readonly hub: Hub;
-  readonly play: Play;
+  readonly play: TablePlay;
   readonly watching: Watching;
   readonly limits: RateLimits;
   readonly turns: Turns;

@@ -8,13 +8,13 @@ import type { Absent } from './absent.ts';
 import type { Actor } from './actor.ts';
 import { deadline } from './clock.ts';
 import { isOrdered } from './orders.ts';
-import { isTakenBackTooOften, type Play } from './play.ts';
+import { isTakenBackTooOften, type TablePlay } from './play.ts';
 import type { Seating } from './seating.ts';
 import { decided } from './standing.ts';
 
 export interface ConsentParts {
   readonly store: Store;
-  readonly play: Play;
+  readonly play: TablePlay;
   readonly seating: Seating;
   /** The level of the bot that takes a seat whose time has run out. */
   readonly standIn: string;

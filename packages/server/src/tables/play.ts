@@ -51,7 +51,7 @@ const MOST_TRIES = 4;
 const MOST_TAKEN_BACK = 200;
 
 /** Takes commands. The only way by which a table's log grows. */
-export class Play {
+export class TablePlay {
   private readonly parts: PlayParts;
   private readonly turnstile = new Turnstile();
 

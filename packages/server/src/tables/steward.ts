@@ -10,7 +10,7 @@ import { BotShares, timeFor } from './bot-shares.ts';
 import { deadline } from './clock.ts';
 import type { Loader } from './loader.ts';
 import { type Orders, orderKey } from './orders.ts';
-import type { Play } from './play.ts';
+import type { TablePlay } from './play.ts';
 import type { Seating } from './seating.ts';
 
 /** A bot thinks no longer than this about one decision. */
@@ -26,7 +26,7 @@ const URGENT = -19;
 export interface StewardParts {
   readonly store: Store;
   readonly loader: Loader;
-  readonly play: Play;
+  readonly play: TablePlay;
   readonly seating: Seating;
   readonly orders: Orders;
   readonly jobs: Jobs;

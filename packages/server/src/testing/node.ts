@@ -6,7 +6,7 @@ import type { Actor } from '../tables/actor.ts';
 import { Consent } from '../tables/consent.ts';
 import { Loader } from '../tables/loader.ts';
 import { Openings } from '../tables/opening.ts';
-import { Play } from '../tables/play.ts';
+import { TablePlay } from '../tables/play.ts';
 import { Seating } from '../tables/seating.ts';
 import { pennies } from './pennies.ts';
 
@@ -17,7 +17,7 @@ export const carl: Actor = { account: 'carl', kind: 'member', role: 'player' };
 /** The parts of a node that play tables, without people and the web around them. */
 export function tablesOn(store: Store, now = () => 1_790_000_000_000, games: readonly AnyGame[] = [pennies]) {
   const loader = new Loader(store, games);
-  const play = new Play({ store, loader, now });
+  const play = new TablePlay({ store, loader, now });
   const openings = new Openings({ store, games, now });
   const seating = new Seating({ store, openings, now });
   const consent = new Consent({ store, play, seating, standIn: 'any', now });

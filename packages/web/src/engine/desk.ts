@@ -72,12 +72,12 @@ export class Desk {
         const table = this.story;
         if (!table.at(ask.ply))
           return { problem: problem('no-such-step', { ply: ask.ply, last: table.history.length }) };
-        return (await this.scribe(language)).scene(table, ask.ply, this.company);
+        return (await this.scribe(language)).scene(table, ask.ply, this.audience);
       }
       case 'word':
-        return { text: (await this.scribe(language)).word(this.story, ask.ply, ask.line, this.company) };
+        return { text: (await this.scribe(language)).word(this.story, ask.ply, ask.line, this.audience) };
       case 'story':
-        return { entries: (await this.scribe(language)).story(this.story, ask.from, this.company) };
+        return { entries: (await this.scribe(language)).story(this.story, ask.from, this.audience) };
       case 'record':
         return { text: this.record(ask.short, ask.upTo) };
       default:
@@ -94,7 +94,7 @@ export class Desk {
     return this.heard ?? this.seated;
   }
 
-  private get company(): Audience {
+  private get audience(): Audience {
     return { players: this.players, eyes: this.eyes, ownValues: this.ownValues };
   }
 
@@ -196,7 +196,7 @@ export class Desk {
     }
     const ahead = aheadOf(engine, from, line);
     if ('refused' in ahead) return this.refused(ahead.refused, language);
-    return (await this.scribe(language)).preview(table, { from, line, ahead }, this.company);
+    return (await this.scribe(language)).preview(table, { from, line, ahead }, this.audience);
   }
 
   private decision(): SentDecision | Trouble {
@@ -224,7 +224,7 @@ export class Desk {
   private async update(from: number, language: Language): Promise<Update> {
     // The log of a table elsewhere may begin in the middle: its entries are counted from there.
     const skipped = this.heard?.firstEntry ?? 0;
-    const update = (await this.scribe(language)).update(this.story, Math.max(from, skipped), this.company);
+    const update = (await this.scribe(language)).update(this.story, Math.max(from, skipped), this.audience);
     return { ...update, from: update.from - skipped };
   }
 

@@ -8,7 +8,7 @@ export type Forecasting = Rules & {
   /** What a choice made in `from` leaves on the accounts, once what is owed for certain is paid. */
   settled?(from: State, state: State): Readonly<Record<string, number>>;
   /** What the game's board shows of what comes, where the rules must be played for it: here, never on the page. */
-  prospects?(view: State, seat: Seat | null): unknown;
+  foresight?(view: State, seat: Seat | null): unknown;
   notesAfter?(view: State, move: Move): readonly Note[];
 };
 

@@ -3,7 +3,7 @@ import { cardGame } from '@cromford/cards';
 import { type AnyGame, below, isProblem, openMoves, type Seat, seeded, Table, writeRecord } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { Desk } from './desk.ts';
-import type { Hearsay, ToldEntry } from './heard.ts';
+import type { HeardEntry, Hearsay } from './heard.ts';
 import type { Preview, Update } from './protocol.ts';
 
 const seats = [
@@ -18,7 +18,7 @@ function opened(game: AnyGame): Table {
 }
 
 /** One decision, and what a server would tell about it. */
-function moved(table: Table, random: number[]): ToldEntry {
+function moved(table: Table, random: number[]): HeardEntry {
   const moves = openMoves(table.options());
   const refused = table.play(moves[below(random, moves.length)] ?? fail());
   if (refused) fail();
@@ -30,7 +30,7 @@ function fail(): never {
   throw new Error('no move is open');
 }
 
-function told(table: Table, eyes: Seat | null, entries: readonly ToldEntry[]): Hearsay {
+function told(table: Table, eyes: Seat | null, entries: readonly HeardEntry[]): Hearsay {
   const undo = eyes !== null && table.undoable(eyes) > 0;
   return { ply: table.state.ply, view: table.engine.rules.view(table.state, eyes), undo, told: entries };
 }
@@ -133,7 +133,7 @@ describe.each([
     expect([update.from, update.entries.map(({ ply }) => ply)]).toEqual([0, [6, 7, 8]]);
     table.takeBack();
     table.takeBack();
-    const back: ToldEntry = { kind: 'back', seat: 0, line: '2', events: [] };
+    const back: HeardEntry = { kind: 'back', seat: 0, line: '2', events: [] };
     const undone = await hear(desk, table, 0, told(table, 0, [back]));
     expect([undone.scene.ply, undone.from, undone.entries]).toEqual([6, 1, []]);
     expect(undone.scene.sections).toEqual((await here(table, 0)).scene.sections);

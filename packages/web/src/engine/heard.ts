@@ -13,10 +13,10 @@ import type { Position, Told } from '@cromford/protocol';
 import type { Tellable } from './story.ts';
 
 /** An entry of a server's log, as far as the screen of a table needs it. */
-export type ToldEntry = Pick<Told, 'kind' | 'seat' | 'line' | 'events' | 'view'>;
+export type HeardEntry = Pick<Told, 'kind' | 'seat' | 'line' | 'events' | 'view'>;
 
 /** What a server tells a seat: the position as the seat sees it, and the entries that are news. */
-export type Hearsay = Pick<Position, 'ply' | 'view' | 'undo'> & { readonly told: readonly ToldEntry[] };
+export type Hearsay = Pick<Position, 'ply' | 'view' | 'undo'> & { readonly told: readonly HeardEntry[] };
 
 /** A game from its beginning, as one seat has seen it: what every decision led to. */
 export type WholeStory = Pick<wire.Story, 'opening' | 'views' | 'turns'>;
@@ -100,7 +100,7 @@ export class Heard implements Tellable {
   }
 
   private begin({ ply, view, undo, told }: Hearsay): void {
-    let past: ToldEntry[] = [];
+    let past: HeardEntry[] = [];
     for (const entry of told) {
       if (entry.kind === 'move') past.push(entry);
       else past.length -= Math.min(Number(entry.line), past.length);
@@ -117,6 +117,6 @@ export class Heard implements Tellable {
   }
 }
 
-function turned({ seat, line, events }: ToldEntry): Turned {
+function turned({ seat, line, events }: HeardEntry): Turned {
   return { seat, move: line, events };
 }

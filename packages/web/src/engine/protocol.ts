@@ -296,7 +296,7 @@ export interface Scene {
   readonly accounts: Readonly<Record<string, number>>;
   readonly forecasts: Forecasts;
   /** What else the game's board shows of what comes, in the game's own shape. */
-  readonly prospects: unknown;
+  readonly foresight: unknown;
   readonly result: string;
   /** For the list of saved games, which is read without an engine. */
   readonly progress: string;
@@ -334,7 +334,7 @@ export interface Preview {
   readonly soon: State;
   readonly forecasts: Forecasts;
   /** As of a scene, from `soon`. */
-  readonly prospects: unknown;
+  readonly foresight: unknown;
   readonly accounts: Readonly<Record<string, number>>;
   readonly events: readonly EventText[];
   /** What would be asked next, where nothing is drawn before. */

@@ -102,22 +102,22 @@ export class Scribe {
     );
   }
 
-  update(table: Tellable, from: number, company: Audience): Update {
+  update(table: Tellable, from: number, audience: Audience): Update {
     const entries: Entry[] = [];
-    for (let ply = from; ply <= table.history.length; ply++) entries.push(this.entry(table, ply, company));
+    for (let ply = from; ply <= table.history.length; ply++) entries.push(this.entry(table, ply, audience));
     return {
-      scene: this.scene(table, table.history.length, company),
+      scene: this.scene(table, table.history.length, audience),
       from,
       entries,
-      names: this.names(table, entries, company),
+      names: this.names(table, entries, audience),
     };
   }
 
-  scene(table: Tellable, ply: number, company: Audience): Scene {
-    const words = this.wordsFor(company);
+  scene(table: Tellable, ply: number, audience: Audience): Scene {
+    const words = this.wordsFor(audience);
     const { engine } = table;
     const rules: Forecasting = engine.rules;
-    const { eyes } = company;
+    const { eyes } = audience;
     const isNow = ply === table.history.length;
     const state = table.at(ply) as State;
     const view = rules.view(state, eyes);
@@ -130,10 +130,10 @@ export class Scribe {
       chapter: this.chapter(view),
       seat: eyes,
       due: due?.seat ?? null,
-      players: this.players(company),
+      players: this.players(audience),
       view,
       sheet: table.setup.sheet,
-      ownValues: company.ownValues,
+      ownValues: audience.ownValues,
       options: table.setup.options,
       over: !due,
       step: due?.step ?? '',
@@ -141,24 +141,24 @@ export class Scribe {
       ask: question.ask,
       help: question.help,
       helpRule: question.help && question.helpRule !== due?.rule ? (question.helpRule ?? '') : '',
-      groups: this.groups(options, view, company),
-      choices: this.choices(table, options, view, company),
-      undoable: isNow && eyes !== null ? ownBack(table, eyes, company.players) : 0,
+      groups: this.groups(options, view, audience),
+      choices: this.choices(table, options, view, audience),
+      undoable: isNow && eyes !== null ? ownBack(table, eyes, audience.players) : 0,
       sections: words.view(view, eyes),
       winners: due ? [] : rules.winners(state),
       scores: rules.score(state),
       accounts: rules.accounts(state),
       forecasts: due ? forecastsIn(rules, view) : {},
-      prospects: rules.prospects?.(view, eyes),
+      foresight: rules.foresight?.(view, eyes),
       result: due ? '' : words.result(view),
       progress: words.progress(view),
     };
   }
 
-  preview(table: Tellable, { from, line, ahead }: LookedAt, company: Audience): Preview {
+  preview(table: Tellable, { from, line, ahead }: LookedAt, audience: Audience): Preview {
     const { engine } = table;
     const { state, events, uncertain } = ahead;
-    const { eyes } = company;
+    const { eyes } = audience;
     const rules: Forecasting = engine.rules;
     const view = rules.view(state, eyes);
     const before = rules.view(from, eyes);
@@ -170,16 +170,16 @@ export class Scribe {
       view,
       soon,
       forecasts: forecastsAfter(rules, before, move, view, events),
-      prospects: rules.prospects?.(soon, eyes),
+      foresight: rules.foresight?.(soon, eyes),
       accounts: rules.settled?.(from, state) ?? rules.accounts(state),
-      events: this.events(table, events, company),
-      choices: goesOn ? this.choices(table, engine.options(state), view, company) : [],
+      events: this.events(table, events, audience),
+      choices: goesOn ? this.choices(table, engine.options(state), view, audience) : [],
       uncertain,
     };
   }
 
-  events(table: Tellable, events: readonly Event[], company: Audience): EventText[] {
-    const words = this.wordsFor(company);
+  events(table: Tellable, events: readonly Event[], audience: Audience): EventText[] {
+    const words = this.wordsFor(audience);
     return events.map((event) => ({
       event,
       kind: event.kind,
@@ -190,12 +190,12 @@ export class Scribe {
   }
 
   /** What has happened from this entry on, for those who read it as text. */
-  story(table: Tellable, from: number, company: Audience): ToldEntry[] {
-    const words = this.wordsFor(company);
+  story(table: Tellable, from: number, audience: Audience): ToldEntry[] {
+    const words = this.wordsFor(audience);
     const entries: ToldEntry[] = [];
     for (let ply = Math.max(0, from); ply <= table.history.length; ply++) {
       if (!table.at(ply)) continue;
-      const { seat, move, events } = this.entry(table, ply, company);
+      const { seat, move, events } = this.entry(table, ply, audience);
       const happened = events.map(({ event }) => event);
       entries.push({ ply, seat, move, told: words.story(happened).map(({ text }) => text) });
     }
@@ -203,23 +203,23 @@ export class Scribe {
   }
 
   /** A line of notation in words, as it would have been said at that step. */
-  word(table: Tellable, ply: number, line: string, company: Audience): string {
+  word(table: Tellable, ply: number, line: string, audience: Audience): string {
     const { rules } = table.engine;
     const state = table.at(ply);
     const move = rules.notation.read(line);
-    return state && move ? this.moveText(move, rules.view(state, company.eyes), company) : line;
+    return state && move ? this.moveText(move, rules.view(state, audience.eyes), audience) : line;
   }
 
   refusal(reason: Refusal): RefusalText {
     return { code: reason.code, rule: reason.rule, text: plain(this.words.refusal(reason)) };
   }
 
-  private choices(table: Tellable, options: readonly Option[], view: State, company: Audience): Choice[] {
-    return options.filter((option) => !option.unlisted).map((option) => this.choice(table, option, view, company));
+  private choices(table: Tellable, options: readonly Option[], view: State, audience: Audience): Choice[] {
+    return options.filter((option) => !option.unlisted).map((option) => this.choice(table, option, view, audience));
   }
 
-  private groups(options: readonly Option[], view: State, company: Audience): Scene['groups'] {
-    const words = this.wordsFor(company);
+  private groups(options: readonly Option[], view: State, audience: Audience): Scene['groups'] {
+    const words = this.wordsFor(audience);
     const grouped = new Map<string, Option[]>();
     for (const option of options) {
       const name = words.group(option.move, view);
@@ -233,7 +233,7 @@ export class Scribe {
     );
   }
 
-  private choice(table: Tellable, option: Option, view: State, company: Audience): Choice {
+  private choice(table: Tellable, option: Option, view: State, audience: Audience): Choice {
     const { words } = this;
     const { move, range, notes, refusal } = option;
     const rules: Forecasting = table.engine.rules;
@@ -242,7 +242,7 @@ export class Scribe {
       const shared = notes.filter(({ warns }) => warns);
       return {
         line: rules.notation.write(chosen),
-        text: this.moveText(chosen, view, company),
+        text: this.moveText(chosen, view, audience),
         ...(amount !== undefined && { amount }),
         ...(own.length > 0 && { notes: [...shared, ...own].map((note) => this.note(note)) }),
       };
@@ -250,8 +250,8 @@ export class Scribe {
     const each = range ? amounts(range) : [];
     return {
       move,
-      text: this.moveText(move, view, company),
-      said: this.moveSaid(range ? ({ ...move, amount: range.to } as Move) : move, view, company),
+      text: this.moveText(move, view, audience),
+      said: this.moveSaid(range ? ({ ...move, amount: range.to } as Move) : move, view, audience),
       group: words.group(move, view),
       presses: range ? each.map((amount) => press({ ...move, amount } as Move, amount)) : [press(move)],
       notes: notes.map((note) => this.note(note)),
@@ -272,9 +272,9 @@ export class Scribe {
     };
   }
 
-  private entry(table: Tellable, ply: number, company: Audience): Entry {
+  private entry(table: Tellable, ply: number, audience: Audience): Entry {
     const { rules } = table.engine;
-    const { eyes } = company;
+    const { eyes } = audience;
     const before = table.at(ply - 1);
     const after = table.at(ply) as State;
     const turned = table.history[ply - 1];
@@ -285,9 +285,9 @@ export class Scribe {
       chapter: this.chapter(rules.view(before ?? after, eyes)),
       seat: turned?.seat ?? null,
       // Older rules may have had moves that these cannot read: those stand as they were written.
-      move: move && before ? this.moveText(move, rules.view(before, eyes), company) : (turned?.move ?? ''),
+      move: move && before ? this.moveText(move, rules.view(before, eyes), audience) : (turned?.move ?? ''),
       ...(move && { played: move }),
-      events: this.events(table, turned?.events ?? table.opening, company),
+      events: this.events(table, turned?.events ?? table.opening, audience),
       accounts: rules.accounts(after),
       scores: rules.score(after),
       measures: engines[this.game.id]?.measures?.(after, rules) ?? {},
@@ -298,12 +298,12 @@ export class Scribe {
     return this.named(this.words.move(move, view), players);
   }
 
-  private moveText(move: Move, view: State, company: Audience): string {
-    return plain(this.moveSaid(move, view, company));
+  private moveText(move: Move, view: State, audience: Audience): string {
+    return plain(this.moveSaid(move, view, audience));
   }
 
-  private names(table: Tellable, entries: readonly Entry[], company: Audience): Names {
-    const words = this.wordsFor(company);
+  private names(table: Tellable, entries: readonly Entry[], audience: Audience): Names {
+    const words = this.wordsFor(audience);
     const accounts: Record<string, string> = {};
     const kinds: Record<string, string> = {};
     const whys: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import type { LessonStep } from './face.ts';
 
 /** What is done and what is looked at in one step of a lesson. The words are in one file per language. */
-export type Part = Omit<LessonStep, 'title' | 'text'>;
+export type LessonPart = Omit<LessonStep, 'title' | 'text'>;
 
 export interface LessonWords<Id extends string> {
   readonly title: string;
@@ -11,7 +11,10 @@ export interface LessonWords<Id extends string> {
 }
 
 /** The steps of a lesson, in order, with what is said at each. */
-export function stepsOf<Id extends string>(parts: Readonly<Record<Id, Part>>, words: LessonWords<Id>): LessonStep[] {
+export function stepsOf<Id extends string>(
+  parts: Readonly<Record<Id, LessonPart>>,
+  words: LessonWords<Id>,
+): LessonStep[] {
   return (Object.keys(parts) as Id[]).map((id) => {
     const [title, text] = words.parts[id];
     return { title, text, ...parts[id] };

@@ -39,16 +39,16 @@ describe('boards only read', () => {
     const { scene } = (await desk.answer(open, 'en')) as Update;
     const line = scene.choices.find(({ refusal }) => !refusal)?.presses[0]?.line ?? '';
     const preview = (await desk.answer({ do: 'preview', line }, 'en')) as Preview;
-    for (const { view, prospects } of [scene, preview])
-      expect(prospects).toMatchObject({ market: { agenda: view.agenda, players: [{}, {}] } });
+    for (const { view, foresight } of [scene, preview])
+      expect(foresight).toMatchObject({ market: { agenda: view.agenda, players: [{}, {}] } });
   });
 
   it('FE-OBS-02: what will hurt later comes the same way, for whoever plays', async () => {
     const desk = new Desk();
     const open = { do: 'open', game: 'spinning-jenny', players: 2, seed: 'ageing', options: {} } as const;
     const { scene } = (await desk.answer(open, 'en')) as Update;
-    expect(scene.prospects).toMatchObject({ ageing: [], whole: [] });
+    expect(scene.foresight).toMatchObject({ ageing: [], whole: [] });
     const { scene: looked } = (await desk.answer({ do: 'look', seat: null }, 'en')) as Update;
-    expect(looked.prospects).toMatchObject({ cheapest: undefined, rise: undefined });
+    expect(looked.foresight).toMatchObject({ cheapest: undefined, rise: undefined });
   });
 });

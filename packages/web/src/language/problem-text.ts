@@ -4,5 +4,5 @@ import { language } from './language.svelte.ts';
 /** The sentence for a problem: what happened, why, and what to do. */
 export function problemText({ code, params }: Problem): string {
   const { problems } = language.say;
-  return said(problems, code, params) ?? problems.unknown({ code });
+  return said<string>(problems, code, params) ?? problems.unknown({ code });
 }

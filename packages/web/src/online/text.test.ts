@@ -12,8 +12,12 @@ describe('what is said about playing together', () => {
   });
 
   it('has a sentence for every problem, with its figures', () => {
-    const params = { seconds: 30, most: 5, path: 'name', part: 'body', level: 'x', stage: 'open' };
+    const figures = { seconds: 30, days: 3, most: 5, least: 2, entrants: 1 };
+    const params = { ...figures, path: 'name', part: 'body', level: 'x', kind: 'mail' };
     for (const { problems } of [en, de])
-      for (const say of Object.values(problems)) expect(say(params)).toMatch(/^\p{Lu}.*\.$/u);
+      for (const say of Object.values(problems)) {
+        expect(say(params)).toMatch(/^\p{Lu}.*\.$/u);
+        expect(say(params)).not.toContain('undefined');
+      }
   });
 });

@@ -15,7 +15,8 @@ export function words(): OnlineWords {
 export function problemText({ code, params }: Problem): string {
   const { problems } = words();
   const known = Object.hasOwn(problems, code) ? problems[code as keyof typeof problems] : undefined;
-  return known ? known(params) : houseText({ code, params });
+  // What comes along is the server’s word, and is said as it came.
+  return known ? (known as (blanks: Problem['params']) => string)(params) : houseText({ code, params });
 }
 
 /** What a bot's level is called. */

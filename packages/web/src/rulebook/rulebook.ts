@@ -12,10 +12,10 @@ export interface Chapter {
   readonly title: string;
   /** Games that it is for; all that share the book, where it does not say. */
   readonly only?: readonly string[];
-  readonly parts: readonly Part[];
+  readonly parts: readonly RulebookPart[];
 }
 
-export type Part =
+export type RulebookPart =
   | string
   | readonly string[]
   | { readonly picture: Picture; readonly caption: string }

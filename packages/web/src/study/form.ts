@@ -23,10 +23,10 @@ export type Field =
       readonly value: readonly Value[];
       readonly options?: readonly Value[];
     }
-  | Part;
+  | FormPart;
 
 /** Fields that belong together; one that is optional may be missing, as a factory that nobody has built. */
-export interface Part {
+export interface FormPart {
   readonly is: 'part';
   readonly path: string;
   readonly isOptional: boolean;
@@ -71,7 +71,7 @@ function listOf({ items = {} }: Description, value: readonly unknown[], path: st
   return { is: 'part', path, isOptional: false, isThere: true, fields };
 }
 
-function partOf({ properties = {} }: Description, value: unknown, path: string): Part {
+function partOf({ properties = {} }: Description, value: unknown, path: string): FormPart {
   const isThere = typeof value === 'object' && value !== null;
   const found = isThere ? (value as Record<string, unknown>) : {};
   const fields = Object.entries(properties).flatMap(([key, inner]) =>

@@ -2,7 +2,7 @@ import type { EventText, Names, Scene } from '../engine/protocol.ts';
 import type { BoardTable } from './board-table.ts';
 
 /** What a move has brought: the position before it, what happened, and the position it has led to. */
-export interface Sheet {
+export interface ResultSheet {
   readonly before: Scene;
   readonly events: readonly EventText[];
   readonly next: Scene;

@@ -1,7 +1,7 @@
 import type { Entry, EventText, Names, Scene, Update } from '../engine/protocol.ts';
 import { Conductor } from './conductor.svelte.ts';
 import { keep } from './keep.ts';
-import type { Sheet } from './sheet.ts';
+import type { ResultSheet } from './sheet.ts';
 import type { TableModel } from './table.svelte.ts';
 import { Telling, type Tells } from './telling.svelte.ts';
 
@@ -13,9 +13,9 @@ export class Shown {
   telling = $state.raw<Telling>();
   readonly told: readonly EventText[] = $derived(this.telling?.told ?? []);
   /** What a move has brought, until whoever looks has read it. */
-  sheet = $state.raw<Sheet>();
+  sheet = $state.raw<ResultSheet>();
   /** What a production has brought that nobody waited for: it can be read until one chooses again. */
-  brought = $state.raw<Sheet>();
+  brought = $state.raw<ResultSheet>();
   /** What has just happened, for those who hear the page. */
   announced = $state('');
   /** What is summed up once these have happened; whoever shows the table knows it. */
@@ -51,7 +51,7 @@ export class Shown {
   }
 
   /** Tells what happened step by step where that is worth it, and sums it up; resolves when the game may go on. */
-  async tellOf(update: Update): Promise<Sheet | undefined> {
+  async tellOf(update: Update): Promise<ResultSheet | undefined> {
     this.announced = update.entries.flatMap(({ events }) => events.map(({ text }) => text)).join(' ');
     const telling = new Telling(update.entries, this.tells);
     if (telling.isWorthIt && !this.conductor.isSilent) await this.tell(telling);
@@ -87,7 +87,7 @@ export class Shown {
     }
   }
 
-  private async sheetAfter({ entries, scene: next, names }: Update): Promise<Sheet | undefined> {
+  private async sheetAfter({ entries, scene: next, names }: Update): Promise<ResultSheet | undefined> {
     if (this.table.isClosed || this.scene.seat === null) return undefined;
     const summed = this.sumsUp(entries);
     return summed.length === 0
@@ -95,7 +95,7 @@ export class Shown {
       : this.sheetOf(summed, next, { ...names, whys: { ...this.names.whys, ...names.whys } });
   }
 
-  private async sheetOf(entries: readonly Entry[], next: Scene, names: Names): Promise<Sheet | undefined> {
+  private async sheetOf(entries: readonly Entry[], next: Scene, names: Names): Promise<ResultSheet | undefined> {
     const ply = Math.max(0, (entries[0]?.ply ?? 0) - 1);
     const before = ply === this.scene.ply ? this.scene : await this.table.engine.ask<'at'>({ do: 'at', ply });
     if ('problem' in before) return undefined;
@@ -103,7 +103,7 @@ export class Shown {
   }
 
   /** Everybody plays at this device: the game waits until it is read. */
-  private async read(sheet: Sheet): Promise<void> {
+  private async read(sheet: ResultSheet): Promise<void> {
     this.closeChoices();
     this.telling = undefined;
     this.sheet = sheet;
@@ -113,7 +113,7 @@ export class Shown {
   }
 
   /** Others and their clocks wait for nobody: it lies there while a person elsewhere thinks, else it can be opened. */
-  lay(sheet: Sheet): void {
+  lay(sheet: ResultSheet): void {
     this.brought = { ...sheet, waits: false };
     const { due, players } = this.scene;
     if (!this.table.isMine && due !== null && players[due]?.kind === 'person') this.sheet = this.brought;

@@ -17,7 +17,7 @@ import { Choosing } from './choosing.svelte.ts';
 import { Explanations } from './explanations.svelte.ts';
 import { type Keeping, Unkept } from './keeping.svelte.ts';
 import { Redo } from './redo.ts';
-import type { Sheet } from './sheet.ts';
+import type { ResultSheet } from './sheet.ts';
 import { Shown } from './shown.svelte.ts';
 import { sourcesOf } from './sources.ts';
 import type { Tells } from './telling.svelte.ts';
@@ -88,7 +88,7 @@ export class TableModel implements BoardTable {
     return this.shown.told;
   }
 
-  get sheet(): Sheet | undefined {
+  get sheet(): ResultSheet | undefined {
     return this.shown.sheet;
   }
 

@@ -1,50 +1,47 @@
-import type { Good } from '../../goods.ts';
+import { say, thing } from '@cromford/kernel';
 import type { Labels, Phrases } from '../phrases.ts';
 import { pounds, some, type Terms } from './terms.ts';
 
-const n = (value: unknown) => Number(value ?? 0);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function refusalsIn(t: Terms, labels: Labels): Phrases['refusals'] {
-  const named = (value: unknown) =>
-    typeof value === 'string' && value in t.good ? t.good[value as Good] : 'diese Ware';
   const own = Object.fromEntries(Object.entries(t.reasons).map(([code, text]) => [code, () => text ?? '']));
 
   return {
-    amount: (p) => `Wähle von ${n(p.from)} bis ${n(p.to)}.`,
+    amount: (p) => `Wähle von ${p.from} bis ${p.to}.`,
     'not-offered': () => 'Das geht jetzt nicht.',
     'game-over': () => 'Das Spiel ist vorbei.',
     unreadable: () => 'Das ist kein Zug.',
-    'has-factory': (p) => `Du hast schon eine Fabrik für ${named(p.good)}.`,
-    'lowest-price': (p) => `Der niedrigste Preis ist ${pounds(n(p.pounds))}.`,
-    'highest-price': (p) => `Der höchste Preis ist ${pounds(n(p.pounds))}.`,
+    'has-factory': (p) => say`Du hast schon eine Fabrik für ${thing('good', t.good[p.good])}.`,
+    'lowest-price': (p) => `Der niedrigste Preis ist ${pounds(p.pounds)}.`,
+    'highest-price': (p) => `Der höchste Preis ist ${pounds(p.pounds)}.`,
     'negative-appeal': (p) =>
-      `Die Attraktivität darf nicht unter 0 fallen; die Qualität ist ${pounds(n(p.quality))} wert.`,
-    'stored-goods-block': (p) => `Auf den Preisen über ${pounds(n(p.pounds))} liegen Waren.`,
+      `Die Attraktivität darf nicht unter 0 fallen; die Qualität ist ${pounds(p.quality)} wert.`,
+    'stored-goods-block': (p) => `Auf den Preisen über ${pounds(p.pounds)} liegen Waren.`,
     'must-cover': (p) =>
-      `Deine Aktien müssen beide Fabriken bezahlen, ${pounds(n(p.pounds))}: Verkaufe mindestens ${n(p.shares)}.`,
+      `Deine Aktien müssen beide Fabriken bezahlen, ${pounds(p.pounds)}: Verkaufe mindestens ${p.shares}.`,
     'one-marker-each': () => 'Jeder nimmt eins davon.',
     'must-act': () => `Du musst ${t.anActionMarker} nutzen.`,
     'main-action-over': () => 'Die Hauptaktion ist vorbei.',
     'space-taken': () => `Das ist bis zum Ende des Jahrzehnts belegt.`,
     'marker-stays': (p) =>
-      `Ein genutzter Marker bleibt liegen; nutze ihn dort für ${pounds(n(p.pounds))} mehr noch einmal.`,
+      `Ein genutzter Marker bleibt liegen; nutze ihn dort für ${pounds(p.pounds)} mehr noch einmal.`,
     'taking-back': (p) =>
-      `Das liegt schon in der Verwaltung: Es noch einmal zu nutzen kostet ${pounds(n(p.pounds))} mehr.`,
+      `Das liegt schon in der Verwaltung: Es noch einmal zu nutzen kostet ${pounds(p.pounds)} mehr.`,
     'not-on-chart': () => 'Das liegt noch nicht in der Verwaltung: Nutze es ohne Aufpreis, wo noch nichts liegt.',
     'marker-locked': () => 'Dieser Marker liegt bis zum Ende des Jahrzehnts auf dem gesperrten Feld fest.',
     'ship-rests': () => 'Dieses Schiff ist gefahren; eine Börsenaktion macht es wieder bereit.',
     'not-your-marker': () => 'Das gehört dir nicht.',
-    'space-closed': (p) => `${t.slot} für ${pounds(n(p.pounds))}: gesperrt.`,
-    'accountant-limit': (p) => `Du kannst höchstens ${pounds(n(p.pounds))} zahlen.`,
-    'accountant-least': (p) => `Du musst mindestens ${pounds(n(p.pounds))} zahlen.`,
-    'engineer-limit': (p) => `Mehr als ${pounds(n(p.pounds))} bringt nichts.`,
-    'ship-needs-capacity': (p) => `Die Zahlung muss die ${n(p.capacity)} Plätze des Schiffs erreichen.`,
-    'level-not-yet': (p) => `Stufe ${labels.level(n(p.level))} gibt es noch nicht.`,
+    'space-closed': (p) => `${t.slot} für ${pounds(p.pounds)}: gesperrt.`,
+    'accountant-limit': (p) => `Du kannst höchstens ${pounds(p.pounds)} zahlen.`,
+    'accountant-least': (p) => `Du musst mindestens ${pounds(p.pounds)} zahlen.`,
+    'engineer-limit': (p) => `Mehr als ${pounds(p.pounds)} bringt nichts.`,
+    'ship-needs-capacity': (p) => `Die Zahlung muss die ${p.capacity} Plätze des Schiffs erreichen.`,
+    'level-not-yet': (p) => `Stufe ${labels.level(p.level)} gibt es noch nicht.`,
     'one-level-at-a-time': () => 'Modernisiere Stufe für Stufe.',
-    'modernise-not-yet': (p) => `Stufe ${labels.level(n(p.level))} gibt es noch nicht.`,
+    'modernise-not-yet': (p) => `Stufe ${labels.level(p.level)} gibt es noch nicht.`,
     'no-factory': () => 'Du hast keine Fabrik für diese Ware.',
-    'type-ends': (p) => `Diese Art von Fabrik endet mit Stufe ${labels.level(n(p.level))}.`,
+    'type-ends': (p) => `Diese Art von Fabrik endet mit Stufe ${labels.level(p.level)}.`,
     'type-stays': () => 'Schließe die Fabrik und eröffne sie neu, um die Art zu wechseln.',
     'built-now': () => 'Du hast sie in dieser Aktion gebaut.',
     'closed-now': () => 'Du hast genau diese Fabrik gerade geschlossen.',
@@ -68,9 +65,9 @@ export function refusalsIn(t: Terms, labels: Labels): Phrases['refusals'] {
     'row-needs-a-worker': () => `Die ${t.row[0]} bliebe ohne Arbeiter, und ihre Maschinen gingen zurück.`,
     'retrained-now': () => 'Diese Arbeiter sind eben erst aus der Schule gekommen.',
     'fewer-increases': () => 'Deine Zahlung reicht für weniger Schritte.',
-    'quality-ends': (p) => `Die Qualität endet bei ${n(p.limit)}.`,
-    'distribution-ends': (p) => `${capital(t.theDistribution)} endet bei ${n(p.limit)}.`,
-    'not-enough-paid': (p) => `${t.fee}: nicht genug übrig: ${pounds(n(p.left))}.`,
+    'quality-ends': (p) => `Die Qualität endet bei ${p.limit}.`,
+    'distribution-ends': (p) => `${capital(t.theDistribution)} endet bei ${p.limit}.`,
+    'not-enough-paid': (p) => `${t.fee}: nicht genug übrig: ${pounds(p.left)}.`,
     'patent-once': () => 'Das Patent wirkt einmal je Aktion.',
     'repay-first': () => 'Zahle erst alle Kredite zurück.',
     'cannot-afford': () => 'Das kannst du nicht bezahlen.',
@@ -80,21 +77,21 @@ export function refusalsIn(t: Terms, labels: Labels): Phrases['refusals'] {
     'broker-repays-nothing': () => 'Der Makler handelt mit Waren und Aktien; Kredite tilgt die Aktion Aktienhandel.',
     'one-way': () => 'Du hast in dieser Aktion gekauft und verkauft; dabei bleibt es.',
     'in-this-order': () => 'Waren verkaufen, Kredite, Aktien, Verträge: in dieser Reihenfolge.',
-    'beyond-limit': (p) => `Kein Vertrag steht jenseits deines Grenzmarkers auf ${n(p.space)}.`,
+    'beyond-limit': (p) => `Kein Vertrag steht jenseits deines Grenzmarkers auf ${p.space}.`,
     'limit-at-largest': () => 'Der Grenzmarker kommt auf das Feld deines größten Vertrags oder das nächste.',
     'limit-stands-there': () => 'Dort steht der Grenzmarker schon.',
     'limit-handled': () => 'Den Grenzmarker hast du gerade gesetzt.',
-    'contracts-only-rise': (p) => `Verträge steigen nur; dieser steht auf ${n(p.space)}.`,
+    'contracts-only-rise': (p) => `Verträge steigen nur; dieser steht auf ${p.space}.`,
     'no-such-contract-space': () => 'Dieses Vertragsfeld gibt es nicht.',
     'no-contracts': () => 'In diesem Spiel gibt es keine Verträge.',
     'no-contract': () => 'Dafür hast du keinen Vertrag.',
-    'no-load': (p) => `Du hast ${n(p.goods)} davon, und die Schiffe haben Platz für ${n(p.room)}.`,
+    'no-load': (p) => `Du hast ${p.goods} davon, und die Schiffe haben Platz für ${p.room}.`,
     'served-completely': () => 'Ein Vertrag wird ganz erfüllt oder gar nicht.',
     'only-this-ship': () => 'Es fährt nur das Schiff, das als Marker dient.',
-    'ships-too-small': (p) => `So viel passt nicht hinein: Platz ist für ${n(p.room)}.`,
+    'ships-too-small': (p) => `So viel passt nicht hinein: Platz ist für ${p.room}.`,
     'only-featured-good': () => `Jetzt wird nur ${t.featured} verschifft.`,
     'rows-from-one': (p) =>
-      `${t.row[1]} laufen ab ${t.row[0]} 1, hier höchstens ${some(n(p.rows), ...t.row)}, und keine darf leer sein.`,
+      `${t.row[1]} laufen ab ${t.row[0]} 1, hier höchstens ${some(p.rows, ...t.row)}, und keine darf leer sein.`,
     'no-spare-pounds': () => 'Für diesen Preis ist von den Kosten nichts übrig.',
     'not-affected': () => 'Nur Fabriken, die du jetzt gebaut oder modernisiert hast.',
     'only-where-produced': () => 'Nur dort, wo du produziert hast.',
@@ -121,7 +118,7 @@ export function refusalsIn(t: Terms, labels: Labels): Phrases['refusals'] {
     'too-late': () => 'Nur beim ersten Aufruf nach dem Verkauf der Produktion.',
     'must-name': () => 'Jemand muss bestimmt werden.',
     'must-raise': () => 'Beide Schritte werden getan, solange es einen Platz dafür gibt.',
-    'no-room': (p) => `Es ist Platz für ${n(p.room)}; wirf erst etwas weg.`,
+    'no-room': (p) => `Es ist Platz für ${p.room}; wirf erst etwas weg.`,
     'room-enough': () => 'Das wegzuwerfen schafft keinen Platz.',
     'no-shares-sold': () => 'Im letzten Handel werden keine Aktien verkauft.',
     ...own,

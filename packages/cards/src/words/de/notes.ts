@@ -1,14 +1,17 @@
+import { say, thing } from '@cromford/kernel';
 import type { Good } from '../../goods.ts';
 import type { Track } from '../../tracks.ts';
 import type { Phrases } from '../phrases.ts';
-import { units } from './labels.ts';
+import { unitOf } from './labels.ts';
 
-const n = <Key extends string>(p: Readonly<Record<Key, number>>, key: Key) => p[key];
 const goods = (count: number) => (count === 1 ? '1 Ware' : `${count} Waren`);
 const tokens = (count: number) => (count === 1 ? '1 Kreditmarker' : `${count} Kreditmarker`);
 const ships = (count: number) => (count === 1 ? '1 Schiff' : `${count} Schiffe`);
 
 const shares = (count: number) => (count === 1 ? '1 Aktie' : `${count} Aktien`);
+
+const units = (p: { readonly goods: number; readonly good: Good }) =>
+  say`${p.goods} ${thing('good', unitOf(p.goods, p.good))}`;
 
 /** What the figure of a development counts. */
 const EARNS: Readonly<Record<Track, string>> = {
@@ -29,32 +32,32 @@ export const notes: Phrases['notes'] = {
   'for-quality': (p) => `erhöht Preis oder Attraktivität auf Dauer, jetzt um bis zu ${p.most}; umsonst`,
   'for-distribution': (p) => `erhöht die Attraktivität jetzt um bis zu ${p.most} und verliert je Produktion 1; umsonst`,
   'for-exchange': (p) =>
-    n(p, 'most') > 0
-      ? `jetzt bis zu ${shares(n(p, 'most'))} zu je ${p.value} £, sie zählen am Ende; oder Kredite, Schiffe bereit machen`
+    p.most > 0
+      ? `jetzt bis zu ${shares(p.most)} zu je ${p.value} £, sie zählen am Ende; oder Kredite, Schiffe bereit machen`
       : `kein Geld für eine Aktie (${p.value} £); Kredite, Schiffe bereit machen`,
   'for-extra-production': () => 'eine Fabrik produziert jetzt fürs Lager, zu ihren Kosten',
   'for-early-shipping': () => 'gelagerte Waren gehen jetzt ins Ausland',
   'moves-market': (p) =>
-    `alle Nachfragemarker −1: mehr Absatz, auch für andere; ${n(p, 'wage') === n(p, 'next') ? `Lohn bleibt ${p.wage} £` : `Lohn ${p.wage} £ → ${p.next} £`}`,
+    `alle Nachfragemarker −1: mehr Absatz, auch für andere; ${p.wage === p.next ? `Lohn bleibt ${p.wage} £` : `Lohn ${p.wage} £ → ${p.next} £`}`,
   'discards-inventor': () => 'wirft den Erfinder ab, für bis zu zwei Fabriken',
-  adds: (p) => `+${goods(n(p, 'goods'))}, +${p.workers} Arbeiter`,
-  machines: (p) => (n(p, 'machines') === 1 ? '1 Maschine' : `${p.machines} Maschinen`),
+  adds: (p) => `+${goods(p.goods)}, +${p.workers} Arbeiter`,
+  machines: (p) => (p.machines === 1 ? '1 Maschine' : `${p.machines} Maschinen`),
   'machine-token': () => '1 Maschine, durch den Maschinenmarker',
   allowance: (p) => `nutzt ${p.used} von ${p.most}`,
   'share-price': (p) =>
-    n(p, 'cheap') > 0
-      ? `je ${p.value} £, ${n(p, 'cheap') === 1 ? 'die erste' : `die ersten ${p.cheap}`} zu ${p.half} £`
+    p.cheap > 0
+      ? `je ${p.value} £, ${p.cheap === 1 ? 'die erste' : `die ersten ${p.cheap}`} zu ${p.half} £`
       : `je ${p.value} £`,
   'loan-cash': (p) => `je ${p.value} £; am Ende je eine Aktie weniger`,
-  makes: (p) => goods(n(p, 'goods')),
+  makes: (p) => goods(p.goods),
   costs: (p) => `Produktionskosten ${p.due} £`,
   'costs-emergency': (p) =>
-    `Produktionskosten ${p.due} £, du hast jetzt ${p.cash} £: ${tokens(n(p, 'tokens'))} aus dem Notfonds`,
+    `Produktionskosten ${p.due} £, du hast jetzt ${p.cash} £: ${tokens(p.tokens)} aus dem Notfonds`,
   'costs-bankrupt': (p) => `Produktionskosten ${p.due} £, du hast ${p.cash} £: auch der Notfonds reicht nicht`,
-  sails: (p) => `${ships(n(p, 'ships'))}, ${p.income} £`,
+  sails: (p) => `${ships(p.ships)}, ${p.income} £`,
   'ship-price': (p) => `je ${p.pounds} £`,
   setting: (p) =>
-    n(p, 'demand') > 0
+    p.demand > 0
       ? `${p.price} £; Attraktivität ${p.appeal} weniger Nachfrage ${p.demand}: Absatz bis ${p.maximum}`
       : `${p.price} £; Attraktivität ${p.appeal}: Absatz bis ${p.maximum}`,
   level: (p) => `${EARNS[p.track]} ${p.from} → ${p.to}`,
@@ -63,11 +66,11 @@ export const notes: Phrases['notes'] = {
   refill: (p) => `noch ${p.left} an Wert`,
   'sells-up-to': (p) => `bis zu ${p.maximum} zu ${p.price} £`,
   sale: (p) => `${p.made} produziert, bis zu ${p.maximum} zu ${p.price} £`,
-  ships: (p) => `je ${p.pounds} £, ${p.each} je Schiff, ${ships(n(p, 'ships'))} bereit`,
+  ships: (p) => `je ${p.pounds} £, ${p.each} je Schiff, ${ships(p.ships)} bereit`,
   'token-saved': () => 'ein Schiffsmarker weniger',
-  wasted: (p) => `${units(n(p, 'goods'), p.good as Good)} verdorben`,
+  wasted: (p) => say`${units(p)} verdorben`,
   holds: (p) => `fasst ${p.holds}`,
-  lost: (p) => `${units(n(p, 'goods'), p.good as Good)} verloren`,
+  lost: (p) => say`${units(p)} verloren`,
   'value-step': () => 'Aktienwert +1',
   'opening-price': (p) => `je ${p.price} £`,
 };

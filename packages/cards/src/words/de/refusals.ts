@@ -1,5 +1,4 @@
-import type { Card } from '../../cards/names.ts';
-import type { Good } from '../../goods.ts';
+import { say, thing } from '@cromford/kernel';
 import type { Phrases } from '../phrases.ts';
 import { good, labels } from './labels.ts';
 
@@ -65,13 +64,13 @@ export const refusals: Phrases['refusals'] = {
   'nothing-stored': () => 'In deinen Lagern ist nichts.',
   'warehouse-goods': (p) => `Nicht mehr als ${p.goods} darin.`,
   'loaded-now': () => 'Daraus hast du schon geladen.',
-  'not-active': (p) => `Jetzt wird nur die Fabrik für ${good(p.good as Good)} eingestellt.`,
+  'not-active': (p) => say`Jetzt wird nur die Fabrik für ${thing('good', good(p.good))} eingestellt.`,
   'track-complete': () => 'Diese Entwicklung ist abgeschlossen.',
   restricted: (p) => `Ab Jahrzehnt ${p.decade}, oder mit der Karte, die die Beschränkung aufhebt.`,
   'own-card': () => 'Diese Karte hast du schon.',
   'card-limit': (p) => `Wirf erst eine Karte ab; deine Grenze ist ${p.limit}.`,
   'discarded-now': () => 'Diese Karte hast du in diesem Zug abgeworfen.',
-  'not-in-supply': (p) => `Die Karte ${labels.card[p.card as Card]} liegt nicht aus.`,
+  'not-in-supply': (p) => say`Die Karte ${thing('card', labels.card[p.card])} liegt nicht aus.`,
   'under-disc': () => 'Auf dieser Karte liegt eine Scheibe: Sie ist vergeben.',
   'within-limit': () => 'Karten werden nur abgeworfen, um Platz zu machen.',
   'nothing-to-take': () => 'Es gibt keine Karte, die du stattdessen nehmen könntest.',
@@ -98,7 +97,7 @@ export const refusals: Phrases['refusals'] = {
   'active-only': () => 'Jetzt kann nur die aktive Ware verschifft werden.',
   'ships-sailed': () => 'Das Verschiffen ist für diese Produktion vorbei.',
   'token-needed': (p) => `Ohne die Karte wären mehr als ${p.most} Schiffsmarker nötig.`,
-  'one-kind': (p) => `Ein Lager fasst eine Warenart; in diesem liegt ${good(p.good as Good)}.`,
+  'one-kind': (p) => say`Ein Lager fasst eine Warenart; in diesem liegt ${thing('good', good(p.good))}.`,
   'filled-now': (p) => `Es wurde gerade mit ${p.goods} gefüllt; nimm das zurück, um anders zu lagern.`,
   'warehouse-full': (p) => `Dieses Lager fasst ${p.holds}.`,
   'goods-left': (p) => `Nur ${p.goods} übrig.`,

@@ -1,14 +1,17 @@
+import { say, thing } from '@cromford/kernel';
 import type { Good } from '../../goods.ts';
 import type { Track } from '../../tracks.ts';
 import type { Phrases } from '../phrases.ts';
-import { units } from './labels.ts';
+import { unitOf } from './labels.ts';
 
-const n = <Key extends string>(p: Readonly<Record<Key, number>>, key: Key) => p[key];
 const goods = (count: number) => (count === 1 ? '1 good' : `${count} goods`);
 const workers = (count: number) => (count === 1 ? '1 worker' : `${count} workers`);
 const tokens = (count: number) => (count === 1 ? '1 loan token' : `${count} loan tokens`);
 
 const shares = (count: number) => (count === 1 ? '1 share' : `${count} shares`);
+
+const units = (p: { readonly goods: number; readonly good: Good }) =>
+  say`${p.goods} ${thing('good', unitOf(p.goods, p.good))}`;
 
 /** What the figure of a development counts. */
 const EARNS: Readonly<Record<Track, string>> = {
@@ -29,45 +32,43 @@ export const notes: Phrases['notes'] = {
   'for-quality': (p) => `raises price or appeal for good, by up to ${p.most} now; free`,
   'for-distribution': (p) => `raises appeal by up to ${p.most} now, and wears off by 1 per production; free`,
   'for-exchange': (p) =>
-    n(p, 'most') > 0
-      ? `up to ${shares(n(p, 'most'))} now, £${p.value} each: they count in the end; or loans, and ships made ready`
+    p.most > 0
+      ? `up to ${shares(p.most)} now, £${p.value} each: they count in the end; or loans, and ships made ready`
       : `no cash for a share (£${p.value}) now; loans, and ships made ready`,
   'for-extra-production': () => 'a factory makes goods for the warehouse now, at its costs',
   'for-early-shipping': () => 'stored goods go abroad now',
   'moves-market': (p) =>
-    `all demand markers −1: more can be sold, also by others; ${n(p, 'wage') === n(p, 'next') ? `wage stays £${p.wage}` : `wage £${p.wage} → £${p.next}`}`,
+    `all demand markers −1: more can be sold, also by others; ${p.wage === p.next ? `wage stays £${p.wage}` : `wage £${p.wage} → £${p.next}`}`,
   'discards-inventor': () => 'discards the Inventor, for up to two factories',
-  adds: (p) => `+${goods(n(p, 'goods'))}, +${workers(n(p, 'workers'))}`,
-  machines: (p) => (n(p, 'machines') === 1 ? '1 machine' : `${p.machines} machines`),
+  adds: (p) => `+${goods(p.goods)}, +${workers(p.workers)}`,
+  machines: (p) => (p.machines === 1 ? '1 machine' : `${p.machines} machines`),
   'machine-token': () => '1 machine, marked by the machine token',
   allowance: (p) => `uses ${p.used} of ${p.most}`,
   'share-price': (p) =>
-    n(p, 'cheap') > 0
-      ? `£${p.value} each, the first${n(p, 'cheap') === 1 ? '' : ` ${p.cheap}`} at £${p.half}`
-      : `£${p.value} each`,
+    p.cheap > 0 ? `£${p.value} each, the first${p.cheap === 1 ? '' : ` ${p.cheap}`} at £${p.half}` : `£${p.value} each`,
   'loan-cash': (p) => `£${p.value} each; one share less for each at the end`,
-  makes: (p) => goods(n(p, 'goods')),
+  makes: (p) => goods(p.goods),
   costs: (p) => `production costs £${p.due}`,
   'costs-emergency': (p) =>
-    `production costs £${p.due}, you have £${p.cash} now: ${tokens(n(p, 'tokens'))} from the emergency fund`,
+    `production costs £${p.due}, you have £${p.cash} now: ${tokens(p.tokens)} from the emergency fund`,
   'costs-bankrupt': (p) => `production costs £${p.due}, you have £${p.cash}: not even the emergency fund covers them`,
   sails: (p) => `${p.ships === 1 ? '1 ship' : `${p.ships} ships`}, £${p.income}`,
   'ship-price': (p) => `£${p.pounds} each`,
   setting: (p) =>
-    n(p, 'demand') > 0
+    p.demand > 0
       ? `£${p.price}; appeal ${p.appeal} less demand ${p.demand}: up to ${p.maximum} at home`
       : `£${p.price}; appeal ${p.appeal}: up to ${p.maximum} at home`,
   level: (p) => `${EARNS[p.track]} ${p.from} → ${p.to}`,
   'broker-price': (p) => `£${p.each} each`,
-  workers: (p) => workers(n(p, 'workers')),
+  workers: (p) => workers(p.workers),
   refill: (p) => `${p.left} of value left`,
   'sells-up-to': (p) => `up to ${p.maximum} at £${p.price}`,
   sale: (p) => `${p.made} produced, up to ${p.maximum} at £${p.price}`,
   ships: (p) => `£${p.pounds} each, ${p.each} per ship, ${p.ships === 1 ? '1 ship' : `${p.ships} ships`} ready`,
   'token-saved': () => 'one shipping token fewer',
-  wasted: (p) => `${units(n(p, 'goods'), p.good as Good)} wasted`,
+  wasted: (p) => say`${units(p)} wasted`,
   holds: (p) => `holds ${p.holds}`,
-  lost: (p) => `${units(n(p, 'goods'), p.good as Good)} lost`,
+  lost: (p) => say`${units(p)} lost`,
   'value-step': () => 'share value +1',
   'opening-price': (p) => `£${p.price} each`,
 };

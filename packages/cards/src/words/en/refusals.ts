@@ -1,5 +1,4 @@
-import type { Card } from '../../cards/names.ts';
-import type { Good } from '../../goods.ts';
+import { say, thing } from '@cromford/kernel';
 import type { Phrases } from '../phrases.ts';
 import { good, labels } from './labels.ts';
 
@@ -65,13 +64,13 @@ export const refusals: Phrases['refusals'] = {
   'nothing-stored': () => 'There is nothing in your warehouses.',
   'warehouse-goods': (p) => `It holds only ${p.goods}.`,
   'loaded-now': () => 'You have loaded from it already.',
-  'not-active': (p) => `Only the ${good(p.good as Good)} factory can be set now.`,
+  'not-active': (p) => say`Only the ${thing('good', good(p.good))} factory can be set now.`,
   'track-complete': () => 'This development is complete.',
   restricted: (p) => `Available from decade ${p.decade}, or with the card that lifts the restriction.`,
   'own-card': () => 'You already have this card.',
   'card-limit': (p) => `Discard a card first; your limit is ${p.limit}.`,
   'discarded-now': () => 'You discarded this card this turn.',
-  'not-in-supply': (p) => `No ${labels.card[p.card as Card]} lies open.`,
+  'not-in-supply': (p) => say`No ${thing('card', labels.card[p.card])} lies open.`,
   'under-disc': () => 'A disc lies on this card: it is taken.',
   'within-limit': () => 'Cards are discarded only to make room for another.',
   'nothing-to-take': () => 'There is no card that you could take instead.',
@@ -98,7 +97,7 @@ export const refusals: Phrases['refusals'] = {
   'active-only': () => 'Only the featured good can be shipped now.',
   'ships-sailed': () => 'Shipping is over for this production.',
   'token-needed': (p) => `Without it more than ${p.most} shipping tokens would be needed.`,
-  'one-kind': (p) => `A warehouse holds one kind of good; this one holds ${good(p.good as Good)}.`,
+  'one-kind': (p) => say`A warehouse holds one kind of good; this one holds ${thing('good', good(p.good))}.`,
   'filled-now': (p) => `It has just been filled with ${p.goods}; take that back to store another amount.`,
   'warehouse-full': (p) => `This warehouse holds ${p.holds}.`,
   'goods-left': (p) => `Only ${p.goods} left.`,

@@ -1,3 +1,4 @@
+import { say, thing } from '@cromford/kernel';
 import { RESOURCES } from '../../resources.ts';
 import type { Phrases } from '../phrases.ts';
 import { list, ordinal, resource, units, workers } from './grammar.ts';
@@ -35,7 +36,7 @@ export const refusals: Phrases['refusals'] = {
       : `Die Kapitalleisten fassen nur noch ${p.room}; nimm den Rest als Gewinn.`,
   'capital-not-sold': () => 'Kapital lässt sich nur im fortgeschrittenen Spiel verkaufen, Seite B.',
   'capital-for-capital': () => 'Kapital wird nur für Gewinn verkauft.',
-  'nobody-buys': (p) => `Diese Runde kauft niemand ${resource[p.resource]}.`,
+  'nobody-buys': (p) => say`Diese Runde kauft niemand ${thing('good', resource[p.resource])}.`,
   'hired-already': () => 'Eine Einstellung und eine Versetzung je Aktion.',
   'moved-already': () => 'Eine Einstellung und eine Versetzung je Aktion.',
   'staff-something': () => 'Stell jemanden ein oder versetz jemanden, oder nimm die Aktion zurück.',
@@ -55,7 +56,7 @@ export const refusals: Phrases['refusals'] = {
   'no-railways': () => 'Zu den Nachbarn eines Direktorenbaus darf gar kein Gleis führen.',
   'place-taken': () => 'Dort steht schon eine Karte.',
   'must-touch': () => 'Gebäude müssen dein Imperium berühren.',
-  'marker-gone': (p) => `Der Marker für ${resource[p.resource]} ist schon weg.`,
+  'marker-gone': (p) => say`Der Marker für ${thing('good', resource[p.resource])} ist schon weg.`,
   'marker-never-returns': () => 'Ein abgegebener Marker kommt nicht zurück.',
   'spare-first': () => 'Erst werden die freien Marker gebraucht.',
   'not-central': () => 'Die Hauptfabrik ist nicht betroffen.',
@@ -66,7 +67,7 @@ export const refusals: Phrases['refusals'] = {
   'units-there': (p) => `Auf dieser Leiste liegen ${p.units}, zu zahlen sind ${p.owed}.`,
   'profit-not-spent': () => 'Gewinn lässt sich nicht ausgeben.',
   compulsory: () => 'Diese Zahlung ist Pflicht.',
-  'none-left': (p) => `Du hast nichts mehr davon: ${resource[p.resource]}.`,
+  'none-left': (p) => say`Du hast nichts mehr davon: ${thing('good', resource[p.resource])}.`,
   'not-in-cost': (p) =>
     p.printed === 0
       ? 'Unterhalt nimmt Einheiten aus den Baukosten des Gebäudes.'

@@ -1,3 +1,4 @@
+import { say, thing } from '@cromford/kernel';
 import { RESOURCES } from '../../resources.ts';
 import type { Phrases } from '../phrases.ts';
 import { list, ordinal, units, workers } from './grammar.ts';
@@ -34,7 +35,7 @@ export const refusals: Phrases['refusals'] = {
       : `Capital tracks hold only ${p.room} more; take the rest as profit.`,
   'capital-not-sold': () => 'Capital can be sold only in the advanced game, side B.',
   'capital-for-capital': () => 'Capital is sold for profit only.',
-  'nobody-buys': (p) => `Nobody buys ${p.resource} this turn.`,
+  'nobody-buys': (p) => say`Nobody buys ${thing('good', p.resource)} this turn.`,
   'hired-already': () => 'One hire and one move per action.',
   'moved-already': () => 'One hire and one move per action.',
   'staff-something': () => 'Hire or move somebody, or take the action back.',
@@ -54,7 +55,7 @@ export const refusals: Phrases['refusals'] = {
   'no-railways': () => 'A manager’s building must have no railway at all towards its neighbours.',
   'place-taken': () => 'Another card stands there.',
   'must-touch': () => 'Buildings must touch your empire.',
-  'marker-gone': (p) => `The marker for ${p.resource} has been taken.`,
+  'marker-gone': (p) => say`The marker for ${thing('good', p.resource)} has been taken.`,
   'marker-never-returns': () => 'A marker that was taken does not return.',
   'spare-first': () => 'Spare markers are used first.',
   'not-central': () => 'The Central Factory is not touched.',
@@ -65,7 +66,7 @@ export const refusals: Phrases['refusals'] = {
   'units-there': (p) => `There are ${p.units} on that track, and ${p.owed} to pay.`,
   'profit-not-spent': () => 'Profit cannot be spent.',
   compulsory: () => 'This payment is compulsory.',
-  'none-left': (p) => `You have no ${p.resource}.`,
+  'none-left': (p) => say`You have no ${thing('good', p.resource)}.`,
   'not-in-cost': (p) =>
     p.printed === 0 ? 'Upkeep uses units of the building’s own cost.' : 'The cost has no second unit of that kind.',
 };

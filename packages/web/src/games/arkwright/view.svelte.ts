@@ -1,5 +1,6 @@
 import {
   type ArkwrightWords,
+  type Foresight,
   GOODS,
   type Good,
   goodAt,
@@ -11,7 +12,6 @@ import {
   type MoveOf,
   type News,
   type Player,
-  type Prospects,
   playerAt,
   type Ruleset,
   type State,
@@ -83,10 +83,10 @@ export class ArkwrightView {
   });
 
   /** What will hurt later: after the lit choice, else as things lie. */
-  readonly prospects: Prospects = $derived.by(
-    () => (this.table.shownPreview ?? this.table.scene).prospects as Prospects,
+  readonly foresight: Foresight = $derived.by(
+    () => (this.table.shownPreview ?? this.table.scene).foresight as Foresight,
   );
-  private readonly whole = $derived.by(() => (this.table.scene.prospects as Prospects).whole);
+  private readonly whole = $derived.by(() => (this.table.scene.foresight as Foresight).whole);
 
   /** The forecasts of the position before: what is the same in the next one stays the same object. */
   private readonly known: Partial<Record<Good, ProductionOutcome>> = {};

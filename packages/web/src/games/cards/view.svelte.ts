@@ -1,15 +1,16 @@
 import {
   type CardWords,
+  type Foresight,
   type Good,
   type GoodIndex,
   goodAt,
   goodIndex,
   type Labels,
   type Move,
+  type MoveOf,
   type News,
   opponent,
   type Player,
-  type Prospects,
   priceOf,
   type Ruleset,
   ruleset,
@@ -25,8 +26,6 @@ import type { BoardTable } from '../../table/board-table.ts';
 import { keep, keeping } from '../../table/keep.ts';
 import { type ColourResult, isUnderWay, type Outlook, outlook, resultOf, soldSoFar } from './outlook.ts';
 import type { BoardText } from './text/text.ts';
-
-export type MoveOf<Verb extends Move['do']> = Extract<Move, { do: Verb }>;
 
 /** Somebody with a marker on the market: a seat, or a colour without a person. */
 export interface Colour {
@@ -81,9 +80,9 @@ export class CardView {
   }
 
   /** The market with the price that is being set, before and after the lit choice. */
-  readonly market: State = $derived.by(() => keep(this.now, (this.table.scene.prospects as Prospects).market));
+  readonly market: State = $derived.by(() => keep(this.now, (this.table.scene.foresight as Foresight).market));
   readonly marketThen: State | undefined = $derived.by(() => {
-    const then = this.table.shownPreview?.prospects as Prospects | undefined;
+    const then = this.table.shownPreview?.foresight as Foresight | undefined;
     return then && keep(this.market, then.market);
   });
   /** The forecasts of the position before: what is the same in the next one stays the same object. */

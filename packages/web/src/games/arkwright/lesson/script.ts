@@ -1,6 +1,6 @@
 import type { GameOptions, InEvery, Language, Sketch } from '@cromford/kernel';
 import type { Lesson } from '../../face.ts';
-import { type LessonWords, type Part, stepsOf } from '../../lesson.ts';
+import { type LessonPart, type LessonWords, stepsOf } from '../../lesson.ts';
 import { lessons as de } from './de/index.ts';
 import { lessons as en } from './en/index.ts';
 
@@ -13,7 +13,7 @@ export interface Script<Id extends string> {
   /** Instead of them: what differs from the start of the game. */
   readonly sketch?: Sketch;
   readonly puzzle?: string;
-  readonly parts: Readonly<Record<Id, Part>>;
+  readonly parts: Readonly<Record<Id, LessonPart>>;
 }
 
 /** Nothing is drawn in these set-ups that a lesson depends on; the seed only has to stay the same. */

@@ -1,6 +1,6 @@
-import type { Part } from './notes.ts';
+import type { NotedPart } from './notes.ts';
 
-export const notes: Readonly<Record<Part, string>> = {
+export const notes: Readonly<Record<NotedPart, string>> = {
   market:
     'Wer wie viel verkauft. Jeder Verkäufer hat eine Säule, so hoch wie seine Attraktivität. Die Käufer werden Stufe für Stufe von oben bedient: Auf jeder verkauft jeder eine Ware, dessen Säule so weit reicht, bis die Käufer oder die Stufen zu Ende sind. Was unter der Linie steht, findet keinen Käufer.',
   demand:

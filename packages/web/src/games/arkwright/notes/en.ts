@@ -1,6 +1,6 @@
-import type { Part } from './notes.ts';
+import type { NotedPart } from './notes.ts';
 
-export const notes: Readonly<Record<Part, string>> = {
+export const notes: Readonly<Record<NotedPart, string>> = {
   market:
     'Who sells how much. Every seller has a column as high as his appeal. Buyers are served level by level from the top: at each level everybody whose column reaches it sells one good, until the buyers or the levels are used up. What stands below the line finds no buyer.',
   demand:

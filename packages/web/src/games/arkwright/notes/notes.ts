@@ -28,9 +28,9 @@ export const PARTS = {
   open: [undefined, undefined],
 } as const;
 
-export type Part = keyof typeof PARTS;
+export type NotedPart = keyof typeof PARTS;
 
-export type Notes = Readonly<Record<Part, string>>;
+export type Notes = Readonly<Record<NotedPart, string>>;
 
 export const notes: InEvery<() => Promise<{ readonly notes: Notes }>> = {
   en: () => import('./en.ts'),

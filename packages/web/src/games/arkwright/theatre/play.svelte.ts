@@ -5,7 +5,7 @@ import type { ArkwrightView } from '../view.svelte.ts';
 import { type Happened, type ProductionStage, productionIn, stageOf, stagesOf } from './stages.ts';
 
 /** A production while it is told: all of it, and how far the telling has come. */
-export class Play {
+export class StagedSale {
   private readonly view: ArkwrightView;
   private readonly played: () => MoveTold;
 

@@ -1,6 +1,6 @@
 import type { InEvery, Language } from '@cromford/kernel';
 import type { Lesson } from '../../face.ts';
-import { type LessonWords, type Part, stepsOf } from '../../lesson.ts';
+import { type LessonPart, type LessonWords, stepsOf } from '../../lesson.ts';
 
 /** Food is due, and nobody but the learner makes it. */
 const SKETCH = {
@@ -21,7 +21,7 @@ const parts = {
   spot: { look: 'food', moves: ['spot food 1'] },
   office: { look: 'food', moves: ['office food price'], rest: ['develop exchange'] },
   sold: { look: 'shares' },
-} as const satisfies Record<string, Part>;
+} as const satisfies Record<string, LessonPart>;
 
 export type DemandPart = keyof typeof parts;
 

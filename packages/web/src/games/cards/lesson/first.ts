@@ -1,6 +1,6 @@
 import type { InEvery, Language } from '@cromford/kernel';
 import type { Lesson } from '../../face.ts';
-import { type LessonWords, type Part, stepsOf } from '../../lesson.ts';
+import { type LessonPart, type LessonWords, stepsOf } from '../../lesson.ts';
 
 /** Draws markers with which the whole lesson can be played as its words say; a test plays it. */
 const SEED = 'lesson 5';
@@ -41,7 +41,7 @@ const parts = {
   last: { look: 'developments', moves: ['develop machinery'] },
   opponents: { look: 'rivals' },
   end: { look: 'street' },
-} as const satisfies Record<string, Part>;
+} as const satisfies Record<string, LessonPart>;
 
 export type PartId = keyof typeof parts;
 

@@ -1,6 +1,6 @@
-import type { Part } from './notes.ts';
+import type { NotedPart } from './notes.ts';
 
-export const notes: Readonly<Record<Part, string>> = {
+export const notes: Readonly<Record<NotedPart, string>> = {
   market:
     'Attraktivität und Nachfrage. Zu Hause verkaufst du so viele Waren, wie deine Attraktivität über dem Nachfragemarker liegt; für die anderen gilt derselbe Marker, und niemand nimmt dir Käufer weg. Bauen und Einstellen senken ihn, was allen nützt; wer seine Attraktivität über einen Pfeil hebt, schiebt ihn wieder hoch.',
   wages:

@@ -1,6 +1,6 @@
-import type { Part } from './notes.ts';
+import type { NotedPart } from './notes.ts';
 
-export const notes: Readonly<Record<Part, string>> = {
+export const notes: Readonly<Record<NotedPart, string>> = {
   market:
     'Appeal and demand. You can sell at home as many goods as your appeal lies above the demand marker; the others sell by the same marker, and nobody takes your buyers. Building and employing lower the marker, which is good for all; raising an appeal past an arrow pushes it up again.',
   wages:

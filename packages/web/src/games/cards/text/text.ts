@@ -34,7 +34,7 @@ export interface SharedText {
 
 /** A player's own street: actions, developments, factories, reserve, cards. */
 /** What can be done to a factory. */
-export type Deed = 'open' | 'build' | 'upgrade' | 'invent' | 'attach';
+export type FactoryDeed = 'open' | 'build' | 'upgrade' | 'invent' | 'attach';
 
 export interface StreetText {
   readonly youAre: (name: string) => string;
@@ -55,7 +55,7 @@ export interface StreetText {
   readonly noWorkers: string;
   readonly inReserve: string;
   /** A choice at a factory, whose name stands above it. */
-  readonly deed: Readonly<Record<Deed, string>>;
+  readonly deed: Readonly<Record<FactoryDeed, string>>;
   readonly fromStock: string;
   readonly reserve: string;
   readonly pickCard: string;

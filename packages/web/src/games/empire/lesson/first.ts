@@ -1,6 +1,6 @@
 import type { InEvery, Language } from '@cromford/kernel';
 import type { Lesson } from '../../face.ts';
-import { type LessonWords, type Part, stepsOf } from '../../lesson.ts';
+import { type LessonPart, type LessonWords, stepsOf } from '../../lesson.ts';
 
 /** Deals a row in which the whole lesson can be played; a test plays it. */
 const SEED = 'lesson 243';
@@ -32,7 +32,7 @@ const parts = {
   profit: { look: 'market', moves: ['sell 4 materials for profit'] },
   costs: { look: 'years' },
   awards: { look: 'accounts' },
-} as const satisfies Record<string, Part>;
+} as const satisfies Record<string, LessonPart>;
 
 export type PartId = keyof typeof parts;
 

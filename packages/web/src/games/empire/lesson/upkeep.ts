@@ -1,6 +1,6 @@
 import type { InEvery, Language } from '@cromford/kernel';
 import type { Lesson } from '../../face.ts';
-import { type LessonWords, type Part, stepsOf } from '../../lesson.ts';
+import { type LessonPart, type LessonWords, stepsOf } from '../../lesson.ts';
 
 const [CENTRAL, PAPER_MILL, TRADING_POST] = [0, 3, 8];
 
@@ -26,7 +26,7 @@ const parts = {
   commodities: { look: 'market', moves: ['sell 2 commodities for profit'], rest: ['done'] },
   end: { look: 'years', moves: ['end'] },
   mill: { look: 'map', moves: ['upkeep materials'], rest: ['upkeep materials'] },
-} as const satisfies Record<string, Part>;
+} as const satisfies Record<string, LessonPart>;
 
 export type UpkeepPart = keyof typeof parts;
 

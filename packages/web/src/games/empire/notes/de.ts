@@ -1,6 +1,6 @@
-import type { Part } from './notes.ts';
+import type { NotedPart } from './notes.ts';
 
-export const notes: Readonly<Record<Part, string>> = {
+export const notes: Readonly<Record<NotedPart, string>> = {
   years:
     'Fünfzehn Züge zu zwei Jahren. In markierten Jahren wird Arbeit bezahlt, für Gebäude mit mehr Arbeitern als nötig, oder Unterhalt für jedes Gebäude.',
   accounts:

@@ -1,6 +1,6 @@
-import type { Part } from './notes.ts';
+import type { NotedPart } from './notes.ts';
 
-export const notes: Readonly<Record<Part, string>> = {
+export const notes: Readonly<Record<NotedPart, string>> = {
   years:
     'Fifteen turns of two years. In marked years labour has to be paid for buildings with more workers than they need, or upkeep for every building.',
   accounts:
