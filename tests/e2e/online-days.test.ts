@@ -126,7 +126,7 @@ describe('turn by turn over days', () => {
     await cleo.getByText('Members can be told by webhook as well.').waitFor();
   });
 
-  it('a finished game stands in the profile, and is played again with the same people', async () => {
+  it('a finished game stands in the profile and among the habits, and is played again with the same people', async () => {
     for (const page of [ada, ben]) await post(page, `tables/${second}/leave`);
     await playOut(site.house, second);
     await ada.goto(`/play/${second}`);
@@ -136,6 +136,9 @@ describe('turn by turn over days', () => {
       .or(ada.getByRole('link', { name: 'To the next table that waits for you' }))
       .click();
     await ada.waitForURL(`**/play/${first}`);
+    // What was done in it counts among one's habits.
+    await ada.goto('/habits');
+    await ada.locator('[data-habits=card-game] li').first().waitFor();
     const { account } = await ada.evaluate(async () => (await fetch('/api/me')).json());
     await ada.goto(`/people/${account.id}`);
     await ada.getByRole('row', { name: /^The Card Game, 2 players 1 / }).waitFor();

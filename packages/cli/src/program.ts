@@ -137,6 +137,13 @@ export function program(context: Context, exit: (code: number) => void): Command
     .option('--seconds <n>', t.playSeconds, positiveNumber, 86_400)
     .action(async (id, flags) => exit(await (await import('./commands/puzzles.ts')).make(context, id, flags)));
   puzzles
+    .command('from')
+    .description(t.puzzlesFrom)
+    .argument('<records...>', t.puzzlesRecords)
+    .requiredOption('--out <file>', t.puzzlesOut)
+    .option('--lead <spreads>', t.puzzlesLead, positiveNumber, 0.5)
+    .action(async (files, flags) => exit(await (await import('./commands/puzzles.ts')).from(context, files, flags)));
+  puzzles
     .command('check')
     .description(t.puzzlesCheck)
     .argument('<file>', t.puzzlesFile)

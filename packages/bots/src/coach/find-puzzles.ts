@@ -55,28 +55,58 @@ export async function findPuzzles(
   const table = Table.open(game, { ...setup, seed });
   if (isProblem(table)) throw new Error(table.code);
   const { engine } = table;
-  const { rules } = engine;
-  await makeReady(rules);
+  await makeReady(engine.rules);
   const dice = seeded(`${seed} players`);
   const seats = Array.from({ length: setup.players }, (_, seat) => {
     const level = PLAYERS[below(dice, PLAYERS.length)] as LevelName;
     return bots.get(level)?.(seeded(`${seed} ${seat}`));
   });
+  return throughout(table, seed, demand, stop, (seat, s) =>
+    seats[seat]?.choose({ engine, seat, moves: [...engine.open(s)], view: () => engine.rules.view(s, seat) }),
+  );
+}
+
+/** Puzzles in a game that others have played, by the name that is given. What it says of who played is not kept. */
+export async function puzzlesIn(
+  over: Table,
+  name: string,
+  demand: Demand,
+  stop: () => boolean = () => false,
+): Promise<Puzzle[]> {
+  const { moves, ...start } = over.record();
+  const table = Table.open(over.game, start);
+  if (isProblem(table)) throw new Error(table.code);
+  const { rules } = table.engine;
+  await makeReady(rules);
+  const played = moves.values();
+  return throughout(table, name, demand, stop, () => rules.notation.read(played.next().value ?? ''));
+}
+
+/** Goes through a game, move by move as they are chosen, as far as it goes, and looks at every turn as it begins. */
+function throughout(
+  table: Table,
+  name: string,
+  demand: Demand,
+  stop: () => boolean,
+  choose: (seat: Seat, s: State) => Move | undefined,
+): Puzzle[] {
+  const { engine, game } = table;
+  const { rules } = engine;
   const found: Puzzle[] = [];
   let began: { readonly s: State; readonly seat: Seat } | undefined;
   for (let due = table.due(); due && !stop(); due = table.due()) {
     const { seat } = due;
     const s = rules.clone(table.state);
     if (!began || seat !== began.seat || isTurnOver(engine, began.s, s, seat)) {
-      const turn = proved({ engine, seat, view: rules.view(s, seat) }, `${seed} ${s.ply}`, demand);
+      const turn = proved({ engine, seat, view: rules.view(s, seat) }, `${name} ${s.ply}`, demand);
       const record = () => writeRecord(table.record(), game.sheet);
-      if (turn) found.push({ id: `${game.id}-${seed}-${s.ply}`, record: record(), seat, ...turn });
+      if (turn) found.push({ id: `${game.id}-${name}-${s.ply}`, record: record(), seat, ...turn });
       began = { s, seat };
     }
-    const moves = [...engine.open(s)];
-    const move = seats[seat]?.choose({ engine, seat, moves, view: () => rules.view(s, seat) });
-    const refused = move ? table.play(move) : undefined;
-    if (!move || refused) throw new Error(`${seed}: nothing was played at ${s.ply}`);
+    const move = choose(seat, s);
+    if (!move) break;
+    const refused = table.play(move);
+    if (refused) throw new Error(`${name}, ${s.ply}: ${refused.code}`);
   }
   return found;
 }

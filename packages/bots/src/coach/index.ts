@@ -1,6 +1,6 @@
 export { attempted, type Verdict } from './attempt.ts';
 export { agrees, momentOf, movesOf } from './check-puzzle.ts';
-export { type Demand, findPuzzles, USUAL_DEMAND } from './find-puzzles.ts';
+export { type Demand, findPuzzles, puzzlesIn, USUAL_DEMAND } from './find-puzzles.ts';
 export { type Puzzle, readPuzzles, solves, writePuzzles } from './puzzle.ts';
 export { asPuzzle, momentAt, review, type TurnReviewed, turnReviewed, turnsOf } from './review.ts';
 export { THEMES, type Theme } from './themes.ts';

@@ -26,3 +26,21 @@ it('says which line of a file is no puzzle, and that a file cannot be written', 
   expect((await runHere(['--language', 'de', 'puzzles', 'check', file])).error).toContain('Zeile 2 ist keine Aufgabe');
   expect((await runHere(['puzzles', 'make', 'nonsense', '--out', file])).code).not.toBe(0);
 });
+
+it('looks through a game that was played, and keeps nothing of who played it', async () => {
+  const [file, out] = [temporaryFile('club-night.txt'), temporaryFile('found.jsonl')];
+  // A game of which only the beginning was played.
+  const asked = shipped.find((line) => line.includes('"empire-r115-1-43-0"')) ?? '';
+  const { record, second } = JSON.parse(asked) as { record: string; second: string[] };
+  writeFileSync(
+    file,
+    record.replace('\nseed ', '\nseats [{"name":"Ada","kind":"person"}]\nseed ').replace(/hash .*\n/, '') +
+      second.join('\n'),
+  );
+  const { code, output } = await runHere(['puzzles', 'from', file, '--out', out, '--lead', '0.3']);
+  expect([code, output]).toEqual([0, expect.stringContaining('in 1 game')]);
+  const found = readFileSync(out, 'utf8');
+  expect(found).toContain('"id":"empire-club-night-');
+  expect(found).not.toContain('Ada');
+  expect((await runHere(['puzzles', 'from', out, '--out', file])).code).not.toBe(0);
+});

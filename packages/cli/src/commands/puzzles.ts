@@ -1,6 +1,15 @@
 import { appendFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
 import { makeReady } from '@cromford/bots';
-import { agrees, findPuzzles, type Puzzle, readPuzzles, USUAL_DEMAND, writePuzzles } from '@cromford/bots/coach';
+import {
+  agrees,
+  findPuzzles,
+  type Puzzle,
+  puzzlesIn,
+  readPuzzles,
+  USUAL_DEMAND,
+  writePuzzles,
+} from '@cromford/bots/coach';
 import { isProblem, type Problem, problem, readRecord, replayRecord, type Table } from '@cromford/kernel';
 import { type Context, DONE, FAILED, fail } from '../context.ts';
 import { readText, reasonOf, saveRecord } from '../files.ts';
@@ -16,6 +25,8 @@ export interface MakeFlags extends SetupFlags {
   readonly seconds: number;
   readonly seed?: string;
 }
+
+export type FromFlags = Pick<MakeFlags, 'out' | 'lead'>;
 
 export interface CheckFlags {
   readonly nodes: number;
@@ -54,6 +65,35 @@ export async function make(context: Context, id: string, flags: MakeFlags): Prom
   return DONE;
 }
 
+/** `cromford puzzles from`: looks through games that people have played, and agreed to be asked about. Who played them is not kept. */
+export async function from(context: Context, files: readonly string[], flags: FromFlags): Promise<number> {
+  const { terminal, texts } = context;
+  const tables: [string, Table][] = [];
+  for (const file of files) {
+    const read = await readText(file);
+    const table = isProblem(read) ? read : tableOf(context, read.text);
+    if (isProblem(table)) return fail(context, table);
+    tables.push([basename(file, extname(file)), table]);
+  }
+  let [found, games] = [0, 0];
+  const unwritten = await withProgress(terminal, tables.length, async (cancel, progress) => {
+    for (const [name, table] of tables) {
+      if (cancel.aborted) break;
+      const puzzles = await puzzlesIn(table, name, { ...USUAL_DEMAND, lead: flags.lead }, () => cancel.aborted);
+      const problem = await added(flags.out, puzzles);
+      if (problem) return problem;
+      found += puzzles.length;
+      progress.show(++games);
+      // A cancel is heard between two games.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return undefined;
+  });
+  if (unwritten) return fail(context, unwritten);
+  print(terminal, texts.puzzles.made({ found, games, file: flags.out }));
+  return DONE;
+}
+
 async function added(file: string, puzzles: readonly Puzzle[]): Promise<Problem | undefined> {
   try {
     if (puzzles.length > 0) await appendFile(file, writePuzzles(puzzles));
@@ -74,7 +114,7 @@ export async function check(context: Context, file: string, flags: CheckFlags): 
   const wrong = await withProgress(terminal, puzzles.length, async (cancel, progress) => {
     for (const [at, puzzle] of puzzles.entries()) {
       if (cancel.aborted) break;
-      const table = tableOf(context, puzzle);
+      const table = tableOf(context, puzzle.record);
       if (isProblem(table)) return table;
       await makeReady(table.engine.rules);
       if (!agrees(table, puzzle, flags.seed, flags.nodes)) refuted.push(puzzle.id);
@@ -94,7 +134,7 @@ export async function check(context: Context, file: string, flags: CheckFlags): 
   return refuted.length === 0 ? DONE : FAILED;
 }
 
-function tableOf({ games }: Context, { record }: Puzzle): Table | Problem {
+function tableOf({ games }: Context, record: string): Table | Problem {
   const read = readRecord(record, games);
   return isProblem(read) ? read : replayRecord(read, games);
 }

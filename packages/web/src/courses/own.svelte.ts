@@ -1,9 +1,10 @@
 import type { Course } from '@cromford/bots/courses';
 import { savedGames } from '../saves/games.ts';
 import { keepCourse, keptCourses } from './kept.ts';
+import { finishedTogether, recordOf } from './on-server.ts';
 import type { CourseReply, CourseRequest } from './worker.ts';
 
-/** One's own finished games on this device, told: those that are known already at once, then those that were finished since. */
+/** One's own finished games, here and on the server, told: those that are known already at once, then those that were finished since. */
 export class OwnCourses {
   all = $state.raw<readonly Course[]>(toldOf());
   isReading = $state(true);
@@ -26,6 +27,15 @@ export class OwnCourses {
     for (const { id, game, record, over, imported } of [...games].reverse()) {
       if (!over || imported || id in known) continue;
       keepCourse(id, await this.ask({ game, record }));
+      this.all = toldOf();
+    }
+    for (const finished of await finishedTogether()) {
+      const { id, game, seat } = finished;
+      if (id in known) continue;
+      const record = await recordOf(finished);
+      // What could not be had is asked for again the next time.
+      if (record === undefined) continue;
+      keepCourse(id, await this.ask({ game, record, seat }));
       this.all = toldOf();
     }
   }

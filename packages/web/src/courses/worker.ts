@@ -6,6 +6,8 @@ import { engines } from '../games/engines.ts';
 export interface CourseRequest {
   readonly game: string;
   readonly record: string;
+  /** Whose course it is, where the record alone does not say it. */
+  readonly seat?: number;
 }
 
 /** Nothing where the game cannot be read by the rules of today, or where it is not clear whose it is. */
@@ -17,11 +19,11 @@ addEventListener('message', async ({ data }: MessageEvent<CourseRequest>) => {
   postMessage({ course: await told(data).catch(() => null) } satisfies CourseReply);
 });
 
-async function told({ game: id, record: text }: CourseRequest): Promise<Course | null> {
+async function told({ game: id, record: text, seat: own }: CourseRequest): Promise<Course | null> {
   const game = await engines[id]?.load();
   const record = game && readRecord(text, [game]);
   if (!game || !record || isProblem(record)) return null;
-  const seat = record.seats ? onlyPerson(record.seats) : record.players === 1 ? 0 : undefined;
+  const seat = own ?? (record.seats ? onlyPerson(record.seats) : record.players === 1 ? 0 : undefined);
   const table = seat === undefined ? undefined : replayRecord(record, [game]);
   if (seat === undefined || !table || isProblem(table)) return null;
   return courseOf(table, seat) ?? null;

@@ -12,6 +12,10 @@ it.each(readdirSync(folder))('%s: every puzzle can be set up, and the turn to be
   const puzzles = readPuzzles(readFileSync(new URL(file, folder), 'utf8'));
   if ('wrongLine' in puzzles) throw new Error(`line ${puzzles.wrongLine}`);
   expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
+  // Games without hidden things begin alike: a question is asked once.
+  const questions = puzzles.map(({ record, best }) => [...record.split('\n\n').slice(1), ...best].join('\n'));
+  expect(new Set(questions).size).toBe(puzzles.length);
+  expect(puzzles.length).toBeGreaterThanOrEqual(40);
   for (const puzzle of puzzles) {
     const record = readRecord(puzzle.record, [game]);
     const table = isProblem(record) ? record : replayRecord(record, [game]);

@@ -23,6 +23,8 @@ export const help: Texts['help'] = {
     'zu einer aufgezeichneten Partie sagen, was die Suche gespielt hätte, was jede Entscheidung kostete und wo es kippte',
   puzzles: 'Stellungen, in denen ein Zug klar der beste ist',
   puzzlesMake: 'sie in Partien der Bots suchen',
+  puzzlesFrom: 'sie in Partien suchen, die Menschen gespielt und dafür freigegeben haben',
+  puzzlesRecords: 'Aufzeichnungen von Partien',
   puzzlesOut: 'die Datei, der sie angefügt werden, eine Zeile für jede',
   puzzlesCount: 'wie viele',
   puzzlesLead: 'um wie viel ein Zug besser sein muss als der nächste, in Spannen des Spiels',

@@ -22,6 +22,8 @@ export const help = {
   analyse: 'say of a recorded game what the search would have played, what each decision cost and where it turned',
   puzzles: 'positions in which one turn is clearly best',
   puzzlesMake: 'look for them in games of the bots',
+  puzzlesFrom: 'look for them in games that people have played and agreed to be asked about',
+  puzzlesRecords: 'records of games',
   puzzlesOut: 'the file they are added to, a line each',
   puzzlesCount: 'how many',
   puzzlesLead: 'how much better a turn must be than the next, in spreads of the game',

@@ -4,7 +4,7 @@ export const words: CourseWords = {
   habits: {
     heading: 'Deine Gewohnheiten',
     about:
-      'Gezählt aus den Partien, die du auf diesem Gerät gegen Bots oder allein beendet hast, neben dem, was starke Bots tun. Was am meisten abweicht, steht zuerst.',
+      'Gezählt aus den Partien, die du beendet hast, auf diesem Gerät gegen Bots oder allein und auf dem Server mit anderen, neben dem, was starke Bots tun. Was am meisten abweicht, steht zuerst.',
     none: 'Noch keine beendete Partie',
     noneAbout: 'Spiel eine Partie gegen Bots zu Ende, und was du darin getan hast, wird hier gezählt.',
     reading: 'Deine Partien werden gelesen …',

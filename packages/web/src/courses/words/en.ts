@@ -4,7 +4,7 @@ export const words: CourseWords = {
   habits: {
     heading: 'Your habits',
     about:
-      'Counted from the games that you have finished on this device against bots or alone, beside what strong bots do. What differs most comes first.',
+      'Counted from the games that you have finished, on this device against bots or alone and on the server with others, beside what strong bots do. What differs most comes first.',
     none: 'No finished game yet',
     noneAbout: 'Finish a game against bots, and what you did in it is counted here.',
     reading: 'Reading your games …',

@@ -6,6 +6,7 @@ const script = {
   game: 'spinning-jenny',
   options: { 'set-up': 'predetermined' },
   minutes: 2,
+  puzzle: 'spinning-jenny-r16-1-11-133',
   sketch: {
     decade: 1780,
     cycle: 2,
