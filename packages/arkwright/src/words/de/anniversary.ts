@@ -121,8 +121,8 @@ export const anniversary: Terms = {
     ],
     'start-sale': ['Wie viele Aktien verkaufst du zum Anfang?', 'Sie müssen für beide Fabriken reichen.'],
     turn: [
-      'Welches Aktionsplättchen spielst du, und auf welchem Verwaltungsplatz?',
-      'Du zahlst die Gebühr des Platzes. Ein liegendes Plättchen nimmst du für 2 £ zurück und spielst es auf irgendeinem freien Platz.',
+      'Welches Plättchen spielst du, und auf welchem Platz?',
+      'Du zahlst die Gebühr des Platzes. Für 2 £ mehr nimmst du ein liegendes zurück und spielst es auf irgendeinen freien.',
     ],
     factory: [
       'Schließe, baue oder modernisiere eine Fabrik, oder beende die Aktion.',
