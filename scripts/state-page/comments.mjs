@@ -9,6 +9,8 @@ import ts from 'typescript';
  */
 export function commentsOf(files) {
   const groups = new Map();
+  /** Fields that a module adds, by the name under which they are spread; its file comes before. */
+  const named = new Map();
   for (const file of files) {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
     visit(source);
@@ -22,9 +24,12 @@ export function commentsOf(files) {
       const members = ts.isInterfaceDeclaration(node) ? node.members : node.properties;
       const fields = {};
       for (const member of members) {
-        if (!member.name) return;
-        fields[member.name.getText()] = commentBefore(source, member);
+        const spread = ts.isSpreadAssignment(member) ? named.get(member.expression.getText()) : undefined;
+        if (spread) Object.assign(fields, spread);
+        else if (!member.name) return;
+        else fields[member.name.getText()] = commentBefore(source, member);
       }
+      if (ts.isVariableDeclaration(node.parent)) named.set(node.parent.name.getText(), fields);
       const key = keyOf(Object.keys(fields));
       const statement = ts.findAncestor(node, ts.isStatement);
       const about = statement ? commentBefore(source, statement) : '';

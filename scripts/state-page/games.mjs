@@ -3,7 +3,12 @@ const open = (file) => import(new URL(`../../packages/${file}`, import.meta.url)
 const standard = ({ options }) => Object.fromEntries(options.map(({ id, standard: usual }) => [id, usual]));
 
 const PACKAGES = [
-  { title: 'The board game', name: 'arkwright', games: ['spinningJenny', 'waterFrame', 'anniversary', 'spinningMule'] },
+  {
+    title: 'The board game',
+    name: 'arkwright',
+    games: ['spinningJenny', 'waterFrame', 'anniversary', 'spinningMule'],
+    modules: ['modules/east-india-company/shape.ts'],
+  },
   { title: 'The card game', name: 'cards', games: ['cardGame'] },
   { title: 'Empire', name: 'empire', games: ['empire'] },
 ];
@@ -56,13 +61,13 @@ const listsOf = (name, lists) =>
 
 export async function described() {
   return Promise.all(
-    PACKAGES.map(async ({ title, name, games }) => {
+    PACKAGES.map(async ({ title, name, games, modules = [] }) => {
       const shelf = await open(`${name}/src/index.ts`);
       const { stateSchema } = await open(`${name}/src/shape.ts`);
       return {
         title,
         schema: stateSchema,
-        files: [`packages/${name}/src/shape.ts`],
+        files: [...modules, 'shape.ts'].map((file) => `packages/${name}/src/${file}`),
         numbered: await listsOf(name, NUMBERED),
         named: await listsOf(name, NAMED),
         games: games.map((game) => {

@@ -2,6 +2,7 @@ import type { Offer, Steps } from '@cromford/kernel';
 import { clone } from './clone.ts';
 import type { Frame } from './frames.ts';
 import { type Good, goodIndex } from './goods.ts';
+import { COMMODITY_STEPS } from './modules/east-india-company/company.ts';
 import { DONE } from './move-table.ts';
 import type { Move } from './moves.ts';
 import type { Emit, News } from './news.ts';
@@ -46,7 +47,7 @@ export function forecast(steps: AllSteps, view: State, good: Good): News[] {
 }
 
 /** What a cycle ends with when its good has been produced and paid for. */
-const AFTERWARDS: ReadonlySet<Frame['step']> = new Set(['end-cycle', 'commodities', 'commodity', 'influence', 'bonus']);
+const AFTERWARDS: ReadonlySet<Frame['step']> = new Set(['end-cycle', ...COMMODITY_STEPS]);
 
 /** The good is being produced: players have chosen in the phase, or do so now. */
 export function isUnderWay({ cycle, agenda }: State, good: Good): boolean {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { COMMODITY_STEPS } from './modules/east-india-company/company.ts';
 import type { exchange, frame, occasion, overflow } from './shape.ts';
 
 /** What the description in shape.ts says, by name. */
@@ -21,7 +22,7 @@ export const COUNTED_STEPS = [
   'patrons',
   'shipments',
   'storages',
-  'commodities',
+  COMMODITY_STEPS[0],
   'dismissals',
   'brokers',
 ] as const satisfies readonly StepName[];

@@ -36,12 +36,14 @@ export {
 } from './markers.ts';
 export { demandFor, emptySpaces, wageNow, workersToHire } from './market.ts';
 export { matPlace } from './mat.ts';
-export { commodityPrice, scoreOf, trackEnd } from './modules/east-india-company/tracks.ts';
+export { type Bonus, COMMODITY_STEPS, type Company } from './modules/east-india-company/company.ts';
+export { commodityPrice, trackEnd } from './modules/east-india-company/tracks.ts';
 export { bankShares, raising, sharePrice, shareValue, worth } from './money.ts';
 export { EDGES } from './move-table.ts';
 export type { Edge, Move, MoveOf } from './moves.ts';
 export type { News, Place, Why } from './news.ts';
-export { type Bonus, type Company, decadeIndex, greyOf, levelNow, type Ruleset } from './ruleset.ts';
+export { decadeIndex, greyOf, levelNow, type Ruleset } from './ruleset.ts';
+export { scoreOf } from './score.ts';
 export type { sheetReasons } from './sheet/reasons.ts';
 export type { Sheet } from './sheet/schema.ts';
 export { crewOf, crewsOf } from './ships.ts';

@@ -65,9 +65,6 @@ export const PATENT_ADDS: MoveOf<'patent-adds'> = { do: 'patent-adds' };
 export const PATENT_RETURNS: MoveOf<'patent-returns'> = { do: 'patent-returns' };
 export const APPEASE: MoveOf<'appease'> = { do: 'appease' };
 export const GO_BACK: MoveOf<'go-back'> = { do: 'go-back' };
-export const COMMODITY = byGood((good): MoveOf<'commodity'> => ({ do: 'commodity', good }));
-export const STEPS = times(21, (amount): MoveOf<'steps'> => ({ do: 'steps', amount }));
-export const RISE: MoveOf<'rise'> = { do: 'rise' };
 export const RETURN_SHARE: MoveOf<'return-share'> = { do: 'return-share' };
 
 /** The columns of the warehouse, then its rows. */

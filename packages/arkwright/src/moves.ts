@@ -1,6 +1,7 @@
 import { type Notation, notation, type Seat } from '@cromford/kernel';
 import type { Good } from './goods.ts';
 import type { Grey, Marker, Ship } from './markers.ts';
+import { type CompanyMove, companyNotation } from './modules/east-india-company/moves.ts';
 import type { TypeName } from './state.ts';
 import type { Tile } from './tiles/names.ts';
 
@@ -67,9 +68,7 @@ export type Move =
   | { readonly do: 'promote'; readonly row: number }
   | { readonly do: 'go-back' }
   | { readonly do: 'return-share' }
-  | { readonly do: 'commodity'; readonly good: Good }
-  | { readonly do: 'steps'; readonly amount: number }
-  | { readonly do: 'rise' };
+  | CompanyMove;
 
 export type MoveOf<Verb extends Move['do']> = Extract<Move, { do: Verb }>;
 
@@ -132,7 +131,5 @@ export const moveNotation: Notation<Move> = notation<Move>({
   promote: 'promote row {row#}',
   'go-back': 'go back',
   'return-share': 'return share',
-  commodity: 'commodity {good}',
-  steps: 'steps {amount#}',
-  rise: 'rise',
+  ...companyNotation,
 });

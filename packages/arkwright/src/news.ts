@@ -2,6 +2,7 @@ import type { Flow, Emit as KernelEmit, RuleId, Seat } from '@cromford/kernel';
 import type { EventName } from './events/names.ts';
 import { GOODS, type Good } from './goods.ts';
 import type { Grey, Marker, Ship } from './markers.ts';
+import type { CompanyNews, CompanyWhy } from './modules/east-india-company/news.ts';
 import type { Edge } from './moves.ts';
 import type { FactoryType } from './state.ts';
 import type { Tile } from './tiles/names.ts';
@@ -35,8 +36,7 @@ export type Why =
   | 'highest-appeal'
   | 'most-sold'
   | 'late-hiring'
-  | 'influence'
-  | 'bonus'
+  | CompanyWhy
   | EventName;
 
 /** Why goods came to the warehouses or left them. */
@@ -106,8 +106,7 @@ export type News = { readonly rule: RuleId } & (
   | { kind: 'shipped'; seat: Seat; good: Good; amount: number; ships: number }
   | { kind: 'contract'; seat: Seat; good: Good; from: number; to: number }
   | { kind: 'limit'; seat: Seat; from: number; to: number }
-  | { kind: 'influence'; seat: Seat; good: Good; from: number; to: number; bought: number }
-  | { kind: 'commodity-price'; good: Good; to: number }
+  | CompanyNews
   | { kind: 'start-player'; seat: Seat; by: Seat | null }
   | { kind: 'markers-back' }
   | { kind: 'event'; event: EventName | 'end-of-game'; decade: number }

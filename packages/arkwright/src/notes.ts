@@ -1,8 +1,9 @@
 import { type Filling, note as kernelNote, warning as kernelWarning, type Note } from '@cromford/kernel';
+import type { CompanyNoteBlanks } from './modules/east-india-company/news.ts';
 import type { Tile } from './tiles/names.ts';
 
 /** Everything that the lists of choices tell before somebody chooses, and what its sentence leaves blank. The words are in words/. */
-export type NoteBlanks = {
+export type NoteBlanks = CompanyNoteBlanks & {
   cost: { pounds: number };
   payable: { least: number; most: number };
   owed: { pounds: number };
@@ -36,8 +37,6 @@ export type NoteBlanks = {
   'without-developer': { pounds: number };
   brings: { pounds: number };
   'income-each': { pounds: number };
-  influence: { space: number };
-  multiplier: { times: number };
   'uses-left': { uses: number };
   saves: { pounds: number };
   fewer: { goods: number; row: number };

@@ -1,5 +1,6 @@
 import { type Filling, type Params, type Refusal, type RuleId, refusal } from '@cromford/kernel';
 import type { Good } from './goods.ts';
+import { COMPANY_REASONS } from './modules/east-india-company/news.ts';
 
 /** Every reason that this game gives, with the rule behind it where the step names none. The words are in words/. */
 export const REASONS = {
@@ -97,9 +98,7 @@ export const REASONS = {
   'no-crew-to-dismiss': 'FE-EOR-04',
   'broker-owned-before': 'FE-TSM-12',
   'too-late': 'FE-SAL-16',
-  'space-occupied': 'AE-EIC-09',
-  'track-ends': 'AE-EIC-11',
-  'no-such-bonus': 'AE-EIC-16',
+  ...COMPANY_REASONS,
   'no-tie': 'AE-DEV13-1',
   'appeal-limit': 'AE-PRO-13',
   'must-name': 'FE-STP-01',

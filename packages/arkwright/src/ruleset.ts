@@ -4,6 +4,7 @@ import type { EventRule } from './events/rule.ts';
 import type { Frame, StepName } from './frames.ts';
 import { GOODS, type Good, type GoodIndex } from './goods.ts';
 import type { Grey, GreyKind, Kind, Marker, Shade } from './markers.ts';
+import type { WithCompany } from './modules/east-india-company/company.ts';
 import type { Emit } from './news.ts';
 import type { Player, Pounds, State } from './state.ts';
 import type { TileHooks, TilesByHook } from './tiles/hooks.ts';
@@ -27,26 +28,11 @@ export interface Start {
   readonly fromMat: boolean;
 }
 
-/** What a commodity's influence track brings on the way. */
-export type Bonus = 'marketing' | 'machine' | 'quality' | 'share';
-
-/** The East India Company's board, for one number of players. */
-export interface Company {
-  /** Prices of each commodity, lowest first. */
-  readonly prices: readonly (readonly Pounds[])[];
-  /** Multiplier of each space of an influence track; the first entry is off the track. */
-  readonly multipliers: readonly number[];
-  /** The bonus beside each space. */
-  readonly bonuses: readonly (Bonus | '')[];
-  /** Decades without a free step (AE-EIC-08). */
-  readonly noFreeStep: readonly number[];
-}
-
 /**
  * One way to play the board game, as a table. Shared steps read it and never ask which edition it is; where editions truly
  * differ, it holds a small function with the name of the rule.
  */
-export interface Ruleset {
+export interface Ruleset extends WithCompany {
   readonly id: string;
   readonly players: number;
   /** What everybody begins with, and the workers of the board. */
@@ -156,9 +142,6 @@ export interface Ruleset {
   readonly tiles: Readonly<Record<Tile, TileHooks>>;
   readonly hooks: TilesByHook;
   readonly events: Readonly<Record<EventName, EventRule>>;
-
-  // The East India Company's board (AE-EIC), where it is in play
-  readonly company: Company | null;
 
   // Storage
   /** The goods of the small warehouse lie on the price scales and block prices (FE-STO-02). */

@@ -2,6 +2,7 @@ import { below, change, fill, type Random, type RuleId, schedule, times } from '
 import { openFactory } from './founding.ts';
 import { goodIndex } from './goods.ts';
 import { lyingOn, matPlaces, placesOf } from './mat.ts';
+import { FIRST_PRICES, NO_INFLUENCE } from './modules/east-india-company/company.ts';
 import type { Emit } from './news.ts';
 import { setPrice } from './prices.ts';
 import { greyOf, type Ruleset } from './ruleset.ts';
@@ -36,7 +37,7 @@ export function begin(rs: Ruleset, random: Random, emit: Emit): State {
     candidates: [],
     reserve: '',
     shownReserve: 0,
-    commodities: [0, 0, 0, 0],
+    ...FIRST_PRICES,
     lasting: [],
     turn: newTurn(),
     sale: newSale(rs.players),
@@ -102,7 +103,7 @@ export function newPlayer(rs: Ruleset): Player {
     contracts: [0, 0, 0, 0],
     limit: rs.limitMarker.start,
     resting: [],
-    influence: [0, 0, 0, 0],
+    ...NO_INFLUENCE,
     edges: 0,
     joker: 0,
     opened: 0,

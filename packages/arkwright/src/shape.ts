@@ -2,30 +2,24 @@ import { type Fault, formFault, formFaults } from '@cromford/kernel';
 import * as z from 'zod/mini';
 import { EVENTS } from './events/names.ts';
 import { CAPACITIES, GREYS, MARKERS } from './markers.ts';
+import { companyFrames, companyOfPlayer, companyOfState } from './modules/east-india-company/shape.ts';
+import { counting, exactly, few, four, good, k, plain, seat, seated, step, upTo } from './shape-parts.ts';
 import { whole } from './sheet/schema.ts';
 import { TILES } from './tiles/names.ts';
 
-/** As far as any component sheet can take it; how far the one in use does, is checked by the rules (faults.ts). */
-const upTo = (most: number) => whole(0, most);
+/** How far the component sheet in use takes anything is checked by the rules (faults/). */
 const decisions = upTo(999_999);
 const pounds = upTo(99_999);
-const few = upTo(99);
 const workers = upTo(200);
 const flag = z.literal([0, 1]);
 /** One bit for each good. */
 const goods = upTo(15);
 const capacity = z.literal(CAPACITIES as readonly number[]);
-/** Lists are values: a change is a new list (`put`), and copies share them. */
-const exactly = (length: number, entry: z.ZodMiniType<number>) => z.readonly(z.array(entry).check(z.length(length)));
 const list = (longest: number, entry: z.ZodMiniType<number>) => z.readonly(z.array(entry).check(z.maxLength(longest)));
-const four = (entry: z.ZodMiniType<number>) => exactly(4, entry);
 const names = <Name extends string>(of: readonly Name[], longest: number) =>
   z.readonly(z.array(z.enum(of)).check(z.maxLength(longest)));
 /** Only the lists of a running sale, which change with every crate, are written in place. */
 const running = (longest: number, entry: z.ZodMiniType<number>) => z.array(entry).check(z.maxLength(longest));
-const seat = whole(0, 3);
-const k = whole(0, 4);
-const good = whole(0, 3);
 
 /** One factory on a player's mat. Its appeal is not kept: it follows from these numbers (FE-CMP-12). */
 export const factory = z.strictObject({
@@ -90,8 +84,7 @@ export const player = z.strictObject({
   limit: few,
   /** Capacities of the ships that are not ready (AE-SM-19). */
   resting: z.readonly(z.array(capacity).check(z.maxLength(2))),
-  /** Space of the influence marker by commodity; 0 is off the track (AE-EIC-03). */
-  influence: four(few),
+  ...companyOfPlayer,
   /** Staffed edges of the large warehouse, one bit each. */
   edges: whole(0, 255),
   /** 1: the joker patron of the Crown Jubilee is still to be used. */
@@ -176,12 +169,6 @@ export const sale = z.strictObject({
   claims: running(4, upTo(3)),
 });
 
-const step = <Name extends string, Fields extends z.core.$ZodLooseShape>(name: Name, fields: Fields) =>
-  z.readonly(z.strictObject({ step: z.literal(name), ...fields }));
-const plain = <Name extends string>(name: Name) => step(name, {});
-const counting = <Name extends string>(name: Name) => step(name, { k });
-const seated = <Name extends string>(name: Name) => step(name, { seat });
-
 /** Why shares and goods are traded: which of the parts of a stock exchange action are open. */
 export const exchange = z.enum(['action', 'half-price', 'broker', 'final']);
 /** Where a special marker is taken: in the preparation, as an additional action, by the Lobby, in exchange for charisma. */
@@ -257,11 +244,7 @@ export const frame = z.discriminatedUnion('step', [
   plain('contracts'),
   counting('storages'),
   step('storage', { seat, good, amount: few }),
-  // The East India Company
-  counting('commodities'),
-  seated('commodity'),
-  step('influence', { seat, good }),
-  step('bonus', { seat, good }),
+  ...companyFrames,
   // Between cycles and decades
   plain('end-cycle'),
   plain('next-cycle'),
@@ -336,8 +319,7 @@ export const stateSchema = z.strictObject({
   reserve: z.union([z.enum(EVENTS), z.literal('')]),
   /** 1: it has been turned up. */
   shownReserve: flag,
-  /** Place of each commodity's price on its track (AE-EIC-03). */
-  commodities: four(upTo(19)),
+  ...companyOfState,
   /** Events whose effect lasts. */
   lasting: names(EVENTS, 9),
   /** What the acting player has done so far in his turn. */

@@ -2,6 +2,7 @@ import { at, type GameOptions, times } from '@cromford/kernel';
 import type { StepName } from '../frames.ts';
 import { GOODS, type GoodIndex } from '../goods.ts';
 import { CAPACITIES, COLOURED, GREY_KINDS, type Grey, type Kind, type Marker, SHADES, SHIPS } from '../markers.ts';
+import { NO_COMPANY } from '../modules/east-india-company/company.ts';
 import type { Additional, Ruleset } from '../ruleset.ts';
 import type { PrintedSheet } from '../sheet/schema.ts';
 
@@ -82,7 +83,7 @@ export function printed(players: number, sheet: PrintedSheet) {
     loan: sheet.loans.value,
     marketSpaces,
     importerStart: 0,
-    company: null,
+    ...NO_COMPANY,
     // FE-TIME-02, AE-FLW-02
     cycle: ['turns', 'production', 'end-cycle'] as readonly StepName[],
     needsContracts: true,

@@ -3,7 +3,7 @@ import { ludditeChoice, promote } from '../events/luddite-riot.ts';
 import { opiumWarChoice } from '../events/opium-war.ts';
 import { recessionChoice } from '../events/recession.ts';
 import type { Frame } from '../frames.ts';
-import { bonus, commodities, commodity, influence } from '../modules/east-india-company/steps.ts';
+import { companySteps } from '../modules/east-india-company/steps.ts';
 import type { Move } from '../moves.ts';
 import type { News } from '../news.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -112,10 +112,7 @@ export function stepsFor(rs: Ruleset): Steps<State, Frame, Move, News> {
     contracts: contracts(rs),
     storages,
     storage: storage(rs),
-    commodities,
-    commodity: commodity(rs),
-    influence: influence(rs),
-    bonus: bonus(rs),
+    ...companySteps(rs),
     'end-cycle': endCycle(rs),
     'next-cycle': nextCycle,
     charisma: charisma(rs),

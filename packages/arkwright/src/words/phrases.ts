@@ -3,11 +3,12 @@ import type { EventName } from '../events/names.ts';
 import type { Frame } from '../frames.ts';
 import type { Good } from '../goods.ts';
 import type { Kind, Marker } from '../markers.ts';
+import type { Bonus } from '../modules/east-india-company/company.ts';
 import type { Edge, Move } from '../moves.ts';
 import type { News } from '../news.ts';
 import type { NoteBlanks, NoteCode } from '../notes.ts';
 import type { RefusalBlanks, RefusalCode } from '../refusals.ts';
-import type { Bonus, Ruleset } from '../ruleset.ts';
+import type { Ruleset } from '../ruleset.ts';
 import type { Turn, TypeName } from '../state.ts';
 import type { Tile } from '../tiles/names.ts';
 

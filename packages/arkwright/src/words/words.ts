@@ -1,11 +1,11 @@
 import { isOver, type Sentence, said, say, thing, type Words } from '@cromford/kernel';
 import type { Frame } from '../frames.ts';
 import { GOODS, type Good, goodAt } from '../goods.ts';
-import { scoreOf } from '../modules/east-india-company/tracks.ts';
 import { bonusesFrom } from '../modules/east-india-company/words.ts';
 import type { Move } from '../moves.ts';
 import type { News } from '../news.ts';
 import { levelNow, type Ruleset } from '../ruleset.ts';
+import { scoreOf } from '../score.ts';
 import type { State } from '../state.ts';
 import { aboutMarker } from './about-marker.ts';
 import { briefOf } from './brief.ts';

@@ -1,6 +1,7 @@
 import { GOODS } from '../../goods.ts';
-import type { Bonus, Ruleset } from '../../ruleset.ts';
+import type { Ruleset } from '../../ruleset.ts';
 import type { AnniversarySheet } from '../../sheet/schema.ts';
+import type { Bonus } from './company.ts';
 
 /** AE-EIC: influence on four commodities, a commodity phase in every cycle. */
 export function withEastIndiaCompany(

@@ -2,27 +2,34 @@ import { at, change, type Offer, put, type Refusal, type RuleId, type Seat } fro
 import { appealOf } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
 import { moveIndicator, pay } from '../../money.ts';
-import { COMMODITY, DISTRIBUTE, DONE, IMPROVE, MACHINE, RISE, STEPS } from '../../move-table.ts';
+import { DISTRIBUTE, DONE, IMPROVE, MACHINE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
-import type { Bonus, Company, Ruleset } from '../../ruleset.ts';
+import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, NOBODY, type Player, playerAt, type State } from '../../state.ts';
 import { type Asks, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 import { putMachine } from '../../steps/actions/machinery.ts';
 import { tileWith } from '../../tiles/hooks.ts';
+import type { Bonus, Company } from './company.ts';
+import { COMMODITY, RISE, STEPS } from './moves.ts';
 import { commodityPrice, isStuck, isTaken, trackEnd } from './tracks.ts';
 
+/** AE-EIC: the steps of the commodity phase. */
+export function companySteps(rs: Ruleset) {
+  return { commodities, commodity: commodity(rs), influence: influence(rs), bonus: bonus(rs) };
+}
+
 /** AE-EIC-05: in turn order, once around. */
-export const commodities: Runs<'commodities'> = roundTable(
+const commodities: Runs<'commodities'> = roundTable(
   'commodities',
   () => true,
   (seat) => ({ step: 'commodity', seat }),
 );
 
 /** AE-EIC-06, AE-EIC-15: any of the four. */
-export function commodity(rs: Ruleset): Asks<'commodity'> {
+function commodity(rs: Ruleset): Asks<'commodity'> {
   return {
     rule: 'AE-EIC-06',
     seat: seatOf,
@@ -43,7 +50,7 @@ export function commodity(rs: Ruleset): Asks<'commodity'> {
 }
 
 /** AE-EIC-07 to AE-EIC-12: a free step where there is one, and bought ones; not onto a taken end space. */
-export function influence(rs: Ruleset): Asks<'influence'> {
+function influence(rs: Ruleset): Asks<'influence'> {
   function freeSteps(company: Company, s: State): number {
     return company.noFreeStep.includes(s.decade) ? 0 : 1;
   }
@@ -109,7 +116,7 @@ function raisePrice(company: Company, s: State, good: GoodIndex, emit: Emit): vo
 }
 
 /** AE-EIC-16 to AE-EIC-21: one bonus that lies at or before the marker. */
-export function bonus(rs: Ruleset): Asks<'bonus'> {
+function bonus(rs: Ruleset): Asks<'bonus'> {
   function has(p: Player, good: GoodIndex, wanted: Bonus): boolean {
     const { company } = rs;
     for (let space = 1; space <= at(p.influence, good); space++) if (company?.bonuses[space] === wanted) return true;

@@ -1,8 +1,8 @@
 import { at, type Seat } from '@cromford/kernel';
 import { GOODS, type GoodIndex } from '../../goods.ts';
-import { worth } from '../../money.ts';
-import type { Company, Ruleset } from '../../ruleset.ts';
+import type { Ruleset } from '../../ruleset.ts';
 import { type Pounds, playerAt, type State } from '../../state.ts';
+import type { Company } from './company.ts';
 
 /** Spaces of an influence track. */
 export function trackEnd(company: Company): number {
@@ -29,12 +29,12 @@ export function isStuck(company: Company, s: State, seat: Seat, good: GoodIndex)
   return true;
 }
 
-/** AE-EIC-22: the portfolio, and the price of each commodity times the multiplier reached. */
-export function scoreOf(rs: Ruleset, s: State, seat: Seat): Pounds {
-  const p = playerAt(s, seat);
-  let score = worth(rs, p);
-  if (rs.company)
-    for (let good = 0; good < GOODS.length; good++)
-      score += commodityPrice(rs.company, s, good) * at(rs.company.multipliers, at(p.influence, good));
-  return score;
+/** AE-EIC-22: the price of each commodity times the multiplier reached. */
+export function influenceWorth({ company }: Ruleset, s: State, seat: Seat): Pounds {
+  if (!company) return 0;
+  const { influence } = playerAt(s, seat);
+  let sum = 0;
+  for (let good = 0; good < GOODS.length; good++)
+    sum += commodityPrice(company, s, good) * at(company.multipliers, at(influence, good));
+  return sum;
 }

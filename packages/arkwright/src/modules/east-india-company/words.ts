@@ -1,18 +1,16 @@
 import { at, joined, type Section, say } from '@cromford/kernel';
 import { GOODS } from '../../goods.ts';
-import { worth } from '../../money.ts';
-import type { Bonus, Ruleset } from '../../ruleset.ts';
+import type { Ruleset } from '../../ruleset.ts';
 import type { State } from '../../state.ts';
 import type { Phrases } from '../../words/phrases.ts';
-import { commodityPrice, scoreOf } from './tracks.ts';
+import { type Bonus, COMMODITY_STEPS } from './company.ts';
+import { commodityPrice, influenceWorth } from './tracks.ts';
 
 /** Prices and influence on the company's board, and from which space on its bonuses can be had; nothing where it is not in play. */
 export function companySections({ labels }: Phrases, rs: Ruleset, s: State): Section[] {
   const { company } = rs;
   if (!company) return [];
-  const worths = s.players.map(
-    (player, seat) => say`${labels.who(seat)} ${labels.pounds(scoreOf(rs, s, seat) - worth(rs, player))}`,
-  );
+  const worths = s.players.map((_, seat) => say`${labels.who(seat)} ${labels.pounds(influenceWorth(rs, s, seat))}`);
   const bonuses = firstSpaces(rs).map(({ bonus, space }) => `${labels.bonus[bonus]} ${space}`);
   return [
     {
@@ -34,7 +32,7 @@ export function companySections({ labels }: Phrases, rs: Ruleset, s: State): Sec
 
 export function isOnCommodities({ agenda }: State): boolean {
   const step = agenda[agenda.length - 1]?.step;
-  return step === 'commodity' || step === 'influence' || step === 'bonus';
+  return COMMODITY_STEPS.some((name) => name === step);
 }
 
 /** What may be taken on that space, and what the very next step adds. */

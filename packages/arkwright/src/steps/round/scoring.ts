@@ -1,6 +1,6 @@
 import type { Seat } from '@cromford/kernel';
-import { scoreOf } from '../../modules/east-india-company/tracks.ts';
 import type { Ruleset } from '../../ruleset.ts';
+import { scoreOf } from '../../score.ts';
 import { playerAt, type State } from '../../state.ts';
 import type { Runs } from '../../step.ts';
 

@@ -1,5 +1,6 @@
 import {
   type ArkwrightWords,
+  COMMODITY_STEPS,
   type Foresight,
   GOODS,
   type Good,
@@ -196,7 +197,7 @@ export class ArkwrightView {
 
   readonly hasRun = $derived.by(() => hasRun(this.now));
   /** The good has been produced and paid for; players buy influence (AE-EIC-05). */
-  readonly isTrading = $derived.by(() => COMMODITY_STEPS.has(this.frame?.step ?? ''));
+  readonly isTrading = $derived.by(() => COMMODITY_STEPS.some((step) => step === this.frame?.step));
 
   /** Whether a seat has had its turn in this cycle, has it now, or waits for it; nothing outside the action phase. */
   turnState(seat: Seat): 'acted' | 'acts' | 'waits' | undefined {
@@ -242,8 +243,6 @@ export class ArkwrightView {
     return undefined;
   }
 }
-
-const COMMODITY_STEPS: ReadonlySet<string> = new Set(['commodity', 'influence', 'bonus']);
 
 /** A choice of an amount as the move that one of its presses makes. */
 function moveOf(choice: Choice, press: Press): Move {
