@@ -10,6 +10,8 @@ import { isLastExchange, Portfolio } from './worth.ts';
 
 /** Between two, what the other loses is as good as won; among more it mostly helps a third. */
 const RIVALRY = 0.8;
+/** Its net gave too much to whoever led (docs/learning.md). */
+const ANNIVERSARY_CERTAINTY = 0.8;
 
 /** The board game in all its editions, judged by the portfolio that can be expected at the end. */
 export function boardJudgement(rules: Rules): Judgement | undefined {
@@ -26,6 +28,7 @@ export function boardJudgement(rules: Rules): Judgement | undefined {
     hunches: (s, seat, moves, w, into) => hunches.look(s, seat, moves, w as BoardWeights, into),
     explain: (turn, language) => explain(rules, portfolio, weights, turn, language),
     net: ruleset.id,
+    ...(ruleset.id === 'anniversary' && { taught: { certainty: ANNIVERSARY_CERTAINTY } }),
     features: () => new BoardFeatures(ruleset, weights),
     settled: (s) => isLastExchange(s),
     sameTurn: (from, s) => s.cycle === from.cycle && s.decade === from.decade,

@@ -22,6 +22,7 @@ const TAUGHT_ALONE = { trust: 0.5, caution: 0, variety: 0 };
 const UNTRUSTED = {
   trust: 0,
   caution: 0,
+  certainty: 0.5,
   finding: Number.POSITIVE_INFINITY,
   care: 1,
   variety: 0,

@@ -9,6 +9,8 @@ export interface Belief {
   readonly trust: number;
   /** How much is taken off where the nets of a mean differ, in parts of their standard deviation. */
   readonly caution: number;
+  /** How sure it is of who wins: less than one where the chances that it gave came true less often (docs/learning.md). */
+  readonly certainty: number;
 }
 
 /**
@@ -16,8 +18,8 @@ export interface Belief {
  * all or nothing. Several that were taught apart overrate different things, so their mean may be believed more, and less where they
  * differ (docs/learning.md).
  */
-const ALONE: Belief = { trust: 0.5, caution: 0 };
-const TOGETHER: Belief = { trust: 0.75, caution: 0.5 };
+const ALONE: Belief = { trust: 0.5, caution: 0, certainty: 1 };
+const TOGETHER: Belief = { trust: 0.75, caution: 0.5, certainty: 1 };
 
 /** Spreads by which a lead is unsure where little more than the last shares are to be bought. */
 const SURE = 0.1;
@@ -31,7 +33,7 @@ export function learnedJudgement(
 ): Judgement {
   const seats = features.seats.length;
   const net = new Net(weights, seats);
-  const { trust, caution } = { ...((weights.shape.parts ?? 1) > 1 ? TOGETHER : ALONE), ...belief };
+  const { trust, caution, certainty } = { ...((weights.shape.parts ?? 1) > 1 ? TOGETHER : ALONE), ...belief };
 
   /** Where the rest can be reckoned the net is not asked. */
   function look(s: State, seat?: Seat): boolean {
@@ -55,7 +57,7 @@ export function learnedJudgement(
       return { worths, chances: chances(worths, SURE * written.spread) };
     }
     const worths = Array.from(features.worths, (worth, seat) => worth + written.spread * (net.scores[seat] as number));
-    return { worths, chances: shares(net.chances) };
+    return { worths, chances: shares(net.chances, certainty) };
   }
 
   /** What is told of a position: all of the correction counts here, too. */
@@ -84,10 +86,10 @@ export function learnedJudgement(
   };
 }
 
-/** Weights as parts of one. */
-function shares(weights: Float64Array): number[] {
-  const most = Math.max(...weights);
-  const parts = Array.from(weights, (weight) => Math.exp(weight - most));
+/** Weights as parts of one; the less certain, the more alike. */
+export function shares(weights: ArrayLike<number>, certainty: number): number[] {
+  const most = Math.max(...Array.from(weights));
+  const parts = Array.from(weights, (weight) => Math.exp(certainty * (weight - most)));
   const all = parts.reduce((sum, part) => sum + part, 0);
   return parts.map((part) => part / all);
 }

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { bots, readyFor } from '../bots.ts';
 import { judgementOf } from '../judgements.ts';
 import type { Features } from './features.ts';
+import { shares } from './judgement.ts';
 import { fetchNet, netCalled } from './library.ts';
 import { HEADS, Net, type Weights } from './net.ts';
 import { readNet } from './net-file.ts';
@@ -157,4 +158,12 @@ it('refuses bytes that are no net, break off or hold too much', () => {
   expect(() => readNet(new Uint8Array([...whole, 0, 0, 0, 0]).buffer)).toThrow('its shape needs');
   expect(() => readNet(new Uint8Array([1, ...whole.slice(1)]).buffer)).toThrow('not a net');
   expect(() => readNet(new ArrayBuffer(3))).toThrow('not a net');
+});
+
+it('makes chances of weights that come to one, and more alike where it is less certain', () => {
+  const sure = shares([2, 0, -1], 1);
+  const doubtful = shares([2, 0, -1], 0.5);
+  for (const chances of [sure, doubtful]) expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1);
+  expect((sure[0] ?? 0) / (sure[1] ?? 1)).toBeCloseTo(Math.exp(2));
+  expect((doubtful[0] ?? 0) / (doubtful[1] ?? 1)).toBeCloseTo(Math.exp(1));
 });

@@ -15,6 +15,8 @@ export interface Course {
   readonly leadChanges: number;
   /** The chance that the later winner was given after a quarter, half and three quarters of the rounds. */
   readonly foreseen: readonly number[];
+  /** The chance to win that every seat was given, round by round. */
+  readonly chances: readonly (readonly number[])[];
 }
 
 const QUARTERS = [0.25, 0.5, 0.75];
@@ -54,6 +56,7 @@ export function courseOf(rules: Rules, outcome: GameOutcome): Course {
     decisions,
     uses,
     leadChanges: leaders.filter((leader, at) => at > 0 && leader !== leaders[at - 1]).length,
+    chances: rounds,
     foreseen: QUARTERS.map((part) => {
       const chances = rounds[Math.floor(part * rounds.length)] ?? [];
       return shares.reduce((sum, share, seat) => sum + share * (chances[seat] ?? 0), 0);

@@ -1,13 +1,13 @@
 import { columns } from '../terminal/columns.ts';
 import type { Texts } from '../words/index.ts';
-import type { Use, Weighing } from './weighing.ts';
+import type { Tenth, Use, Weighing } from './weighing.ts';
 
 /** Kinds of move told at most, those first that winners and others differ in most. */
 const MOST_USES = 40;
 
 /** The weighing for people. */
 export function weighingLines(weighing: Weighing, { weigh: t }: Texts): string[] {
-  const { games, seats, decisions, leadChanges, foreseen, deal, uses, ways } = weighing;
+  const { games, seats, decisions, leadChanges, foreseen, deal, calibration, uses, ways } = weighing;
   const fair = 1 / Math.max(1, seats.length);
   const several = seats.length > 1;
   return [
@@ -32,6 +32,9 @@ export function weighingLines(weighing: Weighing, { weigh: t }: Texts): string[]
         ]
       : []),
     ...(deal === undefined ? [] : [t.deal({ part: percent(deal) })]),
+    ...(calibration.length === 0
+      ? []
+      : ['', ...columns([[t.given, t.cameTrue, t.times], ...calibration.map(tenthLine)])]),
     '',
     ...columns([
       several ? [t.use, t.winners, t.others, t.usedByWinners, t.usedByOthers] : [t.use, t.perGame, t.used],
@@ -55,6 +58,10 @@ export function weighingLines(weighing: Weighing, { weigh: t }: Texts): string[]
       ),
     ]),
   ];
+}
+
+function tenthLine({ given, won, seats }: Tenth): string[] {
+  return [percent(given), percent(won), String(seats)];
 }
 
 /** Those that winners and others differ in most. */

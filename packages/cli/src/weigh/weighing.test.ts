@@ -12,6 +12,10 @@ function course(deal: string, scores: readonly [number, number], leadChanges = 0
     uses: shares.map((share) => new Map(share ? [['ship', 3]] : [['wait', 1]])),
     leadChanges,
     foreseen: [0.5, 0.6, 0.9],
+    chances: [
+      [0.5, 0.5],
+      [0.82, 0.18],
+    ],
   };
 }
 
@@ -34,6 +38,15 @@ it('counts wins by seat, and what winners do', () => {
     usedByWinners: 1,
     usedByOthers: 0,
   });
+});
+
+it('lays what came true beside the chances that were given', () => {
+  const courses = [course('a', [9, 5]), course('b', [9, 5]), course('c', [9, 5]), course('d', [4, 7])];
+  expect(weighed(courses).calibration).toEqual([
+    { given: 0.18, won: 0.25, seats: 4 },
+    { given: 0.5, won: 0.5, seats: 8 },
+    { given: 0.82, won: 0.75, seats: 4 },
+  ]);
 });
 
 it('tells what the deal decides: all where games of a deal are alike, nothing where deals are', () => {

@@ -18,8 +18,17 @@ export interface Weighing {
   readonly foreseen: readonly number[];
   /** The part of what final scores differ by that the deal alone decides; absent where no deal was played twice. */
   readonly deal?: number;
+  /** What became of the chances that were given, tenth by tenth; those that nobody was given are left out. */
+  readonly calibration: readonly Tenth[];
   readonly uses: readonly Use[];
   readonly ways: readonly Way[];
+}
+
+/** Of seats that were given a chance of about so much: how many there were, what they were given and how many won. */
+export interface Tenth {
+  readonly given: number;
+  readonly won: number;
+  readonly seats: number;
 }
 
 /** How often winners and others made a kind of move in a game, and how many of them made it at all. */
@@ -53,9 +62,26 @@ export function weighed(courses: readonly Course[]): Weighing {
     leadChanges: mean((course) => course.leadChanges),
     foreseen: (courses[0]?.foreseen ?? []).map((_, at) => mean((course) => course.foreseen[at] ?? 0)),
     ...(deal !== undefined && { deal }),
+    calibration: count > 1 ? calibrationOf(courses) : [],
     uses: usesOf(played),
     ways: waysOf(played, WAYS),
   };
+}
+
+function calibrationOf(courses: readonly Course[]): Tenth[] {
+  const tenths = Array.from({ length: 10 }, () => ({ given: 0, won: 0, seats: 0 }));
+  for (const { chances, shares } of courses)
+    for (const round of chances)
+      for (const [seat, chance] of round.entries()) {
+        const tenth = tenths[Math.min(9, Math.floor(10 * chance))];
+        if (!tenth) continue;
+        tenth.given += chance;
+        tenth.won += shares[seat] ?? 0;
+        tenth.seats++;
+      }
+  return tenths
+    .filter(({ seats }) => seats > 0)
+    .map(({ given, won, seats }) => ({ given: given / seats, won: won / seats, seats }));
 }
 
 function usesOf(played: readonly SeatPlayed[]): Use[] {

@@ -17,6 +17,9 @@ export const weigh: typeof english = {
   foreseen: ({ chances, fair }) =>
     `Chance des späteren Siegers nach einem Viertel, der Hälfte und drei Vierteln: ${chances} (gerecht: ${fair}).`,
   deal: ({ part }) => `Was die Auslage an den Unterschieden der Ergebnisse entscheidet: ${part}.`,
+  given: 'gegebene Chance',
+  cameTrue: 'eingetreten',
+  times: 'Male',
   use: 'was',
   winners: 'Sieger',
   others: 'andere',

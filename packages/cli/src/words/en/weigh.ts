@@ -19,6 +19,9 @@ export const weigh = {
   foreseen: ({ chances, fair }: Blanks<'chances' | 'fair'>) =>
     `Chance given to the later winner after a quarter, half and three quarters: ${chances} (fair: ${fair}).`,
   deal: ({ part }: Blanks<'part'>) => `What the deal decides of the differences in score: ${part}.`,
+  given: 'chance given',
+  cameTrue: 'came true',
+  times: 'times',
   use: 'what',
   winners: 'winners',
   others: 'others',
