@@ -156,7 +156,10 @@ describe('events', () => {
   });
 
   it('FE-EVT-16: End of Game ends the last decade', () => {
-    const t = water({ players: 3, decade: 1810, run: [{ step: 'event' }] });
-    expect(t.told('event')[0]).toMatchObject({ event: 'end-of-game', rule: 'FE-EVT-16' });
+    const t = water({ players: 3, decade: 1810, run: [{ step: 'event' }, { step: 'event' }] });
+    // Nothing of what would follow happens but the last exchange and the scores.
+    expect(t.told('event')).toMatchObject([{ event: 'end-of-game', rule: 'FE-EVT-16' }]);
+    while (t.step) t.do('done');
+    expect([t.told('event').length, t.told('over').length]).toEqual([1, 1]);
   });
 });

@@ -219,6 +219,8 @@ describe('the founding round', () => {
   it('AE-FND-02 AE-FND-06: any product, at a price from its minimum to its cost', () => {
     expect(founding().open).toEqual(['found food', 'found clothes', 'found cutlery', 'found lamps']);
     expect(founding('found food').open).toEqual([2, 3, 4, 5, 6, 7, 8].map((price) => `price food ${price}`));
+    expect(founding('found clothes').open[0]).toBe('price clothes 3');
+    expect(founding('found cutlery').open[0]).toBe('price cutlery 4');
     expect(founding('found lamps').open[0]).toBe('price lamps 5');
   });
 

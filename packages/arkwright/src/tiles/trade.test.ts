@@ -93,6 +93,8 @@ describe('tiles of the anniversary edition in actions and between them', () => {
     expect(t.refused('take tile charisma')).toBe('another-tile');
     t.do('take tile office');
     expect(t.player(1).tiles).toEqual(['office']);
+    // At the end of the decade as after each cycle.
+    expect(charming('start-player').do('name 2', 'take tile office').player(1).tiles).toEqual(['office']);
   });
 
   it('AE-EX-59 AE-DEV08-1 AE-DEV08-2: the engineer pays £12 on the £4 space, and reaches +6', () => {

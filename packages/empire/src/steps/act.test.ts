@@ -55,10 +55,12 @@ describe('the turn', () => {
     }
   });
 
-  it('SE-MKT-04: the market die is also the price of a manager', () => {
+  it('SE-MKT-04: the market die is also the price of a manager, and half of it that of labour', () => {
     const game = play({ die: 3 });
     game.do('manager', 'add materials to central');
     expect(game.total('capital')).toBe(4 - 3);
+    const labour = play({ turn: 3, die: 6, built: [{ card: 'paper-mill', x: 0, y: -1, workers: 4 }] }).do('end');
+    expect(labour.total('capital')).toBe(4 - 3);
   });
 });
 

@@ -42,6 +42,9 @@ describe('factories', () => {
     const t = jubilee({ ...three, cycle: 'clothes', run: [{ step: 'turn', seat: 0 }, { step: 'production' }] });
     t.do('use factory at 2', 'close clothes', 'done', 'done');
     expect([t.stored(0, 'clothes'), t.pounds(0, 'sales')]).toEqual([2, 0]);
+    const later = jubilee({ seats: [rich({ tiles: ['small-warehouse'], stored: { clothes: 2 } })] });
+    later.do('use stock-exchange at 2', 'sell 2 clothes');
+    expect(later.stored(0, 'clothes')).toBe(0);
   });
 
   it('AE-EX-12 AE-FAC-18 AE-FAC-22: modernised twice: £10 and £12', () => {

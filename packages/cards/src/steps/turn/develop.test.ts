@@ -2,6 +2,7 @@ import { put } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { play } from '../../testing/position.ts';
 import { TRACKS } from '../../tracks.ts';
+import { qualityLimit } from '../actions/quality.ts';
 
 describe('develop', () => {
   it('CG-DEV-01 CG-DEV-02 CG-DEV-15: one upgrade, or one card, or nothing, and free of charge', () => {
@@ -92,6 +93,7 @@ describe('develop', () => {
   it('CG-EX-21: an Engineer just taken lifts the limit to 6 at once; the card is placed by a later action', () => {
     const game = play({ at: 'develop' }).do('take engineer');
     expect([game.p().engineer, game.p().quality[3]]).toEqual([1, -1]);
+    expect([qualityLimit(game.rs, play({ at: 'develop' }).p()), qualityLimit(game.rs, game.p())]).toEqual([4, 6]);
   });
 
   it('CG-DEV-17: an upgrade works from the next action on', () => {
