@@ -38,17 +38,16 @@ async function part(name, work) {
 
 const script = async (name) => (await runNode([`scripts/${name}.mjs`])).ok;
 
-/** `name` is that of a project, or of several: all that begin with it. */
-async function vitest(name) {
-  const report = join(root, '.cache', `vitest-${name}.json`);
+/** Runs the tests of these projects, and of all whose names begin like them, together: while one ends, the others use the cores. */
+async function vitest(...names) {
+  const report = join(root, '.cache', `vitest-${names[0]}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { ok } = await runNode([
     'node_modules/vitest/vitest.mjs',
     'run',
-    '--project',
-    `${name}*`,
+    ...names.flatMap((name) => ['--project', `${name}*`]),
     ...reporters,
     ...filters,
   ]);
@@ -100,14 +99,14 @@ if (ready) {
     await part('browser', async () => console.log([await ensureBrowser(), ...otherBrowsers()].join('\n')));
   if (everything) await part('checks', () => script('check'));
   if (everything) await part('rules', () => script('rules'));
-  if (everything || only.unit) await part('unit tests', () => vitest('unit'));
-  if (withProgram) await part('running tests', () => vitest('running'));
+  const alone = ['unit', 'running'].filter((name) => everything || only[name]);
+  if (alone.length > 0) await part(`${alone.join(', ')} tests`, () => vitest(...alone));
   if (withBrowser) await part('browser tests', () => vitest('e2e'));
 }
 
 console.log('');
 for (const each of unsteady) console.log(`⟳ not at the first try: ${each}\n`);
 for (const each of failures) console.log(`✗ ${each}\n`);
-for (const { name, ok, seconds } of summary) console.log(`${ok ? '✓' : '✗'} ${name.padEnd(14)} ${inSeconds(seconds)}`);
+for (const { name, ok, seconds } of summary) console.log(`${ok ? '✓' : '✗'} ${name.padEnd(20)} ${inSeconds(seconds)}`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = summary.every(({ ok }) => ok) ? 0 : 1;
