@@ -4,7 +4,7 @@ import type { ImporterPart } from '../importer.ts';
 export const words: LessonWords<ImporterPart> = {
   title: 'Der Importeur',
   about: 'Ein Gegner, der immer weiter wächst, und was ihn aufhält',
-  done: 'Der Importeur nimmt dem die Käufer, der stehen bleibt. Qualität hält mit ihm Schritt, weil sie bleibt; Vertrieb hilft einmal und verblasst.',
+  done: 'Der Importeur nimmt dem die Käufer, der stehen bleibt. Qualität hält mit ihm Schritt, weil sie bleibt; Vertrieb hilft einmal und verblasst: das genügt, wo danach nichts mehr kommt.',
   parts: {
     grows: [
       'Niemandes Firma',

@@ -4,7 +4,7 @@ import type { ImporterPart } from '../importer.ts';
 export const words: LessonWords<ImporterPart> = {
   title: 'The importer',
   about: 'A rival who never stops growing, and what stops him',
-  done: 'The importer takes the buyers of whoever stands still. Quality keeps pace with him because it stays; distribution helps once and fades.',
+  done: 'The importer takes the buyers of whoever stands still. Quality keeps pace with him because it stays; distribution helps once and fades: enough where nothing comes after it.',
   parts: {
     grows: [
       'Nobody’s company',
