@@ -12,7 +12,7 @@ const AGAIN = 2;
 
 /** Files with whole games in them. The size of a file, which is all that a first run could go by, does not tell. */
 const LONG =
-  /proof\.test|cli\/src\/(commands|engine|soak)\/|running\/(adding-a-language|package)|e2e\/(play-table|accessibility|play-phone|sizes|online(-(pages|house))?)\.test/;
+  /proof\.test|cli\/src\/(commands|engine|soak)\/|bots\/src\/(levels|positions)|running\/(adding-a-language|package)|e2e\/(play-table|accessibility|play-phone|sizes|online(-(pages|house))?|hint|lesson|other-browsers|never-blank|records)\.test/;
 
 /** Begins with the long files, so that at the end no core is left to wait for one of them. */
 class LongFirst extends BaseSequencer {

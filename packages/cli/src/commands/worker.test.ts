@@ -1,4 +1,4 @@
-import { type Borrowed, borrowPostgres } from '@cromford/server/testing/postgres';
+import { type Borrowed, borrowPostgres, hurry } from '@cromford/server/testing/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shelf } from '../shelf.ts';
 import { runHere } from '../testing/run-here.ts';
@@ -56,8 +56,18 @@ it('tunes through the queue, to the same weights', async () => {
 
 it('says when a worker has other rules than whoever asks', async () => {
   const other = worker(shelf.map((game) => ({ ...game, version: game.version + 1 })));
-  const asked = runHere(['tournament', 'empire', '--bots', 'random', '--games', '1', '--queue', database]);
-  const { code, error } = await asked;
+  const calm = hurry(database);
+  const { code, error } = await runHere([
+    'tournament',
+    'empire',
+    '--bots',
+    'random',
+    '--games',
+    '1',
+    '--queue',
+    database,
+  ]);
+  await calm();
   expect(error).toMatch(/gave up on a part: this worker plays version \d+ of empire/);
   expect(code).toBe(1);
   await other.stop();
