@@ -40,8 +40,11 @@ describe('the forecast of production', () => {
       seats: [{ factories: { food: { first: 1, appeal: 0, spot: 4 } }, cash: 20 }, {}],
     });
     game.do('pass');
-    const sold = () => forecast(game).find((event) => event.kind === 'sold' && event.who === 0);
+    const sold = (of = game) => forecast(of).find((event) => event.kind === 'sold' && event.who === 0);
     expect(sold()).toMatchObject({ amount: 0 });
+    // From the beginning of the turn: the marker is still behind the cards.
+    const begun = play({ demand: { food: 0 }, seats: [{ factories: { food: { first: 1, appeal: 0, spot: 1 } } }, {}] });
+    expect([begun.step, sold(begun)]).toMatchObject(['act', { amount: 2 }]);
     game.do('spot food 1');
     expect(game.step).toBe('office');
     expect(game.s.players[0]?.appeal[0]).toBe(0);

@@ -1,5 +1,5 @@
 import { cardGame, type News, type State } from '@cromford/cards';
-import { isProblem, Table } from '@cromford/kernel';
+import { isProblem, openMoves, Table } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { firstLesson } from './lesson/first.ts';
 import { isUnderWay, outlook, resultOf, soldSoFar, stillToAct } from './outlook.ts';
@@ -81,6 +81,9 @@ describe('an outlook', () => {
     expect(table.due()?.step).toBe('act');
     const s = table.state as unknown as State;
     expect(stillToAct(s)).toEqual([s.start, (s.start + 1) % 3, (s.start + 2) % 3]);
+    while (table.due()?.seat === s.start) table.play(openMoves(table.options())[0] as never);
+    const next = table.state as unknown as State;
+    expect(stillToAct(next)).toEqual([(next.start + 1) % 3, (next.start + 2) % 3]);
   });
 
   it('is nothing without a production', () => {

@@ -14,6 +14,10 @@ describe('a place that waits for a marker', () => {
   });
 
   it('says nothing where a button does something by itself', () => {
+    const button = { getAttribute: () => null };
+    const place = { getAttribute: () => 'workers' };
+    const closest = (selector: string) => (selector.split(', ').includes('button') ? button : place);
+    expect(needAt({ closest } as unknown as Element)).toBeUndefined();
     expect(needAt(inside(undefined))).toBeUndefined();
     expect(needAt({ closest: () => null } as unknown as Element)).toBeUndefined();
   });
