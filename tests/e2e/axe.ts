@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectNoSideways, resized } from './app.ts';
-import { desktop, phone } from './browser.ts';
+import { desktop, isFirefox, phone } from './browser.ts';
 
 /**
  * What axe finds on the page as it is now. Only faults are described: most of its time went into selectors of elements that are as they
@@ -41,6 +41,7 @@ export async function expectUsable(page: Page, on: Screen, what = ''): Promise<v
     // A phone makes its page wider for what sticks out, and nothing seems to.
     expect(await page.evaluate(() => innerWidth), `${what}, ${screen}`).toBe(viewport.width);
   }
-  expect(await violations(page), `${what}, ${on}`).toEqual([]);
+  // Looking for a label on a page that axe has looked at ends Firefox 153 itself; what axe says of a page is Chromium's to find.
+  if (!isFirefox) expect(await violations(page), `${what}, ${on}`).toEqual([]);
   if (before) await resized(page, before);
 }
