@@ -4,17 +4,11 @@ import type { Move } from './moves.ts';
 import type { News } from './news.ts';
 import { inTurn, playerAt, type State } from './state.ts';
 
+export { neverOffered, seatOf } from '@cromford/kernel';
+
 /** A step at which a player chooses, and one that needs nobody. */
 export type Asks<Name extends StepName> = Decision<State, FrameOf<Name>, Move, News>;
 export type Runs<Name extends StepName> = Automatic<State, FrameOf<Name>, News>;
-
-/** A seat's own frames name the seat. */
-export const seatOf = (_: State, frame: { readonly seat: Seat }): Seat => frame.seat;
-
-/** A step was handed a move that it never offers: a bug, which must not pass in silence. */
-export function neverOffered(move: Move): Error {
-  return new Error(`never offered here: ${JSON.stringify(move)}`);
-}
 
 type Counting = { [Name in StepName]: FrameOf<Name> extends { k: number } ? Name : never }[StepName];
 

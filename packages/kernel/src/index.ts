@@ -23,6 +23,7 @@ export { type Source, sourceOf, valueAt, withValue } from './sheet-values.ts';
 export { PERSON, type Sitter } from './sitters.ts';
 export { type Given, momentsOf, type Sketch, type Sketched, type Sketching, sketched } from './sketch.ts';
 export { cloneAgenda, type Frame, isOver, type Seat, type State, schedule } from './state.ts';
+export { neverOffered, seatOf } from './steps.ts';
 export * from './table.ts';
 export { type Change, changeBetween, withChange } from './trace.ts';
 export * from './words.ts';

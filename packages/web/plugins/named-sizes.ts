@@ -1,9 +1,11 @@
 import type { Plugin } from 'vite';
 import { SIZES } from '../src/shell/sizes.ts';
 
-/** In `@container page (narrow)` the name becomes the lengths that it stands for. A name that nobody knows ends the build. */
+/** In `@container page (narrow)` the name becomes the lengths that it stands for. A name that nobody knows ends the build, and so does a length. */
 function withSizes(css: string): string {
   return css.replace(/@container page ([^{]+)/g, (_, query: string) => {
+    if (/\d/.test(query))
+      throw new Error(`@container page ${query}: a size of the window has a name in shell/sizes.ts`);
     const lengths = query.replace(/\(([a-z]+)\)/g, (_whole, name: string) => {
       const size = SIZES[name];
       if (!size) throw new Error(`@container page (${name}): no such size in shell/sizes.ts`);
@@ -25,7 +27,10 @@ export function namedSizesInSheets(): Plugin {
     name: 'named-sizes-in-sheets',
     enforce: 'pre',
     transform(code, id) {
-      return id.includes('/src/') && id.endsWith('.css') ? { code: withSizes(code), map: null } : undefined;
+      // The style of a component comes by here as well, with its sizes written in.
+      return id.includes('/src/') && id.endsWith('.css') && !id.includes('?')
+        ? { code: withSizes(code), map: null }
+        : undefined;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { ASIDE, LOW, NARROW, TIGHT } from './sizes.ts';
+import { LOW, NARROW, SMALL, TIGHT } from './sizes.ts';
 
 /** Pixels of a rem in a window and at a size of letters that change nothing: the unit in which drawings are made. */
 const USUAL = 16;
@@ -37,7 +37,7 @@ class Frame {
   }
   /** The bar stands beside the board, with all the height there is. */
   get isAside(): boolean {
-    return this.isLow && this.width >= ASIDE;
+    return this.isLow && this.width >= SMALL;
   }
   /** No room for the side panel: what it holds stands elsewhere or is opened. */
   get isTight(): boolean {

@@ -5,15 +5,16 @@
  */
 export const NARROW = 56.25;
 export const LOW = 35;
-const SMALL = 37.5;
+export const SMALL = 35;
+const SLIM = 22;
 export const TIGHT = 75;
 const SNUG = 90;
 const SHORT = 53.75;
 const TALL = 62.5;
-/** In a low window the bar stands beside the board from this width on. */
-export const ASIDE = 35;
 
 export const SIZES: Readonly<Record<string, string>> = {
+  /** A small phone, or one with large letters: nothing stands beside anything. */
+  slim: `(width < ${SLIM}rem)`,
   /** A phone held upright. */
   small: `(width < ${SMALL}rem)`,
   /** One part of a table at a time. Low windows, such as a phone held sideways, have no room for more either. */
@@ -23,7 +24,8 @@ export const SIZES: Readonly<Record<string, string>> = {
   /** Everything has its place, but each thing a smaller one. From here up all grows with the window. */
   snug: `((width < ${SNUG}rem) or (height < ${LOW}rem))`,
   low: `(height < ${LOW}rem)`,
-  aside: `((height < ${LOW}rem) and (width >= ${ASIDE}rem))`,
+  /** A phone held sideways: the bar stands beside the board. */
+  aside: `((height < ${LOW}rem) and (width >= ${SMALL}rem))`,
   short: `(height < ${SHORT}rem)`,
   tall: `(height >= ${TALL}rem)`,
 };
