@@ -253,7 +253,7 @@ describe('a game over the network', () => {
     while (now < 12 && (await sheet(ada).count()) + (await sheet(ben).count()) === 0) await playOn(all);
     const [reads, asked] = (await sheet(ada).count()) > 0 ? [ada, ben] : [ben, ada];
     expect(await isDue(asked)).toBe(true);
-    expect(await asked.locator('[data-brought]').innerText()).toMatch(/^The production brought you: Cash [+−]\d+/);
+    expect(await asked.locator('[data-brought]').innerText()).toMatch(/^The production brought you: Cash [+−]£\d+/);
     // It makes room for a question, and can be opened again from the log.
     while (!(await isDue(reads))) await playOn(all);
     expect(await sheet(reads).count()).toBe(0);
