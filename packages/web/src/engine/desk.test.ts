@@ -63,6 +63,22 @@ describe('the desk in the worker', () => {
     expect(await desk.answer({ do: 'undo', wholeTurn: false }, 'en')).toHaveProperty('refused');
   });
 
+  it('takes nothing back that led to a position that was set up', async () => {
+    const { desk } = await opened();
+    await desk.answer({ do: 'play', line: 'action produce' }, 'en');
+    const { text } = (await desk.answer({ do: 'record', short: true }, 'en')) as { text: string };
+    const loaded = (await desk.answer({ do: 'load', text }, 'en')) as Update;
+    expect(loaded.scene.undoable).toBe(1);
+    const setUp = (await desk.answer({ do: 'load', text, isSetUp: true }, 'en')) as Update;
+    expect(setUp.scene.undoable).toBe(0);
+    expect(await desk.answer({ do: 'undo', wholeTurn: true }, 'en')).toHaveProperty('refused');
+    const line = setUp.scene.choices.find(({ refusal }) => !refusal)?.presses[0]?.line ?? '';
+    const played = (await desk.answer({ do: 'play', line }, 'en')) as Update;
+    expect(played.scene.undoable).toBe(1);
+    const back = (await desk.answer({ do: 'undo', wholeTurn: true }, 'en')) as Update;
+    expect(back.scene.ply).toBe(setUp.scene.ply);
+  });
+
   it('shows a record of older rules as it was played, and takes it up, but only for whoever asks for that', async () => {
     const { desk } = await opened();
     await desk.answer({ do: 'play', line: 'action produce' }, 'en');

@@ -7,6 +7,7 @@ import {
   PERSON,
   type Problem,
   problem,
+  type Refusal,
   readRecord,
   type Seat,
   Table,
@@ -23,6 +24,8 @@ import type { Answers, Ask, AskFor, Player, Refused, SentDecision, Trouble, Upda
 import { type Audience, Scribe } from './scribe.ts';
 import type { Tellable } from './story.ts';
 
+const NOTHING_TO_UNDO: Refusal = { code: 'nothing-to-undo', rule: '', params: {} };
+
 /** The other side of the protocol: one table, and whoever writes down in words what stands on it. */
 export class Desk {
   private table: Table | undefined;
@@ -31,6 +34,7 @@ export class Desk {
   private players: readonly Player[] = [];
   private eyes: Seat | null = 0;
   private ownValues = 0;
+  private fixed = 0;
   /** Words are made once per table and language. */
   private readonly scribes = new Map<Language, Promise<Scribe>>();
 
@@ -95,7 +99,8 @@ export class Desk {
   }
 
   private get audience(): Audience {
-    return { players: this.players, eyes: this.eyes, ownValues: this.ownValues };
+    const { players, eyes, ownValues, fixed } = this;
+    return { players, eyes, ownValues, fixed };
   }
 
   private async open(ask: AskFor<'open'>, language: Language): Promise<Update | Trouble> {
@@ -120,7 +125,7 @@ export class Desk {
     if (differs && !ask.older) return { problem: differs };
     const wrong = ask.older === 'take-up' ? table.takeUp() : undefined;
     if (wrong) return { problem: wrong };
-    const update = await this.sit(table, record.seats, language);
+    const update = await this.sit(table, record.seats, language, ask.isSetUp ? table.history.length : 0);
     return differs && ask.older === 'look' ? { ...update, older: { problem: differs, isAsPlayed } } : update;
   }
 
@@ -159,8 +164,9 @@ export class Desk {
   }
 
   /** Without word of who plays, everybody is a person. The first person's eyes are the page's. */
-  private sit(table: Table, seats: readonly Player[] | undefined, language: Language): Promise<Update> {
+  private sit(table: Table, seats: readonly Player[] | undefined, language: Language, fixed = 0): Promise<Update> {
     this.table = table;
+    this.fixed = fixed;
     this.scribes.clear();
     this.ownValues = changesBetween(table.game.sheet, table.setup.sheet).length;
     this.players = Array.from({ length: table.setup.players }, (_, seat) => seats?.[seat] ?? PERSON);
@@ -173,13 +179,13 @@ export class Desk {
   private async undo(wholeTurn: boolean, language: Language): Promise<Update | Refused> {
     const table = this.seated;
     const seat = this.eyes ?? 0;
-    const back = ownBack(table, seat, this.players);
+    const back = ownBack(table, seat, this.players, this.fixed);
     if (back === 0) {
-      const refused = table.undo(seat);
+      const refused = table.history.length <= this.fixed ? NOTHING_TO_UNDO : table.undo(seat);
       return refused ? this.refused(refused, language) : this.update(table.history.length + 1, language);
     }
     for (let i = 0; i < back; i++) table.takeBack();
-    while (wholeTurn && table.undoable(seat) > 0) table.undo(seat);
+    while (wholeTurn && table.history.length > this.fixed && table.undoable(seat) > 0) table.undo(seat);
     return this.update(table.history.length + 1, language);
   }
 

@@ -33,6 +33,8 @@ export type Ask =
       readonly do: 'load';
       readonly text: string;
       readonly upTo?: number;
+      /** The position is what is asked about: nothing that led to it can be taken back. */
+      readonly isSetUp?: boolean;
       /**
        * A game of older rules that would come out differently by those of today is a problem, unless it is only to be looked at, or to be
        * taken up: by the rules of today, from where it stands.

@@ -56,6 +56,8 @@ export interface Audience {
   readonly eyes: Seat | null;
   /** Values of the component sheet that are not the shipped ones. */
   readonly ownValues: number;
+  /** Decisions, from the first one on, that cannot be taken back. */
+  readonly fixed: number;
 }
 
 /** Puts a table into words, in one language. */
@@ -143,7 +145,7 @@ export class Scribe {
       helpRule: question.help && question.helpRule !== due?.rule ? (question.helpRule ?? '') : '',
       groups: this.groups(options, view, audience),
       choices: this.choices(table, options, view, audience),
-      undoable: isNow && eyes !== null ? ownBack(table, eyes, audience.players) : 0,
+      undoable: isNow && eyes !== null ? ownBack(table, eyes, audience.players, audience.fixed) : 0,
       sections: words.view(view, eyes),
       winners: due ? [] : rules.winners(state),
       scores: rules.score(state),

@@ -197,8 +197,17 @@ export class TableModel implements BoardTable {
     await this.change(() => this.engine.ask<'play'>({ do: 'play', line }));
   }
 
+  get whyNotUndo(): string {
+    const { undoNothing, undoBarrier } = language.say.table;
+    return this.scene.ply === 0 ? undoNothing : undoBarrier;
+  }
+
   async undo(wholeTurn = false): Promise<void> {
     if (this.isBusy || this.isElsewhere) return;
+    if (this.scene.undoable === 0) {
+      this.shown.announced = this.whyNotUndo;
+      return;
+    }
     await this.change(() => this.engine.ask<'undo'>({ do: 'undo', wholeTurn }));
     this.takenBack.backTo(this.scene.ply);
     this.findRedoable();

@@ -38,7 +38,7 @@ export async function demandLesson(language: Language): Promise<Lesson> {
     seed: 'lesson',
     players: 2,
     sketch: SKETCH,
-    puzzle: 'card-game-q1-2-87',
+    puzzle: 'card-game-w2-2-0-22',
     minutes: 2,
     title,
     about,

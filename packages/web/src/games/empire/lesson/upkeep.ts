@@ -39,5 +39,5 @@ export async function upkeepLesson(language: Language): Promise<Lesson> {
   const { words } = await spoken[language]();
   const { title, about, done } = words;
   const steps = stepsOf<UpkeepPart>(parts, words);
-  return { seed: 'lesson 243', sketch: SKETCH, puzzle: 'empire-q1-25-22', minutes: 2, title, about, done, steps };
+  return { seed: 'lesson 243', sketch: SKETCH, puzzle: 'empire-r115-1-49-15', minutes: 2, title, about, done, steps };
 }
