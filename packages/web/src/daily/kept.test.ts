@@ -7,9 +7,20 @@ vi.mock('../shell/memory.ts', () => ({
   recalled: (key: string) => memory.get(key) ?? null,
   remember: (key: string, value: string) => memory.set(key, value),
 }));
-vi.mock('../saves/games.ts', () => ({ savedGame: async (id: string) => saved.get(id) }));
+vi.mock('../saves/games.ts', () => ({
+  savedGame: async (id: string) => saved.get(id),
+  deleteGame: async (id: string) => void saved.delete(id),
+}));
+vi.mock('../saves/begin.ts', () => ({
+  beginGame: async () => {
+    const id = `game ${saved.size + 1}`;
+    saved.set(id, { id, over: false });
+    return id;
+  },
+}));
 
-import { challengesOf } from '@cromford/protocol/challenges';
+import { type Challenge, challengesOf } from '@cromford/protocol/challenges';
+import { beginOfTheDay } from './begin.ts';
 import { daysBefore, noteTried, triedOn, unsent } from './kept.ts';
 import { isOfTheDay } from './of-the-day.ts';
 
@@ -48,6 +59,25 @@ it('keeps what has ended until it has been sent, for a week', async () => {
   saved.set('d', { id: 'd', over: true, standing: { players: 2, seat: 0, score: 300, rank: 2, isMine: false } });
   expect((await unsent(noon)).map(({ tried }) => tried.game)).toEqual(['a', 'd']);
   expect(['a', 'd', 'x'].map(isOfTheDay)).toEqual([true, true, false]);
+});
+
+it('begins a game of the day once: a page that does not know of it yet opens the one that was begun', async () => {
+  const [challenge] = challengesOf(100) as [Challenge];
+  expect(await beginOfTheDay(100, challenge)).toBe('game 1');
+  const tried = { game: 'game 1', result: { score: 142, rank: 1 } };
+  noteTried(100, challenge.id, tried);
+  expect(await beginOfTheDay(100, challenge)).toBe('game 1');
+  expect(await triedOn(100)).toEqual({ [challenge.id]: tried });
+  expect([...saved.keys()]).toEqual(['game 1']);
+  expect(await beginOfTheDay(101, challenge)).toBe('game 2');
+});
+
+it('leaves one game of two that are begun at the same moment', async () => {
+  const [challenge] = challengesOf(100) as [Challenge];
+  const both = await Promise.all([beginOfTheDay(100, challenge), beginOfTheDay(100, challenge)]);
+  expect(both).toEqual(['game 1', 'game 1']);
+  expect(await triedOn(100)).toEqual({ [challenge.id]: { game: 'game 1' } });
+  expect([...saved.keys()]).toEqual(['game 1']);
 });
 
 it('deals the same games to everybody, and other ones the next day', () => {

@@ -35,6 +35,9 @@ export function noteTried(day: number, challenge: ChallengeName, tried: Tried): 
   remember(KEPT, JSON.stringify(Object.fromEntries(latest)));
 }
 
+/** The game that was begun for a challenge, as this browser knows it now: another tab may have begun it. */
+export const begunOn = (day: number, challenge: ChallengeName): string | undefined => days()[day]?.[challenge]?.game;
+
 /** What has been tried on a day. Games that have ended since leave their result here, which outlasts the saved game. */
 export async function triedOn(day: number): Promise<OfDay> {
   for (const challenge of CHALLENGES) {
