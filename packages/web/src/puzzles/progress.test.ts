@@ -1,8 +1,8 @@
 import { NEWCOMER } from '@cromford/protocol/rating';
 import { expect, it } from 'vitest';
-import { type Progress, ratingOf, strengthOf, tried } from './progress.ts';
+import { type Progress, ratingOf, streakOn, strengthOf, tried } from './progress.ts';
 
-const BEFORE: Progress = { tried: {}, strength: NEWCOMER, streak: 0, lastDaily: -1 };
+const BEFORE: Progress = { tried: {}, strength: NEWCOMER, lastDaily: -1, streak: 0, lastSolved: -1 };
 const rating = ({ strength }: Progress) => ratingOf(strength);
 
 it('rates the first try of a puzzle alone, more for a hard one, and is surer with every one', () => {
@@ -25,12 +25,17 @@ it('settles where its solver finds every other one', () => {
   expect(Math.abs(rating(solver) - ratingOf(strengthOf(4)))).toBeLessThan(60);
 });
 
-it('counts days in a row, each once', () => {
+it('counts days in a row on which that of the day was solved, each once', () => {
   const monday = tried(BEFORE, 'a', 1, true, 100);
   expect(monday.streak).toBe(1);
   expect(tried(monday, 'a', 1, true, 100).streak).toBe(1);
-  const tuesday = tried(monday, 'b', 1, false, 101);
+  const givenUp = tried(monday, 'b', 1, false, 101);
+  expect(givenUp).toMatchObject({ streak: 1, lastDaily: 101 });
+  expect([101, 102].map((day) => streakOn(givenUp, day))).toEqual([1, 0]);
+  expect(tried(givenUp, 'c', 1, true, 102).streak).toBe(1);
+  const tuesday = tried(givenUp, 'b', 1, true, 101);
   expect(tuesday.streak).toBe(2);
   expect(tried(tuesday, 'c', 1, true).streak).toBe(2);
   expect(tried(tuesday, 'c', 1, true, 103).streak).toBe(1);
+  expect(streakOn(tried(BEFORE, 'a', 1, false, 100), 100)).toBe(0);
 });

@@ -7,9 +7,11 @@ export interface Progress {
   readonly tried: Readonly<Record<string, { readonly first: boolean; readonly solved: boolean }>>;
   /** As people are rated at tables: a puzzle that is found has lost. */
   readonly strength: Strength;
-  /** Days in a row on which the puzzle of the day was tried, and the last of them. */
-  readonly streak: number;
+  /** The last day on which the puzzle of the day was tried. */
   readonly lastDaily: number;
+  /** Days in a row on which it was solved, and the last of them. */
+  readonly streak: number;
+  readonly lastSolved: number;
 }
 
 const KEY = 'cromford.puzzles';
@@ -19,7 +21,7 @@ const SURE = BETA / 2;
 /** What is shown of a strength: a newcomer begins at 1000. */
 const SHOWN = 40;
 
-const NOTHING: Progress = { tried: {}, strength: NEWCOMER, streak: 0, lastDaily: -1 };
+const NOTHING: Progress = { tried: {}, strength: NEWCOMER, lastDaily: -1, streak: 0, lastSolved: -1 };
 
 export function progress(): Progress {
   try {
@@ -29,12 +31,18 @@ export function progress(): Progress {
   }
 }
 
-/** Those of an earlier version were rated otherwise, and begin anew; what they have solved stays. */
+/** Those of an earlier version were rated otherwise, and begin anew; what they have solved stays, and so do their days in a row. */
 function restored(value: unknown): Progress {
-  const { tried, strength, streak, lastDaily } = (value ?? {}) as Partial<Record<keyof Progress, unknown>>;
-  if (typeof tried !== 'object' || tried === null || !Number.isFinite(streak) || !Number.isFinite(lastDaily))
-    return NOTHING;
-  const kept = { tried, streak, lastDaily } as Progress;
+  const {
+    tried,
+    strength,
+    streak,
+    lastDaily,
+    lastSolved = lastDaily,
+  } = (value ?? {}) as Partial<Record<keyof Progress, unknown>>;
+  const areDays = [streak, lastDaily, lastSolved].every(Number.isFinite);
+  if (typeof tried !== 'object' || tried === null || !areDays) return NOTHING;
+  const kept = { tried, streak, lastDaily, lastSolved } as Progress;
   return { ...kept, strength: isStrength(strength) ? strength : NEWCOMER };
 }
 
@@ -62,11 +70,15 @@ export function tried(before: Progress, id: string, misses: number, isSolved: bo
   return {
     tried: { ...before.tried, [id]: next },
     strength: known ? before.strength : rerated(before.strength, strengthOf(misses), isSolved),
-    ...(daily === undefined || daily === before.lastDaily
-      ? { streak: before.streak, lastDaily: before.lastDaily }
-      : { streak: before.lastDaily === daily - 1 ? before.streak + 1 : 1, lastDaily: daily }),
+    lastDaily: daily ?? before.lastDaily,
+    ...(daily === undefined || !isSolved || daily === before.lastSolved
+      ? { streak: before.streak, lastSolved: before.lastSolved }
+      : { streak: streakOn(before, daily) + 1, lastSolved: daily }),
   };
 }
+
+/** Days in a row up to this one, which may still be solved. */
+export const streakOn = ({ streak, lastSolved }: Progress, day = today()) => (lastSolved >= day - 1 ? streak : 0);
 
 function rerated(solver: Strength, puzzle: Strength, isSolved: boolean): Strength {
   const [after] = rated([solver, puzzle], isSolved ? [1, 2] : [2, 1]);
