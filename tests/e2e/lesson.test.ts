@@ -63,7 +63,7 @@ describe('lessons', () => {
     await page.reload();
     await page.getByText('2 of 9 done').waitFor();
     await page.getByRole('link', { name: 'Next: The labour market' }).waitFor();
-    await page.getByText('puzzle not solved yet').waitFor();
+    await page.getByText('Puzzle: not solved yet', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Puzzle', exact: true }).click();
     await page.getByRole('button', { name: 'Show the best turn' }).click();
     // It is the last lesson of the path.

@@ -52,7 +52,7 @@ describe('puzzles', () => {
     await page.getByText(/rechne ich für dich/).waitFor();
     await page.getByText(/Deine Aufgabenwertung: 1000 → [89]\d\d/).waitFor();
     await page.getByRole('button', { name: 'Noch einmal' }).click();
-    await page.getByRole('heading', { name: /Finde den besten Zug/ }).waitFor();
+    await page.getByRole('heading', { name: 'Finde den besten Zug', exact: true }).waitFor();
     await page.goto('/puzzles/empire/nonsense');
     await page.getByRole('heading', { name: 'Diese Aufgabe gibt es nicht' }).waitFor();
     expect(app.complaints).toEqual([]);
@@ -62,9 +62,16 @@ describe('puzzles', () => {
     const page = await app.page({ ...phone, locale: 'en-GB' });
     await page.goto('/daily');
     const empire = page.locator('[data-challenge=empire]');
+    const stale = await page.context().newPage();
+    await stale.goto(page.url());
+    const late = stale.locator('[data-challenge=empire]').getByRole('button', { name: 'Begin' });
+    await late.waitFor();
     await empire.getByRole('button', { name: 'Begin' }).tap();
     await page.waitForURL(/\/table\//);
     const table = new URL(page.url()).pathname;
+    // A tab that has not noticed opens the same one.
+    await late.tap();
+    await stale.waitForURL(`**${table}`);
     await page.goto('/daily');
     expect(await empire.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(table);
     expect(await empire.getByRole('button', { name: 'Begin' }).count()).toBe(0);

@@ -13,6 +13,7 @@ export interface LearnWords {
   /** The puzzle at the end of a lesson. */
   readonly findIt: string;
   readonly puzzle: string;
+  /** Said after that word. */
   readonly solved: string;
   readonly unsolved: string;
   readonly win: string;

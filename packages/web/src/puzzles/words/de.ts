@@ -16,7 +16,7 @@ export const words: PuzzleWords = {
   anyTheme: 'Alles',
   theme: 'Worum es geht',
   leave: 'Alle Aufgaben',
-  find: (who) => `${who}: Finde den besten Zug`,
+  find: (who) => (who === undefined ? 'Finde den besten Zug' : `${who}: Finde den besten Zug`),
   how: 'Spiel den ganzen Zug. Bis er zu Ende ist, kannst du zurücknehmen; dann wird er verglichen.',
   difficulty: 'Schwierigkeit',
   hard: (steps) => `${steps} von 6`,

@@ -16,7 +16,7 @@ export const words: PuzzleWords = {
   anyTheme: 'Anything',
   theme: 'About',
   leave: 'All puzzles',
-  find: (who) => `${who}: find the best turn`,
+  find: (who) => (who === undefined ? 'Find the best turn' : `${who}: find the best turn`),
   how: 'Play the whole turn. It may be taken back until it is finished; then it is compared.',
   difficulty: 'Difficulty',
   hard: (steps) => `${steps} of 6`,

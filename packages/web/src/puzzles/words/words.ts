@@ -19,8 +19,8 @@ export interface PuzzleWords {
   readonly anyTheme: string;
   readonly theme: string;
   readonly leave: string;
-  /** What is to be done. */
-  find(who: string): string;
+  /** What is to be done, and by whom where there are others. */
+  find(who?: string): string;
   readonly how: string;
   readonly difficulty: string;
   hard(steps: number): string;
