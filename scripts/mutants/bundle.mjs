@@ -18,10 +18,10 @@ const NOT_BY_HAND = /(?:proof|records|counts|in-play|at-random|editions)\.test\.
  */
 const NO_RULES = [
   /^(?:words|sheet|testing|faults)\//,
-  /^(?:words|moves|move-table|notes|refusals|reasons|bits|list)\.ts$|\/(?:names|words)\.ts$/,
+  /^(?:words|moves|move-table|notes|refusals|reasons|bits|list)\.ts$|\/(?:names|words|moves|shape|news)\.ts$/,
   // What is on the shelf, and how it can be begun.
   /^(?:first-edition|anniversary-edition|set-up-options|state-form)\.ts$/,
-  /^(?:sheet|components|shape|clone|view|news|events|accounts|faults|conservation|sketch|forecast|cautions|price-ahead|rules|game|games|index)\.ts$/,
+  /^(?:sheet|components|shape|shape-parts|clone|view|news|events|accounts|faults|conservation|sketch|forecast|cautions|price-ahead|rules|game|games|index)\.ts$/,
 ];
 
 /**

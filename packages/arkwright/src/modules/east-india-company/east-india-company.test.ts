@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { faults } from '../../faults/faults.ts';
 import { GOODS, goodIndex } from '../../goods.ts';
 import { factory, jubilee, mule, type Play, type SeatSpec, type Situation } from '../../testing/position.ts';
+import { COMMODITY_STEPS } from './company.ts';
+import { companySteps } from './steps.ts';
 import { trackEnd } from './tracks.ts';
 
 const options = { 'east-india-company': 'on' };
@@ -24,6 +26,11 @@ describe('the East India Company', () => {
       expect(t.rs.cycle).toEqual(['turns', 'production', 'commodities', 'end-cycle']);
     expect(jubilee().rs.cycle).not.toContain('commodities');
     expect(mule({ options }).rs.company?.multipliers).not.toEqual(jubilee({ options }).rs.company?.multipliers);
+  });
+
+  it('AE-EIC-05: all steps of the company belong to the commodity phase', () => {
+    const { rs } = jubilee({ options });
+    expect(Object.keys(companySteps(rs)).sort()).toEqual([...COMMODITY_STEPS].sort());
   });
 
   it('AE-EIC-05: when everybody has acted and produced, each chooses once, in turn order; then the next cycle begins', () => {
