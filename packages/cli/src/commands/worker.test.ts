@@ -54,19 +54,14 @@ it('tunes through the queue, to the same weights', async () => {
   expect({ ...away, worker: one.written.join('') }).toEqual({ ...home, worker: expect.stringContaining('4 parts') });
 });
 
+/** A tournament of a single game, played by whoever takes it from this queue. */
+const oneGameBy = (queue: string) =>
+  runHere(['tournament', 'empire', '--bots', 'random', '--games', '1', '--queue', queue]);
+
 it('says when a worker has other rules than whoever asks', async () => {
   const other = worker(shelf.map((game) => ({ ...game, version: game.version + 1 })));
   const calm = hurry(database);
-  const { code, error } = await runHere([
-    'tournament',
-    'empire',
-    '--bots',
-    'random',
-    '--games',
-    '1',
-    '--queue',
-    database,
-  ]);
+  const { code, error } = await oneGameBy(database);
   await calm();
   expect(error).toMatch(/gave up on a part: this worker plays version \d+ of empire/);
   expect(code).toBe(1);
@@ -75,16 +70,7 @@ it('says when a worker has other rules than whoever asks', async () => {
 
 it('says when the queue cannot be reached', async () => {
   const nowhere = 'postgres://127.0.0.1:1/none';
-  const { code, error } = await runHere([
-    'tournament',
-    'empire',
-    '--bots',
-    'random',
-    '--games',
-    '1',
-    '--queue',
-    nowhere,
-  ]);
+  const { code, error } = await oneGameBy(nowhere);
   expect(error).toContain('The queue cannot be reached');
   expect(code).toBe(1);
 });

@@ -20,9 +20,3 @@ export async function finishedTogether(): Promise<readonly Finished[]> {
     return seat < 0 ? [] : [{ id, game, seat }];
   });
 }
-
-/** Its record, which the server gives out once a game is over. */
-export async function recordOf({ id }: Finished): Promise<string | undefined> {
-  const response = await fetch(`/api/tables/${id}/record`).catch(() => undefined);
-  return response?.ok ? response.text() : undefined;
-}

@@ -1,7 +1,8 @@
 import type { Course } from '@cromford/bots/courses';
+import { finishedRecord } from '../online/finished-record.ts';
 import { savedGames } from '../saves/games.ts';
 import { keepCourse, keptCourses } from './kept.ts';
-import { finishedTogether, recordOf } from './on-server.ts';
+import { finishedTogether } from './on-server.ts';
 import type { CourseReply, CourseRequest } from './worker.ts';
 
 /** One's own finished games, here and on the server, told: those that are known already at once, then those that were finished since. */
@@ -29,10 +30,9 @@ export class OwnCourses {
       keepCourse(id, await this.ask({ game, record }));
       this.all = toldOf();
     }
-    for (const finished of await finishedTogether()) {
-      const { id, game, seat } = finished;
+    for (const { id, game, seat } of await finishedTogether()) {
       if (id in known) continue;
-      const record = await recordOf(finished);
+      const record = await finishedRecord(id);
       // What could not be had is asked for again the next time.
       if (record === undefined) continue;
       keepCourse(id, await this.ask({ game, record, seat }));
