@@ -26,9 +26,9 @@ def say(*words):
 BEGAN = time.time()
 
 
-def league(game, nets):
+def league(game, nets, written=False):
     """Who plays: mostly the newest net, wandering; earlier nets, the written judgement, and players in love with one idea."""
-    fast = dict(plans=0, rounds=0, **game['fast'])
+    fast = {'plans': 0, 'rounds': 0, **game['fast']}
     taught = lambda net, **more: {**fast, 'net': net, 'trust': game.get('trust', 0.5), **more}
     seats = [[6, fast], [6, {**fast, 'wander': 150}], [4, {'bot': 'manager:judgement=written,nodes=1000,width=4'}], [4, {'bot': 'foreman'}]]
     newest = (lambda **more: taught(nets[-1], **more)) if nets else (lambda **more: {**fast, **more})
@@ -36,7 +36,9 @@ def league(game, nets):
     # ahead: what a position is worth is what comes of it among good players.
     table = {key: game[key] for key in ('players', 'options', 'until') if key in game}
     if 'afterwards' in game:
-        table['afterwards'] = {**game['afterwards'], **({'net': nets[-1]} if nets else {'trust': 0})}
+        table['afterwards'] = {**game['afterwards'], **({'net': nets[-1]} if nets and not written else {'trust': 0})}
+    if 'fork' in game:
+        table['fork'] = {**game['fork'], 'finder': {**game['fork']['finder'], **({'net': nets[-1]} if nets else {})}}
     if game['players'] == [1]:
         return {**table, 'members': [[3, newest(wander=300)], [2, newest(wander=100)]]}
     seats += [[60, newest(wander=150)]]
@@ -64,12 +66,15 @@ def main():
 
 
 def play(a, game, round_, nets, work, seconds):
-    path = f'{work}/league-{round_}.json'
-    json.dump(league(game, nets), open(path, 'w'))
+    path = lambda written: f'{work}/league-{round_}{"-written" if written else ""}.json'
+    for written in (False, True):
+        json.dump(league(game, nets, written), open(path(written), 'w'))
+    # A net must also know what becomes of positions among those who have none: every so many cores play on with the written judgement.
+    among = lambda core: bool(game.get('written')) and core % game['written'] == 0
     return [
         subprocess.Popen(
             [a.node, a.cromford, 'selfplay', game['game'], '--seconds', str(seconds), '--seed', f'{game["name"]}-{round_}-{core}',
-             '--out', f'{work}/r{round_}-{core}', '--league', path],
+             '--out', f'{work}/r{round_}-{core}', '--league', path(among(core))],
             stdout=subprocess.PIPE, text=True)
         for core in range(a.cores)
     ]
@@ -97,7 +102,7 @@ def learn(a, plan, game):
     os.makedirs(a.out, exist_ok=True)
     until = time.time() + game['seconds']
     starts = game.get('starts', [])
-    learns = dict(batch=game.get('batch', 2048), faith=game.get('faith', 0.95))
+    learns = dict(batch=game.get('batch', 2048), faith=game.get('faith', 0.95), ways=game.get('apart', 1.0))
     teacher = lambda i, start=None: Teacher(fresh_net(game, start), game['spread'], seed=i, **learns)
     teachers = [teacher(i, start) for i, start in enumerate(starts)]
     teachers += [teacher(len(starts) + i) for i in range(game.get('nets', 3) - len(starts))]

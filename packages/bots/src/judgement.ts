@@ -38,6 +38,8 @@ export interface Judgement<S extends State = State, M extends Move = Move> {
   readonly net?: string;
   /** What is otherwise than usual with that net's help: how far it is believed, and how the search goes about. */
   readonly taught?: Partial<Belief> & Partial<Search>;
+  /** The same for those who do not look ahead, where that differs. */
+  readonly taughtAtOnce?: Partial<Belief> & Partial<Search>;
   /** How turns are found and played on here, whatever the level says. */
   readonly search?: Partial<Search>;
   /** Positions as a net reads them, where one can be taught this game: a reader of one's own. */

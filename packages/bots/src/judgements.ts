@@ -14,20 +14,26 @@ const MAKERS: readonly JudgementMaker[] = [boardJudgement, cardJudgement, empire
 export const JUDGEMENTS = ['written', 'learned'] as const;
 export type JudgementName = (typeof JUDGEMENTS)[number];
 
-const known: Readonly<Record<JudgementName, WeakMap<Rules, Judgement>>> = {
+const known: Readonly<Record<JudgementName | 'atOnce', WeakMap<Rules, Judgement>>> = {
   written: new WeakMap(),
   learned: new WeakMap(),
+  atOnce: new WeakMap(),
 };
 
 /**
  * The judgement for these rules; for a game without one, the score as it stands. A learned one needs `makeReady` before; a game that no
- * net was taught has the written one under both names.
+ * net was taught has the written one under both names. Who does not look ahead may believe a net otherwise than who does.
  */
-export function judgementOf({ rules }: Pick<Engine, 'rules'>, name: JudgementName = 'written'): Judgement {
-  let judgement = known[name].get(rules);
+export function judgementOf(
+  { rules }: Pick<Engine, 'rules'>,
+  name: JudgementName = 'written',
+  looksAhead = true,
+): Judgement {
+  const kept = known[name === 'learned' && !looksAhead ? 'atOnce' : name];
+  let judgement = kept.get(rules);
   if (!judgement) {
-    judgement = name === 'learned' ? learned(rules) : written(rules);
-    known[name].set(rules, judgement);
+    judgement = name === 'learned' ? learned(rules, looksAhead) : written(rules);
+    kept.set(rules, judgement);
   }
   return judgement;
 }
@@ -38,11 +44,12 @@ export async function makeReady(rules: Rules): Promise<void> {
   if (net) await fetchNet(net);
 }
 
-function learned(rules: Rules): Judgement {
+function learned(rules: Rules, looksAhead: boolean): Judgement {
   const own = judgementOf({ rules });
   const features = own.features?.();
   if (!own.net || !features) return own;
-  return { ...learnedJudgement(own, features, netCalled(own.net), own.taught), search: own.taught ?? {} };
+  const taught = looksAhead ? own.taught : (own.taughtAtOnce ?? own.taught);
+  return { ...learnedJudgement(own, features, netCalled(own.net), taught), search: taught ?? {} };
 }
 
 function written(rules: Rules): Judgement {

@@ -70,5 +70,8 @@ export function levelBot(generator: Random, settings: Settings, temper: Weights)
   // Who has only the written judgement cannot see what every kind of move is for, and does better without looking at them all.
   const learned = settings.judgement === 'learned';
   const more = learned ? { everyKind: true, refine: true, finding: FINDING } : { care: 1, variety: 0 };
-  return planner(generator, { ...settings, ...more }, temper, (engine) => judgementOf(engine, settings.judgement));
+  const looksAhead = settings.plans > 1;
+  return planner(generator, { ...settings, ...more }, temper, (engine) =>
+    judgementOf(engine, settings.judgement, looksAhead),
+  );
 }

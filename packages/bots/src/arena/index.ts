@@ -18,7 +18,7 @@ export { type Lapse, reasonOf, TooLate } from './lapse.ts';
 export { type Difference, type Paired, paired } from './paired.ts';
 export { gamesOfChunk, gamesPerDeal, lineupsOf, type Match, matchOf, type Pairing, type Seated } from './pairing.ts';
 export { asked, type Ended, legal, type Player, playGame, positionOf, type ThinkingTime } from './play-game.ts';
-export { type FindNet, League, type Member } from './self-play/league.ts';
+export { type FindNet, League, type Learner, type Member } from './self-play/league.ts';
 export { Rows } from './self-play/rows.ts';
 export { selfPlay } from './self-play/self-play.ts';
 export { standIn } from './stand-in.ts';

@@ -17,12 +17,15 @@ const HORIZON = 2;
 /** Alone: half of what the net says, where its two parts differ too (docs/learning.md). */
 const TAUGHT_ALONE = { trust: 0.5, caution: 0, variety: 0 };
 
-/** Among several the net plays worse than none so far (docs/learning.md): it tells chances, and chooses nothing; and what helps where a net
- * chooses loses without one. */
+/** Among several, who does not look ahead believes a little more than half of it. */
+const TAUGHT_AT_ONCE = { trust: 0.6, caution: 0, certainty: 0.9, everyKind: true, refine: false };
+
+/** Who looks ahead plays worse with the net than without (docs/learning.md): there it tells chances, and chooses nothing; and what helps where
+ * a net chooses loses without one. */
 const UNTRUSTED = {
   trust: 0,
   caution: 0,
-  certainty: 0.5,
+  certainty: 0.9,
   finding: Number.POSITIVE_INFINITY,
   care: 1,
   variety: 0,
@@ -84,6 +87,7 @@ export const cardJudgement: JudgementMaker = (rules) => {
     },
     net: rs.players === 1 ? 'card-game-solo' : 'card-game',
     taught: rs.players === 1 ? TAUGHT_ALONE : UNTRUSTED,
+    ...(rs.players > 1 && { taughtAtOnce: TAUGHT_AT_ONCE }),
     features: () => new CardFeatures(rs),
     settled: isSettled,
     sameTurn: (from, s) => s.good === from.good && s.decade === from.decade && inTurns(s) === inTurns(from),

@@ -24,6 +24,8 @@ export interface Effort {
   readonly deals?: number;
   /** Hundredths of a spread by which turns on the way there may look worse and still be played at times. */
   readonly variety?: number;
+  /** Hundredths of the best rival's worth that are taken off one's own where turns are found, whatever the game says. */
+  readonly rivalry?: number;
   readonly everyKind?: boolean;
   /** Whether the best turns found are gone through once more, decision by decision. */
   readonly refine?: boolean;
@@ -69,9 +71,14 @@ export class Deliberation {
     this.random = random;
     this.effort = { ...effort, ...judgement.search };
     this.mind = new Mind(engine, judgement, weights, this.forFinding, stop);
-    this.mind.rivalry = judgement.rivalry?.(engine.rules.score(view).length, this.looksAhead) ?? 0;
+    this.mind.rivalry = this.rivalryAmong(engine.rules.score(view).length);
     this.dealt = engine.rules.guess(view, random);
     this.found = plans(this.mind, this.dealt, seat, this.effort);
+  }
+
+  private rivalryAmong(seats: number): number {
+    const { rivalry } = this.effort;
+    return rivalry === undefined ? (this.mind.judgement.rivalry?.(seats, this.looksAhead) ?? 0) : rivalry / 100;
   }
 
   private get looksAhead(): boolean {

@@ -21,11 +21,11 @@ it('writes whole rows, and what became of every seat', async () => {
   const { games } = JSON.parse(output) as { games: number };
   const [x, y] = ['x', 'y'].map((name) => new Uint8Array(readFileSync(`${file}.1.${name}`)));
   const labels = new Float32Array(y?.buffer as ArrayBuffer);
-  const rows = labels.length / 4;
+  const rows = labels.length / 5;
   expect(rows).toBeGreaterThanOrEqual(games * 10);
   // A whole number of features to each row.
   expect((x?.length ?? 0) / 2 / rows).toBe(73 + 218);
-  const [clock, , score, won] = labels.subarray(-4);
+  const [clock, , score, won] = labels.subarray(-5);
   expect(clock).toBeGreaterThan(5);
   expect(score).toBeGreaterThan(0);
   expect(won).toBe(1);
@@ -37,9 +37,32 @@ it('keeps nothing of a game before the round until which it wanders', async () =
   const { code } = await played({ players: [1], options: [{}], until: [9, 9], members }, file);
   expect(code).toBe(0);
   const labels = new Float32Array(new Uint8Array(readFileSync(`${file}.1.y`)).buffer);
-  const clocks = labels.filter((_, i) => i % 4 === 0);
+  const clocks = labels.filter((_, i) => i % 5 === 0);
   expect(Math.min(...clocks)).toBe(9);
   expect(Math.max(...clocks)).toBe(15);
+});
+
+it('plays a turn in several ways, and numbers what they lead to', async () => {
+  const file = temporaryFile('rows');
+  const members = [[1, { ...quick, wander: 500 }]];
+  const fork = { ways: 3, finder: { ...quick, nodes: 200, width: 2 } };
+  const { code, error } = await played(
+    { players: [1], options: [{}], until: [6, 9], afterwards: quick, fork, members },
+    file,
+  );
+  expect(error).toBe('');
+  expect(code).toBe(0);
+  const labels = new Float32Array(new Uint8Array(readFileSync(`${file}.1.y`)).buffer);
+  const turns = labels.filter((_, i) => i % 5 === 4);
+  const numbers = [...new Set(turns)].filter((turn) => turn > 0);
+  expect(numbers.length).toBeGreaterThan(0);
+  for (const number of numbers) {
+    const ways = turns.filter((turn) => turn === number).length;
+    expect(ways).toBeGreaterThanOrEqual(2);
+    expect(ways).toBeLessThanOrEqual(3);
+  }
+  const { error: refused } = await played({ players: [1], options: [{}], fork, members }, file);
+  expect(refused).toContain('fork: needs afterwards');
 });
 
 it('says what is wrong with a league', async () => {

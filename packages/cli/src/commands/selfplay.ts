@@ -85,14 +85,26 @@ async function tablesOf(game: AnyGame, file: LeagueFile, out: string): Promise<T
 }
 
 function playOne({ rules, league, rows }: Table, file: LeagueFile, seed: string, tally: Tally): void {
-  const { members, until, afterwards } = file;
+  const { members, until, afterwards, fork } = file;
   const dice = seeded(`${seed}/seats`);
   const from = until && until[0] + below(dice, Math.max(1, until[1] - until[0] + 1));
   const all = members.reduce((sum, [weight]) => sum + weight, 0);
   const drawn = Array.from({ length: rows.seats }, () => anyMember(members, below(dice, all)));
-  const seats = drawn.map((member, seat) => league.seat(member, seeded(`${seed}/${seat}`), from));
-  const last = afterwards && seats.map((_, seat) => league.seat(afterwards, seeded(`${seed}/${seat}/afterwards`)));
-  const scores = selfPlay(rules, judgementOf({ rules }), seed, seats, rows, from, last);
+  const after = below(dice, rows.seats);
+  const scores = selfPlay(rules, judgementOf({ rules }), rows, {
+    seed,
+    seats: drawn.map((member, seat) => league.seat(member, seeded(`${seed}/${seat}`), from)),
+    ...(from !== undefined && { from }),
+    ...(afterwards && {
+      afterwards: () => drawn.map((_, seat) => league.seat(afterwards, seeded(`${seed}/${seat}/afterwards`))),
+    }),
+    ...(fork && {
+      fork: {
+        after,
+        ways: (decision) => league.ways(fork.finder, decision, seeded(`${seed}/ways`), fork.ways),
+      },
+    }),
+  });
   const best = Math.max(...scores);
   drawn.forEach((member, seat) => {
     const name = JSON.stringify(member);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { bots } from '@cromford/bots';
-import type { FindNet, Member } from '@cromford/bots/arena';
+import type { FindNet, Learner, Member } from '@cromford/bots/arena';
 import { readNet } from '@cromford/bots/arena';
 import { isProblem, type Problem, problem } from '@cromford/kernel';
 import { z } from 'zod';
@@ -8,44 +8,55 @@ import { readText, reasonOf } from '../files.ts';
 
 const count = z.number().int().min(0).max(1_000_000);
 
+const learner = z.strictObject({
+  nodes: count,
+  width: count,
+  branch: count,
+  plans: count,
+  rounds: count,
+  care: count.exactOptional(),
+  finding: count.exactOptional(),
+  deals: count.exactOptional(),
+  variety: count.exactOptional(),
+  rivalry: count.exactOptional(),
+  everyKind: z.boolean().exactOptional(),
+  refine: z.boolean().exactOptional(),
+  wander: count.exactOptional(),
+  net: z.string().exactOptional(),
+  trust: z.number().min(0).max(2).exactOptional(),
+  caution: z.number().min(0).max(2).exactOptional(),
+  lean: z.string().exactOptional(),
+});
+
 const member = z.union([
   z.strictObject({ bot: z.string().refine((name) => bots.has(name), { error: 'no such bot' }) }),
-  z.strictObject({
-    nodes: count,
-    width: count,
-    branch: count,
-    plans: count,
-    rounds: count,
-    care: count.exactOptional(),
-    finding: count.exactOptional(),
-    deals: count.exactOptional(),
-    variety: count.exactOptional(),
-    everyKind: z.boolean().exactOptional(),
-    refine: z.boolean().exactOptional(),
-    wander: count.exactOptional(),
-    net: z.string().exactOptional(),
-    trust: z.number().min(0).max(2).exactOptional(),
-    caution: z.number().min(0).max(2).exactOptional(),
-    lean: z.string().exactOptional(),
-  }),
+  learner,
 ]);
 
-const league = z.strictObject({
-  players: z.array(z.number().int().min(1).max(20)).min(1),
-  options: z.array(z.record(z.string(), z.string())).min(1),
-  /** Rounds, first and last, of which one is drawn for each game: those who wander do so before it, and only what comes from it on is learned. */
-  until: z.tuple([count, count]).exactOptional(),
-  /** Who takes every seat from that round on; without one all go on as they are. */
-  afterwards: member.exactOptional(),
-  /** Who may sit at a seat, and how often. */
-  members: z.array(z.tuple([z.number().int().min(1).max(10_000), member])).min(1),
-});
+const league = z
+  .strictObject({
+    players: z.array(z.number().int().min(1).max(20)).min(1),
+    options: z.array(z.record(z.string(), z.string())).min(1),
+    /** Rounds, first and last, of which one is drawn for each game: those who wander do so before it, and only what comes from it on is learned. */
+    until: z.tuple([count, count]).exactOptional(),
+    /** Who takes every seat from that round on; without one all go on as they are. */
+    afterwards: member.exactOptional(),
+    /** How many ways to play a turn from that round on are all played to the end, and who finds them. */
+    fork: z.strictObject({ ways: z.number().int().min(2).max(12), finder: learner }).exactOptional(),
+    /** Who may sit at a seat, and how often. */
+    members: z.array(z.tuple([z.number().int().min(1).max(10_000), member])).min(1),
+  })
+  .refine(({ fork, afterwards }) => !fork || afterwards, {
+    path: ['fork'],
+    error: 'needs afterwards: who plays every way with the same dice',
+  });
 
 export interface LeagueFile {
   readonly players: readonly number[];
   readonly options: readonly Readonly<Record<string, string>>[];
   readonly until?: readonly [number, number];
   readonly afterwards?: Member;
+  readonly fork?: { readonly ways: number; readonly finder: Learner };
   readonly members: readonly (readonly [number, Member])[];
 }
 

@@ -1,5 +1,5 @@
-import type { Random, Rules } from '@cromford/kernel';
-import type { Bot } from '../../bot.ts';
+import { below, type Move, type Random, type Rules } from '@cromford/kernel';
+import type { Bot, BotDecision } from '../../bot.ts';
 import { bots } from '../../bots.ts';
 import type { Judgement } from '../../judgement.ts';
 import { judgementOf } from '../../judgements.ts';
@@ -7,6 +7,8 @@ import { leaningTo } from '../../league/leanings.ts';
 import { type Belief, learnedJudgement } from '../../learned/judgement.ts';
 import type { Weights } from '../../learned/net.ts';
 import { type Budget, planner } from '../../planner.ts';
+import { Deliberation } from '../../search/deliberate.ts';
+import { varied } from '../../search/plans.ts';
 
 /** Who plays in games to learn from: a bot of the house by its name, or one that plans with a net that is still being taught. */
 export type Member = { readonly bot: string } | Learner;
@@ -19,6 +21,9 @@ export interface Learner extends Budget, Partial<Belief> {
 
 /** Finds a net by the name that members use for it. */
 export type FindNet = (name: string) => Weights;
+
+/** Ways to play a turn that some are drawn from. */
+const COMPARED = 12;
 
 /** Seats the members of a league at games of the same rules. */
 export class League {
@@ -41,6 +46,16 @@ export class League {
     const judgement = this.judgementOf(member);
     const ends = until === undefined ? {} : { until };
     return planner(random, { everyKind: true, ...member, ...ends }, {}, () => judgement);
+  }
+
+  /** So many ways to play a turn that differ, the best one among them; the others are drawn from all that are worth comparing. */
+  ways(finder: Learner, { engine, seat, view }: BotDecision, random: Random, most: number): (readonly Move[])[] {
+    const judgement = this.judgementOf(finder);
+    const { found } = new Deliberation(engine, judgement, judgement.weights, view(), seat, random, finder);
+    const [best, ...others] = varied(found, COMPARED);
+    if (!best || others.length === 0) return [];
+    while (others.length > most - 1) others.splice(below(random, others.length), 1);
+    return [best, ...others].map((plan) => plan.moves);
   }
 
   private judgementOf(member: Learner): Judgement {

@@ -3,7 +3,8 @@ import type { Features } from '../../learned/features.ts';
 
 /**
  * Positions in the form that a trainer reads, one row each: the features in whole numbers (globals, then the block of every seat), and
- * beside them in single precision the clock, then for every seat the written worth, the final score and its part in the win.
+ * beside them in single precision the clock, then for every seat the written worth, the final score and its part in the win, and last the
+ * number of the turn that it is one way to have played; 0 where the turn was not played in several.
  */
 export class Rows {
   private readonly features: Features;
@@ -12,6 +13,7 @@ export class Rows {
   private y: Float32Array;
   private count = 0;
   private from = 0;
+  private turns = 0;
 
   constructor(features: Features, most: number) {
     this.features = features;
@@ -30,7 +32,7 @@ export class Rows {
   }
 
   get labels(): number {
-    return 1 + 3 * this.features.seats.length;
+    return 2 + 3 * this.features.seats.length;
   }
 
   get isFull(): boolean {
@@ -41,7 +43,12 @@ export class Rows {
     this.from = this.count;
   }
 
-  add(s: State, clock: number): void {
+  /** A number for a turn that is about to be played in several ways. */
+  newTurn(): number {
+    return ++this.turns;
+  }
+
+  add(s: State, clock: number, turn = 0): void {
     if (this.count === this.most) return;
     const { features } = this;
     features.read(s);
@@ -55,6 +62,7 @@ export class Rows {
     const label = this.count * this.labels;
     this.y[label] = clock;
     this.y.set(features.worths, label + 1);
+    this.y[label + this.labels - 1] = turn;
     this.count++;
   }
 
