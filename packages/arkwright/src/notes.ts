@@ -26,7 +26,7 @@ export type NoteBlanks = CompanyNoteBlanks & {
   'same-as': { pounds: number };
   over: { pounds: number; same: number };
   affords: { pounds: number; shares: number };
-  thresholds: { values: string };
+  thresholds: { pounds: readonly number[] };
   limit: { pounds: number };
   rows: { rows: number };
   closes: { workers: number };

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { seatBots } from '@cromford/bots';
+import { splitEntries } from '@cromford/bots/arena';
 import {
   type AnyGame,
   completeOptions,
@@ -9,6 +11,7 @@ import {
   setupProblem,
 } from '@cromford/kernel';
 import { readSheetFile } from './files.ts';
+import { findGame } from './shelf.ts';
 
 /** The flags by which a game is set up, as they come from the command line. */
 export interface SetupFlags {
@@ -32,6 +35,16 @@ export async function readSetup(game: AnyGame, flags: SetupFlags): Promise<Accep
   const players = flags.players ?? game.players[0] ?? 1;
   const wrong = setupProblem(game, { players, options: given.options, sheet: read.sheet });
   return wrong ?? { players, options: completeOptions(game, given.options), sheet: read.sheet };
+}
+
+/** A game by its id, set up, with a bot on each seat. */
+export async function readSeated(games: readonly AnyGame[], id: string, flags: SetupFlags & { readonly bots: string }) {
+  const game = findGame(games, id);
+  if (isProblem(game)) return game;
+  const setup = await readSetup(game, flags);
+  if (isProblem(setup)) return setup;
+  const bots = seatBots(splitEntries(flags.bots), setup.players);
+  return isProblem(bots) ? bots : { game, setup, bots };
 }
 
 function readOptions(texts: readonly string[]): { readonly options: GameOptions } | Problem {

@@ -4,7 +4,7 @@ import type { Sentence } from './sentence.ts';
 /** A rule's number in docs/rules, e.g. `SE-ACT-03`. */
 export type RuleId = string;
 
-export type Params = Readonly<Record<string, number | string>>;
+export type Params = Readonly<Record<string, number | string | readonly number[]>>;
 
 /** What the sentence of a code leaves blank, out of a list; a code that is not on it leaves nothing. */
 export type BlanksOf<List, Code> = Code extends keyof List ? Readonly<List[Code]> : Readonly<Record<never, never>>;

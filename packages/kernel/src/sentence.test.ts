@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amount, joined, listed, plain, rendered, type Someone, say, thing, under, withAside } from './sentence.ts';
+import { amount, joined, listed, plain, rendered, type Someone, say, thing, topic, under } from './sentence.ts';
 
 const blue: Someone = { is: 'seat', seat: 0, text: 'Blue' };
 const food = thing('good', 'food');
@@ -25,27 +25,21 @@ describe('a sentence', () => {
       'Ada sells 1–2 food.',
     );
   });
-
-  it('has an aside before its full stop, or at its end', () => {
-    expect(plain(withAside(say`${blue} sells ${food}.`, '+£3'))).toBe('Blue sells food (+£3).');
-    expect(plain(withAside(say`${blue} sells ${food}`, '+£3'))).toBe('Blue sells food (+£3)');
-    expect(withAside('売った。', '+£3')).toBe('売った (+£3)。');
-  });
 });
 
 describe('under a heading', () => {
-  it('is said only what the heading does not say', () => {
-    expect(under('Build', say`Build ${thing('card', 'Sawmill')}`)).toEqual(thing('card', 'Sawmill'));
-    expect(under('Bauen', 'Bauen: Werk')).toBe('Werk');
-    expect(under('food', say`${food}: improve it`)).toBe('improve it');
-    expect(under('Nahrung', say`${thing('good', 'Nahrung')} zu ${amount(3)} £`)).toEqual(['zu ', amount(3), ' £']);
+  const improve = say`${topic(food, ': ')}improve it`;
+
+  it('is said only what the heading does not name', () => {
+    expect(plain(improve)).toBe('food: improve it');
+    expect(under('food', improve)).toBe('improve it');
+    expect(under('food', say`${topic(food, ' ')}zu ${amount(3)} £`)).toEqual(['zu ', amount(3), ' £']);
   });
 
-  it('stays whole what only seems to begin with it, or says nothing else', () => {
-    for (const text of ['Building', 'Build', 'Build: ', 'Build for Ada']) expect(under('Build', text)).toBe(text);
-    expect(under('', 'Build')).toBe('Build');
-    const sentence = say`${thing('card', 'Large Warehouse')} full`;
-    expect(under('Large', sentence)).toBe(sentence);
+  it('stays whole what is about something else, or only names it', () => {
+    expect(under('clothes', improve)).toBe(improve);
+    for (const sentence of [say`${food} for ${blue}`, food, 'food: improve it'])
+      expect(under('food', sentence)).toBe(sentence);
   });
 });
 

@@ -22,7 +22,13 @@ export interface Someone {
   readonly text: string;
 }
 
-export type Mark = Thing | Amount | Someone;
+/** Between what a sentence is about and the rest of it: said only together with both. */
+export interface Link {
+  readonly is: 'link';
+  readonly text: string;
+}
+
+export type Mark = Thing | Amount | Someone | Link;
 export type SentencePart = string | Mark;
 
 /** What is said: a part, or a list of them. It is plain data and crosses to other threads as it is. */
@@ -89,28 +95,16 @@ export function plain(sentence: Sentence): string {
   return rendered(sentence, ({ text }) => text);
 }
 
-/** In brackets before the full stop: `Blue has sold 3 food (+£15).` */
-export function withAside(sentence: Sentence, aside: string): Sentence {
-  const parts = partsOf(sentence);
-  const last = parts.at(-1);
-  if (typeof last !== 'string' || !/\p{P}$/u.test(last)) return joined([...parts, ` (${aside})`]);
-  return joined([...parts.slice(0, -1), `${last.slice(0, -1)} (${aside})${last.slice(-1)}`]);
+/** What a sentence begins with where it is about that, and what binds the rest to it: `Food: build a factory`. */
+export function topic(about: Thing, link: string): Sentence {
+  return [about, { is: 'link', text: link }];
 }
 
-/**
- * What is left to say under a heading that says the beginning: `Build: Sawmill` is `Sawmill` under `Build`, and so is `Build Sawmill`, where
- * that is a name; `Build for Ada` stays as it is.
- */
+/** What is left to say under a heading that names what the sentence is about. */
 export function under(heading: string, sentence: Sentence): Sentence {
-  const [first = '', ...rest] = partsOf(sentence);
-  const [next = ''] = rest;
-  if (heading === '' || plain(sentence).length <= heading.length + 2) return sentence;
-  if (typeof first !== 'string')
-    return first.text === heading && typeof next === 'string'
-      ? joined([next.replace(/^:? /, ''), ...rest.slice(1)])
-      : sentence;
-  if (first.startsWith(`${heading}: `)) return joined([first.slice(heading.length + 2), ...rest]);
-  return first === `${heading} ` ? joined(rest) : sentence;
+  const [about, link, ...rest] = partsOf(sentence);
+  const isNamed = typeof about === 'object' && about.text === heading && typeof link === 'object' && link.is === 'link';
+  return isNamed ? joined(rest) : sentence;
 }
 
 function isList(sentence: Sentence): sentence is readonly SentencePart[] {

@@ -1,14 +1,21 @@
 import { Engine, seeded } from '@cromford/kernel';
+import type { ArkwrightGame } from '../game.ts';
 import type { waterFrame } from '../games.ts';
 import { GREY_KINDS } from '../markers.ts';
+import type { PrintedSheet } from '../sheet/schema.ts';
 import type { State } from '../state.ts';
 import { TILES } from '../tiles/names.ts';
 
-// Games of the first edition as they are set up, before anybody has chosen.
+// Games as they are set up, before anybody has chosen.
 
 type FirstEdition = typeof waterFrame;
 
-export function set(game: FirstEdition, players: number, options: Record<string, string> = {}, seed = 'set-up') {
+export function set<Sheet extends PrintedSheet>(
+  game: ArkwrightGame<Sheet>,
+  players: number,
+  options: Record<string, string> = {},
+  seed = 'set-up',
+) {
   const rules = game.rules({ players, options, sheet: game.sheet });
   const engine = new Engine(rules);
   const rs = rules.ruleset;

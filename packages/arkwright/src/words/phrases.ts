@@ -124,7 +124,8 @@ export interface Phrases {
   /** Which bonuses a marker of the company has reached, and which one the next space adds (AE-EIC-16). */
   bonusesAt(reached: readonly Bonus[], next: { readonly bonus: Bonus; readonly space: number } | undefined): string;
   readonly refusals: Sentences<RefusalBlanks & KernelBlanks, RefusalCode | KernelReason>;
-  news(event: News): Sentence;
+  /** `by`: the money that changed hands for it, where that is told in the same sentence. */
+  news(event: News, by?: number): Sentence;
   /** Several moves of one share indicator in a row. */
   ways(run: readonly Extract<News, { kind: 'indicator' }>[]): Sentence;
   /** Calls of a sale in a row. */

@@ -1,4 +1,4 @@
-import { type Sentence, type StoryLine, withAside } from '@cromford/kernel';
+import type { Sentence, StoryLine } from '@cromford/kernel';
 import type { News } from '../news.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -76,7 +76,5 @@ function payment(event: News, events: readonly News[], i: number): Cash | undefi
 
 /** `Blue has sold 3 food (+£15).` Where the sentence names the sum already, it stays as it is. */
 function withMoney(p: Phrases, event: News, { by }: Cash): Sentence {
-  const text = p.news(event);
-  const sum = `${by > 0 ? '+' : ''}${p.labels.pounds(by)}`;
-  return 'cost' in event && event.cost === -by ? text : withAside(text, sum);
+  return 'cost' in event && event.cost === -by ? p.news(event) : p.news(event, by);
 }

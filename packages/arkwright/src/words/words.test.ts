@@ -171,6 +171,19 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(words.group(moves[1], s)).toBe(language === 'de' ? 'Lampen' : 'Lamps');
   });
 
+  it('say as many steps as a marker has', async () => {
+    const words = inText(
+      await anniversary.words(language, { players: 2, options: {}, sheet: anniversary.sheet }),
+      plain,
+    );
+    const of = (...pounds: number[]) => words.note({ code: 'thresholds', params: { pounds } });
+    expect([of(6, 12), of(3, 6, 13)]).toEqual(
+      language === 'de'
+        ? ['1 / 2, wo das Feld mindestens 6 / 12 £ kostet', '1 / 2 / 3, wo das Feld mindestens 3 / 6 / 13 £ kostet']
+        : ['1 / 2 where the space costs £6 / £12 or more', '1 / 2 / 3 where the space costs £3 / £6 / £13 or more'],
+    );
+  });
+
   it('name the games, their options and their accounts', async () => {
     for (const game of games) {
       const words = inText(await game.words(language, { players: 4, options: {}, sheet: game.sheet }), plain);

@@ -81,7 +81,8 @@ export interface Phrases {
   group(move: Move): string;
   readonly notes: Sentences<NoteBlanks, NoteCode>;
   readonly refusals: Sentences<RefusalBlanks & KernelBlanks, RefusalCode | 'amount'>;
-  event(event: News): Sentence;
+  /** `income`: the money of a sale, where it is told in the same sentence. */
+  event(event: News, income?: number): Sentence;
   round(decade: number, good: Good): string;
   result(
     scores: readonly { readonly who: Who; readonly score: number }[],

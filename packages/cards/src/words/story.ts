@@ -1,4 +1,4 @@
-import { type StoryLine, withAside } from '@cromford/kernel';
+import type { StoryLine } from '@cromford/kernel';
 import type { CashWhy, News } from '../news.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -8,10 +8,8 @@ const COSTS: readonly CashWhy[] = ['fixed-cost', 'wages', 'maintenance'];
 export function storyOf(p: Phrases, events: readonly News[]): StoryLine[] {
   return events.flatMap((event, i) => {
     if (isToldBefore(event, events.slice(0, i))) return [];
-    const text = p.event(event);
-    const income = incomeOf(event, events.slice(i + 1));
-    const told = income === undefined ? text : withAside(text, `+${p.labels.pounds(income)}`);
-    return told === '' ? [] : [{ kind: event.kind, text: told }];
+    const text = p.event(event, incomeOf(event, events.slice(i + 1)));
+    return text === '' ? [] : [{ kind: event.kind, text }];
   });
 }
 

@@ -37,37 +37,25 @@ export interface CheckFlags {
 
 /** `cromford puzzles make`: plays games, and adds the positions in which one turn is clearly best to a file as they are found. */
 export async function make(context: Context, id: string, flags: MakeFlags): Promise<number> {
-  const { terminal, texts } = context;
   const game = findGame(context.games, id);
   if (isProblem(game)) return fail(context, game);
   const setup = await readSetup(game, flags);
   if (isProblem(setup)) return fail(context, setup);
   const seed = flags.seed ?? anySeed();
   const until = performance.now() + flags.seconds * 1000;
-  let [found, games] = [0, 0];
-  const unwritten = await withProgress(terminal, flags.count, async (cancel, progress) => {
-    const isEnough = () => cancel.aborted || performance.now() >= until;
-    while (found < flags.count && !isEnough()) {
-      const demand = { ...USUAL_DEMAND, lead: flags.lead };
-      const puzzles = await findPuzzles({ game, ...setup }, `${seed}-${games}`, demand, isEnough);
-      games += 1;
-      const problem = await added(flags.out, puzzles.slice(0, flags.count - found));
-      if (problem) return problem;
-      found = Math.min(flags.count, found + puzzles.length);
-      progress.show(found);
-      // A cancel is heard between two games.
-      await new Promise((resolve) => setTimeout(resolve));
+  return keep(context, flags.out, flags.count, async function* (isCancelled) {
+    const isEnough = () => isCancelled() || performance.now() >= until;
+    for (let [found, games] = [0, 0]; found < flags.count && !isEnough(); games++) {
+      const all = await findPuzzles({ game, ...setup }, `${seed}-${games}`, demandOf(flags), isEnough);
+      const puzzles = all.slice(0, flags.count - found);
+      found += puzzles.length;
+      yield { puzzles, done: found };
     }
-    return undefined;
   });
-  if (unwritten) return fail(context, unwritten);
-  print(terminal, texts.puzzles.made({ found, games, file: flags.out }));
-  return DONE;
 }
 
 /** `cromford puzzles from`: looks through games that people have played, and agreed to be asked about. Who played them is not kept. */
 export async function from(context: Context, files: readonly string[], flags: FromFlags): Promise<number> {
-  const { terminal, texts } = context;
   const tables: [string, Table][] = [];
   for (const file of files) {
     const read = await readText(file);
@@ -75,22 +63,45 @@ export async function from(context: Context, files: readonly string[], flags: Fr
     if (isProblem(table)) return fail(context, table);
     tables.push([basename(file, extname(file)), table]);
   }
+  return keep(context, flags.out, tables.length, async function* (isCancelled) {
+    for (const [at, [name, table]] of tables.entries()) {
+      if (isCancelled()) return;
+      yield { puzzles: await puzzlesIn(table, name, demandOf(flags), isCancelled), done: at + 1 };
+    }
+  });
+}
+
+const demandOf = ({ lead }: FromFlags) => ({ ...USUAL_DEMAND, lead });
+
+/** What one game has brought, and how far the search has come with it. */
+interface Found {
+  readonly puzzles: readonly Puzzle[];
+  readonly done: number;
+}
+
+/** Adds what a search finds to a file, game by game, and says how much it was. */
+async function keep(
+  context: Context,
+  file: string,
+  total: number,
+  search: (isCancelled: () => boolean) => AsyncIterable<Found>,
+): Promise<number> {
+  const { terminal, texts } = context;
   let [found, games] = [0, 0];
-  const unwritten = await withProgress(terminal, tables.length, async (cancel, progress) => {
-    for (const [name, table] of tables) {
-      if (cancel.aborted) break;
-      const puzzles = await puzzlesIn(table, name, { ...USUAL_DEMAND, lead: flags.lead }, () => cancel.aborted);
-      const problem = await added(flags.out, puzzles);
+  const unwritten = await withProgress(terminal, total, async (cancel, progress) => {
+    for await (const { puzzles, done } of search(() => cancel.aborted)) {
+      const problem = await added(file, puzzles);
       if (problem) return problem;
       found += puzzles.length;
-      progress.show(++games);
+      games += 1;
+      progress.show(done);
       // A cancel is heard between two games.
       await new Promise((resolve) => setTimeout(resolve));
     }
     return undefined;
   });
   if (unwritten) return fail(context, unwritten);
-  print(terminal, texts.puzzles.made({ found, games, file: flags.out }));
+  print(terminal, texts.puzzles.made({ found, games, file }));
   return DONE;
 }
 

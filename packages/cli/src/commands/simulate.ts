@@ -1,10 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { seatBots } from '@cromford/bots';
-import { splitEntries } from '@cromford/bots/arena';
 import { isProblem } from '@cromford/kernel';
 import { type Context, DONE, FAILED, fail } from '../context.ts';
-import { anySeed, readSetup, type SetupFlags } from '../setup.ts';
-import { findGame } from '../shelf.ts';
+import { anySeed, readSeated, type SetupFlags } from '../setup.ts';
 import { playAll } from '../simulate/lanes.ts';
 import { lanesFor } from '../simulate/lanes-for.ts';
 import type { Check, Plan } from '../simulate/plan.ts';
@@ -25,12 +22,9 @@ export interface SimulateFlags extends SetupFlags {
 /** `cromford simulate`: bots play many games; the result is the same however many threads play them. */
 export async function simulate(context: Context, id: string, flags: SimulateFlags): Promise<number> {
   const { terminal, texts } = context;
-  const game = findGame(context.games, id);
-  if (isProblem(game)) return fail(context, game);
-  const setup = await readSetup(game, flags);
-  if (isProblem(setup)) return fail(context, setup);
-  const bots = seatBots(splitEntries(flags.bots), setup.players);
-  if (isProblem(bots)) return fail(context, bots);
+  const seated = await readSeated(context.games, id, flags);
+  if (isProblem(seated)) return fail(context, seated);
+  const { game, setup, bots } = seated;
   const plan: Plan = {
     ...setup,
     game: id,

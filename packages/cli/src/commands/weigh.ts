@@ -1,11 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { readyFor, seatBots } from '@cromford/bots';
-import { splitEntries } from '@cromford/bots/arena';
+import { readyFor } from '@cromford/bots';
 import { type AnyGame, isProblem, problem, type Rules } from '@cromford/kernel';
 import { type Context, DONE, FAILED, fail } from '../context.ts';
 import { reasonOf } from '../files.ts';
-import { anySeed, readSetup, type SetupFlags } from '../setup.ts';
-import { findGame } from '../shelf.ts';
+import { anySeed, readSeated, type SetupFlags } from '../setup.ts';
 import { playAll } from '../simulate/lanes.ts';
 import { lanesFor } from '../simulate/lanes-for.ts';
 import type { GameOutcome } from '../simulate/one-game.ts';
@@ -35,12 +33,9 @@ export interface WeighFlags extends SetupFlags {
  */
 export async function weigh(context: Context, id: string, flags: WeighFlags): Promise<number> {
   const { terminal, texts } = context;
-  const game = findGame(context.games, id);
-  if (isProblem(game)) return fail(context, game);
-  const setup = await readSetup(game, flags);
-  if (isProblem(setup)) return fail(context, setup);
-  const bots = seatBots(splitEntries(flags.bots), setup.players);
-  if (isProblem(bots)) return fail(context, bots);
+  const seated = await readSeated(context.games, id, flags);
+  if (isProblem(seated)) return fail(context, seated);
+  const { game, setup, bots } = seated;
   const seed = flags.seed ?? anySeed();
   const candidates = flags.candidates
     ? await readCandidates(game, setup, flags.candidates)

@@ -4,6 +4,7 @@ import {
   inText,
   LANGUAGES,
   type Language,
+  type Params,
   type Problem,
   plain,
   type Refusal,
@@ -32,9 +33,9 @@ export async function wordsOf(
 }
 
 /** A sentence that is found by a code from elsewhere, with what came along for its blanks. */
-export type Said = string | ((blanks: Readonly<Record<string, string | number>>) => string);
+export type Said = string | ((blanks: Params) => string);
 
-export function filled(said: Said, blanks: Readonly<Record<string, string | number>>): string {
+export function filled(said: Said, blanks: Params): string {
   return typeof said === 'string' ? said : said(blanks);
 }
 

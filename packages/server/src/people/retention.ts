@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { dayAt } from '@cromford/protocol/challenges';
 import { sql } from 'kysely';
+import { closeRoom } from '../storage/rooms.ts';
 import type { Store } from '../storage/store.ts';
 import type { Departures } from './departures.ts';
 import { KEPT_DAYS } from './kept-days.ts';
@@ -101,16 +102,7 @@ export class Retention {
       )
       .limit(AT_ONCE)
       .execute();
-    for (const { id } of rows)
-      await store.rooms.change(id, async (trx) => {
-        const { numUpdatedRows } = await trx
-          .updateTable('tables')
-          .set({ stage: 'closed', since: null, ended_at: now() })
-          .where('id', '=', id)
-          .where('stage', 'in', ['open', 'playing', 'paused'])
-          .executeTakeFirst();
-        return numUpdatedRows > 0n;
-      });
+    for (const { id } of rows) await store.rooms.change(id, (trx) => closeRoom(trx, id, now()));
     return rows.length;
   }
 

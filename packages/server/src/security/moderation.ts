@@ -2,6 +2,7 @@ import { isProblem, type Problem, problem } from '@cromford/kernel';
 import type { Accounts } from '../people/accounts.ts';
 import type { Departures } from '../people/departures.ts';
 import { tellSignedOut } from '../people/sessions.ts';
+import { closeRoom } from '../storage/rooms.ts';
 import type { AccountRow, Role } from '../storage/schema-people.ts';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from '../tables/actor.ts';
@@ -101,13 +102,7 @@ export class Moderation {
     const row = await store.rooms.find(id);
     if (!row) return problem('no-such-table');
     const closed = await store.rooms.change(id, async (trx) => {
-      const { numUpdatedRows } = await trx
-        .updateTable('tables')
-        .set({ stage: 'closed', since: null, ended_at: now() })
-        .where('id', '=', id)
-        .where('stage', 'in', ['open', 'playing', 'paused'])
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return false;
+      if (!(await closeRoom(trx, id, now()))) return false;
       await trx.deleteFrom('proposals').where('table_id', '=', id).execute();
       return true;
     });

@@ -25,6 +25,17 @@ const WHOLE = {
     from tables where id = $1`,
 };
 
+/** The game of a table ends without a result; `false` where it had ended already. */
+export async function closeRoom(trx: Query, id: string, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('tables')
+    .set({ stage: 'closed', since: null, ended_at: at })
+    .where('id', '=', id)
+    .where('stage', 'in', ['open', 'playing', 'paused'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Tables without their logs: who sits where, and how far they have come. */
 export class Rooms {
   private readonly database: Database;

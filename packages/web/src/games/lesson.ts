@@ -1,4 +1,5 @@
-import type { LessonStep } from './face.ts';
+import type { InEvery, Language } from '@cromford/kernel';
+import type { Lesson, LessonStep } from './face.ts';
 
 /** What is done and what is looked at in one step of a lesson. The words are in one file per language. */
 export type LessonPart = Omit<LessonStep, 'title' | 'text'>;
@@ -19,4 +20,19 @@ export function stepsOf<Id extends string>(
     const [title, text] = words.parts[id];
     return { title, text, ...parts[id] };
   });
+}
+
+/** Its words, fetched in the language that is spoken. */
+export type Spoken<Id extends string> = InEvery<() => Promise<{ readonly words: LessonWords<Id> }>>;
+
+/** A lesson that begins as its set-up says. */
+export async function spokenLesson<Id extends string>(
+  language: Language,
+  parts: Readonly<Record<Id, LessonPart>>,
+  spoken: Spoken<Id>,
+  setUp: Omit<Lesson, 'title' | 'about' | 'done' | 'steps'>,
+): Promise<Lesson> {
+  const { words } = await spoken[language]();
+  const { title, about, done } = words;
+  return { ...setUp, title, about, done, steps: stepsOf(parts, words) };
 }

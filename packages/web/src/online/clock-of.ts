@@ -3,12 +3,13 @@ import { now } from './now.svelte.ts';
 import { isPerson } from './persons.ts';
 import type { RemoteTable } from './remote-table.svelte.ts';
 
-export function hasClock({ line, scene }: RemoteTable): boolean {
-  return line.room !== undefined && line.room.clock.kind !== 'none' && !scene.over;
+export function hasClock({ line, model }: RemoteTable): boolean {
+  return line.room !== undefined && line.room.clock.kind !== 'none' && !model.scene.over;
 }
 
 /** The time left to a seat. Bots have no clock to speak of; and where each turn has its own time, only the present turn has any. */
-export function timeOf({ line, due }: RemoteTable, seat: Seat): number | undefined {
+export function timeOf({ line, model }: RemoteTable, seat: Seat): number | undefined {
+  const { due } = model;
   const { room } = line;
   const held = room?.seats[seat];
   if (!room || !held || !isPerson(held)) return undefined;

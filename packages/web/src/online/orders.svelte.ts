@@ -20,9 +20,14 @@ interface ShownOrder extends Order {
   readonly reason: string | undefined;
 }
 
-/** What orders need of their table. */
+/** Where they are given: the table on the server, and one's seat. */
+interface Line {
+  readonly id: string;
+  readonly seat: Seat | null;
+}
+
+/** What orders need of the table on the screen. */
 interface At {
-  readonly line: { readonly id: string; readonly seat: Seat | null };
   readonly engine: TableEngine;
   readonly scene: Scene;
   readonly log: readonly Entry[];
@@ -37,17 +42,19 @@ export class StandingOrders {
   /** Those that will still answer. */
   readonly active = $derived(this.all.filter(({ left, cancelled }) => left > 0 && cancelled === null));
   readonly cancelled = $derived(this.all.filter(({ cancelled }) => cancelled !== null));
+  private readonly line: Line;
   private readonly at: At;
   private readonly reasons = new Map<string, string>();
   /** Where the question of an order was asked: its answer is only then said in the right words. */
   private readonly plies = new Map<string, number>();
 
-  constructor(at: At) {
+  constructor(line: Line, at: At) {
+    this.line = line;
     this.at = at;
   }
 
   async load(): Promise<Problem | undefined> {
-    if (this.at.line.seat === null) return undefined;
+    if (this.line.seat === null) return undefined;
     const found = await get('tables/:id/orders', { id: this.table });
     if (isProblem(found)) return found;
     this.all = await Promise.all(found.orders.map((order) => this.inWords(order)));
@@ -65,13 +72,14 @@ export class StandingOrders {
 
   /** What can be answered in advance: the question of the moment, and those that one was asked before, the latest first. */
   async questions(): Promise<Scene[]> {
-    const { scene, line, log, isMine } = this.at;
-    const own = log.filter((entry) => entry.seat === line.seat).map(({ ply }) => ply - 1);
+    const { scene, log, isMine } = this.at;
+    const { seat } = this.line;
+    const own = log.filter((entry) => entry.seat === seat).map(({ ply }) => ply - 1);
     const found: Scene[] = isMine ? [scene] : [];
     for (const ply of own.slice(-MOST_LOOKED).reverse()) {
       if (found.length >= MOST_QUESTIONS) break;
       const then = await this.sceneAt(ply);
-      if (then && then.due === line.seat && !found.some(({ step }) => step === then.step)) found.push(then);
+      if (then && then.due === seat && !found.some(({ step }) => step === then.step)) found.push(then);
     }
     return found;
   }
@@ -89,7 +97,7 @@ export class StandingOrders {
   }
 
   private get table(): string {
-    return this.at.line.id;
+    return this.line.id;
   }
 
   private async inWords(order: Order): Promise<ShownOrder> {
@@ -109,8 +117,8 @@ export class StandingOrders {
 
   /** The position in which its question was asked: remembered, else the last one of one's own with that step. */
   private async sceneOf({ id, step }: Order): Promise<Scene | undefined> {
-    const { scene, line, log } = this.at;
-    const { seat } = line;
+    const { scene, log } = this.at;
+    const { seat } = this.line;
     const own = log.filter((entry) => entry.seat === seat).map(({ ply }) => ply - 1);
     const plies = [this.plies.get(id) ?? scene.ply, scene.ply, ...own.slice(-MOST_LOOKED).reverse()];
     const found = await askedAt({ step, seat }, plies, (ply) => this.sceneAt(ply));

@@ -7,20 +7,23 @@ import { problemText, words } from './words.ts';
 
 /** Answers for a table on the server: moves are decided there, everything that only looks is done by the engine of this device. */
 export class RemoteEngine implements TableEngine {
-  /** Told what the server had against a command. */
-  onrefused: (text: string) => void = () => {};
   private readonly line: TableLine;
+  private readonly notice: (text: string) => void;
 
-  constructor(line: TableLine) {
+  /** `notice` is told what the server had against a command, and nothing when another is sent. */
+  constructor(line: TableLine, notice: (text: string) => void) {
     this.line = line;
+    this.notice = notice;
   }
 
   async ask<K extends Ask['do']>(ask: AskFor<K>, inLanguage?: Language): Promise<Answers[K]> {
     const asked: Ask = ask;
     switch (asked.do) {
       case 'play':
+        this.notice('');
         return (await this.command({ kind: 'move', line: asked.line })) as Answers[K];
       case 'undo':
+        this.notice('');
         return (await this.undo(asked.wholeTurn)) as Answers[K];
       case 'decision':
         // What a bot would have to know: only where the server lets one be asked.
@@ -57,14 +60,14 @@ export class RemoteEngine implements TableEngine {
         code in words().problems ? problemText({ code, params: {} }) : words().table.refused,
       );
     }
-    if (answer.outcome === 'stale') this.onrefused(words().table.stale);
+    if (answer.outcome === 'stale') this.notice(words().table.stale);
     if (!this.line.hasNews) return this.refused('stale', '', words().table.stale);
     const update = await this.line.take();
     return 'problem' in update ? this.refused(update.problem.code, '', problemText(update.problem)) : update;
   }
 
   private refused(code: string, rule: string, text: string): Refused {
-    this.onrefused(text);
+    this.notice(text);
     return { refused: { code, rule, text } };
   }
 }

@@ -34,10 +34,11 @@ export class Tidings {
     const last = told.at(-1);
     if (!last) return;
     const { kind, seat } = last;
+    const { model } = this.table;
     if (kind === 'move') this.clear();
     else if (kind === 'back') this.said = () => words().table.tookBackTogether;
-    else if (seat !== this.table.seat) {
-      const [name, decision] = [this.table.playerName(seat), this.table.log.at(-1)?.move ?? ''];
+    else if (seat !== model.seat) {
+      const [name, decision] = [model.playerName(seat), model.log.at(-1)?.move ?? ''];
       this.said = () => words().table.tookBack(name, decision);
     }
   }

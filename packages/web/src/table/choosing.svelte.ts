@@ -76,7 +76,7 @@ export class Choosing {
   }
 
   press(choice: Choice, { line }: Press, hand: Hand, isPrimary = false): void {
-    if (this.table.isSending) return;
+    if (this.table.turns.isSending) return;
     const isProposed = isPrimary && !this.isPassing && !this.isFresh;
     if (hand === 'finger' && this.chosen !== line && !isProposed) {
       this.choose(line);

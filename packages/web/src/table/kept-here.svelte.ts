@@ -42,7 +42,7 @@ export class KeptHere implements Keeping {
       .then(async () => {
         const { text } = await this.table.engine.ask<'record'>({ do: 'record', short: false });
         const written = this.written + 1;
-        const besides = { notes: this.notes, imported: !this.counts, written, whys: this.table.turns.whys() };
+        const besides = { notes: this.notes, imported: !this.counts, written, whys: this.table.turns.said.all() };
         const how = await saveGame(row(this.id, text, scene, besides));
         this.failure = how === 'unsaved' ? how : undefined;
         if (how === 'older') {

@@ -1,4 +1,4 @@
-import { amount, plain, type Sentence, say, thing } from '@cromford/kernel';
+import { amount, plain, type Sentence, say, thing, topic } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../engine/protocol.ts';
 import { shortSentences, shortTexts } from './short-text.ts';
@@ -47,7 +47,8 @@ describe('choices under a heading', () => {
   });
 
   it('begin with a capital and without the colon that stood before them', () => {
-    const texts = [say`${good('Food')}: build a factory`, say`${good('Food')}: upgrade`];
+    const food = topic(good('Food'), ': ');
+    const texts = [say`${food}build a factory`, say`${food}upgrade`];
     expect(shortened('Food', ...texts)).toEqual(['Build a factory', 'Upgrade']);
     expect(shortened('', say`Build ${thing('place', 'level I')}`, say`Build ${thing('place', 'level II')}`)).toEqual([
       'Level I',
@@ -66,7 +67,7 @@ describe('choices under a heading', () => {
   });
 
   it('do not repeat the heading when they are alone', () => {
-    expect(shortened('Build', say`Build ${card('Sawmill')}`)).toEqual(['Sawmill']);
+    expect(shortened('Build', say`${topic(thing('kind', 'Build'), ' ')}${card('Sawmill')}`)).toEqual(['Sawmill']);
     expect(shortened('Goods', say`Sell ${amount(1)} lot of ${good('goods')}`)).toEqual(['Sell 1 lot of goods']);
   });
 });

@@ -51,7 +51,7 @@ function isSame(a: SentencePart | undefined, b: SentencePart | undefined): boole
 }
 
 function isName(part: SentencePart | undefined): boolean {
-  return typeof part === 'object' && !isAmount(part);
+  return typeof part === 'object' && part.is !== 'amount' && part.is !== 'link';
 }
 
 function isAmount(part: SentencePart | undefined): boolean {

@@ -41,7 +41,7 @@ export class Shown {
   }
 
   private withWhy(entry: Entry): Entry {
-    const why = this.table.turns.whyOf(entry.ply);
+    const why = this.table.turns.said.at(entry.ply);
     return why === undefined ? entry : { ...entry, why };
   }
 

@@ -21,7 +21,7 @@ import type { ResultSheet } from './sheet.ts';
 import { Shown } from './shown.svelte.ts';
 import { sourcesOf } from './sources.ts';
 import type { Tells } from './telling.svelte.ts';
-import { type Turns, TurnsElsewhere } from './turns.svelte.ts';
+import { type Turns, TurnsOfScript } from './turns.svelte.ts';
 
 export interface Start {
   readonly engine: TableEngine;
@@ -65,7 +65,7 @@ export class TableModel implements BoardTable {
     this.engine = engine;
     this.shown = new Shown(this, tells);
     this.choosing = new Choosing(this, closing);
-    this.turns = turns?.(this) ?? new TurnsElsewhere();
+    this.turns = turns?.(this) ?? new TurnsOfScript();
     this.keeping = keeping?.(this) ?? new Unkept();
     this.take(update);
     void this.choosing.recall();
@@ -134,11 +134,6 @@ export class TableModel implements BoardTable {
     return !this.isClosed && !this.isElsewhere && !this.isBroken;
   }
 
-  /** A move is on its way, and may still be refused: nothing else is chosen meanwhile. */
-  get isSending(): boolean {
-    return false;
-  }
-
   sources(account: string): Record<string, number> {
     return sourcesOf(this.log, account);
   }
@@ -184,7 +179,7 @@ export class TableModel implements BoardTable {
   }
 
   async play(line: string): Promise<void> {
-    if (this.isBusy || this.isElsewhere || !this.allows(line)) return;
+    if (this.isBusy || this.isElsewhere || !this.allows(line) || !this.turns.sends(line)) return;
     this.shown.brought = undefined;
     this.takenBack.note(this.scene.ply, line);
     await this.change(() => this.engine.ask<'play'>({ do: 'play', line }));
@@ -203,7 +198,7 @@ export class TableModel implements BoardTable {
   }
 
   async undo(wholeTurn = false): Promise<void> {
-    if (this.isBusy || this.isElsewhere) return;
+    if (this.isBusy || this.isElsewhere || this.turns.isSending) return;
     if (this.scene.undoable === 0) {
       this.shown.announced = this.whyNotUndo;
       return;
@@ -211,6 +206,7 @@ export class TableModel implements BoardTable {
     await this.change(() => this.engine.ask<'undo'>({ do: 'undo', wholeTurn }));
     this.takenBack.backTo(this.scene.ply);
     this.findRedoable();
+    await this.turns.catchUp();
   }
 
   async redo(): Promise<void> {
@@ -229,11 +225,13 @@ export class TableModel implements BoardTable {
     this.isBusy = true;
     await this.shown.tellAgain(entries);
     this.isBusy = false;
+    await this.turns.catchUp();
   }
 
   /** The same table in the language of the page. */
   async translate(): Promise<void> {
     await this.change(() => this.engine.ask<'read'>({ do: 'read' }), 'quiet');
+    await this.turns.catchUp();
   }
 
   close(): void {
@@ -271,7 +269,7 @@ export class TableModel implements BoardTable {
     const { scene } = update;
     const isSameStep = this.scene?.step === scene.step;
     this.explanations.closeAll();
-    this.turns.backTo(scene.ply);
+    this.turns.said.backTo(scene.ply);
     this.shown.take(update);
     // Whoever skipped did so until somebody here has to choose; where nobody ever has, only to the end of the move.
     if (this.isMine || (this.turns.areElsewhere && this.seat === null)) this.shown.conductor.rest();

@@ -34,7 +34,7 @@ function reachOf(rs: Ruleset, s: State, p: Player): number {
 /** What a grey marker can do, for people. */
 function aboutGrey(rs: Ruleset, marker: Grey): Note {
   const steps = rs.machinery[marker] ?? rs.quality[marker];
-  if (steps) return note('thresholds', { values: steps.join(' / ') });
+  if (steps) return note('thresholds', { pounds: steps });
   const limit = rs.distribution[marker];
   if (limit !== undefined) return note('limit', { pounds: limit });
   if (rs.halfPriceShares[marker]) return note('half-price');

@@ -52,7 +52,7 @@ function limits(rs: Ruleset, p: Player, turn: Placed): Limits {
 function about(rs: Ruleset, p: Player, { marker, cost, due }: Turn, most: number): Note[] {
   const notes = [note('exact', { pounds: cost })];
   const thresholds = marker === '' ? undefined : (rs.machinery[marker] ?? rs.quality[marker]);
-  if (thresholds) notes.push(note('thresholds', { values: thresholds.join(' / ') }));
+  if (thresholds) notes.push(note('thresholds', { pounds: thresholds }));
   if (raising(rs, p, due + most)) notes.push(note('cash', { pounds: Math.max(0, p.cash - due) }));
   return notes;
 }

@@ -1,4 +1,4 @@
-import { say, thing } from '@cromford/kernel';
+import { say, thing, topic } from '@cromford/kernel';
 import type { Good } from '../../goods.ts';
 import { firstEdition } from './first-edition.ts';
 import { counted, type Terms } from './terms.ts';
@@ -36,8 +36,8 @@ export const anniversary: Terms = {
   fromFired: 'von den Arbeitslosen',
   toFired: 'zu den Arbeitslosen',
   pier: 'Kai',
-  use: (marker, at) => say`${marker} spielen: ${thing('place', `Platz für ${at}`)}`,
-  reuse: (marker, at) => say`${marker} noch einmal spielen: ${thing('place', `Platz für ${at}`)}`,
+  use: (marker, at) => say`${topic(marker, ' ')}spielen: ${thing('place', `Platz für ${at}`)}`,
+  reuse: (marker, at) => say`${topic(marker, ' ')}noch einmal spielen: ${thing('place', `Platz für ${at}`)}`,
   used: (marker, at, again) =>
     `${again ? `nimmt ${marker} zurück und spielt es` : `spielt ${marker}`} auf den Platz für ${at}`,
   chart: 'Verwaltungsplätze',

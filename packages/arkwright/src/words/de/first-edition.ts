@@ -1,4 +1,4 @@
-import { say, thing } from '@cromford/kernel';
+import { say, thing, topic } from '@cromford/kernel';
 import type { Good } from '../../goods.ts';
 import { counted, type Noun, type Terms } from './terms.ts';
 
@@ -56,8 +56,8 @@ export const firstEdition: Terms = {
   fromFired: 'von den Entlassenen',
   toFired: 'zu den Entlassenen',
   pier: 'Pier',
-  use: (marker, at) => say`${marker} ${thing('place', `auf ${at}`)} nutzen`,
-  reuse: (marker, at) => say`${marker} ${thing('place', `auf ${at}`)} noch einmal nutzen`,
+  use: (marker, at) => say`${topic(marker, ' ')}${thing('place', `auf ${at}`)} nutzen`,
+  reuse: (marker, at) => say`${topic(marker, ' ')}${thing('place', `auf ${at}`)} noch einmal nutzen`,
   used: (marker, at, again) => `nutzt ${marker}${again ? ' noch einmal' : ''} auf ${at}`,
   chart: 'Verwaltung',
   closed: 'gesperrt',

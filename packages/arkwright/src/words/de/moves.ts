@@ -1,4 +1,4 @@
-import { amount, say, thing } from '@cromford/kernel';
+import { amount, say, thing, topic } from '@cromford/kernel';
 import type { Frame } from '../../frames.ts';
 import type { Good } from '../../goods.ts';
 import type { Marker } from '../../markers.ts';
@@ -48,6 +48,7 @@ function finishingOf(t: Terms): Partial<Record<Frame['step'], string>> {
 export function moveIn(t: Terms, labels: Labels): Phrases['move'] {
   const finishing = finishingOf(t);
   const good = (name: Good) => thing('good', t.good[name]);
+  const about = (name: Good) => topic(good(name), ' ');
 
   const marker = (name: Marker) => thing('marker', labels.marker(name));
   const tile = (name: Tile) => thing('tile', t.tile[name].label);
@@ -68,7 +69,7 @@ export function moveIn(t: Terms, labels: Labels): Phrases['move'] {
       case 'found-as':
         return say`Eine Fabrik für ${good(m.good)} gründen: ${type(m.type)}`;
       case 'price':
-        return say`${good(m.good)} zu ${sum(m.amount)} verkaufen`;
+        return say`${about(m.good)}zu ${sum(m.amount)} verkaufen`;
       case 'use':
         return t.use(marker(m.marker), pounds(m.at));
       case 'reuse':
@@ -82,13 +83,13 @@ export function moveIn(t: Terms, labels: Labels): Phrases['move'] {
       case 'further':
         return say`Weitere Aktion: ${marker(m.marker)}`;
       case 'build':
-        return say`${good(m.good)} ${labels.level(m.level)} bauen`;
+        return say`${about(m.good)}${labels.level(m.level)} bauen`;
       case 'build-as':
-        return say`${good(m.good)} ${labels.level(m.level)} bauen: ${type(m.type)}`;
+        return say`${about(m.good)}${labels.level(m.level)} bauen: ${type(m.type)}`;
       case 'modernise':
-        return say`${good(m.good)} auf ${labels.level(m.level)} modernisieren`;
+        return say`${about(m.good)}auf ${labels.level(m.level)} modernisieren`;
       case 'close':
-        return say`${good(m.good)} schließen`;
+        return say`${about(m.good)}schließen`;
       case 'developer':
         return say`Den Entwickler nutzen: ${t.developer}`;
       case 'charge':
@@ -112,7 +113,7 @@ export function moveIn(t: Terms, labels: Labels): Phrases['move'] {
       case 'retrain':
         return say`Den Arbeiter in ${good(m.good)}, ${row(m.row)} stellen`;
       case 'improve':
-        return say`${good(m.good)} verbessern`;
+        return say`${about(m.good)}verbessern`;
       case 'distribute':
         return say`${t.distribution} für ${good(m.good)} heben`;
       case 'patent-adds':
@@ -136,7 +137,7 @@ export function moveIn(t: Terms, labels: Labels): Phrases['move'] {
       case 'deliver':
         return say`${t.goods(m.amount, m.good)} verschiffen`;
       case 'run':
-        return say`${good(m.good)} mit ${some(m.rows, ...t.row)} produzieren`;
+        return say`${about(m.good)}mit ${some(m.rows, ...t.row)} produzieren`;
       case 'extra-shifts':
         return say`Die Sonderschichten für eine weitere ${t.unit[0]} zurückgeben`;
       case 'take':

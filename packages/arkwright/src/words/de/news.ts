@@ -92,20 +92,21 @@ export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
     gone: 'in die Schachtel',
   } as const;
 
-  return (e) => {
+  return (e, by) => {
+    const money = by === undefined ? '' : ` (${by > 0 ? '+' : ''}${labels.pounds(by)})`;
     switch (e.kind) {
       case 'cash':
         return say`${who(e.seat)} ${e.by < 0 ? 'zahlt' : 'erhält'} ${pounds(Math.abs(e.by))} ${paidFor(e)}.`;
       case 'shares':
-        return say`${who(e.seat)} ${e.by < 0 ? 'gibt' : 'erhält'} ${some(Math.abs(e.by), 'Aktie', 'Aktien')}${e.by < 0 ? ' ab' : ''}${e.each > 0 ? say` zu ${pounds(e.each)}` : ''}.`;
+        return say`${who(e.seat)} ${e.by < 0 ? 'gibt' : 'erhält'} ${some(Math.abs(e.by), 'Aktie', 'Aktien')}${e.by < 0 ? ' ab' : ''}${e.each > 0 ? say` zu ${pounds(e.each)}` : ''}${money}.`;
       case 'loans':
         return e.by > 0
-          ? say`${who(e.seat)} nimmt ${some(e.by, 'Kredit', 'Kredite')} auf.`
-          : say`${who(e.seat)} zahlt ${some(-e.by, 'Kredit', 'Kredite')} zurück.`;
+          ? say`${who(e.seat)} nimmt ${some(e.by, 'Kredit', 'Kredite')} auf${money}.`
+          : say`${who(e.seat)} zahlt ${some(-e.by, 'Kredit', 'Kredite')} zurück${money}.`;
       case 'indicator':
         return say`${who(e.seat)} zieht von Feld ${e.from} auf ${e.to} (${reason[e.why] ?? e.why}).`;
       case 'goods':
-        return say`${who(e.seat)}: ${t.goods(Math.abs(e.by), e.good)} ${goodsFor[e.why]}.`;
+        return say`${who(e.seat)}: ${t.goods(Math.abs(e.by), e.good)} ${goodsFor[e.why]}${money}.`;
       case 'workers':
         if (e.from === 'market' && e.to === 'market')
           return say`${workers(e.amount)} des Arbeitsmarkts rücken nach vorn.`;
@@ -127,9 +128,9 @@ export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
       case 'founded':
         return say`${who(e.seat)} gründet eine Fabrik für ${good(e.good)}${typed(e.type)}.`;
       case 'built':
-        return say`${who(e.seat)} baut ${good(e.good)} ${labels.level(e.level)}${typed(e.type)} für ${pounds(e.cost)}.`;
+        return say`${who(e.seat)} baut ${good(e.good)} ${labels.level(e.level)}${typed(e.type)} für ${pounds(e.cost)}${money}.`;
       case 'modernised':
-        return say`${who(e.seat)} modernisiert ${good(e.good)} auf ${labels.level(e.level)} für ${pounds(e.cost)}.`;
+        return say`${who(e.seat)} modernisiert ${good(e.good)} auf ${labels.level(e.level)} für ${pounds(e.cost)}${money}.`;
       case 'closed':
         return say`${who(e.seat)} schließt ${good(e.good)} ${labels.level(e.level)}.`;
       case 'priced':
@@ -139,7 +140,7 @@ export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
       case 'distribution':
         return say`${who(e.seat)}: ${t.distribution} für ${good(e.good)} jetzt +${e.to}; Attraktivität ${e.appeal}.`;
       case 'placed':
-        return say`${who(e.seat)} ${t.used(labels.marker(e.marker), pounds(e.at), e.again)}.`;
+        return say`${who(e.seat)} ${t.used(labels.marker(e.marker), pounds(e.at), e.again)}${money}.`;
       case 'took':
         return say`${who(e.seat)} nimmt ${thing(e.what)}${e.ahead ? ', vor der Zeit' : ''}.`;
       case 'gave-back':
@@ -175,7 +176,7 @@ export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
       case 'stopped':
         return say`${who(e.seat)} hört auf zu verkaufen.`;
       case 'sold':
-        return say`${who(e.seat)} hat ${t.goods(e.amount, e.good)} verkauft${e.unsold > 0 ? say`; ${e.unsold} übrig` : ''}.`;
+        return say`${who(e.seat)} hat ${t.goods(e.amount, e.good)} verkauft${e.unsold > 0 ? say`; ${e.unsold} übrig` : ''}${money}.`;
       case 'patron':
         return say`${who(e.seat)} verkauft ${t.goods(1, e.good)} an den ${e.joker ? t.joker : 'Gönner'}.`;
       case 'lost-goods':
@@ -191,7 +192,7 @@ export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
           ? say`${who(e.seat)} nimmt den Grenzmarker weg.`
           : say`${who(e.seat)} setzt den Grenzmarker auf ${e.to}.`;
       case 'influence':
-        return say`${who(e.seat)} rückt bei ${labels.commodity[e.good]} von ${e.from} auf ${e.to} vor.`;
+        return say`${who(e.seat)} rückt bei ${labels.commodity[e.good]} von ${e.from} auf ${e.to} vor${money}.`;
       case 'commodity-price':
         return say`Der Preis von ${labels.commodity[e.good]} steigt auf ${pounds(e.to)}.`;
       case 'start-player':

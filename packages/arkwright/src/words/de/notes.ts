@@ -34,7 +34,8 @@ export function notesIn(t: Terms): Phrases['notes'] {
     'same-as': (p) => `wie ${pounds(p.pounds)}`,
     over: (p) => `wie ${pounds(p.same)}, ${pounds(p.pounds)} übrig für Preise`,
     affords: (p) => `dann ${shares(p.shares)} bezahlbar`,
-    thresholds: (p) => `1 / 2 / 3, wo das Feld mindestens ${p.values} £ kostet`,
+    thresholds: (p) =>
+      `${p.pounds.map((_, i) => i + 1).join(' / ')}, wo das Feld mindestens ${p.pounds.join(' / ')} £ kostet`,
     limit: (p) => `bis ${pounds(p.pounds)}`,
     rows: (p) => `bis zu ${some(p.rows, ...t.row)}`,
     'half-price': () => 'die erste Aktie zum halben Preis',

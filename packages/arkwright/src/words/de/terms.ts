@@ -1,4 +1,4 @@
-import { amount, listed, type Sentence, say } from '@cromford/kernel';
+import { amount, listed, type Sentence, say, type Thing } from '@cromford/kernel';
 import type { EventName } from '../../events/names.ts';
 import type { Frame } from '../../frames.ts';
 import type { Good } from '../../goods.ts';
@@ -46,8 +46,8 @@ export interface Terms {
   readonly fromFired: string;
   readonly toFired: string;
   readonly pier: string;
-  use(marker: Sentence, pounds: string): Sentence;
-  reuse(marker: Sentence, pounds: string): Sentence;
+  use(marker: Thing, pounds: string): Sentence;
+  reuse(marker: Thing, pounds: string): Sentence;
   /** Was jemand getan hat, nach seinem Namen. */
   used(marker: string, pounds: string, again: boolean): string;
   readonly chart: string;

@@ -81,20 +81,21 @@ export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
     gone: 'the box',
   } as const;
 
-  return (e) => {
+  return (e, by) => {
+    const money = by === undefined ? '' : ` (${by > 0 ? '+' : ''}${labels.pounds(by)})`;
     switch (e.kind) {
       case 'cash':
         return say`${who(e.seat)} ${e.by < 0 ? 'pays' : 'gets'} ${pounds(Math.abs(e.by))} ${paidFor(e)}.`;
       case 'shares':
-        return say`${who(e.seat)} ${e.by < 0 ? 'gives up' : 'gets'} ${moreOf(Math.abs(e.by), 'share')}${e.each > 0 ? say` at ${pounds(e.each)}` : ''}.`;
+        return say`${who(e.seat)} ${e.by < 0 ? 'gives up' : 'gets'} ${moreOf(Math.abs(e.by), 'share')}${e.each > 0 ? say` at ${pounds(e.each)}` : ''}${money}.`;
       case 'loans':
         return e.by > 0
-          ? say`${who(e.seat)} takes ${moreOf(e.by, 'loan')}.`
-          : say`${who(e.seat)} repays ${moreOf(-e.by, 'loan')}.`;
+          ? say`${who(e.seat)} takes ${moreOf(e.by, 'loan')}${money}.`
+          : say`${who(e.seat)} repays ${moreOf(-e.by, 'loan')}${money}.`;
       case 'indicator':
         return say`${who(e.seat)} moves from space ${e.from} to ${e.to} (${reason[e.why] ?? e.why}).`;
       case 'goods':
-        return say`${who(e.seat)}: ${t.goods(Math.abs(e.by), e.good)} ${goodsFor[e.why]}.`;
+        return say`${who(e.seat)}: ${t.goods(Math.abs(e.by), e.good)} ${goodsFor[e.why]}${money}.`;
       case 'workers':
         if (e.from === 'market' && e.to === 'market')
           return say`${moreOf(e.amount, 'worker')} of the ${t.market} move to its front.`;
@@ -116,9 +117,9 @@ export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
       case 'founded':
         return say`${who(e.seat)} founds a factory for ${good(e.good)}${typed(e.type)}.`;
       case 'built':
-        return say`${who(e.seat)} ${t.build}s ${good(e.good)} ${labels.level(e.level)}${typed(e.type)} for ${pounds(e.cost)}.`;
+        return say`${who(e.seat)} ${t.build}s ${good(e.good)} ${labels.level(e.level)}${typed(e.type)} for ${pounds(e.cost)}${money}.`;
       case 'modernised':
-        return say`${who(e.seat)} modernises ${good(e.good)} to ${labels.level(e.level)} for ${pounds(e.cost)}.`;
+        return say`${who(e.seat)} modernises ${good(e.good)} to ${labels.level(e.level)} for ${pounds(e.cost)}${money}.`;
       case 'closed':
         return say`${who(e.seat)} closes ${good(e.good)} ${labels.level(e.level)}.`;
       case 'priced':
@@ -128,7 +129,7 @@ export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
       case 'distribution':
         return say`${who(e.seat)}: ${t.distribution} of ${good(e.good)} is now +${e.to}; appeal ${e.appeal}.`;
       case 'placed':
-        return say`${who(e.seat)} ${t.used(labels.marker(e.marker), pounds(e.at), e.again)}.`;
+        return say`${who(e.seat)} ${t.used(labels.marker(e.marker), pounds(e.at), e.again)}${money}.`;
       case 'took':
         return say`${who(e.seat)} takes ${thing(e.what)}${e.ahead ? ', ahead of time' : ''}.`;
       case 'gave-back':
@@ -164,7 +165,7 @@ export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
       case 'stopped':
         return say`${who(e.seat)} stops selling.`;
       case 'sold':
-        return say`${who(e.seat)} has sold ${t.goods(e.amount, e.good)}${e.unsold > 0 ? say`; ${e.unsold} left` : ''}.`;
+        return say`${who(e.seat)} has sold ${t.goods(e.amount, e.good)}${e.unsold > 0 ? say`; ${e.unsold} left` : ''}${money}.`;
       case 'patron':
         return say`${who(e.seat)} sells ${t.goods(1, e.good)} to the ${e.joker ? t.joker : 'patron'}.`;
       case 'lost-goods':
@@ -180,7 +181,7 @@ export function newsIn(t: Terms, labels: Labels): Phrases['news'] {
           ? say`${who(e.seat)} removes the contract limit marker.`
           : say`${who(e.seat)} puts the contract limit marker on ${e.to}.`;
       case 'influence':
-        return say`${who(e.seat)} advances on ${labels.commodity[e.good]} from ${e.from} to ${e.to}.`;
+        return say`${who(e.seat)} advances on ${labels.commodity[e.good]} from ${e.from} to ${e.to}${money}.`;
       case 'commodity-price':
         return say`The price of ${labels.commodity[e.good]} rises to ${pounds(e.to)}.`;
       case 'start-player':

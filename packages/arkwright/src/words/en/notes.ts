@@ -28,7 +28,8 @@ export function notesIn(t: Terms): Phrases['notes'] {
     'same-as': (p) => `same as ${pounds(p.pounds)}`,
     over: (p) => `same as ${pounds(p.same)}, ${pounds(p.pounds)} over for prices`,
     affords: (p) => `then ${moreOf(p.shares, 'share')} affordable`,
-    thresholds: (p) => `1 / 2 / 3 where the space costs ${p.values.replace(/\d+/g, '£$&')} or more`,
+    thresholds: (p) =>
+      `${p.pounds.map((_, i) => i + 1).join(' / ')} where the space costs ${p.pounds.map(pounds).join(' / ')} or more`,
     limit: (p) => `up to ${pounds(p.pounds)}`,
     rows: (p) => `up to ${moreOf(p.rows, t.row)}`,
     'half-price': () => 'the first share at half price',

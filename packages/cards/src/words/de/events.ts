@@ -36,7 +36,8 @@ const reason = (id: keyof Labels['why']) => {
   return NOT_NOUNS.has(id) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 };
 
-export const event: Phrases['event'] = (e) => {
+export const event: Phrases['event'] = (e, income) => {
+  const money = income === undefined ? '' : ` (+${labels.pounds(income)})`;
   const { card, piece } = labels;
   switch (e.kind) {
     case 'cash':
@@ -108,8 +109,8 @@ export const event: Phrases['event'] = (e) => {
     case 'produced':
       return say`${who(e.seat)} produziert ${units(e.amount, e.good)}.`;
     case 'sold':
-      if (e.amount === 0) return say`${who(e.who)} verkauft im Inland nichts: ${good(e.good)}.`;
-      return say`${who(e.who)} verkauft im Inland ${units(e.amount, e.good)}${e.price > 0 ? say` zu je ${e.price} £` : ''}.`;
+      if (e.amount === 0) return say`${who(e.who)} verkauft im Inland nichts: ${good(e.good)}${money}.`;
+      return say`${who(e.who)} verkauft im Inland ${units(e.amount, e.good)}${e.price > 0 ? say` zu je ${e.price} £` : ''}${money}.`;
     case 'shipped':
       return say`${who(e.seat)} verschifft ${e.amount}, ${e.ships === 1 ? '1 Schiff' : say`${e.ships} Schiffe`}; ${e.left} bereit.`;
     case 'stored':

@@ -1,4 +1,4 @@
-import { amount, say, thing } from '@cromford/kernel';
+import { amount, say, thing, topic } from '@cromford/kernel';
 import type { Good } from '../../goods.ts';
 import type { Phrases } from '../phrases.ts';
 import { who } from './events.ts';
@@ -8,6 +8,7 @@ const goods = (n: number) => say`${amount(n)} ${n === 1 ? 'Ware' : 'Waren'}`;
 const shares = (n: number) => (n === 0 ? 'Keine Aktie' : say`${amount(n)} ${n === 1 ? 'Aktie' : 'Aktien'}`);
 const counted = (n: number, name: Good) => say`${amount(n)} ${unitOf(n, name)}`;
 const titled = (name: Good) => thing('good', labels.good[name]);
+const about = (name: Good) => topic(titled(name), ': ');
 
 export const move: Phrases['move'] = (m) => {
   switch (m.do) {
@@ -24,23 +25,23 @@ export const move: Phrases['move'] = (m) => {
     case 'open':
       return say`Fabrik eröffnen: ${titled(m.good)}`;
     case 'build':
-      return say`${titled(m.good)}: Fabrik bauen`;
+      return say`${about(m.good)}Fabrik bauen`;
     case 'upgrade':
-      return say`${titled(m.good)}: Fabrik modernisieren`;
+      return say`${about(m.good)}Fabrik modernisieren`;
     case 'invent':
-      return say`${titled(m.good)}: Fabrik durch den Erfinder modernisieren`;
+      return say`${about(m.good)}Fabrik durch den Erfinder modernisieren`;
     case 'employ':
       return say`${thing('place', `Arbeiterkarte ${m.position}`)} für ${titled(m.good)}`;
     case 'automate':
       return m.position === 0
-        ? say`${titled(m.good)}: Maschinen auf der Fabrik`
-        : say`${titled(m.good)}: Maschinen auf ${thing('place', `Arbeiterkarte ${m.position}`)}`;
+        ? say`${about(m.good)}Maschinen auf der Fabrik`
+        : say`${about(m.good)}Maschinen auf ${thing('place', `Arbeiterkarte ${m.position}`)}`;
     case 'put':
-      return say`${titled(m.good)}: ${thing('card', labels.piece[m.card])} zeigt ${m.value} ${thing('kind', labels.shows[m.shows])}`;
+      return say`${about(m.good)}${thing('card', labels.piece[m.card])} zeigt ${m.value} ${thing('kind', labels.shows[m.shows])}`;
     case 'distribute':
-      return say`${titled(m.good)}: ${thing('card', labels.piece[m.card])} zeigt ${m.value}`;
+      return say`${about(m.good)}${thing('card', labels.piece[m.card])} zeigt ${m.value}`;
     case 'remove':
-      return say`Zurücknehmen: ${thing('card', labels.piece[m.card])}`;
+      return say`${topic(thing('kind', 'Zurücknehmen'), ': ')}${thing('card', labels.piece[m.card])}`;
     case 'buy':
       return say`${shares(m.amount)} kaufen`;
     case 'loans':
@@ -49,8 +50,8 @@ export const move: Phrases['move'] = (m) => {
       return 'Schiffe aktivieren';
     case 'run':
       return m.cards === 0
-        ? say`${titled(m.good)}: die Fabrik allein`
-        : say`${titled(m.good)}: Fabrik und ${m.cards === 1 ? 'eine Arbeiterkarte' : 'beide Arbeiterkarten'}`;
+        ? say`${about(m.good)}die Fabrik allein`
+        : say`${about(m.good)}Fabrik und ${m.cards === 1 ? 'eine Arbeiterkarte' : 'beide Arbeiterkarten'}`;
     case 'load':
       return say`${goods(m.amount)} laden: ${thing('place', labels.piece[m.warehouse])}`;
     case 'swap':
@@ -58,11 +59,11 @@ export const move: Phrases['move'] = (m) => {
     case 'refresh':
       return say`Durch den Entwickler auffrischen: ${thing('card', labels.card[m.card])}`;
     case 'spot':
-      return say`${titled(m.good)}: ${thing('place', `Feld ${m.spot}`)}`;
+      return say`${about(m.good)}${thing('place', `Feld ${m.spot}`)}`;
     case 'office':
-      return say`${titled(m.good)}: Kontor auf ${thing('kind', labels.shows[m.shows])}`;
+      return say`${about(m.good)}Kontor auf ${thing('kind', labels.shows[m.shows])}`;
     case 'turn':
-      return say`${titled(m.good)}: ${thing('card', labels.piece[m.card])} auf ${thing('kind', labels.shows[m.shows])}`;
+      return say`${about(m.good)}${thing('card', labels.piece[m.card])} auf ${thing('kind', labels.shows[m.shows])}`;
     case 'develop':
       return say`Entwickeln: ${thing('kind', labels.track[m.track])}`;
     case 'take':

@@ -16,7 +16,8 @@ export const who = (name: Who): SentencePart => {
   return name === 'neutral' ? 'Neutral' : { is: 'seat', seat: name, text: `Player ${name + 1}` };
 };
 
-export const event: Phrases['event'] = (e) => {
+export const event: Phrases['event'] = (e, income) => {
+  const money = income === undefined ? '' : ` (+${labels.pounds(income)})`;
   const { why, card, piece } = labels;
   switch (e.kind) {
     case 'cash':
@@ -88,8 +89,8 @@ export const event: Phrases['event'] = (e) => {
     case 'produced':
       return say`${who(e.seat)} produces ${units(e.amount, e.good)}.`;
     case 'sold':
-      if (e.amount === 0) return say`${who(e.who)} sells no ${good(e.good)} at home.`;
-      return say`${who(e.who)} sells ${units(e.amount, e.good)} at home${e.price > 0 ? say` for £${e.price} each` : ''}.`;
+      if (e.amount === 0) return say`${who(e.who)} sells no ${good(e.good)} at home${money}.`;
+      return say`${who(e.who)} sells ${units(e.amount, e.good)} at home${e.price > 0 ? say` for £${e.price} each` : ''}${money}.`;
     case 'shipped':
       return say`${who(e.seat)} ships ${e.amount}, ${e.ships === 1 ? '1 ship' : say`${e.ships} ships`}; ${e.left} ready.`;
     case 'stored':

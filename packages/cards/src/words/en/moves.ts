@@ -1,4 +1,4 @@
-import { amount, say, thing } from '@cromford/kernel';
+import { amount, say, thing, topic } from '@cromford/kernel';
 import type { Good } from '../../goods.ts';
 import type { Phrases } from '../phrases.ts';
 import { who } from './events.ts';
@@ -8,6 +8,7 @@ const goods = (n: number) => say`${amount(n)} ${n === 1 ? 'good' : 'goods'}`;
 const shares = (n: number) => (n === 0 ? 'no shares' : say`${amount(n)} ${n === 1 ? 'share' : 'shares'}`);
 const counted = (n: number, name: Good) => say`${amount(n)} ${unitOf(n, name)}`;
 const titled = (name: Good) => thing('good', labels.good[name]);
+const about = (name: Good) => topic(titled(name), ': ');
 const good = (name: Good) => thing('good', lower(name));
 
 export const move: Phrases['move'] = (m) => {
@@ -25,11 +26,11 @@ export const move: Phrases['move'] = (m) => {
     case 'open':
       return say`Open the ${good(m.good)} factory`;
     case 'build':
-      return say`${titled(m.good)}: build a factory`;
+      return say`${about(m.good)}build a factory`;
     case 'upgrade':
-      return say`${titled(m.good)}: upgrade`;
+      return say`${about(m.good)}upgrade`;
     case 'invent':
-      return say`${titled(m.good)}: upgrade by the Inventor`;
+      return say`${about(m.good)}upgrade by the Inventor`;
     case 'employ':
       return say`${thing('place', `Worker card ${m.position}`)} for ${good(m.good)}`;
     case 'automate':
@@ -37,11 +38,11 @@ export const move: Phrases['move'] = (m) => {
         ? say`Machines on the ${good(m.good)} tile`
         : say`Machines on ${thing('place', `worker card ${m.position}`)} of ${good(m.good)}`;
     case 'put':
-      return say`${titled(m.good)}: ${thing('card', labels.piece[m.card])} shows ${m.value} ${thing('kind', labels.shows[m.shows])}`;
+      return say`${about(m.good)}${thing('card', labels.piece[m.card])} shows ${m.value} ${thing('kind', labels.shows[m.shows])}`;
     case 'distribute':
-      return say`${titled(m.good)}: ${thing('card', labels.piece[m.card])} shows ${m.value}`;
+      return say`${about(m.good)}${thing('card', labels.piece[m.card])} shows ${m.value}`;
     case 'remove':
-      return say`Take back ${thing('card', labels.piece[m.card])}`;
+      return say`${topic(thing('kind', 'Take back'), ' ')}${thing('card', labels.piece[m.card])}`;
     case 'buy':
       return say`Buy ${shares(m.amount)}`;
     case 'loans':
@@ -50,8 +51,8 @@ export const move: Phrases['move'] = (m) => {
       return 'Reactivate the ships';
     case 'run':
       return m.cards === 0
-        ? say`${titled(m.good)}: the tile alone`
-        : say`${titled(m.good)}: the tile and ${m.cards === 1 ? 'one worker card' : 'both worker cards'}`;
+        ? say`${about(m.good)}the tile alone`
+        : say`${about(m.good)}the tile and ${m.cards === 1 ? 'one worker card' : 'both worker cards'}`;
     case 'load':
       return say`Load ${goods(m.amount)} from ${thing('place', labels.piece[m.warehouse])}`;
     case 'swap':
@@ -59,11 +60,11 @@ export const move: Phrases['move'] = (m) => {
     case 'refresh':
       return say`Refresh ${thing('card', labels.card[m.card])} by the Developer`;
     case 'spot':
-      return say`${titled(m.good)}: ${thing('place', `spot ${m.spot}`)}`;
+      return say`${about(m.good)}${thing('place', `spot ${m.spot}`)}`;
     case 'office':
-      return say`${titled(m.good)}: office on ${thing('kind', labels.shows[m.shows])}`;
+      return say`${about(m.good)}office on ${thing('kind', labels.shows[m.shows])}`;
     case 'turn':
-      return say`${titled(m.good)}: ${thing('card', labels.piece[m.card])} on ${thing('kind', labels.shows[m.shows])}`;
+      return say`${about(m.good)}${thing('card', labels.piece[m.card])} on ${thing('kind', labels.shows[m.shows])}`;
     case 'develop':
       return say`Develop ${thing('kind', labels.track[m.track].toLowerCase())}`;
     case 'take':

@@ -136,7 +136,6 @@ export const tablePhrases: typeof English = {
     moreGroups: 'Worum es geht',
     otherGroups: '← Alle',
     forecastOf: 'Wenn jetzt produziert würde',
-    forecastNone: 'Noch nichts vorherzusagen.',
     filterPlayer: 'Wer',
     allPlayers: 'Alle',
     wealth: 'Wertung',

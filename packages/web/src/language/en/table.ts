@@ -135,7 +135,6 @@ export const tablePhrases = {
     moreGroups: 'What it touches',
     otherGroups: '← All of them',
     forecastOf: 'If production came now',
-    forecastNone: 'Nothing to forecast yet.',
     filterPlayer: 'Player',
     allPlayers: 'All players',
     wealth: 'Score',

@@ -1,6 +1,6 @@
-import type { InEvery, Language } from '@cromford/kernel';
+import type { Language } from '@cromford/kernel';
 import type { Lesson } from '../../face.ts';
-import { type LessonPart, type LessonWords, stepsOf } from '../../lesson.ts';
+import { type LessonPart, type Spoken, spokenLesson } from '../../lesson.ts';
 
 /** Food is due, and nobody but the learner makes it. */
 const SKETCH = {
@@ -25,24 +25,17 @@ const parts = {
 
 export type DemandPart = keyof typeof parts;
 
-const spoken: InEvery<() => Promise<{ readonly words: LessonWords<DemandPart> }>> = {
+const spoken: Spoken<DemandPart> = {
   en: () => import('./en/demand.ts'),
   de: () => import('./de/demand.ts'),
 };
 
-export async function demandLesson(language: Language): Promise<Lesson> {
-  const { words } = await spoken[language]();
-  const { title, about, done } = words;
-  const steps = stepsOf<DemandPart>(parts, words);
-  return {
+export function demandLesson(language: Language): Promise<Lesson> {
+  return spokenLesson(language, parts, spoken, {
     seed: 'lesson',
     players: 2,
     sketch: SKETCH,
     puzzle: 'card-game-w2-2-0-22',
     minutes: 2,
-    title,
-    about,
-    done,
-    steps,
-  };
+  });
 }

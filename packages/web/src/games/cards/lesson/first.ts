@@ -1,6 +1,6 @@
-import type { InEvery, Language } from '@cromford/kernel';
+import type { Language } from '@cromford/kernel';
 import type { Lesson } from '../../face.ts';
-import { type LessonPart, type LessonWords, stepsOf } from '../../lesson.ts';
+import { type LessonPart, type Spoken, spokenLesson } from '../../lesson.ts';
 
 /** Draws markers with which the whole lesson can be played as its words say; a test plays it. */
 const SEED = 'lesson 5';
@@ -45,13 +45,11 @@ const parts = {
 
 export type PartId = keyof typeof parts;
 
-const spoken: InEvery<() => Promise<{ readonly words: LessonWords<PartId> }>> = {
+const spoken: Spoken<PartId> = {
   en: () => import('./en/first.ts'),
   de: () => import('./de/first.ts'),
 };
 
-export async function firstLesson(language: Language): Promise<Lesson> {
-  const { words } = await spoken[language]();
-  const steps = stepsOf<PartId>(parts, words);
-  return { seed: SEED, minutes: 5, title: words.title, about: words.about, done: words.done, steps };
+export function firstLesson(language: Language): Promise<Lesson> {
+  return spokenLesson(language, parts, spoken, { seed: SEED, minutes: 5 });
 }

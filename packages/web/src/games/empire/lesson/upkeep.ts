@@ -1,6 +1,6 @@
-import type { InEvery, Language } from '@cromford/kernel';
+import type { Language } from '@cromford/kernel';
 import type { Lesson } from '../../face.ts';
-import { type LessonPart, type LessonWords, stepsOf } from '../../lesson.ts';
+import { type LessonPart, type Spoken, spokenLesson } from '../../lesson.ts';
 
 const [CENTRAL, PAPER_MILL, TRADING_POST] = [0, 3, 8];
 
@@ -30,14 +30,16 @@ const parts = {
 
 export type UpkeepPart = keyof typeof parts;
 
-const spoken: InEvery<() => Promise<{ readonly words: LessonWords<UpkeepPart> }>> = {
+const spoken: Spoken<UpkeepPart> = {
   en: () => import('./en/upkeep.ts'),
   de: () => import('./de/upkeep.ts'),
 };
 
-export async function upkeepLesson(language: Language): Promise<Lesson> {
-  const { words } = await spoken[language]();
-  const { title, about, done } = words;
-  const steps = stepsOf<UpkeepPart>(parts, words);
-  return { seed: 'lesson 243', sketch: SKETCH, puzzle: 'empire-r115-1-49-15', minutes: 2, title, about, done, steps };
+export function upkeepLesson(language: Language): Promise<Lesson> {
+  return spokenLesson(language, parts, spoken, {
+    seed: 'lesson 243',
+    sketch: SKETCH,
+    puzzle: 'empire-r115-1-49-15',
+    minutes: 2,
+  });
 }
