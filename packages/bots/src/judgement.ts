@@ -22,6 +22,8 @@ export interface Judgement<S extends State = State, M extends Move = Move> {
    * that say nothing yet when they are made (which action to take), or that must be fast. Cheap: a few microseconds for the list.
    */
   hunches?(s: S, seat: Seat, moves: readonly M[], weights: Weights, into: number[]): boolean;
+  /** Whether a move changes nothing, where another that is open says so more plainly: bots that plan leave it out. */
+  isIdle?(s: S, move: M): boolean;
   /** The worths of all seats at once, where that is cheaper than one by one. */
   worths?(s: S, weights: Weights, into: number[]): void;
   /** A cheaper number for `worth`, where only equal and unequal positions are to be told apart. */

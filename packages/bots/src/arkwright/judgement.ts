@@ -1,4 +1,4 @@
-import { type ArkwrightRules, GOODS, type Move, type State } from '@cromford/arkwright';
+import { type ArkwrightRules, GOODS, goodIndex, type Move, type State } from '@cromford/arkwright';
 import type { Rules } from '@cromford/kernel';
 import type { Judgement } from '../judgement.ts';
 import { explain } from './explain.ts';
@@ -26,6 +26,7 @@ export function boardJudgement(rules: Rules): Judgement | undefined {
     rivalry: (seats) => (seats === 2 ? RIVALRY : 0),
     worth: (s, seat, w) => portfolio.of(s, seat, w as BoardWeights),
     hunches: (s, seat, moves, w, into) => hunches.look(s, seat, moves, w as BoardWeights, into),
+    isIdle,
     explain: (turn, language) => explain(rules, portfolio, weights, turn, language),
     net: ruleset.id,
     ...(ruleset.id === 'anniversary' && { taught: { certainty: ANNIVERSARY_CERTAINTY } }),
@@ -37,6 +38,13 @@ export function boardJudgement(rules: Rules): Judgement | undefined {
       ruleset.decades.indexOf(decade) * GOODS.length + (cycle < 0 ? GOODS.length - 1 : cycle),
   };
   return judgement as unknown as Judgement;
+}
+
+/** Whoever leaves a price as it is says so by being done. */
+function isIdle({ agenda, players }: State, move: Move): boolean {
+  if (move.do !== 'price') return false;
+  const frame = agenda[agenda.length - 1];
+  return frame?.step === 'prices' && players[frame.seat]?.factories[goodIndex[move.good]]?.price === move.amount;
 }
 
 function isBoardGame(rules: Rules): rules is Rules & ArkwrightRules {

@@ -30,6 +30,13 @@ export class Mind {
     return this.nodes >= this.limit || (this.stop?.() ?? false);
   }
 
+  /** The open moves, but for those that change nothing where another says so more plainly. */
+  moves(s: State): Move[] {
+    const open = [...this.engine.open(s)];
+    const { isIdle } = this.judgement;
+    return isIdle && open.length > 1 ? open.filter((move) => !isIdle(s, move)) : open;
+  }
+
   /** The position after a move, on a copy. */
   after(s: State, move: Move): State {
     const copy = this.engine.rules.clone(s);

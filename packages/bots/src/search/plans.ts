@@ -98,7 +98,7 @@ function ranked<T extends { readonly value: number }>(map: ReadonlyMap<string, T
 
 /** The moves that look best: of every kind the best one first, so that no way to begin is overlooked because it is hard to see what it is for. */
 function promising(mind: Mind, s: State, seat: Seat, branch: number, everyKind: boolean): Move[] {
-  const open = [...mind.engine.open(s)];
+  const open = mind.moves(s);
   if (open.length <= branch) return open;
   const looks = mind.look(s, seat, open);
   const sorted = open.map((move, i) => ({ move, look: looks[i] as number })).sort((a, b) => b.look - a.look);
@@ -129,7 +129,7 @@ function completed(mind: Mind, from: State, s: State, seat: Seat, moves: readonl
   const end = mind.engine.rules.clone(s);
   const all = [...moves];
   for (let i = 0; i < LONGEST && mind.sameTurn(from, end, seat); i++) {
-    const open = [...mind.engine.open(end)];
+    const open = mind.moves(end);
     const move = open[mind.best(end, seat, open)] as Move;
     mind.engine.apply(end, move);
     mind.nodes++;

@@ -45,7 +45,7 @@ function carriedOn(
 ): Plan {
   const moves = [...begun];
   while (moves.length < LONGEST && mind.sameTurn(from, s, seat)) {
-    const open = [...mind.engine.open(s)];
+    const open = mind.moves(s);
     const wanted = planned[moves.length];
     let move = wanted && open.find((one) => sameMove(one, wanted));
     if (!move && wanted && mayFork) {
@@ -65,5 +65,5 @@ function carriedOn(
 /** Open moves that do the same to the same, if for another amount or elsewhere. */
 function alike(mind: Mind, s: State, move: Move): Move[] {
   const kind = kindOf(move);
-  return [...mind.engine.open(s)].filter((one) => kindOf(one) === kind);
+  return mind.moves(s).filter((one) => kindOf(one) === kind);
 }
