@@ -7,6 +7,7 @@ import {
   type Problem,
   problem,
   setupProblem,
+  sheetCalled,
 } from '@cromford/kernel';
 import { readSheetFile } from './files.ts';
 
@@ -27,11 +28,17 @@ export interface Accepted {
 export async function readSetup(game: AnyGame, flags: SetupFlags): Promise<Accepted | Problem> {
   const given = readOptions(flags.option ?? []);
   if (isProblem(given)) return given;
-  const read = flags.sheet === undefined ? { sheet: game.sheet } : await readSheetFile(flags.sheet);
+  const read = flags.sheet === undefined ? { sheet: game.sheet } : await readSheet(game, flags.sheet);
   if (isProblem(read)) return read;
   const players = flags.players ?? game.players[0] ?? 1;
   const wrong = setupProblem(game, { players, options: given.options, sheet: read.sheet });
   return wrong ?? { players, options: completeOptions(game, given.options), sheet: read.sheet };
+}
+
+/** By the name of one that is or was shipped, or from a file. */
+async function readSheet(game: AnyGame, text: string): Promise<{ readonly sheet: unknown } | Problem> {
+  const shipped = sheetCalled(game, text);
+  return shipped === undefined ? readSheetFile(text) : { sheet: shipped };
 }
 
 function readOptions(texts: readonly string[]): { readonly options: GameOptions } | Problem {

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { readyFor, seatBots } from '@cromford/bots';
+import { readyFor, scriptNames, seatBots } from '@cromford/bots';
 import { splitEntries } from '@cromford/bots/arena';
-import { type AnyGame, isProblem, problem, type Rules } from '@cromford/kernel';
+import { type AnyGame, isProblem, type Matter, type Problem, problem, type Rules } from '@cromford/kernel';
 import { type Context, DONE, FAILED, fail } from '../context.ts';
 import { reasonOf } from '../files.ts';
-import { anySeed, readSetup, type SetupFlags } from '../setup.ts';
+import { type Accepted, anySeed, readSetup, type SetupFlags } from '../setup.ts';
 import { findGame } from '../shelf.ts';
 import { playAll } from '../simulate/lanes.ts';
 import { lanesFor } from '../simulate/lanes-for.ts';
@@ -12,10 +12,12 @@ import type { GameOutcome } from '../simulate/one-game.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { complain, print } from '../terminal/terminal.ts';
+import { alikeOn, matterOfSteps, steppedBy } from '../weigh/alike.ts';
 import { type Candidate, readCandidates } from '../weigh/candidates.ts';
 import { type Course, courseOf } from '../weigh/course.ts';
-import { weighingPlot } from '../weigh/plot.ts';
+import { candidatesPlot, weighingPlot } from '../weigh/plot.ts';
 import { weighingLines } from '../weigh/report.ts';
+import { scriptLines, scriptWeighed } from '../weigh/scripts.ts';
 import { sideBySide } from '../weigh/side-by-side.ts';
 import { type Weighing, weighed } from '../weigh/weighing.ts';
 
@@ -25,6 +27,8 @@ export interface WeighFlags extends SetupFlags {
   readonly seed?: string;
   readonly plot?: string;
   readonly candidates?: string;
+  readonly scripts?: boolean;
+  readonly matters?: string;
   readonly jobs?: number;
   readonly json?: boolean;
 }
@@ -47,6 +51,8 @@ export async function weigh(context: Context, id: string, flags: WeighFlags): Pr
     : [{ name: '', setup } satisfies Candidate];
   if (isProblem(candidates)) return fail(context, candidates);
 
+  if (flags.matters) return weighMatters(context, game, setup, bots, seed, { ...flags, matters: flags.matters });
+
   const found: [string, Weighing][] = [];
   let broken = 0;
   for (const candidate of candidates) {
@@ -65,18 +71,61 @@ export async function weigh(context: Context, id: string, flags: WeighFlags): Pr
     games: first.games,
     seed,
   });
-  if (flags.plot) {
-    try {
-      await writeFile(flags.plot, weighingPlot(title, first));
-    } catch (error) {
-      return fail(context, problem('file-unwritable', { file: flags.plot, reason: reasonOf(error) }));
-    }
+  const drawn = flags.candidates ? candidatesPlot(title, found) : weighingPlot(title, first);
+  const unwritten = flags.plot ? await written(flags.plot, drawn) : undefined;
+  if (unwritten) return fail(context, unwritten);
+  const scripts = [];
+  for (const script of flags.scripts ? scriptNames : []) {
+    const against = await playedOut(context, game, { name: script, setup }, [script, ...bots.slice(1)], seed, flags);
+    scripts.push(scriptWeighed(script, against.courses));
   }
   const about = { game: id, players: setup.players, bots, seed };
   const told = flags.candidates ? { ...about, candidates: Object.fromEntries(found) } : { ...about, ...first };
-  if (flags.json) print(terminal, JSON.stringify(told, null, 2));
-  else print(terminal, title, ...(flags.candidates ? ['', ...sideBySide(found, texts)] : weighingLines(first, texts)));
+  if (flags.json) print(terminal, JSON.stringify({ ...told, ...(flags.scripts && { scripts }) }, null, 2));
+  else {
+    print(terminal, title, ...(flags.candidates ? ['', ...sideBySide(found, texts)] : weighingLines(first, texts)));
+    // Alone there are two automated opponents to be beaten.
+    if (flags.scripts) print(terminal, ...scriptLines(scripts, 1 / (setup.players === 1 ? 3 : setup.players), texts));
+  }
   return broken > 0 ? FAILED : DONE;
+}
+
+/** What every value of our own matters: all that are alike a step less and a step more, on the same deals, into a file. */
+async function weighMatters(
+  context: Context,
+  game: AnyGame,
+  setup: Accepted,
+  bots: readonly string[],
+  seed: string,
+  flags: WeighFlags & { readonly matters: string },
+): Promise<number> {
+  const mean = async (changed: Accepted | undefined): Promise<number | undefined> => {
+    if (!changed) return undefined;
+    const { courses } = await playedOut(context, game, { name: '', setup: changed }, bots, seed, flags);
+    const scores = courses.flatMap((course) => course.scores);
+    return scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
+  };
+  const usual = (await mean(setup)) ?? 0;
+  const matters: Record<string, Matter> = {};
+  for (const alike of alikeOn(setup.sheet)) {
+    const less = await mean(steppedBy(game, setup, alike, -1));
+    const more = await mean(steppedBy(game, setup, alike, 1));
+    matters[alike.pattern] = matterOfSteps(usual, less, more);
+    if (!flags.json) print(context.terminal, `${alike.pattern} ${JSON.stringify(matters[alike.pattern])}`);
+  }
+  const unwritten = await written(flags.matters, `${JSON.stringify(matters, null, 2)}\n`);
+  if (unwritten) return fail(context, unwritten);
+  if (flags.json) print(context.terminal, JSON.stringify({ game: game.id, usual, matters }, null, 2));
+  return DONE;
+}
+
+async function written(file: string, text: string): Promise<Problem | undefined> {
+  try {
+    await writeFile(file, text);
+    return undefined;
+  } catch (error) {
+    return problem('file-unwritable', { file, reason: reasonOf(error) });
+  }
 }
 
 /** The games of one sheet; every sheet meets the same deals. */
