@@ -1,5 +1,6 @@
 import { type Fault, faultsBy, formFaults } from '@cromford/kernel';
 import standard from '../../components/standard.json' with { type: 'json' };
+import standard1 from '../../components/standard-1.json' with { type: 'json' };
 import { GOODS } from '../goods.ts';
 import { canBeLaidOut } from '../setup/supply.ts';
 import { TRACKS } from '../tracks.ts';
@@ -84,3 +85,6 @@ function contradictions(sheet: Sheet): Fault[] {
 }
 
 export const standardSheet: Sheet = standard as Sheet;
+
+/** What was shipped before, the oldest first: never changed, since links and puzzles know it by what is in it. */
+export const earlierSheets: Readonly<Record<string, Sheet>> = { 'standard-1': standard1 as Sheet };
