@@ -14,7 +14,7 @@ import { type Ruleset, ruleset } from './ruleset.ts';
 import { scoreOf } from './scoring.ts';
 import { begin } from './setup/begin.ts';
 import { shapeFaults } from './shape.ts';
-import { earlierSheets, type Sheet, sheetFaults, standardSheet } from './sheet/sheet.ts';
+import { earlierSheets, matters, type Sheet, sheetFaults, standardSheet } from './sheet/sheet.ts';
 import { sketching } from './sketch.ts';
 import type { State } from './state.ts';
 import { automate } from './steps/actions/automate.ts';
@@ -157,6 +157,7 @@ export const cardGame: Game<State, Move, News, Sheet> = {
   options: OPTIONS,
   sheet: standardSheet,
   earlierSheets,
+  matters,
   sheetFaults,
   rules,
   words,

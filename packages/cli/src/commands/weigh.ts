@@ -14,7 +14,7 @@ import { withProgress } from '../terminal/progress.ts';
 import { complain, print } from '../terminal/terminal.ts';
 import { alikeOn, matterOfSteps, steppedBy } from '../weigh/alike.ts';
 import { type Candidate, readCandidates } from '../weigh/candidates.ts';
-import { type Course, courseOf } from '../weigh/course.ts';
+import { courseOf } from '../weigh/course.ts';
 import { candidatesPlot, weighingPlot } from '../weigh/plot.ts';
 import { weighingLines } from '../weigh/report.ts';
 import { scriptLines, scriptWeighed } from '../weigh/scripts.ts';
@@ -59,7 +59,7 @@ export async function weigh(context: Context, id: string, flags: WeighFlags): Pr
     const played = await playedOut(context, game, candidate, bots, seed, flags);
     for (const { seed: deal, broken: reasons } of played.broken) complain(terminal, `${deal}: ${reasons.join('; ')}`);
     broken += played.broken.length;
-    found.push([candidate.name, weighed(played.courses)]);
+    found.push([candidate.name, weighed(played.finished.map((outcome) => courseOf(played.rules, outcome)))]);
     if (played.cancelled) break;
   }
 
@@ -77,7 +77,7 @@ export async function weigh(context: Context, id: string, flags: WeighFlags): Pr
   const scripts = [];
   for (const script of flags.scripts ? scriptNames : []) {
     const against = await playedOut(context, game, { name: script, setup }, [script, ...bots.slice(1)], seed, flags);
-    scripts.push(scriptWeighed(script, against.courses));
+    scripts.push(scriptWeighed(script, against.finished));
   }
   const about = { game: id, players: setup.players, bots, seed };
   const told = flags.candidates ? { ...about, candidates: Object.fromEntries(found) } : { ...about, ...first };
@@ -101,8 +101,8 @@ async function weighMatters(
 ): Promise<number> {
   const mean = async (changed: Accepted | undefined): Promise<number | undefined> => {
     if (!changed) return undefined;
-    const { courses } = await playedOut(context, game, { name: '', setup: changed }, bots, seed, flags);
-    const scores = courses.flatMap((course) => course.scores);
+    const { finished } = await playedOut(context, game, { name: '', setup: changed }, bots, seed, flags);
+    const scores = finished.flatMap((outcome) => outcome.scores);
     return scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
   };
   const usual = (await mean(setup)) ?? 0;
@@ -136,7 +136,7 @@ async function playedOut(
   bots: readonly string[],
   seed: string,
   flags: WeighFlags,
-): Promise<{ courses: Course[]; broken: GameOutcome[]; cancelled: boolean }> {
+): Promise<{ rules: Rules; finished: GameOutcome[]; broken: GameOutcome[]; cancelled: boolean }> {
   const plan: Plan = {
     ...setup,
     game: game.id,
@@ -148,19 +148,17 @@ async function playedOut(
   const rules: Rules = game.rules(plan);
   // What is told of the course is judged by the net, whoever plays.
   await readyFor(rules, ['arkwright']);
-  const courses: [number, Course][] = [];
+  const finished: GameOutcome[] = [];
   const broken: GameOutcome[] = [];
   const games = Array.from({ length: plan.games }, (_, index) => index);
   const cancelled = await withProgress(terminal, plan.games, async (cancel, progress) => {
     await playAll(games, lanesFor(game, plan, plan.games, flags.jobs), cancel, (played, done) => {
       progress.show(done);
-      for (const outcome of played)
-        if (outcome.finished) courses.push([outcome.index, courseOf(rules, outcome)]);
-        else broken.push(outcome);
+      for (const outcome of played) (outcome.finished ? finished : broken).push(outcome);
       return [];
     });
     return cancel.aborted;
   });
   // In the order of the games, however many threads played them.
-  return { courses: courses.sort(([one], [other]) => one - other).map(([, course]) => course), broken, cancelled };
+  return { rules, finished: finished.sort((one, other) => one.index - other.index), broken, cancelled };
 }

@@ -5,8 +5,6 @@ import type { GameOutcome } from '../simulate/one-game.ts';
 /** How a game went, seen by somebody who designs it. */
 export interface Course {
   readonly deal: string;
-  /** Who sat where. */
-  readonly bots: readonly string[];
   readonly scores: readonly number[];
   /** Every seat's part in the win: one for a sole winner. */
   readonly shares: readonly number[];
@@ -27,7 +25,7 @@ const QUARTERS = [0.25, 0.5, 0.75];
 
 /** Plays a finished game over again, and watches. */
 export function courseOf(rules: Rules, outcome: GameOutcome): Course {
-  const { seed, bots, scores, winners, decisions, moves = [] } = outcome;
+  const { seed, scores, winners, decisions, moves = [] } = outcome;
   const engine = new Engine(rules);
   const judgement = judgementOf({ rules }, 'learned');
   const s = engine.start(seed);
@@ -58,7 +56,6 @@ export function courseOf(rules: Rules, outcome: GameOutcome): Course {
   const leaders = rounds.map((chances) => chances.indexOf(Math.max(...chances)));
   return {
     deal: seed,
-    bots,
     awards,
     scores,
     shares,

@@ -1,7 +1,7 @@
 import { type Interval, wilson } from '@cromford/bots/arena';
+import type { GameOutcome } from '../simulate/one-game.ts';
 import { columns } from '../terminal/columns.ts';
 import type { Texts } from '../words/index.ts';
-import type { Course } from './course.ts';
 import { percent, whole } from './report.ts';
 
 /** What came of a plan made before the game, against those who look at it. */
@@ -13,13 +13,13 @@ export interface ScriptWeighed {
   readonly score: number;
 }
 
-export function scriptWeighed(script: string, courses: readonly Course[]): ScriptWeighed {
+export function scriptWeighed(script: string, outcomes: readonly GameOutcome[]): ScriptWeighed {
   let [seats, won, score] = [0, 0, 0];
-  for (const { bots, shares, scores } of courses)
+  for (const { bots, winners, scores } of outcomes)
     for (const [seat, bot] of bots.entries()) {
       if (bot !== script) continue;
       seats++;
-      won += shares[seat] ?? 0;
+      won += winners.includes(seat) ? 1 / winners.length : 0;
       score += scores[seat] ?? 0;
     }
   return { script, seats, won, share: wilson(won, seats), score: score / Math.max(1, seats) };

@@ -6,7 +6,6 @@ function course(deal: string, scores: readonly [number, number], leadChanges = 0
   const shares = scores.map((score) => (score === Math.max(...scores) ? 1 : 0));
   return {
     deal,
-    bots: ['manager', 'manager'],
     awards: scores[0] > scores[1] ? ['sailor'] : [],
     scores,
     shares,
