@@ -126,7 +126,7 @@ describe('records', () => {
     const page = await app.page(desktop);
     await importText(
       page,
-      botGame({ game: cardGame, seed: 'awards 1', players: 1, bot: 'manager:judgement=written,nodes=1000,width=4' }),
+      botGame({ game: cardGame, seed: 'awards 4', players: 1, bot: 'manager:judgement=written,nodes=1000,width=4' }),
     );
     await page.locator('.ending').getByText('Tycoon').waitFor();
     await page.waitForTimeout(300);

@@ -110,6 +110,7 @@ async function weighMatters(
   for (const alike of alikeOn(setup.sheet)) {
     const less = await mean(steppedBy(game, setup, alike, -1));
     const more = await mean(steppedBy(game, setup, alike, 1));
+    if (less === undefined && more === undefined) continue;
     matters[alike.pattern] = matterOfSteps(usual, less, more);
     if (!flags.json) print(context.terminal, `${alike.pattern} ${JSON.stringify(matters[alike.pattern])}`);
   }

@@ -3,7 +3,7 @@ import { percent, telling, whole } from './report.ts';
 import type { Weighing } from './weighing.ts';
 
 const WIDTH = 760;
-const LEFT = 220;
+const LEFT = 290;
 const RIGHT = 60;
 const ROW = 22;
 const ROWS = 20;
