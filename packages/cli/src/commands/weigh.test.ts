@@ -43,7 +43,7 @@ describe('candidates', () => {
 
   it('are weighed beside the sheet that they differ from, on the same deals', async () => {
     const { code, output } = await tried({
-      same: { 'scoring.shippingSteps': [0, 1, 1, 2, 2, 3, 3, 4, 4, 5] },
+      same: { 'scoring.shippingSteps': [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] },
       poor: { 'factories.food.0.fixedCost': 9, 'factories.clothes.0.fixedCost': 9 },
     });
     expect(code).toBe(0);
@@ -71,7 +71,8 @@ describe('candidates', () => {
 });
 
 it('lets plans made before the game meet the bots', async () => {
-  const command = 'weigh card-game --players 1 --games 2 --bots apprentice --seed w --jobs 1 --scripts'.split(' ');
+  const command =
+    'weigh card-game --players 1 --games 2 --sheet standard-1 --bots apprentice --seed w --jobs 1 --scripts'.split(' ');
   const { code, output } = await runHere([...command, '--json']);
   expect(code).toBe(0);
   const { scripts } = JSON.parse(output) as { scripts: { script: string; seats: number; score: number }[] };

@@ -4,7 +4,7 @@ import type { Weighing } from './weighing.ts';
 
 const WIDTH = 760;
 const LEFT = 290;
-const RIGHT = 60;
+const RIGHT = 100;
 const ROW = 22;
 const ROWS = 20;
 const TOP = 70;
