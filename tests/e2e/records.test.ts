@@ -126,7 +126,7 @@ describe('records', () => {
     const page = await app.page(desktop);
     await importText(
       page,
-      botGame({ game: cardGame, seed: 'awards 1', players: 1, bot: 'manager:judgement=written,nodes=1000,width=4' }),
+      botGame({ game: cardGame, seed: 'awards 4', players: 1, bot: 'manager:judgement=written,nodes=1000,width=4' }),
     );
     await page.locator('.ending').getByText('Tycoon').waitFor();
     await page.waitForTimeout(300);
@@ -160,5 +160,19 @@ describe('records', () => {
     await page.locator('button[type=submit]').click();
     await page.waitForSelector('[data-board]');
     expect(await page.locator('[data-lesson=accounts] li').nth(3).locator('.figure').textContent()).toContain('8');
+  });
+
+  it('begin with a sheet that was shipped before, chosen by its name; the values say what they matter', async () => {
+    const page = await app.page(desktop);
+    await page.goto('/new/card-game');
+    await page.locator('summary').filter({ hasText: 'Component sheet' }).click();
+    await page.getByLabel('Which sheet').selectOption('standard-1');
+    await page.getByText('standard-1, which came with Cromford before, will be used.').waitFor();
+    await page.getByText(/\d+ values differ from the shipped sheet/).waitFor();
+    await page.getByLabel('Which sheet').selectOption('');
+    await page.getByRole('button', { name: 'Edit values…' }).click();
+    await page.getByLabel('Find a value').fill('fixed cost');
+    await page.locator('[data-matter]').first().waitFor();
+    expect(await page.locator('[data-matter]').first().textContent()).toMatch(/one less [+−±]\d+, one more [+−±]\d+/);
   });
 });

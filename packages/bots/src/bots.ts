@@ -6,6 +6,7 @@ import { LEVELS } from './level-names.ts';
 import { levelBot, levels, type Settings } from './levels.ts';
 import { random } from './random.ts';
 import { sampling } from './sampling.ts';
+import { scripts } from './scripted/script.ts';
 import { type Temperament, temperaments } from './temperaments.ts';
 
 /**
@@ -58,6 +59,7 @@ export const bots: ReadonlyMap<string, BotMaker> = new Roster([
   ['random', random],
   ['greedy', greedy],
   ['sampling', sampling],
+  ...scripts,
   ...LEVELS.map((level): [string, BotMaker] => [level, (generator) => levelBot(generator, levels[level], {})]),
 ]);
 

@@ -18,7 +18,7 @@ describe('components and hard limits', () => {
   });
 
   it('CG-CMP-02: each player count has its side of the board', () => {
-    expect([2, 3, 4].map((players) => rules(players).demand[0])).toEqual([-2, -3, -4]);
+    expect([2, 3, 4].map((players) => rules(players).demand[0])).toEqual([0, 0, -2]);
     expect([2, 3, 4].map((players) => rules(players).wages.length)).toEqual([12, 16, 20]);
   });
 

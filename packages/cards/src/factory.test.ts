@@ -165,7 +165,7 @@ describe('what is due', () => {
       return productionCosts(game.rs, game.s, game.p(), food);
     };
     expect([costs('food'), costs('clothes')]).toEqual([2 + 6 * 2 - 4 * 2, 2 + 12]);
-    expect(costs('food', 3)).toBe(2 + 6 * 3 - 4 * 2);
+    expect(costs('food', 2)).toBe(2 + 6 * 3 - 4 * 2);
   });
 
   it('CG-CRD-04 CG-C04-01: Entrepreneur, first of all cards, relieves nobody of anything', () => {

@@ -24,18 +24,18 @@ describe('the market board', () => {
     expect([game.s.wage, told.filter((kind) => kind === 'wages').length]).toEqual([last, 1]);
   });
 
-  it('CG-PRC-11 CG-PRC-12: arrows count from space 2 upward, the same up and down', () => {
+  it('CG-PRC-11 CG-PRC-12: arrows count from space 3 upward, two steps of three, the same up and down', () => {
     const { rs } = play();
     const steps = (from: number, to: number) => demandSteps(rs, goodIndex.food, from, to);
-    expect([steps(0, 2), steps(0, 3), steps(3, 4), steps(2, 7), steps(0, 20)]).toEqual([0, 1, 1, 5, 18]);
-    expect([steps(2, 0), steps(3, 0), steps(7, 3), steps(20, 0), steps(5, 5)]).toEqual([0, -1, -4, -18, 0]);
+    expect([steps(0, 2), steps(0, 3), steps(3, 4), steps(2, 7), steps(0, 20)]).toEqual([0, 1, 1, 4, 12]);
+    expect([steps(2, 0), steps(3, 0), steps(7, 3), steps(20, 0), steps(5, 5)]).toEqual([0, -1, -3, -12, 0]);
   });
 
   it('CG-PRC-11 CG-PRC-12: up it goes by the red arrows, down by the green ones', () => {
     const sheet = structuredClone(play().rs.sheet);
     sheet.market.down.food = [3];
     const { rs } = play({ sheet });
-    expect([demandSteps(rs, 0, 0, 6), demandSteps(rs, 0, 6, 0)]).toEqual([4, -1]);
+    expect([demandSteps(rs, 0, 0, 6), demandSteps(rs, 0, 6, 0)]).toEqual([3, -1]);
   });
 
   it('CG-PRC-10: a marker that stays tells nothing; one that passes no arrow moves no demand', () => {

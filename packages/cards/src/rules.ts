@@ -14,7 +14,7 @@ import { type Ruleset, ruleset } from './ruleset.ts';
 import { scoreOf } from './scoring.ts';
 import { begin } from './setup/begin.ts';
 import { shapeFaults } from './shape.ts';
-import { type Sheet, sheetFaults, standardSheet } from './sheet/sheet.ts';
+import { earlierSheets, matters, type Sheet, sheetFaults, standardSheet } from './sheet/sheet.ts';
 import { sketching } from './sketch.ts';
 import type { State } from './state.ts';
 import { automate } from './steps/actions/automate.ts';
@@ -152,10 +152,12 @@ function rules(setup: Setup<Sheet>): CardRules {
 
 export const cardGame: Game<State, Move, News, Sheet> = {
   id: 'card-game',
-  version: 2,
+  version: 3,
   players: [1, 2, 3, 4],
   options: OPTIONS,
   sheet: standardSheet,
+  earlierSheets,
+  matters,
   sheetFaults,
   rules,
   words,

@@ -59,6 +59,8 @@ export function program(context: Context, exit: (code: number) => void): Command
     .option('--bots <names>', t.bots({ known: [...bots.keys()].join(', ') }), 'manager')
     .option('--plot <file>', t.weighPlot)
     .option('--candidates <file>', t.weighCandidates)
+    .option('--scripts', t.weighScripts)
+    .option('--matters <file>', t.weighMatters)
     .option('--jobs <n>', t.jobs, wholeNumber(1, 64))
     .option('--json', t.json)
     .action(async (id, flags) => exit(await (await import('./commands/weigh.ts')).weigh(context, id, flags)));
@@ -236,7 +238,7 @@ function setupFlags(command: Command, t: Texts['help']): Command {
     .option('--players <n>', t.players, wholeNumber(1, 20))
     .option('--seed <text>', t.seed)
     .option('--option <name=value>', t.option, collected)
-    .option('--sheet <file>', t.sheet);
+    .option('--sheet <file or name>', t.sheet);
 }
 
 function collected(text: string, given: readonly string[] = []): readonly string[] {

@@ -9,6 +9,7 @@ import {
   type Problem,
   problem,
   setupProblem,
+  sheetCalled,
 } from '@cromford/kernel';
 import { readSheetFile } from './files.ts';
 import { findGame } from './shelf.ts';
@@ -30,7 +31,7 @@ export interface Accepted {
 export async function readSetup(game: AnyGame, flags: SetupFlags): Promise<Accepted | Problem> {
   const given = readOptions(flags.option ?? []);
   if (isProblem(given)) return given;
-  const read = flags.sheet === undefined ? { sheet: game.sheet } : await readSheetFile(flags.sheet);
+  const read = flags.sheet === undefined ? { sheet: game.sheet } : await readSheet(game, flags.sheet);
   if (isProblem(read)) return read;
   const players = flags.players ?? game.players[0] ?? 1;
   const wrong = setupProblem(game, { players, options: given.options, sheet: read.sheet });
@@ -45,6 +46,12 @@ export async function readSeated(games: readonly AnyGame[], id: string, flags: S
   if (isProblem(setup)) return setup;
   const bots = seatBots(splitEntries(flags.bots), setup.players);
   return isProblem(bots) ? bots : { game, setup, bots };
+}
+
+/** By the name of one that is or was shipped, or from a file. */
+async function readSheet(game: AnyGame, text: string): Promise<{ readonly sheet: unknown } | Problem> {
+  const shipped = sheetCalled(game, text);
+  return shipped === undefined ? readSheetFile(text) : { sheet: shipped };
 }
 
 function readOptions(texts: readonly string[]): { readonly options: GameOptions } | Problem {

@@ -7,6 +7,7 @@ import type { Offer, RuleId } from './option.ts';
 import type { Breach, Pieces } from './pieces.ts';
 import type { Random } from './random.ts';
 import type { RuleNames } from './rule-names.ts';
+import type { Matters } from './sheet-matters.ts';
 import type { Sketching } from './sketch.ts';
 import type { Frame, Seat, State } from './state.ts';
 import type { Words } from './words.ts';
@@ -131,6 +132,10 @@ export interface Game<S extends State = State, M extends Move = Move, E extends 
   readonly options: readonly OptionSpec[];
   /** What is printed on boards and cards, as shipped. */
   readonly sheet: Sheet;
+  /** Sheets that were shipped before this one, by name: whatever was begun with one is read with it, and it may be chosen again. */
+  readonly earlierSheets?: Readonly<Record<string, Sheet>>;
+  /** What the values of our own on the sheet matter, as far as that has been weighed. */
+  readonly matters?: Matters;
   /** The faults of a sheet from outside, or none: then it may be used as a `Sheet`. */
   sheetFaults(value: unknown): Fault[];
   rules(setup: Setup<Sheet>): Rules<S, M, E>;

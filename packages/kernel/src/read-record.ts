@@ -1,6 +1,7 @@
 import type { AnyGame } from './game.ts';
 import { hash } from './json.ts';
 import { type Carried, FIRST_LINE, type GameRecord, isProblem, type Problem, problem, setupProblem } from './record.ts';
+import { shippedSheets } from './shipped-sheets.ts';
 import { readSeats } from './sitters.ts';
 import type { Change } from './trace.ts';
 
@@ -129,11 +130,11 @@ function readSheet(text: string | undefined, game: AnyGame, version: number): { 
   if (text === undefined) return { sheet: game.sheet }; // records written by hand
   const standard = /^standard ([0-9a-f]{16})$/.exec(text);
   if (standard) {
-    const shipped = hash(game.sheet);
-    // An older version may have shipped another one: whether that made a difference, the positions say.
-    return shipped === standard[1] || version < game.version
-      ? { sheet: game.sheet }
-      : problem('sheet-changed', { wanted: standard[1] ?? '', shipped });
+    const known = shippedSheets(game).find(({ sheet }) => hash(sheet) === standard[1]);
+    // An older version may have shipped one that nobody has kept: whether that made a difference, the positions say.
+    return known || version < game.version
+      ? { sheet: known ? known.sheet : game.sheet }
+      : problem('sheet-changed', { wanted: standard[1] ?? '', shipped: hash(game.sheet) });
   }
   const sheet = parsed(text);
   return sheet === undefined ? problem('record-sheet') : { sheet };

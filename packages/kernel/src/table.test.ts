@@ -134,6 +134,15 @@ describe('a record', () => {
     expect(isProblem(other) && other.code).toBe('sheet-changed');
   });
 
+  it('that was written with a sheet shipped earlier is read with that one', () => {
+    const text = writeRecord(played().record(), game.sheet);
+    const today = { ...game, version: 2, sheet: { name: 'new pennies' } };
+    const lost = readRecord(text, [today]);
+    expect(!isProblem(lost) && lost.sheet).toEqual(today.sheet);
+    const kept = readRecord(text, [{ ...today, earlierSheets: { 'standard-1': game.sheet } }]);
+    expect(!isProblem(kept) && kept.sheet).toBe(game.sheet);
+  });
+
   it.each([
     ['', 'not-a-record'],
     ['cromford record 1\ngame chess\n\n', 'unknown-game'],

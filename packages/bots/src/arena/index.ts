@@ -26,4 +26,4 @@ export { type BotStanding, type GameResult, standings } from './standings.ts';
 export { timed } from './timed.ts';
 export { followed, gainOf, type Pace, type Round, settled, shaken, USUAL_PACE } from './tuning/spsa.ts';
 export { multiplied, tunable, tunedBot } from './tuning/tuned-bot.ts';
-export { type Interval, wilson } from './wilson.ts';
+export { DEVIATIONS, type Interval, wilson } from './wilson.ts';

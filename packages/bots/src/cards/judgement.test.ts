@@ -62,7 +62,7 @@ describe('the judgement of the card game', () => {
     positions(game, 3, (s) => {
       if (s.agenda.length === 0 || !game.judgement.settled?.(s)) return;
       settled++;
-      expect(s.agenda.some(({ step }) => step === 'production' || step === 'act')).toBe(false);
+      expect(s.agenda.some(({ step }) => step === 'production' || step === 'act' || step === 'round')).toBe(false);
       const worths = new Set<number>();
       for (let cash = 0; cash < 5; cash++) {
         const richer = game.engine.rules.clone(s);

@@ -159,7 +159,8 @@ export function inTurns(s: State): boolean {
   return false;
 }
 
-/** All turns are over: nothing is left but the sales of the last production. */
+/** All turns are over: nothing is left but the sales of the last production. Before the last round its good is due, and its turns are to come. */
 export function isSettled(s: State): boolean {
-  return (s.decade - 1) * 4 + s.good === ROUNDS - 1 && !inTurns(s);
+  const isLast = (s.decade - 1) * 4 + s.good === ROUNDS - 1;
+  return isLast && !inTurns(s) && !s.agenda.some(({ step }) => step === 'round');
 }

@@ -1,6 +1,6 @@
 import { type Move, type State, spinningJenny, spinningMule, waterFrame } from '@cromford/arkwright';
 import { cardGame } from '@cromford/cards';
-import { type AnyGame, completeOptions, Engine, seeded } from '@cromford/kernel';
+import { type AnyGame, completeOptions, Engine, seeded, sheetCalled } from '@cromford/kernel';
 import { expect, it } from 'vitest';
 import { bots, readyFor } from '../bots.ts';
 import emergency from './emergency-on-first-turn.json' with { type: 'json' };
@@ -29,7 +29,8 @@ async function turn(request: Request, level: string, seed: string) {
   const rules = game.rules({
     players: request.players,
     options: completeOptions(game, request.options),
-    sheet: game.sheet,
+    // They were met with the sheet of their day, and what is right in them depends on it.
+    sheet: sheetCalled(game, 'standard-1') ?? game.sheet,
   });
   await readyFor(rules, [level]);
   const engine = new Engine(rules);

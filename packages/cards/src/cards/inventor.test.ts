@@ -15,7 +15,7 @@ describe('8 Inventor', () => {
     game.do('invent lamps');
     expect(game.refused('invent cutlery')).toBe('inventor-used');
     game.do('done');
-    expect([game.s.demand, game.s.wage]).toEqual([[-4, -4, -3, -3], 0]);
+    expect([game.s.demand, game.s.wage]).toEqual([[-2, -3, -1, -1], 0]);
   });
 
   it('CG-C08-01: in decade II the second cards too; in decade III it has no use', () => {

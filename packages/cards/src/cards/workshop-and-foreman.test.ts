@@ -28,10 +28,10 @@ describe('4 Workshop, 5 Foreman', () => {
 
   it('CG-C05-02: up to four workers of that factory cost £2 less', () => {
     const seats = [{ factories: { ...busy, lamps: {} }, cards: ['foreman'] as const, foreman: 'food' as const }, idle];
-    const game = play({ ...slow, wage: 6, seats }).until('act');
-    expect(game.rs.wages[6]).toBe(4);
+    const game = play({ ...slow, wage: 4, seats }).until('act');
+    expect(game.rs.wages[4]).toBe(4);
     expect(game.cash('wages')).toBe(-(6 * 4 - 4 * 2));
-    const elsewhere = play({ ...slow, wage: 6, seats: [{ ...seats[0], foreman: 'lamps' }, idle] }).until('act');
+    const elsewhere = play({ ...slow, wage: 4, seats: [{ ...seats[0], foreman: 'lamps' }, idle] }).until('act');
     expect(elsewhere.cash('wages')).toBe(-6 * 4);
   });
 

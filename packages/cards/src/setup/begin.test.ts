@@ -30,9 +30,9 @@ describe('basic set-up', () => {
   });
 
   it('CG-SET-03 CG-SET-04: demand and wages start on their printed spaces', () => {
-    expect(play({ players: 4 }).s.demand).toEqual([-4, -4, -3, -3]);
-    expect(play({ players: 3 }).s.demand).toEqual([-3, -3, -2, -2]);
-    expect(play({ players: 2 }).s.demand).toEqual([-2, -2, -1, -1]);
+    expect(play({ players: 4 }).s.demand).toEqual([-2, -3, -1, -1]);
+    expect(play({ players: 3 }).s.demand).toEqual([0, -1, 1, 1]);
+    expect(play({ players: 2 }).s.demand).toEqual([0, -1, 1, 1]);
     const game = play();
     expect(game.rs.wages[game.s.wage]).toBe(2);
   });
@@ -98,7 +98,7 @@ describe('basic set-up', () => {
   it('CG-SET-19 CG-SET-20 CG-EX-20: with two players a neutral colour on 3, 3, 2, 2, which moves no demand', () => {
     const game = play({ players: 2 });
     expect(game.s.others.map(({ appeal }) => appeal)).toEqual([[3, 3, 2, 2]]);
-    expect(game.s.demand).toEqual([-2, -2, -1, -1]);
+    expect(game.s.demand).toEqual([0, -1, 1, 1]);
     expect(play({ players: 3 }).s.others).toEqual([]);
   });
 

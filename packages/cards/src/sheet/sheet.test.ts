@@ -1,7 +1,7 @@
-import { isProblem, Table } from '@cromford/kernel';
+import { hash, isProblem, sheetCalled, sourceOf, Table, valueAt } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardGame } from '../rules.ts';
-import { type Sheet, sheetFaults, standardSheet } from './sheet.ts';
+import { earlierSheets, type Sheet, sheetFaults, standardSheet } from './sheet.ts';
 
 const changed = (change: (sheet: Sheet) => void): unknown => {
   const sheet = structuredClone(standardSheet);
@@ -14,6 +14,13 @@ function* sourced(value: unknown, path = ''): Generator<[string, Record<string, 
   if (value === null || typeof value !== 'object') return;
   if ('source' in value) yield [path, value as Record<string, unknown>];
   else for (const [key, inner] of Object.entries(value)) yield* sourced(inner, path ? `${path}.${key}` : key);
+}
+
+/** The path of every number and every row of numbers. */
+function* numbersOn(value: unknown, path: readonly string[] = []): Generator<readonly string[]> {
+  if (typeof value === 'number' || (Array.isArray(value) && typeof value[0] === 'number')) yield path;
+  else if (value !== null && typeof value === 'object')
+    for (const [key, inner] of Object.entries(value)) yield* numbersOn(inner, [...path, key]);
 }
 
 describe('the component sheet', () => {
@@ -83,6 +90,39 @@ describe('the component sheet', () => {
     const faults = sheetFaults(changed((sheet) => void change(sheet)));
     expect(faults.map((fault) => fault.path)).toContain(path);
     expect(faults[0]?.reason).not.toBe('');
+  });
+
+  it('that was shipped before is kept as it was, and differs from today’s in what is our own alone', () => {
+    expect(Object.entries(earlierSheets).map(([name, sheet]) => [name, hash(sheet)])).toEqual([
+      ['standard-1', 'de453482927fb073'],
+    ]);
+    expect(sheetCalled(cardGame, 'standard')).toBe(standardSheet);
+    for (const [name, sheet] of Object.entries(earlierSheets)) {
+      expect(sheetCalled(cardGame, name)).toBe(sheet);
+      expect(sheetFaults(sheet)).toEqual([]);
+      for (const path of numbersOn(standardSheet))
+        if (sourceOf(standardSheet, path) !== 'reconstructed')
+          expect(valueAt(sheet, path), path.join('.')).toEqual(valueAt(standardSheet, path));
+    }
+  });
+
+  it.each(Object.entries({ standard: standardSheet, ...earlierSheets }))(
+    'CG-EX-09 CG-EX-11 CG-EX-14 CG-EX-15: the arrows of %s are those of the examples',
+    (_, { market: { up } }) => {
+      const passed = (arrows: readonly number[], from: number, to: number) =>
+        arrows.filter((space) => space > from && space <= to).length;
+      expect([passed(up.clothes, 3, 7), passed(up.clothes, 0, 3), passed(up.clothes, 4, 6)]).toEqual([4, 1, 2]);
+      expect([passed(up.food, 0, 4), passed(up.clothes, 0, 4)]).toEqual([2, 2]);
+      expect([passed(up.cutlery, 0, 3), passed(up.lamps, 0, 3)]).toEqual([1, 1]);
+    },
+  );
+
+  it('CG-PRC-11: an appeal above 2 finds more buyers, but not for clothes', () => {
+    const { up } = standardSheet.market;
+    const sold = (arrows: readonly number[], appeal: number) =>
+      appeal - arrows.filter((space) => space <= appeal).length;
+    expect([up.food, up.cutlery, up.lamps].map((arrows) => sold(arrows, 8) - sold(arrows, 2))).toEqual([2, 2, 2]);
+    expect(sold(up.clothes, 8) - sold(up.clothes, 2)).toBe(0);
   });
 
   it.each([null, 7, 'sheet', [], {}])('refuses %j', (value) => {

@@ -1,5 +1,7 @@
-import { type Fault, faultsBy, formFaults } from '@cromford/kernel';
+import { type Fault, faultsBy, formFaults, type Matters } from '@cromford/kernel';
+import weighed from '../../components/matters.json' with { type: 'json' };
 import standard from '../../components/standard.json' with { type: 'json' };
+import standard1 from '../../components/standard-1.json' with { type: 'json' };
 import { GOODS } from '../goods.ts';
 import { canBeLaidOut } from '../setup/supply.ts';
 import { TRACKS } from '../tracks.ts';
@@ -84,3 +86,9 @@ function contradictions(sheet: Sheet): Fault[] {
 }
 
 export const standardSheet: Sheet = standard as Sheet;
+
+/** What a step of our own values comes to when a manager plays alone, in points (docs/balance.md); found by `cromford weigh --matters`. */
+export const matters: Matters = weighed;
+
+/** What was shipped before, the oldest first: never changed, since links and puzzles know it by what is in it. */
+export const earlierSheets: Readonly<Record<string, Sheet>> = { 'standard-1': standard1 as Sheet };

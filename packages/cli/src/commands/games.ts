@@ -1,4 +1,4 @@
-import { type AnyGame, standardSetup } from '@cromford/kernel';
+import { type AnyGame, sheetNames, standardSetup } from '@cromford/kernel';
 import { type Context, DONE } from '../context.ts';
 import { columns } from '../terminal/columns.ts';
 import { print } from '../terminal/terminal.ts';
@@ -23,7 +23,7 @@ export async function listGames(context: Context, flags: GamesFlags): Promise<nu
 async function describe(game: AnyGame, { language }: Context) {
   const { name, about } = await game.words(language, standardSetup(game));
   const { id, version, players, options } = game;
-  return { id, name, about, version, players, options };
+  return { id, name, about, version, players, options, sheets: sheetNames(game) };
 }
 
 /** The standard value first: `side=A|B`. */

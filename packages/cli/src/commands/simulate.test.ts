@@ -88,3 +88,16 @@ for (const jobs of ['1', '2'])
     expect({ finished, cancelled }).toEqual({ finished: games, cancelled: true });
     expect(games).toBeGreaterThan(0);
   });
+
+it('plays with a sheet that was shipped before, by its name', async () => {
+  const played = async (...sheet: string[]) => {
+    const command =
+      'simulate card-game --players 1 --games 3 --bots apprentice --seed old --check none --jobs 1 --json';
+    const { code, output } = await runHere([...command.split(' '), ...sheet]);
+    expect(code).toBe(0);
+    return (JSON.parse(output) as { seats: { score: { mean: number } }[] }).seats[0]?.score.mean ?? 0;
+  };
+  const today = await played();
+  expect(await played('--sheet', 'standard')).toBe(today);
+  expect(await played('--sheet', 'standard-1')).toBeGreaterThan(today);
+});

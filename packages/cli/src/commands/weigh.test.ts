@@ -43,7 +43,7 @@ describe('candidates', () => {
 
   it('are weighed beside the sheet that they differ from, on the same deals', async () => {
     const { code, output } = await tried({
-      same: { 'scoring.shippingSteps': [0, 1, 1, 2, 2, 3, 3, 4, 4, 5] },
+      same: { 'scoring.shippingSteps': [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] },
       poor: { 'factories.food.0.fixedCost': 9, 'factories.clothes.0.fixedCost': 9 },
     });
     expect(code).toBe(0);
@@ -68,4 +68,24 @@ describe('candidates', () => {
     expect(code).toBe(1);
     expect(error).toMatch(reason);
   });
+});
+
+it('lets plans made before the game meet the bots', async () => {
+  const command =
+    'weigh card-game --players 1 --games 2 --sheet standard-1 --bots apprentice --seed w --jobs 1 --scripts'.split(' ');
+  const { code, output } = await runHere([...command, '--json']);
+  expect(code).toBe(0);
+  const { scripts } = JSON.parse(output) as { scripts: { script: string; seats: number; score: number }[] };
+  expect(scripts.map(({ script }) => script)).toContain('script:exchange');
+  expect(scripts.every(({ seats, score }) => seats === 2 && score > 0)).toBe(true);
+  expect((await runHere(command)).output).toContain('plan by rote');
+});
+
+it('writes what a step of each value of our own comes to', async () => {
+  const file = temporaryFile('matters.json');
+  const command = 'weigh card-game --players 1 --games 1 --bots random --seed w --jobs 1 --json --matters'.split(' ');
+  expect((await runHere([...command, file])).code).toBe(0);
+  const matters = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
+  expect(Object.keys(matters)).toContain('factories.*.*.fixedCost');
+  expect(Object.keys(matters).some((pattern) => pattern.startsWith('start.'))).toBe(false);
 });

@@ -17,6 +17,8 @@ export interface Course {
   readonly foreseen: readonly number[];
   /** The chance to win that every seat was given, round by round. */
   readonly chances: readonly (readonly number[])[];
+  /** What was awarded at the end, in a game that has awards. */
+  readonly awards: readonly string[];
 }
 
 const QUARTERS = [0.25, 0.5, 0.75];
@@ -29,6 +31,7 @@ export function courseOf(rules: Rules, outcome: GameOutcome): Course {
   const s = engine.start(seed);
   const uses = scores.map(() => new Map<string, number>());
   const rounds: number[][] = [];
+  const awards: string[] = [];
   let round = Number.NaN;
   for (const line of moves) {
     const now = judgement.clock?.(s) ?? 0;
@@ -40,7 +43,9 @@ export function courseOf(rules: Rules, outcome: GameOutcome): Course {
     const count = engine.open(s).length > 1 ? uses[engine.due(s)?.seat ?? 0] : undefined;
     const use = useOf(move);
     count?.set(use, (count.get(use) ?? 0) + 1);
-    engine.apply(s, move);
+    engine.apply(s, move, (event) => {
+      if (event.kind === 'award' && 'award' in event) awards.push(String(event.award));
+    });
   }
 
   function chancesAt(state: State): number[] {
@@ -51,6 +56,7 @@ export function courseOf(rules: Rules, outcome: GameOutcome): Course {
   const leaders = rounds.map((chances) => chances.indexOf(Math.max(...chances)));
   return {
     deal: seed,
+    awards,
     scores,
     shares,
     decisions,

@@ -7,18 +7,18 @@ const MOST_USES = 40;
 
 /** The weighing for people. */
 export function weighingLines(weighing: Weighing, { weigh: t }: Texts): string[] {
-  const { games, seats, decisions, leadChanges, foreseen, deal, calibration, uses, ways } = weighing;
+  const { games, seats, decisions, leadChanges, foreseen, deal, calibration, uses, ways, dominates, awards } = weighing;
   const fair = 1 / Math.max(1, seats.length);
   const several = seats.length > 1;
   return [
     '',
     ...columns([
       [t.seat, t.won, t.sure, t.mean, t.quartiles, t.highest],
-      ...seats.map(({ seat, won, share, score }) => [
+      ...seats.map(({ seat, won, share, score, mean }) => [
         String(seat + 1),
         percent(won / Math.max(1, games)),
         `${percent(share.low)} – ${percent(share.high)}`,
-        whole(score?.mean),
+        mean ? `${whole(score?.mean)} ± ${whole((mean.high - mean.low) / 2)}` : whole(score?.mean),
         `${whole(score?.lowerQuartile)} / ${whole(score?.median)} / ${whole(score?.upperQuartile)}`,
         whole(score?.max),
       ]),
@@ -50,6 +50,12 @@ export function weighingLines(weighing: Weighing, { weigh: t }: Texts): string[]
           : [use.use, use.winners.toFixed(2), percent(use.usedByWinners)],
       ),
     ]),
+    ...(awards.length === 0
+      ? []
+      : ['', ...columns([[t.award, t.used], ...awards.map(({ award, part }) => [award, percent(part)])])]),
+    ...(several && ways.length > 0
+      ? ['', dominates ? t.dominates({ won: percent(dominates.won / dominates.seats), fair: percent(fair) }) : t.noPlan]
+      : []),
     ...ways.flatMap((way) => [
       '',
       t.way({ seats: way.seats, won: percent(way.won / way.seats), score: whole(way.score) }),

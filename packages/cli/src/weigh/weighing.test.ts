@@ -6,6 +6,7 @@ function course(deal: string, scores: readonly [number, number], leadChanges = 0
   const shares = scores.map((score) => (score === Math.max(...scores) ? 1 : 0));
   return {
     deal,
+    awards: scores[0] > scores[1] ? ['sailor'] : [],
     scores,
     shares,
     decisions: 10,
@@ -55,4 +56,18 @@ it('tells what the deal decides: all where games of a deal are alike, nothing wh
   const mixed = [course('a', [9, 5]), course('a', [3, 8]), course('b', [9, 5]), course('b', [3, 8])];
   expect(weighed(mixed).deal).toBe(0);
   expect(weighed([course('a', [9, 5]), course('b', [3, 8])]).deal).toBeUndefined();
+});
+
+it('tells which way to play is known to win more than its share, and what was awarded', () => {
+  const many = Array.from({ length: 40 }, (_, i) => course(`d${i}`, [9, 5]));
+  const told = weighed(many);
+  expect(told.dominates?.won).toBe(40);
+  expect(told.awards).toEqual([{ award: 'sailor', part: 1 }]);
+  const alike = many.map((one) => ({ ...one, uses: [new Map([['ship', 1]]), new Map([['ship', 1]])] }));
+  expect(weighed(alike).dominates).toBeUndefined();
+});
+
+it('tells how sure a mean is', () => {
+  const [first] = weighed([course('a', [10, 5]), course('b', [20, 5]), course('c', [30, 5])]).seats;
+  expect([first?.mean?.low, first?.mean?.high].map((value) => Math.round(value ?? 0))).toEqual([9, 31]);
 });

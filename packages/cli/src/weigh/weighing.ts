@@ -1,4 +1,4 @@
-import { type Interval, wilson } from '@cromford/bots/arena';
+import { DEVIATIONS, type Interval, wilson } from '@cromford/bots/arena';
 import { type Spread, spread } from '../simulate/summary.ts';
 import type { Course } from './course.ts';
 import { type SeatPlayed, type Way, waysOf } from './ways.ts';
@@ -11,6 +11,8 @@ export interface Weighing {
     readonly won: number;
     readonly share: Interval;
     readonly score?: Spread;
+    /** Where the mean lies, 95 % sure. */
+    readonly mean?: Interval;
   }[];
   readonly decisions?: Spread;
   readonly leadChanges: number;
@@ -22,6 +24,10 @@ export interface Weighing {
   readonly calibration: readonly Tenth[];
   readonly uses: readonly Use[];
   readonly ways: readonly Way[];
+  /** The one way of these that is known to win more than its share and more than every other; absent where there is none. */
+  readonly dominates?: Way;
+  /** What was awarded, and in which part of the games. */
+  readonly awards: readonly { readonly award: string; readonly part: number }[];
 }
 
 /** Of seats that were given a chance of about so much: how many there were, what they were given and how many won. */
@@ -51,12 +57,15 @@ export function weighed(courses: readonly Course[]): Weighing {
     courses.reduce((sum, course) => sum + of(course), 0) / Math.max(1, courses.length);
   const decisions = spread(courses.map((course) => course.decisions));
   const deal = count > 1 ? partOfTheDeal(courses) : undefined;
+  const ways = waysOf(played, WAYS);
+  const dominates = count > 1 ? dominant(ways, 1 / count) : undefined;
   return {
     games: courses.length,
     seats: Array.from({ length: count }, (_, seat) => {
       const won = courses.reduce((sum, { shares }) => sum + (shares[seat] ?? 0), 0);
       const score = spread(courses.map(({ scores }) => scores[seat] ?? 0));
-      return { seat, won, share: wilson(won, courses.length), ...(score && { score }) };
+      const mean = meanOf(courses.map(({ scores }) => scores[seat] ?? 0));
+      return { seat, won, share: wilson(won, courses.length), ...(score && { score }), ...(mean && { mean }) };
     }),
     ...(decisions && { decisions }),
     leadChanges: mean((course) => course.leadChanges),
@@ -64,8 +73,37 @@ export function weighed(courses: readonly Course[]): Weighing {
     ...(deal !== undefined && { deal }),
     calibration: count > 1 ? calibrationOf(courses) : [],
     uses: usesOf(played),
-    ways: waysOf(played, WAYS),
+    ways,
+    ...(dominates && { dominates }),
+    awards: awardsOf(courses),
   };
+}
+
+/** The mean's interval: two standard errors on either side. */
+function meanOf(scores: readonly number[]): Interval | undefined {
+  if (scores.length < 2) return undefined;
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (scores.length - 1);
+  const reach = DEVIATIONS * Math.sqrt(variance / scores.length);
+  return { low: mean - reach, high: mean + reach };
+}
+
+/** What wins, with certainty, more than its share and more than anything else. */
+function dominant(ways: readonly Way[], fair: number): Way | undefined {
+  const sure = ways.map((way) => ({ way, share: wilson(way.won, way.seats) }));
+  const found = sure.find(
+    ({ way, share: { low } }) =>
+      low > fair && sure.every(({ way: other, share: { high } }) => other === way || high < low),
+  );
+  return found?.way;
+}
+
+function awardsOf(courses: readonly Course[]): { award: string; part: number }[] {
+  const counts = new Map<string, number>();
+  for (const { awards } of courses) for (const award of awards) counts.set(award, (counts.get(award) ?? 0) + 1);
+  return [...counts]
+    .map(([award, count]) => ({ award, part: count / courses.length }))
+    .sort((one, other) => other.part - one.part);
 }
 
 function calibrationOf(courses: readonly Course[]): Tenth[] {

@@ -42,8 +42,10 @@ export class Desk {
     switch (ask.do) {
       case 'about':
         return (await Scribe.of(await load(ask.game), language)).about();
-      case 'sheet':
-        return { sheet: (await load(ask.game)).sheet };
+      case 'sheet': {
+        const { sheet, earlierSheets = {}, matters = {} } = await load(ask.game);
+        return { sheet, earlier: earlierSheets, matters };
+      }
       case 'check-sheet':
         return { faults: (await load(ask.game)).sheetFaults(ask.sheet) };
       case 'open':

@@ -106,7 +106,7 @@ describe.each([
     const random = seeded('away');
     const desk = new Desk();
     await hear(desk, table, 0, told(table, 0, []));
-    for (let away = 1; away < 20; away += 5) {
+    for (let away = 1; away < 30; away += 5) {
       const entries = Array.from({ length: away }, () => {
         const entry = moved(table, random);
         return { ...entry, view: table.engine.rules.view(table.state, 0) };

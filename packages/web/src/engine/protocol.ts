@@ -4,6 +4,7 @@ import type {
   GameOptions,
   GroupAbout,
   Language,
+  Matters,
   Move,
   OptionSpec,
   Problem,
@@ -102,8 +103,12 @@ export interface Answers {
   'set-up': SetUpTable | Trouble;
   position: SetUpPosition | Trouble;
   about: About;
-  /** The component sheet that the game ships. */
-  sheet: { readonly sheet: unknown };
+  /** The component sheet that the game ships, those it shipped before, and what the values of our own matter. */
+  sheet: {
+    readonly sheet: unknown;
+    readonly earlier: Readonly<Record<string, unknown>>;
+    readonly matters: Matters;
+  };
   'check-sheet': { readonly faults: readonly Fault[] };
   open: Update | Trouble;
   load: Update | Trouble;

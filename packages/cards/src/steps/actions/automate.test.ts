@@ -82,7 +82,7 @@ describe('automate production', () => {
 
   it('CG-AUT-09: neither demand nor wages move', () => {
     const game = play({ seats: [{ factories: both }] }).do('action automate', 'automate food 1');
-    expect([game.s.demand, game.s.wage]).toEqual([[-2, -2, -1, -1], 0]);
+    expect([game.s.demand, game.s.wage]).toEqual([[0, -1, 1, 1], 0]);
   });
 
   it('CG-AUT-10: a card of machines is not turned back', () => {

@@ -32,13 +32,13 @@ describe('build and upgrade', () => {
 
   it('CG-BLD-06 CG-BLD-07: however many are built, demand falls by one and wages rise by one space', () => {
     const game = play().do('action build', 'build clothes', 'build lamps');
-    expect(game.s.demand).toEqual([-3, -3, -2, -2]);
+    expect(game.s.demand).toEqual([-1, -2, 0, 0]);
     expect(game.s.wage).toBe(1);
   });
 
   it('CG-BLD-08: upgrading moves neither', () => {
     const game = play({ decade: 2 }).do('action build', 'upgrade food', 'done');
-    expect([game.s.demand, game.s.wage]).toEqual([[-2, -2, -1, -1], 0]);
+    expect([game.s.demand, game.s.wage]).toEqual([[0, -1, 1, 1], 0]);
   });
 
   it('CG-BLD-09 CG-BAD-04: in decade III only what will still produce', () => {

@@ -47,7 +47,7 @@ describe('employ workers', () => {
 
   it('CG-EMP-08 CG-EMP-09: demand falls and wages rise once per action', () => {
     const game = play().do('action employ', 'employ food 2', 'employ cutlery 2');
-    expect([game.s.demand, game.s.wage]).toEqual([[-3, -3, -2, -2], 1]);
+    expect([game.s.demand, game.s.wage]).toEqual([[-1, -2, 0, 0], 1]);
   });
 
   it('CG-EMP-10: nothing is built', () => {

@@ -76,11 +76,11 @@ describe('final scoring', () => {
   });
 
   it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])('CG-END-05: the steps shown for %i shipping tokens', (tokens) => {
-    expect(scored({ tokens }).p().value).toBe(20 - Math.ceil(tokens / 2));
+    expect(scored({ tokens }).p().value).toBe(20 - tokens);
   });
 
   it('CG-END-06: final share value × final shares', () => {
-    expect(score(scored({ cash: 45, loans: 1, tokens: 3 }))).toBe(21 * 18);
+    expect(score(scored({ cash: 45, loans: 1, tokens: 3 }))).toBe(21 * 17);
   });
 
   it('CG-END-07: highest score, then most money left, then a shared victory', () => {

@@ -18,7 +18,7 @@ describe('costs and emergency fund', () => {
     const game = play({
       players: 3,
       at: 'production',
-      wage: 4,
+      wage: 2,
       demand: { food: 3 },
       seats: [{ factories }, idle, idle],
     });

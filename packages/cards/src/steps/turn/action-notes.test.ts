@@ -6,7 +6,7 @@ import { play } from '../../testing/position.ts';
 describe('what is told of an action before it is chosen', () => {
   it('CG-ACT-01 CG-AUT-02 CG-QD-02: what it brings and costs as things stand', () => {
     const poor = { cash: 9, value: 10, levels: { quality: 1, machinery: 2 } };
-    const game = play({ wage: 2, seats: [{ ...poor, factories: { food: { first: 1 } } }] });
+    const game = play({ wage: 0, seats: [{ ...poor, factories: { food: { first: 1 } } }] });
     expect(game.note('action employ', 'for-employing')?.params).toEqual({ wage: 2 });
     expect(game.note('action automate', 'for-automating')?.params).toEqual({ most: 4, upkeep: 1, wage: 2 });
     expect(game.note('action quality', 'for-quality')?.params).toEqual({ most: 2 });
@@ -15,7 +15,7 @@ describe('what is told of an action before it is chosen', () => {
   });
 
   it('CG-BLD-07 CG-EMP-09: building and employing say to what the wage rises', () => {
-    const game = play({ wage: 2, seats: [{ factories: { food: {} } }] });
+    const game = play({ wage: 0, seats: [{ factories: { food: {} } }] });
     game.do('action build');
     expect(game.note('build clothes', 'moves-market')?.params).toEqual({ wage: 2, next: 3 });
   });

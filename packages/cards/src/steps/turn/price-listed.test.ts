@@ -59,7 +59,7 @@ describe('step b', () => {
     expect(shown('office food appeal')).toEqual({ price: 4 + 3, appeal: 4, demand: -1, maximum: 4 });
     expect([game.f('food').office, game.demand('food')]).toEqual([0, -3]);
     game.do('office food appeal');
-    expect(shown('turn food quality-c appeal')).toEqual({ price: 4, appeal: 7, demand: 2, maximum: 5 });
+    expect(shown('turn food quality-c appeal')).toEqual({ price: 4, appeal: 7, demand: 1, maximum: 6 });
     expect(game.p().qualityShows).toEqual([0, 0, 0, 0]);
   });
 

@@ -83,7 +83,7 @@ describe('price and appeal', () => {
   it('CG-PRC-12: downward each green arrow lowers demand by one', () => {
     const seats = [{ factories: { food: { spot: 1, office: 'appeal' as const, appeal: 7 } } }];
     const game = play({ seats, demand: { food: 3 } }).do('pass', 'spot food 4', 'office food price');
-    expect([game.appeal('food'), game.demand('food')]).toEqual([0, 3 - 5]);
+    expect([game.appeal('food'), game.demand('food')]).toEqual([0, 3 - 4]);
   });
 
   it('CG-PRC-14: between its rounds the marker of a good stays', () => {

@@ -16,7 +16,7 @@ export const help: Texts['help'] = {
   simulate: 'Bots viele Partien spielen lassen und auszählen',
   weigh:
     'starke Bots spielen lassen und sagen, worauf beim Entwerfen zu sehen ist: Plätze, Länge, Führung, Glück, was Sieger tun, Wege',
-  weighPlot: 'zeichnen, was Sieger und andere tun (SVG)',
+  weighPlot: 'die Ergebnisse zeichnen, und was Sieger und andere tun, oder die Blätter nebeneinander (SVG)',
   tournament: 'Bots von jedem Platz derselben Partien aus antreten lassen: Siegquoten, Intervalle, Wertungszahlen',
   replay: 'eine aufgezeichnete Partie prüfen oder durchgehen',
   analyse:
@@ -55,7 +55,7 @@ export const help: Texts['help'] = {
   players: 'wie viele Plätze',
   seed: 'dasselbe Startwort gibt dieselbe Partie',
   option: 'eine Einstellung des Spiels wählen, z. B. --option side=B (mehrfach möglich)',
-  sheet: 'ein eigenes Werteblatt (JSON)',
+  sheet: 'ein eigenes Werteblatt (JSON), oder ein mitgeliefertes beim Namen: standard, standard-1 …',
   resume: 'eine gespeicherte Partie fortsetzen; die Datei sagt, welches Spiel es ist und wer wo sitzt',
   takeUp:
     'mit --resume: eine Partie, die ältere Regeln anders gespielt haben, nach den heutigen fortsetzen, wo sie steht',
@@ -90,6 +90,9 @@ export const help: Texts['help'] = {
   matchOne: 'ein Bot mit Namen oder seine Einstellungen als JSON',
   weighCandidates:
     'Blätter, die nebeneinander gewogen werden: eine Datei mit Namen und den rekonstruierten Werten, die jedes ändert',
+  weighScripts:
+    'auch Pläne, die vor der Partie feststehen, gegen diese Bots spielen lassen: keiner sollte mehr als seinen Anteil gewinnen',
+  weighMatters: 'in diese Datei (JSON) schreiben, was ein Schritt jedes rekonstruierten Werts an Punkten ausmacht',
   matchFrom: 'wie viele Partien dieses Startworts anderswo schon gespielt wurden',
   matchRest: 'wer an den anderen Plätzen sitzt',
   trialDecisions: 'wie viele Entscheidungen, auf die Spiele verteilt',

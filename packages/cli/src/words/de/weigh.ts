@@ -30,4 +30,10 @@ export const weigh: typeof english = {
   way: ({ seats, won, score }) =>
     `Ein Weg von ${seats} Plätzen: ${won} gewonnen, im Mittel ${score}. Mehr als die anderen:`,
   mark: ({ use, here, elsewhere }) => `  ${use}: ${here} (andere ${elsewhere})`,
+  award: 'Auszeichnung',
+  dominates: ({ won, fair }) =>
+    `Ein Weg beherrscht das Spiel: Er gewinnt ${won} seiner Plätze, gerecht wären ${fair}, und mehr als jeder andere.`,
+  noPlan: 'Kein Weg gewinnt erwiesenermaßen mehr als seinen Anteil und mehr als jeder andere.',
+  script: 'Plan nach Schema',
+  fair: 'gerecht',
 };

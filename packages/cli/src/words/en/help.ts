@@ -16,7 +16,7 @@ export const help = {
   simulate: 'let bots play many games and count what comes of them',
   weigh:
     'let strong bots play, and tell what a designer looks at: seats, length, lead, luck, what winners do, ways to play',
-  weighPlot: 'draw what winners and others do (SVG)',
+  weighPlot: 'draw the scores, and what winners and others do, or the candidates side by side (SVG)',
   tournament: 'let bots meet from every seat of the same deals: win shares, intervals, ratings',
   replay: 'verify a recorded game, or step through it',
   analyse: 'say of a recorded game what the search would have played, what each decision cost and where it turned',
@@ -53,7 +53,7 @@ export const help = {
   players: 'how many seats',
   seed: 'equal seeds give equal games',
   option: 'set an option of the game, e.g. --option side=B (may be repeated)',
-  sheet: 'a component sheet of your own (JSON)',
+  sheet: 'a component sheet of your own (JSON), or a shipped one by name: standard, standard-1 …',
   resume: 'go on with a saved game; the file says which game it is and who sits where',
   takeUp:
     'with --resume: go on by the rules of today with a game that older rules played differently, from where it stands',
@@ -87,6 +87,8 @@ export const help = {
   matchOne: 'a bot by name, or the settings of one as JSON',
   weighCandidates:
     'sheets to be weighed side by side: a file of names, each with the reconstructed values that it changes',
+  weighScripts: 'let plans made before the game meet these bots as well: none should win more than its share',
+  weighMatters: 'write what a step of each reconstructed value comes to, in points, into this file (JSON)',
   matchFrom: 'how many games of this seed have been played elsewhere already',
   matchRest: 'who sits at the other seats',
   trialDecisions: 'how many decisions, shared among the games',

@@ -32,4 +32,10 @@ export const weigh = {
   way: ({ seats, won, score }: Blanks<'seats' | 'won' | 'score'>) =>
     `A way of ${seats} seats: won ${won}, mean ${score}. More than the others:`,
   mark: ({ use, here, elsewhere }: Blanks<'use' | 'here' | 'elsewhere'>) => `  ${use}: ${here} (others ${elsewhere})`,
+  award: 'award',
+  dominates: ({ won, fair }: Blanks<'won' | 'fair'>) =>
+    `One way to play dominates: it wins ${won} of its seats, where ${fair} are fair, and more than any other.`,
+  noPlan: 'No way to play is known to win more than its share and more than every other.',
+  script: 'plan by rote',
+  fair: 'fair',
 };

@@ -17,27 +17,27 @@ describe('an outlook', () => {
     // Food is priced and the opponents have not moved yet.
     const table = await lessonAt(7);
     const look = outlook(table.engine.rules.forecast?.(table.state as State & never, 'food') ?? []);
-    expect(look).toMatchObject({ good: 'food', demand: 0, wage: 2 });
+    expect(look).toMatchObject({ good: 'food', demand: 3, wage: 3 });
     const mine = resultOf(look, 0);
     expect(mine).toMatchObject({
-      sold: 4,
-      price: 4,
+      sold: 2,
+      price: 3,
       made: 5,
-      stored: 1,
+      stored: 3,
       fixed: 2,
-      wages: 12,
-      net: 2,
-      value: 1,
-      highest: false,
+      wages: 18,
+      net: -14,
+      value: 2,
+      highest: true,
     });
-    expect(resultOf(look, 'opponent-1')).toMatchObject({ sold: 4, value: 1 });
+    expect(resultOf(look, 'opponent-1')).toMatchObject({ sold: 1, value: 0 });
   });
 
   it('tells the highest appeal apart from the sale', async () => {
-    const table = await lessonAt(22);
+    const table = await lessonAt(23);
     const events = table.history.at(-1)?.events ?? [];
     expect(events.some(({ kind }) => kind === 'production')).toBe(true);
-    expect(resultOf(outlook(events), 0)).toMatchObject({ sold: 3, net: 18, value: 2, highest: true });
+    expect(resultOf(outlook(events), 0)).toMatchObject({ sold: 3, net: 5, value: 2, highest: true });
   });
 
   it('counts nothing twice while a sale is under way', async () => {
@@ -46,7 +46,7 @@ describe('an outlook', () => {
     expect(table.engine.due(table.state)?.step).toBe('ship');
     expect(isUnderWay(s)).toBe(true);
     const look = soldSoFar(s, 2, [0, 'opponent-1', 'opponent-2'], () => 4);
-    expect(resultOf(look, 0)).toMatchObject({ sold: 4, made: 5, net: 0, value: 0 });
+    expect(resultOf(look, 0)).toMatchObject({ sold: 2, made: 5, net: 0, value: 0 });
     const before = await lessonAt(7);
     expect(isUnderWay(before.state as unknown as State)).toBe(false);
   });

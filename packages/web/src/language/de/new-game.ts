@@ -1,3 +1,4 @@
+import { points } from '../../sheets/points.ts';
 import type { newGamePhrases as English } from '../en/new-game.ts';
 
 /** Wer spielt, nach welchen Regeln und mit welchem Werteblatt. */
@@ -17,6 +18,9 @@ export const newGamePhrases: typeof English = {
     sheet: 'Werteblatt',
     sheetAbout: 'Was auf Karten und Plänen gedruckt steht. Weicht dein Exemplar ab, lade dein eigenes Blatt (JSON).',
     sheetStandard: 'Das Blatt, das Cromford mitbringt',
+    sheetWhich: 'Welches Blatt',
+    sheetEarlier: (name) => `Ein früheres: ${name}`,
+    sheetEarlierUsed: (name) => `${name}, das Cromford früher mitbrachte, wird verwendet.`,
     sheetEdit: 'Werte ändern …',
     sheetLoad: 'Blatt laden …',
     sheetLoaded: (name) => `${name} ist in Ordnung und wird verwendet.`,
@@ -57,6 +61,15 @@ export const newGamePhrases: typeof English = {
     source: { printed: 'gedruckt', inferred: 'folgt', reconstructed: 'von uns' },
     sources:
       'Gedruckt: steht in einem Regelheft. Folgt: ein Beispiel lässt keinen anderen Wert zu. Von uns: stand nur in einem Bild, und wir haben ihn gewählt.',
+    matter: ({ less, more }) =>
+      [
+        less === undefined ? [] : [`eins weniger ${points(less)}`],
+        more === undefined ? [] : [`eins mehr ${points(more)}`],
+      ]
+        .flat()
+        .join(', '),
+    mattersAbout:
+      'Wo ein Wert von uns gewogen wurde, folgen die Punkte, die jemand mit gutem Spiel gewinnt oder verliert, wenn er und seinesgleichen eins weniger oder eins mehr sind.',
     was: (value) => `war ${value}`,
     unread: (where) => `Das ist keine Zahl: ${where}`,
   },

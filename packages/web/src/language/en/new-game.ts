@@ -1,3 +1,6 @@
+import type { Matter } from '@cromford/kernel';
+import { points } from '../../sheets/points.ts';
+
 /** Who plays, with which rules and which component sheet. */
 export const newGamePhrases = {
   newGame: {
@@ -14,6 +17,9 @@ export const newGamePhrases = {
     sheet: 'Component sheet',
     sheetAbout: 'What is printed on cards and boards. If your copy of the game differs, load your own sheet (JSON).',
     sheetStandard: 'The sheet that comes with Cromford',
+    sheetWhich: 'Which sheet',
+    sheetEarlier: (name: string) => `An earlier one: ${name}`,
+    sheetEarlierUsed: (name: string) => `${name}, which came with Cromford before, will be used.`,
     sheetEdit: 'Edit values…',
     sheetLoad: 'Load a sheet…',
     sheetLoaded: (name: string) => `${name} is in order and will be used.`,
@@ -53,6 +59,13 @@ export const newGamePhrases = {
     source: { printed: 'printed', inferred: 'follows', reconstructed: 'ours' },
     sources:
       'Printed: stands in a rulebook. Follows: an example leaves no other value. Ours: it was printed in a picture only, and we chose it.',
+    /** Points of a seat, where a value and those like it are one less or one more. */
+    matter: ({ less, more }: Matter) =>
+      [less === undefined ? [] : [`one less ${points(less)}`], more === undefined ? [] : [`one more ${points(more)}`]]
+        .flat()
+        .join(', '),
+    mattersAbout:
+      'Where a value of ours has been weighed, the points follow that a good player gains or loses where it and those like it are one less or one more.',
     was: (value: string) => `was ${value}`,
     unread: (where: string) => `This is no number: ${where}`,
   },

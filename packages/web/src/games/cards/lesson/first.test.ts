@@ -18,13 +18,13 @@ describe('the first lesson', () => {
       event.kind === 'sold' && event.who === 0 ? [[event.amount, event.price]] : [],
     );
     expect(sold).toEqual([
-      [4, 4],
+      [2, 3],
       [1, 8],
-      [3, 8],
+      [3, 7],
     ]);
     expect(events.find(({ kind }) => kind === 'drawn')).toMatchObject({ who: 'neutral' });
     const { players, decade } = table.state as unknown as State;
-    expect(players[0]).toMatchObject({ shares: 14, value: 13, loans: 0, ships: 2 });
+    expect(players[0]).toMatchObject({ shares: 13, value: 14, loans: 0, ships: 2 });
     expect(decade).toBe(2);
   });
 });

@@ -12,7 +12,7 @@ export const words: LessonWords<DemandPart> = {
     ],
     arrows: [
       'Du hebst sie selbst',
-      'Ab Attraktivität 3 hebt jede Stufe auch die Linie um eins. Steht sie auf 0, verkauft Attraktivität 2 zwei, und Attraktivität 7 auch zwei. Mehr Attraktivität allein findet nicht mehr Käufer.',
+      'Ab Attraktivität 3 hebt eine Stufe mit rotem Pfeil auch die Linie um eins. Zwei von drei Stufen haben einen; bei Kleidung hat ihn jede bis 20. Steht die Linie auf 0, verkauft Attraktivität 2 zwei, und Attraktivität 7 nur drei. Mehr Attraktivität findet wenig mehr Käufer.',
     ],
     employ: [
       'Was sie senkt',
@@ -28,11 +28,11 @@ export const words: LessonWords<DemandPart> = {
     ],
     office: [
       'Preis oder Attraktivität?',
-      'Lies beides: 5 £ bei Attraktivität 3 oder 1 £ bei Attraktivität 7. Beides verkauft im Inland drei! Nimm den Preis; die Börse wird für dich entwickelt, und Nahrung wird verkauft.',
+      'Lies beides: 5 £ bei Attraktivität 3 oder 1 £ bei Attraktivität 7. Du machst drei, und beides verkauft sie im Inland! Nimm den Preis; die Börse wird für dich entwickelt, und Nahrung wird verkauft.',
     ],
     sold: [
       'Drei zu 5 £',
-      'Alle drei sind verkauft, und weil sonst niemand so hoch steht, steigen deine Aktien um zwei. Attraktivität 7 hätte 12 £ weniger gebracht, und beim nächsten Mal eine Linie, die vier Stufen höher liegt.',
+      'Alle drei sind verkauft, und weil sonst niemand so hoch steht, steigen deine Aktien um zwei. Attraktivität 7 hätte 12 £ weniger gebracht, und beim nächsten Mal eine Linie, die drei Stufen höher liegt.',
     ],
   },
 };

@@ -37,27 +37,31 @@ export const words: LessonWords<PartId> = {
     ],
     'employ-done': [
       'Und mehr Käufer',
-      'Wer verdient, kauft auch: Die Nachfragelinie ist bei allen Waren um eine Stufe gesunken. Die Löhne sind ein Feld nach rechts gerückt; nach drei weiteren kostet ein Arbeiter 3 £.\nDu könntest noch mehr Karten legen. Drück Fertig.',
+      'Wer verdient, kauft auch: Die Nachfragelinie ist bei allen Waren um eine Stufe gesunken. Die Löhne sind ein Feld nach rechts gerückt: Ein Arbeiter kostet nun 3 £.\nDu könntest noch mehr Karten legen. Drück Fertig.',
     ],
     spot: [
       'Preis oder Attraktivität',
-      'Nun der Preis der Nahrung. Das Plättchen hat vier Felder: je teurer, desto weniger attraktiv. Bleib beim teuersten, 4 £ ohne jede Attraktivität. Die Vorschau am Rand sagt, was jedes brächte.',
+      'Nun der Preis der Nahrung. Das Plättchen hat vier Felder: je teurer, desto weniger attraktiv. Nimm das dritte, 3 £ mit Attraktivität 1. Die Vorschau am Rand sagt, was jedes brächte.',
     ],
     office: [
       'Das Kontor hilft einem von beiden',
-      'Es gibt 4 zum Preis oder 4 zur Attraktivität. Für 8 £ kaufte bei dir niemand. Nimm Attraktivität: je 4 £, und vier lassen sich verkaufen. Dein Marker hebt die Nachfrage auf seinem Weg um zwei; darum heißt mehr Attraktivität nicht immer mehr Verkauf.',
+      'Es gibt 4 zum Preis oder 4 zur Attraktivität. Für 7 £ kaufte bei dir niemand. Nimm Attraktivität: je 3 £, und zwei lassen sich verkaufen. Auf dem Weg bis 5 hebt dein Marker die Nachfrage um zwei; der Schritt von 4 auf 5 hat keinen Pfeil, er findet also einen Käufer mehr.',
     ],
     develop: [
       'Eine Entwicklung',
       'Zuletzt eine Verbesserung deiner Tafel oder eine Karte. Mit Qualität legst du künftig zwei Punkte in einer Aktion statt einem. Nimm sie.\nDann sind die Gegner dran: Ein Marker wird aus dem Beutel gezogen. Der neutrale, also rührt sich nichts.',
     ],
     ship: [
-      'Verkauft, und eine übrig',
-      'Du hast 5 gemacht und 4 zu 4 £ verkauft. Die fünfte kannst du für später lagern oder gleich für 5 £ verschiffen. Jedes Schiff, das ausläuft, kostet dich am Ende etwas, aber du hast zwei. Verschiffe sie.',
+      'Verkauft, und drei übrig',
+      'Du hast 5 gemacht und 2 zu 3 £ verkauft. Den Rest kannst du für später lagern oder gleich für je 5 £ verschiffen. Ein Schiff trägt zwei, und jedes, das ausläuft, kostet dich am Ende einen Schritt Aktienwert; du hast zwei Schiffe. Schick eines mit 2.',
+    ],
+    store: [
+      'Eine für später',
+      'Was weder verkauft noch verschifft ist, kann in einem Lager auf die nächste Nahrungsrunde warten. Lagere sie.',
     ],
     result: [
       'Was dabei herauskam',
-      'Du hast 2 £ Fixkosten und 12 £ Löhne gezahlt und 7 £ behalten. Weil du zwei oder mehr im Inland verkauft hast, stieg dein Aktienwert um eins. Die höchste Attraktivität allein wäre noch einen Schritt wert gewesen; mit 4 hattest du aber Gleichstand mit einem Gegner.',
+      'Du hast 16 £ eingenommen und 2 £ Fixkosten und 18 £ Löhne gezahlt: Eine junge Fabrik darf Verlust machen. Aber dein Aktienwert stieg zweimal: einmal, weil du zwei oder mehr im Inland verkauft hast, und einmal, weil unter denen, die das taten, deine Attraktivität die höchste ist.',
     ],
     build: [
       'Kleidung ist an der Reihe',
@@ -82,7 +86,7 @@ export const words: LessonWords<PartId> = {
     ],
     foreman: [
       'Arbeit für weniger',
-      'Bis zu vier Arbeiter einer Fabrik bekommen 2 £ weniger, und 2 £ ist heute der Lohn. Schick ihn zum Besteck, wo fünf arbeiten.',
+      'Bis zu vier Arbeiter einer Fabrik bekommen 2 £ weniger, und 3 £ ist heute der Lohn. Schick ihn zum Besteck, wo fünf arbeiten.',
     ],
     quality: [
       'Besteck',
@@ -94,9 +98,9 @@ export const words: LessonWords<PartId> = {
     ],
     'cutlery-spot': [
       'Höher als die anderen',
-      'Gegner 1 steht auf 3. Mit Attraktivität 2 vom Plättchen und 2 von der Qualität stehst du auf 4 und darfst mehr verkaufen, als du hast.',
+      'Gegner 1 steht auf 3. Mit Attraktivität 3 vom Plättchen und 2 von der Qualität stehst du auf 5 und darfst mehr verkaufen, als du hast.',
     ],
-    'cutlery-office': ['Preis', 'Die Attraktivität reicht, also kommt das Kontor in den Preis: 8 £.'],
+    'cutlery-office': ['Preis', 'Die Attraktivität reicht, also kommt das Kontor in den Preis: 7 £.'],
     'cutlery-turn': [
       'Karten lassen sich drehen',
       'Jedes Mal, wenn die Ware an der Reihe ist, darfst du auch Qualitätskarten drehen. Diese bleibt auf Attraktivität.',
@@ -107,12 +111,12 @@ export const words: LessonWords<PartId> = {
     ],
     highest: [
       'Zwei Schritte',
-      'Drei verkauft für 24 £, und die vier Leute des Vorarbeiters haben umsonst gearbeitet. Der Aktienwert stieg zweimal: für den Verkauf und für die höchste Attraktivität.',
+      'Drei verkauft für 21 £, und der Vorarbeiter hat dir 8 £ Lohn gespart. Der Aktienwert stieg zweimal: für den Verkauf und für die höchste Attraktivität.',
     ],
     exchange: ['Lampen, und keine Fabrik', 'Eine gute Runde für die Börse. Nimm Börse.'],
     buy: [
       'Aktien, solange sie billig sind',
-      'Eine Aktie kostet ihren Wert, heute 13 £; die erste nur 7 £, dank deiner Entwicklung. Behalte etwas Geld für Löhne. Kauf 4.',
+      'Eine Aktie kostet ihren Wert, heute 14 £; die erste nur 7 £, dank deiner Entwicklung. Behalte etwas Geld für Löhne. Kauf 3.',
     ],
     loans: [
       'Kredite',
@@ -129,7 +133,7 @@ export const words: LessonWords<PartId> = {
     ],
     end: [
       'Jahrzehnt II',
-      'Von nun an lassen sich Fabriken ausbauen: Die andere Seite von Plättchen und Karten macht mehr und verkauft teurer. Am Ende kauft alles Geld Aktien, jeder Kredit nimmt eine weg, und Verschiffen senkt den Wert.',
+      'Von nun an lassen sich Fabriken ausbauen: Die andere Seite von Plättchen und Karten macht mehr und verkauft teurer. Am Ende kauft alles Geld Aktien, jeder Kredit nimmt eine weg, und jedes ausgelaufene Schiff senkt den Wert um eins.',
     ],
   },
 };

@@ -12,7 +12,7 @@ export const words: LessonWords<DemandPart> = {
     ],
     arrows: [
       'You push it yourself',
-      'From appeal 3 on, every step up also lifts the line by one. With the line on 0, appeal 2 sells two, and appeal 7 sells two as well. More appeal alone finds no more buyers.',
+      'From appeal 3 on, a step up past a red arrow also lifts the line by one. Two steps of three have an arrow; clothes have one in every step up to 20. With the line on 0, appeal 2 sells two, and appeal 7 only three. More appeal finds few more buyers.',
     ],
     employ: [
       'What brings it down',
@@ -25,11 +25,11 @@ export const words: LessonWords<DemandPart> = {
     spot: ['Appeal 3', 'Take the first spot: £5 while the office shows its price, and an appeal of 3.'],
     office: [
       'On price or on appeal?',
-      'Read both choices: £5 with appeal 3, or £1 with appeal 7. Both sell three at home! Take the price; the stock exchange is developed for you, and food is sold.',
+      'Read both choices: £5 with appeal 3, or £1 with appeal 7. You make three, and both sell them at home! Take the price; the stock exchange is developed for you, and food is sold.',
     ],
     sold: [
       'Three at £5',
-      'All three are sold, and since nobody else stands as high, your shares rise by two. Appeal 7 would have brought £12 less, and a line four steps higher for the next time.',
+      'All three are sold, and since nobody else stands as high, your shares rise by two. Appeal 7 would have brought £12 less, and a line three steps higher for the next time.',
     ],
   },
 };

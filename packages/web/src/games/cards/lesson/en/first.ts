@@ -36,27 +36,31 @@ export const words: LessonWords<PartId> = {
     ],
     'employ-done': [
       'More buyers, too',
-      'People who earn also buy: demand went down one step for all goods. Wages moved one space to the right; after three more a worker costs £3.\nYou could add more cards. Press Done.',
+      'People who earn also buy: demand went down one step for all goods. Wages moved one space to the right: a worker costs £3 now.\nYou could add more cards. Press Done.',
     ],
     spot: [
       'Price or appeal',
-      'Now the price of food. The tile offers four spots: the dearer, the less appeal. Keep the dearest, £4 without any appeal. The forecast at the side tells what each would bring.',
+      'Now the price of food. The tile offers four spots: the dearer, the less appeal. Take the third, £3 with an appeal of 1. The forecast at the side tells what each would bring.',
     ],
     office: [
       'The office helps one of them',
-      'It adds 4 to the price or 4 to the appeal. At £8 nobody would buy from you. Take appeal: £4 each, and four can be sold. Your marker pushes demand up by two on its way; that is why more appeal is not always more sales.',
+      'It adds 4 to the price or 4 to the appeal. At £7 nobody would buy from you. Take appeal: £3 each, and two can be sold. On its way to 5 your marker pushes demand up by two; the step from 4 to 5 has no arrow, so it finds a buyer more.',
     ],
     develop: [
       'A development',
       'Last, one upgrade of your board or one card. Quality will let you add two points of quality in one action instead of one. Take it.\nThen it is the opponents’ turn: a marker is drawn from the bag. The neutral one, so nothing moves.',
     ],
     ship: [
-      'Sold, and one left over',
-      'You made 5 and sold 4 at £4. The fifth can be stored for a later round, or shipped at once for £5. Each ship that sails costs you something in the end, but you have two. Ship it.',
+      'Sold, and three left over',
+      'You made 5 and sold 2 at £3. The rest can be stored for a later round, or shipped at once for £5 each. A ship carries two, and each that sails costs you a step of share value in the end; you have two ships. Send one with 2.',
+    ],
+    store: [
+      'One for later',
+      'What is neither sold nor shipped can wait in a warehouse for the next round of food. Store it.',
     ],
     result: [
       'What came of it',
-      'You paid £2 fixed costs and £12 wages and kept £7. Because you sold two or more at home, your share value rose by one. Having the highest appeal alone would have been worth another step; you tied with an opponent at 4.',
+      'You took £16 and paid £2 fixed costs and £18 wages: a young factory may run at a loss. But your share value rose twice: once because you sold two or more at home, and once because of those who did, your appeal is the highest.',
     ],
     build: ['Clothes are next', 'You have no factory for clothes, so this round would pass you by. Take Build.'],
     'build-clothes': [
@@ -78,7 +82,7 @@ export const words: LessonWords<PartId> = {
     ],
     foreman: [
       'Who works for less',
-      'Up to four workers of one factory are paid £2 less, and £2 is the wage today. Send him to cutlery, where five work.',
+      'Up to four workers of one factory are paid £2 less, and £3 is the wage today. Send him to cutlery, where five work.',
     ],
     quality: [
       'Cutlery',
@@ -90,9 +94,9 @@ export const words: LessonWords<PartId> = {
     ],
     'cutlery-spot': [
       'Above theirs',
-      'Opponent 1 stands at 3. With appeal 2 from the tile and 2 from quality you stand at 4, and may sell more than you have.',
+      'Opponent 1 stands at 3. With appeal 3 from the tile and 2 from quality you stand at 5, and may sell more than you have.',
     ],
-    'cutlery-office': ['Price', 'Appeal suffices, so let the office add to the price: £8.'],
+    'cutlery-office': ['Price', 'Appeal suffices, so let the office add to the price: £7.'],
     'cutlery-turn': [
       'Cards can be turned',
       'Each time the good is active you may turn quality cards too. This one stays on appeal.',
@@ -103,12 +107,12 @@ export const words: LessonWords<PartId> = {
     ],
     highest: [
       'Two steps',
-      'Three sold for £24, and the four men of the Foreman worked for nothing. Share value rose twice: for the sale and for the highest appeal.',
+      'Three sold for £21, and the Foreman saved you £8 of wages. Share value rose twice: for the sale and for the highest appeal.',
     ],
     exchange: ['Lamps, and no factory', 'A good round for the stock exchange. Take Exchange.'],
     buy: [
       'Shares while they are cheap',
-      'A share costs its value, £13 today; the first one only £7, thanks to your development. Keep some money for wages. Buy 4.',
+      'A share costs its value, £14 today; the first one only £7, thanks to your development. Keep some money for wages. Buy 3.',
     ],
     loans: [
       'Loans',
@@ -125,7 +129,7 @@ export const words: LessonWords<PartId> = {
     ],
     end: [
       'Decade II',
-      'From now on factories can be upgraded: the other side of tile and cards makes more and sells dearer. At the end all money buys shares, each loan takes one away, and shipping lowers the value.',
+      'From now on factories can be upgraded: the other side of tile and cards makes more and sells dearer. At the end all money buys shares, each loan takes one away, and each ship that sailed lowers the value by one.',
     ],
   },
 };
