@@ -8,6 +8,7 @@ import {
   sameMove,
   seeded,
 } from '@cromford/kernel';
+import { means } from '../arena/analysis/chances.ts';
 import { judgementOf } from '../judgements.ts';
 import { levels } from '../levels.ts';
 import { Deliberation, type RankedPlan } from '../search/deliberate.ts';
@@ -26,36 +27,62 @@ export interface TurnStart {
 }
 
 /** The best ways to play a turn that differ, best first, as the strongest level would find them with so many positions. */
-export function bestTurns({ engine, view, seat }: TurnStart, random: Random, nodes: number, plans = 8): RankedPlan[] {
+export function bestTurns(
+  { engine, view, seat }: TurnStart,
+  random: Random,
+  nodes: number,
+  plans = 8,
+  stop?: () => boolean,
+): RankedPlan[] {
   const judgement = judgementOf(engine, 'learned');
   const effort = { ...levels.arkwright, everyKind: true, refine: true, finding: nodes, nodes, plans };
-  return new Deliberation(engine, judgement, judgement.weights, view, seat, random, effort).ranked();
+  return new Deliberation(engine, judgement, judgement.weights, view, seat, random, effort, stop).ranked();
 }
 
-/** What each of these turns leads to, in spreads: all are played on over the same deals. The same question has always the same answer. */
+/**
+ * What each of these turns leads to, in spreads: all are played on over the same deals. The same question has always the same answer, and the others that are asked
+ * about change nothing in it. Nothing where time was up before one deal was played on.
+ */
 export function comparedTurns(
   { engine, view, seat }: TurnStart,
   turns: readonly (readonly Move[])[],
   random: Random = seeded('turns compared'),
+  stop: () => boolean = () => false,
 ): number[] {
   const judgement = judgementOf(engine, 'learned');
   const mind = new Mind(engine, judgement, judgement.weights, Number.POSITIVE_INFINITY);
   const usual = { ...levels.arkwright, ...judgement.search };
   const rounds = Math.min(usual.rounds, judgement.horizon ?? usual.rounds);
   const horizon = { rounds, care: usual.care, variety: usual.variety / 100 };
-  const sums = turns.map(() => 0);
-  for (let deal = 0; deal < DEALS; deal++) {
+  const ends: number[][] = [];
+  while (ends.length < DEALS) {
     const dealt = engine.rules.guess(view, random);
-    const mood = moods(deal, horizon, random);
-    for (const [at, moves] of turns.entries())
-      sums[at] = (sums[at] ?? 0) + success(mind, playedOn(mind, dealt, seat, moves, horizon, mood()), seat);
+    const mood = moods(ends.length, horizon, random);
+    const met: number[] = [];
+    for (const moves of turns) {
+      // A deal that not all have met says nothing.
+      if (stop()) return means(ends);
+      met.push(success(mind, playedOn(mind, dealt, seat, moves, horizon, mood()), seat));
+    }
+    ends.push(met);
   }
-  return sums.map((sum) => sum / DEALS);
+  return means(ends);
 }
 
 /** Whether the seat's turn that began at one position is over at another. */
 export function isTurnOver(engine: Engine, before: State, now: State, seat: Seat): boolean {
   return engine.due(now)?.seat !== seat || judgementOf(engine).sameTurn?.(before, now) === false;
+}
+
+/** A turn up to the first draw: what follows has to be decided when it is seen. */
+export function untilDraw({ engine, view }: TurnStart, moves: readonly Move[]): readonly Move[] {
+  const s = engine.rules.guess(view, seeded('until a draw'));
+  const known = moves.findIndex((move) => {
+    const isKnown = s.barrier === view.barrier && engine.open(s).some((open) => sameMove(open, move));
+    if (isKnown) engine.apply(s, move);
+    return !isKnown;
+  });
+  return known < 0 ? moves : moves.slice(0, known);
 }
 
 /** What a turn does, and what speaks for it, as one who proposes it would say. */

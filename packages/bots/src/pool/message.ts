@@ -28,6 +28,8 @@ export interface BotRequest {
 export interface Advice {
   readonly moves: readonly { readonly line: string; readonly move: Move }[];
   readonly said: readonly string[];
+  /** Time was up before everything was compared. */
+  readonly isHurried?: true;
 }
 
 export interface BotAnswer {

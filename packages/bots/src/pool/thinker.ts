@@ -1,9 +1,14 @@
-import { type AnyGame, Engine, type Move, seeded } from '@cromford/kernel';
+import { type AnyGame, Engine, type Language, type Move, seeded } from '@cromford/kernel';
 import type { Bot, BotDecision } from '../bot.ts';
 import { bots, readyFor } from '../bots.ts';
+import { judged } from '../coach/judge.ts';
+import { toldTurn, untilDraw } from '../coach/turns.ts';
+import type { LevelName } from '../level-names.ts';
 import { wholeTurn } from '../whole-turn.ts';
-import { type BotAnswer, type BotRequest, timeOf } from './message.ts';
+import { type Advice, type BotAnswer, type BotRequest, timeOf } from './message.ts';
 
+/** Whose advice is the coach's own. */
+const COACH: LevelName = 'arkwright';
 /** Enough for every seat of some dozen games. */
 const MOST_SITTINGS = 100;
 const MOST_ENGINES = 10;
@@ -39,9 +44,10 @@ export class Thinker {
       stop: () => performance.now() >= deadline,
     };
     if (request.advice) {
-      const turn = wholeTurn(bot, position).map((move) => ({ line: notation.write(move), move }));
-      const said = (language && bot.propose?.(language)) ?? [];
-      return { move: turn[0]?.line ?? '', advice: { moves: turn, said } };
+      const { moves: turn, ...advice } =
+        request.bot === COACH ? coached(position, language) : proposed(bot, position, language);
+      const lines = turn.map((move) => ({ line: notation.write(move), move }));
+      return { move: lines[0]?.line ?? '', advice: { moves: lines, ...advice } };
     }
     const move = bot.choose(position);
     const explanation = language && bot.explain?.(language);
@@ -68,6 +74,22 @@ export class Thinker {
     keep(this.engines, key, engine, MOST_ENGINES);
     return engine;
   }
+}
+
+interface Proposed extends Omit<Advice, 'moves'> {
+  readonly moves: readonly Move[];
+}
+
+/** The strongest level judges a turn as the review does: who follows its advice does not hear later that he should not have. */
+function coached({ engine, seat, view, stop }: BotDecision, language: Language | undefined): Proposed {
+  const moment = { engine, seat, view: view() };
+  const { turns, isHurried } = judged(moment, stop);
+  const moves = untilDraw(moment, turns[0]?.moves ?? []);
+  return { moves, said: language ? toldTurn(moment, moves, language) : [], ...(isHurried && { isHurried: true }) };
+}
+
+function proposed(bot: Bot, position: BotDecision, language: Language | undefined): Proposed {
+  return { moves: wholeTurn(bot, position), said: (language && bot.propose?.(language)) ?? [] };
 }
 
 function read(engine: Engine, line: string): Move {

@@ -9,7 +9,7 @@ export interface ReviewRequest {
   readonly from?: number;
 }
 
-/** A turn, and what the coach says for the better one. */
+/** A turn, and what the coach says: for the better one, or for the next best where none is better. */
 export interface Reviewed extends TurnReviewed {
   readonly said: Readonly<Record<Language, readonly string[]>>;
 }

@@ -46,8 +46,8 @@ async function opened({ game: id, record: text }: ReviewRequest): Promise<{ reco
 
 function told(table: Table, seat: number, turn: TurnReviewed): Reviewed {
   const moment = momentAt(table, turn.from, seat);
-  const best = movesOf(moment, turn.best);
-  const said = (language: Language) => (turn.lost > 0 ? toldTurn(moment, best, language) : []);
+  const other = movesOf(moment, turn.short > 0 ? turn.best : turn.next);
+  const said = (language: Language) => toldTurn(moment, other, language);
   return {
     ...turn,
     said: Object.fromEntries(LANGUAGES.map((language) => [language, said(language)])) as Reviewed['said'],

@@ -90,15 +90,10 @@ it('is decided where the winner was no longer in doubt, or by what did most for 
   expect(decidedAt(alone, [])).toBe(4);
 });
 
-it('tells the feats of a seat, and weighs the choices of a decision with the played one among them', async () => {
-  const { feats, curve } = await analyse(game, { depth: 'quick' });
-  // One of each turn: its other clicks are the same feat.
-  const turns = (feats[0] ?? []).map(({ decision }) => curve.findLastIndex(({ ply }) => ply <= decision));
-  expect(new Set(turns).size).toBe(turns.length);
-  const [best] = feats[0] ?? [];
-  expect(best?.gain).toBeGreaterThan(0);
-  const decision = best?.decision ?? 0;
-  expect(game.history[decision]?.seat).toBe(0);
+it('weighs the choices of a decision with the played one among them', async () => {
+  const decision = game.history.findIndex(
+    ({ seat }, ply) => seat === 0 && game.engine.open(game.at(ply) ?? game.state).length > 2,
+  );
   const choices = await weigh(game, decision);
   expect(choices.length).toBeGreaterThan(1);
   expect(choices.map(({ line }) => line)).toContain(game.history[decision]?.move);

@@ -3,7 +3,7 @@ import type { ReviewWords } from './words.ts';
 export const words: ReviewWords = {
   title: (game) => `Review: ${game}`,
   about:
-    'The coach looks at every turn from what was known then, plays it on beside the best turns it finds, and says what was lost by it. It looks at a fixed number of positions, a hint as long as its second lasts: where turns are nearly equal, the two may name different ones.',
+    'The coach looks at every turn from what was known then, plays it on beside the best turns it finds, and says what was lost by it. Arkwright’s hints look at a turn in the same way; one that had to stop earlier says so.',
   whose: 'Whose turns',
   looking: 'The coach looks at every turn …',
   stop: 'Stop',
