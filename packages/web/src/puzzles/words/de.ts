@@ -45,7 +45,7 @@ export const words: PuzzleWords = {
     shares: 'Aktien und Kredite',
     export: 'Ausfuhr',
     stock: 'Lager',
-    helpers: 'Marker, Karten und Plättchen',
+    helpers: 'Marker, Karten, Plättchen und Manager',
     selling: 'Verkaufen',
     production: 'Produktion',
     upkeep: 'Unterhalt',

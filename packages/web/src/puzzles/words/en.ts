@@ -43,7 +43,7 @@ export const words: PuzzleWords = {
     shares: 'Shares and loans',
     export: 'Export',
     stock: 'Storage',
-    helpers: 'Markers, cards and tiles',
+    helpers: 'Markers, cards, tiles and managers',
     selling: 'Selling',
     production: 'Production',
     upkeep: 'Upkeep',
