@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spinningJenny } from '../../packages/arkwright/src/index.ts';
+import { empire } from '../../packages/empire/src/index.ts';
 import { type App, expectNoSideways, importText, myTurn, openApp, ply } from './app.ts';
 import { botGame } from './bot-game.ts';
 import { desktop, phone } from './browser.ts';
@@ -39,6 +40,20 @@ describe('the end of a game', () => {
     await myTurn(page);
     expect(await ply(page)).toBe(Number(decision));
     expect(app.complaints).toEqual([]);
+  });
+
+  it('of Empire shows on its curve the turns that it names, by their numbers', async () => {
+    const page = await app.page(phone);
+    await importText(page, botGame({ game: empire, players: 1, seed: 'told' }));
+    await page.waitForSelector('[data-story=told]', { timeout: 60_000 });
+    const inStory = (part: string) => page.locator(`[data-story] ${part}`).allTextContents();
+    const named = (await inStory('li .disc')).map((number) => number.trim());
+    expect(named.length).toBeGreaterThan(2);
+    expect(named).toEqual(named.map((_, i) => String(i + 1)));
+    expect((await inStory('svg text.disc')).sort()).toEqual(named);
+    // The start is no turn of its own.
+    const axis = await inStory('svg text.axis');
+    expect(axis.filter((label) => label === '1')).toHaveLength(1);
   });
 
   it('is shown again from the moment that decided it, with what every choice there was worth', async () => {

@@ -3,6 +3,9 @@ import type { Reviewed } from './protocol.ts';
 /** How much of a spread a turn must have cost, or gained, to be spoken of. */
 const WORTH_TELLING = 0.1;
 
+/** Turns of each kind that are told of a whole game. */
+export const TOLD = 3;
+
 /** The turns that cost most, the worst first. */
 export function worstOf(turns: readonly Reviewed[], most: number): Reviewed[] {
   return turns

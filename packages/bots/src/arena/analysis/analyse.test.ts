@@ -88,6 +88,8 @@ it('is decided where the winner was no longer in doubt, or by what did most for 
   expect(decidedAt([point(0, 0.7), point(3, 0.75), point(7, 0.95), point(12, 1)], [0])).toBe(7);
   const alone = [10, 12, 30, 28].map((worth, i) => ({ ply: i * 2, worths: [worth], chances: [0] }));
   expect(decidedAt(alone, [])).toBe(4);
+  const fallen = [70, 50, 52, 51].map((worth, i) => ({ ply: i * 2, worths: [worth], chances: [0] }));
+  expect(decidedAt(fallen, [])).toBe(2);
 });
 
 it('weighs the choices of a decision with the played one among them', async () => {
