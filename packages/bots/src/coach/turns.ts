@@ -44,29 +44,47 @@ export function bestTurns(
  * about change nothing in it. Nothing where time was up before one deal was played on.
  */
 export function comparedTurns(
+  moment: TurnStart,
+  turns: readonly (readonly Move[])[],
+  random?: Random,
+  stop?: () => boolean,
+): number[] {
+  return outcomes(moment, turns, random, stop).map(({ value }) => value);
+}
+
+/** What a turn leads to: in spreads, the others counted, and the own final score that is reckoned with then. */
+interface Outcome {
+  readonly value: number;
+  readonly worth: number;
+}
+
+export function outcomes(
   { engine, view, seat }: TurnStart,
   turns: readonly (readonly Move[])[],
   random: Random = seeded('turns compared'),
   stop: () => boolean = () => false,
-): number[] {
+): Outcome[] {
   const judgement = judgementOf(engine, 'learned');
   const mind = new Mind(engine, judgement, judgement.weights, Number.POSITIVE_INFINITY);
   const usual = { ...levels.arkwright, ...judgement.search };
   const rounds = Math.min(usual.rounds, judgement.horizon ?? usual.rounds);
   const horizon = { rounds, care: usual.care, variety: usual.variety / 100 };
-  const ends: number[][] = [];
-  while (ends.length < DEALS) {
+  const ends: State[][] = [];
+  while (ends.length < DEALS && !stop()) {
     const dealt = engine.rules.guess(view, random);
     const mood = moods(ends.length, horizon, random);
-    const met: number[] = [];
-    for (const moves of turns) {
-      // A deal that not all have met says nothing.
-      if (stop()) return means(ends);
-      met.push(success(mind, playedOn(mind, dealt, seat, moves, horizon, mood()), seat));
-    }
-    ends.push(met);
+    const met: State[] = [];
+    for (const moves of turns) if (!stop()) met.push(playedOn(mind, dealt, seat, moves, horizon, mood()));
+    // A deal that not all have met says nothing.
+    if (met.length === turns.length) ends.push(met);
   }
-  return means(ends);
+  if (ends.length === 0) return [];
+  return turns.map((_, at) => {
+    const [value = 0, worth = 0] = means(
+      ends.map((met) => [success(mind, met[at] as State, seat), mind.worths(met[at] as State)[seat] as number]),
+    );
+    return { value, worth };
+  });
 }
 
 /** Whether the seat's turn that began at one position is over at another. */
@@ -85,11 +103,12 @@ export function untilDraw({ engine, view }: TurnStart, moves: readonly Move[]): 
   return known < 0 ? moves : moves.slice(0, known);
 }
 
-/** What a turn does, and what speaks for it, as one who proposes it would say. */
+/** What a turn does, and what speaks for it, as one who proposes it would say; `worth`, where it is known better than at first sight what it leads to. */
 export function toldTurn(
   { engine, view, seat }: TurnStart,
   moves: readonly Move[],
   language: Language,
+  worth?: number,
 ): readonly string[] {
   const judgement = judgementOf(engine, 'learned');
   const after = engine.rules.guess(view, seeded('told'));
@@ -99,7 +118,9 @@ export function toldTurn(
     engine.apply(after, move);
     done.push(move);
   }
-  return judgement.explain?.({ before: view, after, seat, moves: done, mood: 'proposed' }, language) ?? [];
+  // What has been played on is not compared with what has not.
+  const expected = worth === undefined ? undefined : (s: State) => (s === after ? worth : Number.POSITIVE_INFINITY);
+  return judgement.explain?.({ before: view, after, seat, moves: done, mood: 'proposed' }, language, expected) ?? [];
 }
 
 /** What a difference of one in success is worth, in the game's own unit. */

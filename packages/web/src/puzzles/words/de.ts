@@ -28,6 +28,9 @@ export const words: PuzzleWords = {
     isAlone
       ? `Weitergespielt kommt etwa ${amount} weniger heraus als beim besten Zug.`
       : `Weitergespielt stehst du gegen die anderen um etwa ${amount} schlechter als beim besten Zug.`,
+  yours: 'Dein Zug:',
+  best: 'Der beste Zug:',
+  missed: (themes) => `Was der beste Zug tut und deiner nicht: ${themes}.`,
   reasons: 'Was der beste Zug tut',
   again: 'Noch einmal',
   show: 'Den besten Zug zeigen',

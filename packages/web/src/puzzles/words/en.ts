@@ -26,6 +26,9 @@ export const words: PuzzleWords = {
   wrong: 'Not quite',
   lost: (amount, isAlone) =>
     `Played on, it comes to about ${amount} ${isAlone ? 'less' : 'worse against the others'} than the best turn.`,
+  yours: 'Your turn:',
+  best: 'The best turn:',
+  missed: (themes) => `What the best turn does and yours does not: ${themes}.`,
   reasons: 'What the best turn does',
   again: 'Try again',
   show: 'Show the best turn',

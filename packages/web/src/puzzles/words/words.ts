@@ -30,6 +30,10 @@ export interface PuzzleWords {
   readonly wrong: string;
   /** Alone it is one's own result; else what one is ahead of the others by. */
   lost(amount: string, isAlone: boolean): string;
+  /** After a wrong try: what it comes to, and what the best turn would. */
+  readonly yours: string;
+  readonly best: string;
+  missed(themes: string): string;
   readonly reasons: string;
   readonly again: string;
   readonly show: string;
