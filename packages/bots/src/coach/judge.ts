@@ -1,4 +1,5 @@
 import { type Move, seeded } from '@cromford/kernel';
+import { simplest } from './simplest.ts';
 import { bestTurns, comparedTurns, type TurnStart } from './turns.ts';
 
 /** Positions in which turns are looked for, and how many that differ are compared. */
@@ -25,7 +26,7 @@ export interface Judged {
  */
 export function judged(moment: TurnStart, stop: () => boolean = () => false): Judged {
   const found = bestTurns(moment, seeded(`coach ${moment.view.ply}`), NODES, COMPARED, stop);
-  const turns = found.map(({ plan }) => plan.moves);
+  const turns = found.map(({ plan }) => simplest(moment, plan.moves));
   const values = comparedTurns(moment, turns, undefined, stop);
   // Where not even one deal was played on, they stand in the order in which they were found.
   const ranked = turns.map((moves, at) => ({ moves, value: values[at] ?? -at })).sort((a, b) => b.value - a.value);

@@ -2,6 +2,7 @@ import { type AnyGame, Engine, type Language, type Move, seeded } from '@cromfor
 import type { Bot, BotDecision } from '../bot.ts';
 import { bots, readyFor } from '../bots.ts';
 import { judged } from '../coach/judge.ts';
+import { simplest } from '../coach/simplest.ts';
 import { toldTurn, untilDraw } from '../coach/turns.ts';
 import type { LevelName } from '../level-names.ts';
 import { wholeTurn } from '../whole-turn.ts';
@@ -89,7 +90,11 @@ function coached({ engine, seat, view, stop }: BotDecision, language: Language |
 }
 
 function proposed(bot: Bot, position: BotDecision, language: Language | undefined): Proposed {
-  return { moves: wholeTurn(bot, position), said: (language && bot.propose?.(language)) ?? [] };
+  const moves = simplest(
+    { engine: position.engine, seat: position.seat, view: position.view() },
+    wholeTurn(bot, position),
+  );
+  return { moves, said: (language && bot.propose?.(language)) ?? [] };
 }
 
 function read(engine: Engine, line: string): Move {
