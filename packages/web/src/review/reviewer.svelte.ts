@@ -1,6 +1,6 @@
 import type { Puzzle } from '@cromford/bots/coach';
 import type { TableEngine } from '../engine/client.ts';
-import type { Reviewed, ReviewReply, ReviewRequest } from './protocol.ts';
+import type { Reviewed, ReviewReply, ReviewRequest, WhyNot } from './protocol.ts';
 
 /** What was found out about a game at its end is not worked out again for its review. */
 const found = new Map<string, readonly Reviewed[]>();
@@ -47,7 +47,7 @@ export class Reviewer {
   }
 
   /** One of the turns, to be played anew. */
-  puzzle(game: string, record: string, seat: number, from: number): Promise<Puzzle | undefined> {
+  puzzle(game: string, record: string, seat: number, from: number): Promise<Puzzle | WhyNot> {
     this.stop();
     return new Promise((resolve, reject) => {
       this.ask({ game, record, seat, from }, (reply) => {

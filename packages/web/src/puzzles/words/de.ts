@@ -34,9 +34,11 @@ export const words: PuzzleWords = {
   reasons: 'Was der beste Zug tut',
   again: 'Noch einmal',
   show: 'Den besten Zug zeigen',
-  shown: 'Das ist der beste Zug: Was er getan hat, steht im Verlauf.',
+  shown: 'Das ist der beste Zug, Schritt für Schritt:',
   rated: (before, after) => `Deine Aufgabenwertung: ${before} → ${after}`,
   counted: 'Für die Wertung zählt nur der erste Versuch.',
+  notToday: 'Das ist nicht die Aufgabe von heute',
+  notTodayAbout: 'Hier wird nur die von heute gestellt. Die anderer Tage stehen unter den Aufgaben ihrer Spiele.',
   missing: 'Diese Aufgabe gibt es nicht',
   missingAbout: 'Vielleicht hat eine bessere sie ersetzt.',
   themes: {

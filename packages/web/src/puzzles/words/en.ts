@@ -32,9 +32,11 @@ export const words: PuzzleWords = {
   reasons: 'What the best turn does',
   again: 'Try again',
   show: 'Show the best turn',
-  shown: 'This is the best turn: what it did stands in the log.',
+  shown: 'This is the best turn, move by move:',
   rated: (before, after) => `Your puzzle rating: ${before} → ${after}`,
   counted: 'Only the first try counts for the rating.',
+  notToday: 'This is not the puzzle of today',
+  notTodayAbout: 'Only the one of today is set here. Those of other days are found among the puzzles of their games.',
   missing: 'There is no such puzzle',
   missingAbout: 'It may have been replaced by a better one.',
   themes: {

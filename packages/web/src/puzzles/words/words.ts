@@ -40,6 +40,9 @@ export interface PuzzleWords {
   readonly shown: string;
   rated(before: number, after: number): string;
   readonly counted: string;
+  /** A puzzle of the day that is not today's. */
+  readonly notToday: string;
+  readonly notTodayAbout: string;
   readonly missing: string;
   readonly missingAbout: string;
   readonly themes: Readonly<Record<Theme, string>>;

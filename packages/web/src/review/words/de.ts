@@ -23,6 +23,10 @@ export const words: ReviewWords = {
   good: 'so gut wie der beste',
   heading: (game) => `Noch einmal: ${game}`,
   leave: 'Zurück zur Rückschau',
-  nothingBetter: 'Der Trainer weiß hier nichts Besseres, als gespielt wurde.',
+  whyNot: {
+    'no-turn': 'Dort beginnt kein Zug dieser Partie',
+    'nothing-better': 'Der Trainer weiß hier nichts Besseres, als gespielt wurde.',
+  },
+  noTurnAbout: 'In der Rückschau steht jeder Zug, auch die, die neu zu spielen sich lohnt.',
   setting: 'Der Trainer denkt über diesen Zug nach …',
 };

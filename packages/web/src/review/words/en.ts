@@ -23,6 +23,10 @@ export const words: ReviewWords = {
   good: 'as good as any',
   heading: (game) => `Try again: ${game}`,
   leave: 'Back to the review',
-  nothingBetter: 'The coach knows nothing better here than what was played.',
+  whyNot: {
+    'no-turn': 'No turn of this game begins there',
+    'nothing-better': 'The coach knows nothing better here than what was played.',
+  },
+  noTurnAbout: 'The review lists every turn, and those that are worth playing anew.',
   setting: 'The coach thinks about this turn …',
 };
