@@ -16,6 +16,8 @@ export interface Verdict {
   readonly own: readonly string[];
   /** What the turn to be found comes to, without saying what it does: it may still be looked for. */
   readonly best: readonly string[];
+  /** The own result is nearly the same: it is the others who gain by it. */
+  readonly helpsOthers: boolean;
   /** What it does that the played one does not. */
   readonly missed: readonly Theme[];
 }
@@ -38,6 +40,7 @@ export async function attempted(
   const best = movesOf(moment, puzzle.best);
   const [better, theirs] = outcomes(moment, [best, own]);
   if (!better || !theirs) throw new Error('nothing to compare');
+  const lost = Math.max(0, better.value - theirs.value) * spreadOf(engine);
   const said = toldTurn(moment, best, language, better.worth);
   // The first sentence says what is done; the others what for.
   const [, ...reasons] = said;
@@ -45,10 +48,12 @@ export async function attempted(
   const [done, others] = [themesOf(best, [], false), themesOf(own, [], false)];
   return {
     isSolved: solves(theirs.value, better.value, puzzle.lead),
-    lost: Math.max(0, better.value - theirs.value) * spreadOf(engine),
+    lost,
     said,
-    own: ownReasons,
-    best: reasons,
+    // What is true of both tells nothing.
+    own: ownReasons.filter((reason) => !reasons.includes(reason)),
+    best: reasons.filter((reason) => !ownReasons.includes(reason)),
+    helpsOthers: engine.rules.score(moment.view).length > 1 && better.worth - theirs.worth < lost / 4,
     missed: done.filter((theme) => !others.includes(theme)),
   };
 }

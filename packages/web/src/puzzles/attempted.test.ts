@@ -36,7 +36,7 @@ it('the choices go away when the turn is over and not before, however long the a
 it.each([
   // The best turn modernises four factories before they become obsolete; the second dismisses workers.
   ['spinning-jenny', 'spinning-jenny-p1-2-80', ['modernising'], /£/],
-  ['card-game', 'card-game-w2-2-0-22', ['building'], /points/],
+  ['card-game', 'card-game-w2-2-0-22', ['building'], /£/],
   ['empire', 'empire-r115-1-49-15', ['building', 'workers'], /profit/],
 ] as const)(
   'a turn of %s that is not the best is explained, and the best one not given away',

@@ -34,6 +34,7 @@ export interface PuzzleWords {
   readonly yours: string;
   readonly best: string;
   missed(themes: string): string;
+  readonly helpsOthers: string;
   readonly reasons: string;
   readonly again: string;
   readonly show: string;
