@@ -65,6 +65,7 @@ it('names the turn that a hint would have named there, and says of a turn that w
     const lines = advice?.moves.map(({ line }) => line) ?? [];
     // What is drawn on the way ends a hint.
     if (short > 0) expect(lines).toEqual(best.slice(0, Math.max(1, lines.length)));
+    if (short > 0) expect(advice?.goesOn ?? false).toBe(lines.length < best.length);
     if (short > 0) expect(ahead).toBe(0);
     if (ahead > 0) expect(next).not.toEqual(own);
     expect(gain).toBeCloseTo(ahead * 15);

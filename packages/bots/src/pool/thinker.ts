@@ -1,15 +1,9 @@
-import { type AnyGame, Engine, type Language, type Move, seeded } from '@cromford/kernel';
+import { type AnyGame, Engine, type Move, seeded } from '@cromford/kernel';
 import type { Bot, BotDecision } from '../bot.ts';
 import { bots, readyFor } from '../bots.ts';
-import { judged } from '../coach/judge.ts';
-import { simplest } from '../coach/simplest.ts';
-import { toldTurn, untilDraw } from '../coach/turns.ts';
-import type { LevelName } from '../level-names.ts';
-import { wholeTurn } from '../whole-turn.ts';
-import { type Advice, type BotAnswer, type BotRequest, timeOf } from './message.ts';
+import { advised } from './advice.ts';
+import { type BotAnswer, type BotRequest, timeOf } from './message.ts';
 
-/** Whose advice is the coach's own. */
-const COACH: LevelName = 'arkwright';
 /** Enough for every seat of some dozen games. */
 const MOST_SITTINGS = 100;
 const MOST_ENGINES = 10;
@@ -45,10 +39,8 @@ export class Thinker {
       stop: () => performance.now() >= deadline,
     };
     if (request.advice) {
-      const { moves: turn, ...advice } =
-        request.bot === COACH ? coached(position, language) : proposed(bot, position, language);
-      const lines = turn.map((move) => ({ line: notation.write(move), move }));
-      return { move: lines[0]?.line ?? '', advice: { moves: lines, ...advice } };
+      const advice = advised(request.bot, bot, position, language);
+      return { move: advice.moves[0]?.line ?? '', advice };
     }
     const move = bot.choose(position);
     const explanation = language && bot.explain?.(language);
@@ -75,26 +67,6 @@ export class Thinker {
     keep(this.engines, key, engine, MOST_ENGINES);
     return engine;
   }
-}
-
-interface Proposed extends Omit<Advice, 'moves'> {
-  readonly moves: readonly Move[];
-}
-
-/** The strongest level judges a turn as the review does: who follows its advice does not hear later that he should not have. */
-function coached({ engine, seat, view, stop }: BotDecision, language: Language | undefined): Proposed {
-  const moment = { engine, seat, view: view() };
-  const { turns, isHurried } = judged(moment, stop);
-  const moves = untilDraw(moment, turns[0]?.moves ?? []);
-  return { moves, said: language ? toldTurn(moment, moves, language) : [], ...(isHurried && { isHurried: true }) };
-}
-
-function proposed(bot: Bot, position: BotDecision, language: Language | undefined): Proposed {
-  const moves = simplest(
-    { engine: position.engine, seat: position.seat, view: position.view() },
-    wholeTurn(bot, position),
-  );
-  return { moves, said: (language && bot.propose?.(language)) ?? [] };
 }
 
 function read(engine: Engine, line: string): Move {
