@@ -21,8 +21,8 @@ describe('puzzles', () => {
 
   it('are found in words and by key, move the rating once, and lead on', async () => {
     const page = await app.page({ ...desktop, locale: 'en-GB' });
-    await page.goto('/learn');
-    await page.getByRole('link', { name: 'To the puzzles' }).click();
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Puzzles/ }).click();
     await page.getByText('No puzzle tried yet').waitFor();
     await page.goto(`/puzzles/empire/${puzzle.id}`);
     // By key, and in words.
@@ -50,12 +50,31 @@ describe('puzzles', () => {
     await page.getByRole('button', { name: 'Den besten Zug zeigen' }).click();
     await page.getByRole('heading', { name: 'Was der beste Zug tut' }).waitFor();
     await page.getByText(/rechne ich für dich/).waitFor();
+    // Its moves stand where they are spoken of: there is no log beside it on a phone.
+    expect(await page.locator('[data-shown] li').count()).toBeGreaterThan(1);
     await page.getByText(/Deine Aufgabenwertung: 1000 → [89]\d\d/).waitFor();
     await page.getByRole('button', { name: 'Noch einmal' }).click();
     await page.getByRole('heading', { name: 'Finde den besten Zug', exact: true }).waitFor();
     await page.goto('/puzzles/empire/nonsense');
     await page.getByRole('heading', { name: 'Diese Aufgabe gibt es nicht' }).waitFor();
+    await page.goto('/puzzles/daily/99999');
+    await page.getByRole('heading', { name: 'Das ist nicht die Aufgabe von heute' }).waitFor();
+    await page.getByRole('link', { name: 'Die Aufgabe des Tages' }).click();
+    await page.getByRole('heading', { name: /den besten Zug/ }).waitFor();
     expect(app.complaints).toEqual([]);
+  });
+
+  it('explain a turn that was not the best, beside it, without giving it away', async () => {
+    const page = await app.page({ ...phone, locale: 'en-GB' });
+    await page.goto(`/puzzles/empire/${puzzle.id}`);
+    await page.locator('[data-board]').first().waitFor();
+    await page.locator('[data-choices] [data-choice=end]:not([aria-disabled])').first().tap();
+    await page.getByRole('heading', { name: 'Not quite' }).waitFor();
+    const said = page.locator('aside');
+    await said.getByText(/^Your turn: After that I reckon with about \d+ profit/).waitFor();
+    await said.getByText(/^The best turn: After that I reckon with about \d+ profit/).waitFor();
+    await said.getByText(/^What the best turn does and yours does not: /).waitFor();
+    expect(await page.locator('[data-shown]').count()).toBe(0);
   });
 
   it('and the games of the day are begun once, and gone on with', async () => {

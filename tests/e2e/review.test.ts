@@ -27,6 +27,12 @@ describe('the review of a game', () => {
     expect(await page.getByText('Your puzzle rating').count()).toBe(0);
     await page.getByRole('link', { name: 'Back to the review' }).tap();
     await page.waitForURL(/\/review\/[^/]+$/);
+    for (const nowhere of ['0-9999', '9999']) {
+      await page.goto(`${page.url().replace(/(\/review\/[^/]+).*/, '$1')}/${nowhere}`);
+      await page.getByRole('heading', { name: 'No turn of this game begins there' }).waitFor();
+    }
+    await page.getByRole('link', { name: 'Back to the review' }).tap();
+    await page.waitForURL(/\/review\/[^/]+$/);
     expect(app.complaints).toEqual([]);
   });
 });

@@ -6,7 +6,6 @@ export {
   type Analysis,
   type AnalysisSettings,
   analyse,
-  type Feat,
   type SeatAnalysis,
   type Weighed,
   weigh,

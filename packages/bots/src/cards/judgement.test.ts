@@ -129,8 +129,8 @@ describe('the judgement of the card game', () => {
     ];
     const told = (language: 'en' | 'de', done = moves) =>
       game.judgement.explain?.({ before: s, after: s, seat: 0, moves: done, mood: 'played' }, language)?.join(' ');
-    expect(told('en')).toMatch(/^I bought 2 shares and took the engineer\. I reckon with about \d+ points/);
-    expect(told('de')).toMatch(/^Ich habe 2 Aktien gekauft und den Ingenieur genommen\. .* Punkten\.$/);
+    expect(told('en')).toMatch(/^I bought 2 shares and took the engineer\. I reckon with about £\d+/);
+    expect(told('de')).toMatch(/^Ich habe 2 Aktien gekauft und den Ingenieur genommen\. .* £\.$/);
     expect(told('en', [{ do: 'store', amount: 1, warehouse: 'small-1' }])).toBeUndefined();
   });
 

@@ -61,7 +61,20 @@ it('reads what it has written, and names the line that is no puzzle', () => {
 });
 
 it('says what the better turn is about', () => {
-  const [buy, hire, price] = ['buy', 'hire', 'price'].map((verb): Move => ({ do: verb })) as [Move, Move, Move];
+  const move = (verb: string, more: object = {}): Move => ({ do: verb, ...more });
+  const [buy, hire, price, end] = ['buy', 'hire', 'price', 'done'].map((verb) => move(verb)) as [
+    Move,
+    Move,
+    Move,
+    Move,
+  ];
   expect(themesOf([buy, price], [hire, price], false)).toEqual(['shares']);
-  expect(themesOf([buy], [buy], true)).toEqual(['timing', 'last-turn']);
+  // What both do comes after what tells them apart.
+  expect(themesOf([hire, buy], [hire], false)).toEqual(['shares', 'workers']);
+  expect(themesOf([buy], [buy], true)).toEqual(['shares', 'timing', 'last-turn']);
+  expect(themesOf([buy, price], [buy], false)).toEqual(['pricing', 'shares']);
+  expect(themesOf([price, end], [hire], false)).toEqual(['pricing']);
+  // The same word in different games.
+  expect(themesOf([move('take', { marker: 'ship-2' })], [], false)).toEqual(['helpers']);
+  expect(themesOf([move('sell'), move('take', { amount: 2, from: 'bank' })], [], false)).toEqual(['selling']);
 });

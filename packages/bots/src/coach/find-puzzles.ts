@@ -17,7 +17,7 @@ import { LEVELS, type LevelName } from '../level-names.ts';
 import { wholeTurn } from '../whole-turn.ts';
 import { type Puzzle, solves } from './puzzle.ts';
 import { themesOf } from './themes.ts';
-import { bestTurns, comparedTurns, isTurnOver, type TurnStart } from './turns.ts';
+import { bestTurns, comparedTurns, isTurnOver, type TurnStart, untilDraw } from './turns.ts';
 
 /** Where puzzles are looked for. */
 export interface Ground {
@@ -155,17 +155,6 @@ function levelsTurn({ engine, view, seat }: TurnStart, level: LevelName, seed: s
   const bot = bots.get(level)?.(seeded(`${seed} ${level}`));
   if (!bot) throw new Error(`no bot is called ${level}`);
   return wholeTurn(bot, { engine, seat, moves: [...engine.open(view)], view: () => engine.rules.clone(view) });
-}
-
-/** A turn up to the first draw: what follows has to be decided when it is seen. */
-function untilDraw({ engine, view }: TurnStart, moves: readonly Move[]): readonly Move[] {
-  const s = engine.rules.guess(view, seeded('until a draw'));
-  const known = moves.findIndex((move) => {
-    const isKnown = s.barrier === view.barrier && engine.open(s).some((open) => sameMove(open, move));
-    if (isKnown) engine.apply(s, move);
-    return !isKnown;
-  });
-  return known < 0 ? moves : moves.slice(0, known);
 }
 
 /** Nothing of one's own is left to decide after it. */

@@ -1,9 +1,13 @@
 import { empire } from '@cromford/empire';
 import { type AnyGame, isProblem, seeded, Table } from '@cromford/kernel';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { bots } from '../bots.ts';
+import { makeReady } from '../judgements.ts';
+import { Thinker } from '../pool/thinker.ts';
 import { accuracy } from './accuracy.ts';
-import { asPuzzle, review, turnsOf } from './review.ts';
+import { asPuzzle, momentAt, review, turnReviewed, turnsOf } from './review.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 /** A game in which every turn is played at random. */
 function played(): Table {
@@ -39,6 +43,33 @@ it('says of every turn what it cost, and knows a better one where it cost someth
   expect(accuracy([{ short: 0.5 }])).toBe(0.5);
   const puzzle = asPuzzle(bad[0] as (typeof bad)[number], 'record', 0);
   expect(puzzle).toMatchObject({ best: bad[0]?.best, second: bad[0]?.played, lead: bad[0]?.short });
+});
+
+it('names the turn that a hint would have named there, and says of a turn that was better than others by how much', async () => {
+  const table = played();
+  await makeReady(table.engine.rules);
+  const thinker = new Thinker(() => table.game);
+  const advised = (ply: number, time: number) => {
+    const { engine, view } = momentAt(table, ply, 0);
+    const moves = engine.open(view).map(engine.rules.notation.write);
+    const asked = { game: 'empire', players: 1, options: {}, seat: 0, view, moves, bot: 'arkwright', seed: 'any' };
+    return thinker.think({ ...asked, time, advice: true });
+  };
+  expect((await advised(0, 1)).advice?.isHurried).toBe(true);
+  // However slow the machine is, there is time enough.
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+  for (const turn of turnsOf(table, 0).slice(0, 5)) {
+    const { from, best, short, ahead, gain, next, played: own } = turnReviewed(table, 0, turn);
+    const { advice } = await advised(from, 1_000);
+    expect(advice?.isHurried).toBe(undefined);
+    const lines = advice?.moves.map(({ line }) => line) ?? [];
+    // What is drawn on the way ends a hint.
+    if (short > 0) expect(lines).toEqual(best.slice(0, Math.max(1, lines.length)));
+    if (short > 0) expect(advice?.goesOn ?? false).toBe(lines.length < best.length);
+    if (short > 0) expect(ahead).toBe(0);
+    if (ahead > 0) expect(next).not.toEqual(own);
+    expect(gain).toBeCloseTo(ahead * 15);
+  }
 });
 
 it('can be cancelled', async () => {

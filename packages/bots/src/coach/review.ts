@@ -1,9 +1,11 @@
 import { type Move, type Seat, type State, sameMove, seeded, type Table } from '@cromford/kernel';
 import { judgementOf, makeReady } from '../judgements.ts';
+import { kindOf } from '../search/plans.ts';
 import { movesOf } from './check-puzzle.ts';
+import { judged } from './judge.ts';
 import type { Puzzle } from './puzzle.ts';
 import { type Theme, themesOf } from './themes.ts';
-import { bestTurns, comparedTurns, isTurnOver, spreadOf, type TurnStart } from './turns.ts';
+import { comparedTurns, isTurnOver, spreadOf, type TurnStart } from './turns.ts';
 
 /** A turn that was played, and the best that the coach finds in its place. */
 export interface TurnReviewed {
@@ -16,12 +18,13 @@ export interface TurnReviewed {
   readonly short: number;
   readonly lost: number;
   readonly chance: number;
+  /** The best turn that does something else, and by how much the played one was better than it, in spreads and in the game's own unit; 0 where it was not. */
+  readonly next: readonly string[];
+  readonly ahead: number;
+  readonly gain: number;
   readonly themes: readonly Theme[];
 }
 
-/** Positions that are looked at for each turn, and turns that are compared with the one that was played. */
-const NODES = 3_000;
-const COMPARED = 3;
 /** What is less is as good. */
 const AS_GOOD = 0.05;
 
@@ -50,22 +53,33 @@ export function turnReviewed(table: Table, seat: Seat, { from, to }: { from: num
   const moment = momentAt(table, from, seat);
   const lines = history.slice(from, to).map(({ move }) => move);
   const played = movesOf(moment, lines);
-  const others = bestTurns(moment, seeded(`review ${from}`), NODES, COMPARED).map(({ plan }) => plan.moves);
-  const [own = 0, ...values] = comparedTurns(moment, [played, ...others]);
-  const best = values.reduce((at, value, i) => (value > (values[at] ?? own) ? i : at), 0);
-  const short = (values[best] ?? own) - own;
-  if (short < AS_GOOD) return { from, to, played: lines, best: lines, short: 0, lost: 0, chance: 0, themes: [] };
-  const better = others[best] as readonly Move[];
+  const { turns } = judged(moment);
+  const [own = 0] = comparedTurns(moment, [played]);
+  const [best] = turns;
+  const next = turns.find(({ moves }) => !isAlike(moves, played));
+  const short = best && best.value - own >= AS_GOOD ? best.value - own : 0;
+  const ahead = short === 0 && next ? Math.max(0, own - next.value) : 0;
+  const spread = spreadOf(engine);
+  const better = best && short > 0 ? best.moves : played;
   return {
     from,
     to,
     played: lines,
-    best: better.map(notation.write),
+    best: short > 0 ? better.map(notation.write) : lines,
     short,
-    lost: short * spreadOf(engine),
-    chance: Math.max(0, chanceAfter(moment, better) - chanceAfter(moment, played)),
-    themes: themesOf(better, played, false),
+    lost: short * spread,
+    chance: short > 0 ? Math.max(0, chanceAfter(moment, better) - chanceAfter(moment, played)) : 0,
+    next: (next?.moves ?? []).map(notation.write),
+    ahead,
+    gain: ahead * spread,
+    themes: short > 0 ? themesOf(better, played, false) : [],
   };
+}
+
+/** Both do the same things, if for other amounts, at other spaces or in another order. */
+function isAlike(one: readonly Move[], other: readonly Move[]): boolean {
+  const kinds = (moves: readonly Move[]) => [...new Set(moves.map(kindOf))].sort().join();
+  return kinds(one) === kinds(other);
 }
 
 /** Every turn of a seat. `progress` hears how many are done; a cancel is thrown as the signal's reason. */

@@ -69,7 +69,7 @@ export function learnedJudgement(
   return {
     ...written,
     ...(written.explain && {
-      explain: (turn, language) => written.explain?.(turn, language, expected),
+      explain: (turn, language, told = expected) => written.explain?.(turn, language, told),
     }),
     // Who plays alone has nobody to be ahead of.
     ...(seats > 1 && { outlook }),

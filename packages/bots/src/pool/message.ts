@@ -28,6 +28,10 @@ export interface BotRequest {
 export interface Advice {
   readonly moves: readonly { readonly line: string; readonly move: Move }[];
   readonly said: readonly string[];
+  /** The turn goes on after these moves: something is drawn or shown first. */
+  readonly goesOn?: true;
+  /** Time was up before everything was compared. */
+  readonly isHurried?: true;
 }
 
 export interface BotAnswer {

@@ -1,7 +1,7 @@
 import { type AnyGame, Engine, type Move, seeded } from '@cromford/kernel';
 import type { Bot, BotDecision } from '../bot.ts';
 import { bots, readyFor } from '../bots.ts';
-import { wholeTurn } from '../whole-turn.ts';
+import { advised } from './advice.ts';
 import { type BotAnswer, type BotRequest, timeOf } from './message.ts';
 
 /** Enough for every seat of some dozen games. */
@@ -39,9 +39,8 @@ export class Thinker {
       stop: () => performance.now() >= deadline,
     };
     if (request.advice) {
-      const turn = wholeTurn(bot, position).map((move) => ({ line: notation.write(move), move }));
-      const said = (language && bot.propose?.(language)) ?? [];
-      return { move: turn[0]?.line ?? '', advice: { moves: turn, said } };
+      const advice = advised(request.bot, bot, position, language);
+      return { move: advice.moves[0]?.line ?? '', advice };
     }
     const move = bot.choose(position);
     const explanation = language && bot.explain?.(language);

@@ -29,7 +29,7 @@ export interface Phrases {
   deed(deed: Deed): string;
   card(card: Card): string;
   track(track: Track): string;
-  expects(points: number): string;
+  expects(score: number): string;
   expectsMore(before: number, after: number): string;
 }
 

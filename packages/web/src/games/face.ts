@@ -41,6 +41,8 @@ export interface Lesson {
   readonly about: string;
   readonly minutes: number;
   readonly done: string;
+  /** What its puzzle asks, where that says more than to find the best turn. */
+  readonly task?: string;
   readonly steps: readonly LessonStep[];
 }
 

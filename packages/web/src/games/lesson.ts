@@ -8,6 +8,8 @@ export interface LessonWords<Id extends string> {
   readonly title: string;
   readonly about: string;
   readonly done: string;
+  /** What its puzzle asks, where that says more than to find the best turn. */
+  readonly task?: string;
   readonly parts: Readonly<Record<Id, readonly [title: string, text: string]>>;
 }
 

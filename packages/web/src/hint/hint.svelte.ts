@@ -14,8 +14,8 @@ const REMEMBERED = 'cromford.adviser';
 /** How much is told: where to look, what to do and why, and every move. */
 export type HintStage = 'nudge' | 'plan' | 'moves';
 
-/** Milliseconds that an adviser may think: with the start of its worker the answer is there within three seconds. */
-export const THINKING = 1300;
+/** Milliseconds that an adviser may think; most turns are judged in half a second. With the start of its worker the answer is there within three seconds. */
+export const THINKING = 2000;
 
 /** A table that advice is asked for: what it shows, and what of it is spoken of. */
 export interface Advised {

@@ -59,6 +59,20 @@ const PROMISED: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
+/** What the words about a lesson's puzzle say of the coming production: after the best turn, and after the next best. `null` is the importer. */
+const ASKED: Readonly<Record<string, readonly [best: readonly object[], second: readonly object[]]>> = {
+  'spinning-jenny/importer': [
+    [
+      { seat: 0, good: 'cutlery', amount: 5 },
+      { seat: null, good: 'cutlery', amount: 1 },
+    ],
+    [
+      { seat: 0, good: 'cutlery', amount: 4 },
+      { seat: null, good: 'cutlery', amount: 2 },
+    ],
+  ],
+};
+
 type Game = Awaited<ReturnType<(typeof shelf)[number]['load']>>;
 
 function opened(game: Game, { seed, players = 1, options = {}, record, sketch }: Lesson): Table {
@@ -94,6 +108,26 @@ function played(table: Table, { steps }: Lesson): readonly Record<string, unknow
   return table.history.slice(from).flatMap(({ events }) => events as unknown as Record<string, unknown>[]);
 }
 
+/** What is sold in the production that comes next when this turn is played and nobody else does anything. */
+function soldAfter(game: Game, record: string, turn: readonly string[]): readonly Record<string, unknown>[] {
+  const read = readRecord(record, [game]);
+  const table = isProblem(read) ? read : replayRecord(read, [game]);
+  if (isProblem(table)) throw new Error(table.code);
+  const from = table.history.length;
+  const sold = () =>
+    table.history
+      .slice(from)
+      .flatMap(({ events }) => events as unknown as Record<string, unknown>[])
+      .filter(({ kind }) => kind === 'sold');
+  for (const line of turn) expect(table.playLine(line)).toBeUndefined();
+  while (table.due() && sold().length === 0) {
+    const open = [...table.engine.open(table.state)];
+    const move = open.find(({ do: verb }) => verb === 'done') ?? open.find(({ do: verb }) => verb === 'use') ?? open[0];
+    if (!move || table.play(move)) throw new Error('not played');
+  }
+  return sold();
+}
+
 describe.each(lessons)('the lesson $id of $game', ({ game, id, load, shelved }) => {
   it.each(LANGUAGES)('can be played as written: %s', async (language) => {
     const lesson = await load(language);
@@ -103,6 +137,13 @@ describe.each(lessons)('the lesson $id of $game', ({ game, id, load, shelved }) 
     if (lesson.puzzle === undefined) return;
     const file = new URL(`../puzzles/sets/${game}.jsonl`, import.meta.url);
     const puzzles = readPuzzles(readFileSync(file, 'utf8'));
-    expect('wrongLine' in puzzles || puzzles.map((puzzle) => puzzle.id)).toContain(lesson.puzzle);
+    const puzzle = 'wrongLine' in puzzles ? undefined : puzzles.find((one) => one.id === lesson.puzzle);
+    if (!puzzle) throw new Error('no such puzzle');
+    const asked = ASKED[`${game}/${id}`];
+    expect(lesson.task !== undefined).toBe(asked !== undefined);
+    for (const [at, turn] of [puzzle.best, puzzle.second].entries()) {
+      const sold = asked && soldAfter(await shelved.load(), puzzle.record, turn);
+      for (const one of asked?.[at] ?? []) expect(sold).toContainEqual(expect.objectContaining(one));
+    }
   });
 });

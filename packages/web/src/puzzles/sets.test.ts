@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readPuzzles } from '@cromford/bots/coach';
+import { movesOf, readPuzzles } from '@cromford/bots/coach';
+import { themeOf, themesOf } from '@cromford/bots/coach/themes';
 import { isProblem, readRecord, replayRecord } from '@cromford/kernel';
 import { shelf } from '@cromford/shelf';
 import { expect, it } from 'vitest';
@@ -25,5 +26,24 @@ it.each(readdirSync(folder))('%s: every puzzle can be set up, and the turn to be
       const move = table.engine.rules.notation.read(line);
       expect(move && table.play(move), `${puzzle.id}: ${line}`).toBe(undefined);
     }
+  }
+});
+
+it.each(readdirSync(folder))('%s: a puzzle is about what its best turn does', async (file) => {
+  const game = await shelf.find(({ id }) => `${id}.jsonl` === file)?.load();
+  const puzzles = readPuzzles(readFileSync(new URL(file, folder), 'utf8'));
+  if (!game || 'wrongLine' in puzzles) throw new Error('no puzzles');
+  for (const { id, record, best, second, themes } of puzzles) {
+    const read = readRecord(record, [game]);
+    const table = isProblem(read) ? read : replayRecord(read, [game]);
+    if (isProblem(table)) throw new Error(`${id}: ${table.code}`);
+    const [moves, others] = [movesOf(table, best), movesOf(table, second)];
+    expect(themes, id).toEqual(themesOf(moves, others, themes.includes('last-turn')));
+    const done = new Set(moves.map(themeOf));
+    for (const theme of themes)
+      if (theme !== 'timing' && theme !== 'last-turn') expect(done, `${id}: ${theme}`).toContain(theme);
+    // Nothing that it does is kept quiet, but for what every turn has some of.
+    for (const deed of done)
+      if (deed && deed !== 'pricing' && deed !== 'upkeep') expect(themes, `${id}: ${deed}`).toContain(deed);
   }
 });

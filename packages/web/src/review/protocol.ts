@@ -9,14 +9,16 @@ export interface ReviewRequest {
   readonly from?: number;
 }
 
-/** A turn, and what the coach says for the better one. */
+/** A turn, and what the coach says: for the better one, or for the next best where none is better. */
 export interface Reviewed extends TurnReviewed {
   readonly said: Readonly<Record<Language, readonly string[]>>;
 }
 
+/** No turn with anything to choose begins there, or nothing better is known. */
+export type WhyNot = 'no-turn' | 'nothing-better';
+
 export type ReviewReply =
   | { readonly done: number; readonly total: number }
   | { readonly turns: readonly Reviewed[] }
-  /** Nothing, where there was nothing to choose, or nothing better. */
-  | { readonly puzzle: Puzzle | undefined }
+  | { readonly puzzle: Puzzle | WhyNot }
   | { readonly bug: string };

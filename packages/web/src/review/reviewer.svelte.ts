@@ -1,5 +1,10 @@
 import type { Puzzle } from '@cromford/bots/coach';
-import type { Reviewed, ReviewReply, ReviewRequest } from './protocol.ts';
+import type { TableEngine } from '../engine/client.ts';
+import type { Reviewed, ReviewReply, ReviewRequest, WhyNot } from './protocol.ts';
+
+/** What was found out about a game at its end is not worked out again for its review. */
+const found = new Map<string, readonly Reviewed[]>();
+const MOST_FOUND = 4;
 
 /** The coach's view of one seat's turns, worked out in the background. */
 export class Reviewer {
@@ -9,20 +14,32 @@ export class Reviewer {
   isRunning = $state(false);
   trouble = $state('');
   private worker: Worker | undefined;
+  private asked = 0;
 
-  start(game: string, record: string, seat: number): void {
+  /** Looks at the turns of a seat in the game that is open there. */
+  async start(engine: Pick<TableEngine, 'ask'>, game: string, seat: number): Promise<void> {
     this.stop();
+    this.isRunning = true;
     this.turns = undefined;
     this.trouble = '';
     this.done = 0;
     this.total = 0;
-    this.isRunning = true;
+    const asked = ++this.asked;
+    const { text: record } = await engine.ask<'record'>({ do: 'record', short: false });
+    if (asked !== this.asked) return;
+    const key = `${seat}\n${record}`;
+    this.turns = found.get(key);
+    if (this.turns) return this.stop();
     this.ask({ game, record, seat }, (reply) => {
       if ('done' in reply) {
         this.done = reply.done;
         this.total = reply.total;
       } else {
-        if ('turns' in reply) this.turns = reply.turns;
+        if ('turns' in reply) {
+          this.turns = reply.turns;
+          found.set(key, reply.turns);
+          for (const oldest of found.keys()) if (found.size > MOST_FOUND) found.delete(oldest);
+        }
         if ('bug' in reply) this.trouble = reply.bug;
         this.stop();
       }
@@ -30,7 +47,7 @@ export class Reviewer {
   }
 
   /** One of the turns, to be played anew. */
-  puzzle(game: string, record: string, seat: number, from: number): Promise<Puzzle | undefined> {
+  puzzle(game: string, record: string, seat: number, from: number): Promise<Puzzle | WhyNot> {
     this.stop();
     return new Promise((resolve, reject) => {
       this.ask({ game, record, seat, from }, (reply) => {
@@ -42,6 +59,7 @@ export class Reviewer {
   }
 
   stop(): void {
+    this.asked += 1;
     this.worker?.terminate();
     this.worker = undefined;
     this.isRunning = false;

@@ -3,6 +3,7 @@ import {
   asPuzzle,
   momentAt,
   movesOf,
+  type Puzzle,
   review,
   type TurnReviewed,
   toldTurn,
@@ -20,7 +21,7 @@ import {
   writeRecord,
 } from '@cromford/kernel';
 import { engines } from '../games/engines.ts';
-import type { Reviewed, ReviewReply, ReviewRequest } from './protocol.ts';
+import type { Reviewed, ReviewReply, ReviewRequest, WhyNot } from './protocol.ts';
 
 addEventListener('message', async ({ data }: MessageEvent<ReviewRequest>) => {
   try {
@@ -46,8 +47,8 @@ async function opened({ game: id, record: text }: ReviewRequest): Promise<{ reco
 
 function told(table: Table, seat: number, turn: TurnReviewed): Reviewed {
   const moment = momentAt(table, turn.from, seat);
-  const best = movesOf(moment, turn.best);
-  const said = (language: Language) => (turn.lost > 0 ? toldTurn(moment, best, language) : []);
+  const other = movesOf(moment, turn.short > 0 ? turn.best : turn.next);
+  const said = (language: Language) => toldTurn(moment, other, language);
   return {
     ...turn,
     said: Object.fromEntries(LANGUAGES.map((language) => [language, said(language)])) as Reviewed['said'],
@@ -55,11 +56,12 @@ function told(table: Table, seat: number, turn: TurnReviewed): Reviewed {
 }
 
 /** One turn of the game to be played anew, from its first decision. */
-async function puzzleAt(table: Table, record: GameRecord, seat: number, from: number) {
+async function puzzleAt(table: Table, record: GameRecord, seat: number, from: number): Promise<Puzzle | WhyNot> {
   await makeReady(table.engine.rules);
   const turn = turnsOf(table, seat).find((one) => one.from === from);
-  const reviewed = turn && turnReviewed(table, seat, turn);
-  if (!reviewed || reviewed.short === 0) return undefined;
+  if (!turn) return 'no-turn';
+  const reviewed = turnReviewed(table, seat, turn);
+  if (reviewed.short === 0) return 'nothing-better';
   const { hash: _hash, marks: _marks, trace: _trace, ...before } = record;
   const text = writeRecord({ ...before, moves: record.moves.slice(0, from) }, table.game.sheet);
   return asPuzzle(reviewed, text, seat);

@@ -88,17 +88,14 @@ it('is decided where the winner was no longer in doubt, or by what did most for 
   expect(decidedAt([point(0, 0.7), point(3, 0.75), point(7, 0.95), point(12, 1)], [0])).toBe(7);
   const alone = [10, 12, 30, 28].map((worth, i) => ({ ply: i * 2, worths: [worth], chances: [0] }));
   expect(decidedAt(alone, [])).toBe(4);
+  const fallen = [70, 50, 52, 51].map((worth, i) => ({ ply: i * 2, worths: [worth], chances: [0] }));
+  expect(decidedAt(fallen, [])).toBe(2);
 });
 
-it('tells the feats of a seat, and weighs the choices of a decision with the played one among them', async () => {
-  const { feats, curve } = await analyse(game, { depth: 'quick' });
-  // One of each turn: its other clicks are the same feat.
-  const turns = (feats[0] ?? []).map(({ decision }) => curve.findLastIndex(({ ply }) => ply <= decision));
-  expect(new Set(turns).size).toBe(turns.length);
-  const [best] = feats[0] ?? [];
-  expect(best?.gain).toBeGreaterThan(0);
-  const decision = best?.decision ?? 0;
-  expect(game.history[decision]?.seat).toBe(0);
+it('weighs the choices of a decision with the played one among them', async () => {
+  const decision = game.history.findIndex(
+    ({ seat }, ply) => seat === 0 && game.engine.open(game.at(ply) ?? game.state).length > 2,
+  );
   const choices = await weigh(game, decision);
   expect(choices.length).toBeGreaterThan(1);
   expect(choices.map(({ line }) => line)).toContain(game.history[decision]?.move);

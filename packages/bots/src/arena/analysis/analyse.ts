@@ -28,15 +28,6 @@ export interface Analysed {
   readonly cost: number;
 }
 
-/** A decision that won something: by how much it was better than the best of the others. */
-export interface Feat {
-  /** Counted from 0. */
-  readonly decision: number;
-  readonly gain: number;
-  /** What came nearest to it, in notation. */
-  readonly instead: string;
-}
-
 export interface SeatAnalysis {
   readonly seat: Seat;
   readonly decisions: number;
@@ -51,8 +42,6 @@ export interface Analysis {
   readonly seats: readonly SeatAnalysis[];
   readonly curve: readonly Standpoint[];
   readonly turningPoints: readonly TurningPoint[];
-  /** The best decisions of each seat, best first. */
-  readonly feats: readonly (readonly Feat[])[];
   /** After how many decisions the game was decided. */
   readonly decidedAt: number;
 }
@@ -87,12 +76,9 @@ export async function analyse(
   const breathe = breathing(cancel);
   const points = [standpoint(0)];
   const decisions: Analysed[] = [];
-  const leads: number[] = [];
   for (const [ply, { seat }] of history.entries()) {
     await breathe();
-    const { lead, ...decision } = decided(table, ply, thoroughness, settings);
-    decisions.push(decision);
-    leads.push(lead);
+    decisions.push(decided(table, ply, thoroughness, settings));
     if (!mind.sameTurn(stateAt(table, points.at(-1)?.ply ?? 0), stateAt(table, ply + 1), seat))
       points.push(standpoint(ply + 1));
     progress?.(ply + 1, history.length);
@@ -104,47 +90,8 @@ export async function analyse(
     seats: (curve[0]?.worths ?? []).map((_, seat) => seatAnalysis(seat, decisions)),
     curve,
     turningPoints: turningPoints(curve, judgement.spread),
-    feats: (curve[0]?.worths ?? []).map((_, seat) => featsOf(table, seat, leads, curve, thoroughness)),
     decidedAt: decidedAt(curve, engine.rules.winners(table.state)),
   };
-}
-
-/** How many of the decisions that look like feats are looked at closely, and how many are told. */
-const LOOKED_AT = 8;
-const TOLD = 3;
-
-/** What looked far better than anything else at first sight, compared once more with what comes nearest to it. */
-function featsOf(
-  table: Table,
-  seat: Seat,
-  leads: readonly number[],
-  curve: readonly Standpoint[],
-  thoroughness: Thoroughness,
-): Feat[] {
-  const promising = leads
-    .map((lead, decision) => ({ lead, decision }))
-    .filter(
-      ({ lead, decision }) => lead > 0 && table.history[decision]?.seat === seat && doesSomething(table, decision),
-    )
-    .sort((a, b) => b.lead - a.lead)
-    .slice(0, LOOKED_AT);
-  const feats = promising.map(({ decision }) => {
-    const [best, next] = candidatesAt(table, decision, thoroughness, 3);
-    const isBest = best?.line === table.history[decision]?.move;
-    const gain = isBest && best && next ? hundredths(best.value - next.value) : 0;
-    return { decision, gain, instead: next?.line ?? '' };
-  });
-  // Of one turn the decision that gained most stands for the others.
-  const turnOf = (decision: number) => curve.findLastIndex(({ ply }) => ply <= decision);
-  const best = feats.filter(({ gain }) => gain > 0).sort((a, b) => b.gain - a.gain);
-  return best
-    .filter(({ decision }, i) => best.findIndex((one) => turnOf(one.decision) === turnOf(decision)) === i)
-    .slice(0, TOLD);
-}
-
-/** Not to spoil anything is no feat: a move that only goes on says nothing but its verb. */
-function doesSomething(table: Table, decision: number): boolean {
-  return Object.keys(madeAt(table, decision).played).length > 1;
 }
 
 /** Moves that were to be chosen at a decision, in notation, and what they were worth: best first, the played one among them. */
@@ -177,19 +124,14 @@ function madeAt(table: Table, ply: number): Made {
   return { view: view(stateAt(table, ply), seat), seat, played };
 }
 
-function decided(
-  table: Table,
-  ply: number,
-  thoroughness: Thoroughness,
-  settings: AnalysisSettings,
-): Analysed & { readonly lead: number } {
+function decided(table: Table, ply: number, thoroughness: Thoroughness, settings: AnalysisSettings): Analysed {
   const { engine } = table;
   const { notation } = engine.rules;
   const made = madeAt(table, ply);
   const maker = settings.adviser === undefined ? undefined : bots.get(settings.adviser);
   if (settings.adviser !== undefined && !maker) throw new Error(`no bot is called ${settings.adviser}`);
   const until = performance.now() + (settings.time ?? Number.POSITIVE_INFINITY);
-  const { preferred, cost, lead } = verdict(
+  const { preferred, cost } = verdict(
     engine,
     made,
     seeded(`analysis ${ply}`),
@@ -203,7 +145,6 @@ function decided(
     played: notation.write(played),
     preferred: notation.write(preferred),
     cost: hundredths(cost),
-    lead,
   };
 }
 

@@ -5,8 +5,8 @@ import type { Standpoint } from './curve.ts';
 const SURE = 2 / 3;
 
 /**
- * After how many decisions the game was decided: from there on the winner was never again in doubt. Where he never was, or in a game for one, the
- * turn that did most for him.
+ * After how many decisions the game was decided: from there on the winner was never again in doubt. Where he never was, the turn that did most for him; in a game for
+ * one, the turn that changed most, for better or worse.
  */
 export function decidedAt(curve: readonly Standpoint[], winners: readonly Seat[]): number {
   const seat = winners[0] ?? 0;
@@ -19,7 +19,8 @@ export function decidedAt(curve: readonly Standpoint[], winners: readonly Seat[]
   curve.forEach((point, i) => {
     const of = ({ worths, chances }: Standpoint) => (isSolo ? worths : chances)[seat] ?? 0;
     const rise = i === 0 ? 0 : of(point) - of(curve[i - 1] as Standpoint);
-    if (rise > most) [most, at] = [rise, point.ply];
+    const change = isSolo ? Math.abs(rise) : rise;
+    if (change > most) [most, at] = [change, point.ply];
   });
   return at;
 }

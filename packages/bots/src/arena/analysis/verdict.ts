@@ -2,15 +2,13 @@ import { type Engine, type Move, type Random, type Seat, type State, sameMove } 
 import type { Bot } from '../../bot.ts';
 import { judgementOf } from '../../judgements.ts';
 import { Mind } from '../../search/mind.ts';
-import { type Breadth, type Plan, plans } from '../../search/plans.ts';
+import { type Breadth, plans } from '../../search/plans.ts';
 
 /** What the search says about one decision. */
 export interface Verdict {
   readonly preferred: Move;
   /** What the played move is estimated to have cost, in the game's own unit: 0 when nothing better was found. */
   readonly cost: number;
-  /** By how much the search, at first sight, preferred the played move to any other; 0 when it did not. */
-  readonly lead: number;
 }
 
 /** A move that could be chosen, and the final score that is reckoned with after it. */
@@ -54,22 +52,17 @@ export function verdict(
   const add = (move: Move | undefined) => {
     if (move && !candidates.some((known) => sameMove(known, move))) candidates.push(move);
   };
-  let lead = 0;
-  for (const guess of guesses) {
-    const found = plans(think(), engine.rules.clone(guess), seat, breadth);
-    add(found[0]?.moves[0]);
-    lead += leadOf(found, played) / guesses.length;
-  }
+  for (const guess of guesses) add(plans(think(), engine.rules.clone(guess), seat, breadth)[0]?.moves[0]);
   if (adviser) {
     const moves = [...engine.open(view)];
     add(adviser.choose({ engine, seat, moves, view: () => engine.rules.clone(view), ...(stop && { stop }) }));
   }
-  if (candidates.length === 1) return { preferred: played, cost: 0, lead };
+  if (candidates.length === 1) return { preferred: played, cost: 0 };
   const values = candidates.map((move) => turnsWorth(think, guesses, seat, move, breadth));
   let best = 0;
   for (let i = 1; i < values.length; i++) if ((values[i] as number) > (values[best] as number) + SAME) best = i;
   const cost = (values[best] as number) - (values[0] as number);
-  return { preferred: candidates[best] as Move, cost, lead: best === 0 ? lead : 0 };
+  return { preferred: candidates[best] as Move, cost };
 }
 
 /**
@@ -100,14 +93,6 @@ type Think = () => Mind;
 function thinking(engine: Engine, nodes: number, stop?: () => boolean): Think {
   const judgement = judgementOf(engine, 'learned');
   return () => new Mind(engine, judgement, judgement.weights, nodes, stop);
-}
-
-/** How far the best turn that starts with the played move lies before the best that starts otherwise. */
-function leadOf(found: readonly Plan[], played: Move): number {
-  const startsSo = ({ moves: [first] }: Plan) => first !== undefined && sameMove(first, played);
-  const [best] = found;
-  const other = found.find((plan) => !startsSo(plan));
-  return best && other && startsSo(best) ? best.value - other.value : 0;
 }
 
 function turnsWorth(think: Think, guesses: readonly State[], seat: Seat, move: Move, breadth: Breadth): number {

@@ -103,8 +103,8 @@ export const phrases: Readonly<Record<Mood, Phrases>> = {
     deed: deed(PLAYED),
     card: (card) => `${CARD[card] ?? 'einen Gönner'} genommen`,
     track: (track) => `${TRACK[track]} entwickelt`,
-    expects: (points) => `Am Ende rechne ich mit etwa ${points} Punkten.`,
-    expectsMore: (before, after) => `Damit rechne ich mit ${after} statt ${before} Punkten.`,
+    expects: (score) => `Am Ende rechne ich mit etwa ${score} £.`,
+    expectsMore: (before, after) => `Damit rechne ich mit ${after} statt ${before} £.`,
   },
   proposed: {
     nothing: 'Keine Aktion lohnt sich jetzt.',
@@ -112,7 +112,7 @@ export const phrases: Readonly<Record<Mood, Phrases>> = {
     deed: deed(PROPOSED),
     card: (card) => `${CARD[card] ?? 'einen Gönner'} nehmen`,
     track: (track) => `${TRACK[track]} entwickeln`,
-    expects: (points) => `Danach rechne ich für dich am Ende mit etwa ${points} Punkten.`,
-    expectsMore: (before, after) => `Damit rechne ich für dich mit ${after} statt ${before} Punkten.`,
+    expects: (score) => `Danach rechne ich für dich am Ende mit etwa ${score} £.`,
+    expectsMore: (before, after) => `Damit rechne ich für dich mit ${after} statt ${before} £.`,
   },
 };

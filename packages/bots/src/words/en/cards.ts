@@ -72,8 +72,8 @@ export const phrases: Readonly<Record<Mood, Phrases>> = {
     card: (card) => (isPatron(card) ? 'took a Patron' : `took the ${card.replace('-', ' ')}`),
     track: (track) =>
       `developed ${track === 'exchange' ? 'the stock exchange' : track === 'cards' ? 'room for cards' : track}`,
-    expects: (points) => `I reckon with about ${points} points in the end.`,
-    expectsMore: (before, after) => `That lifts my reckoning from ${before} to ${after} points.`,
+    expects: (score) => `I reckon with about £${score} in the end.`,
+    expectsMore: (before, after) => `That lifts my reckoning from £${before} to £${after}.`,
   },
   proposed: {
     nothing: 'No action is worth taking now.',
@@ -82,7 +82,7 @@ export const phrases: Readonly<Record<Mood, Phrases>> = {
     card: (card) => (isPatron(card) ? 'take a Patron' : `take the ${card.replace('-', ' ')}`),
     track: (track) =>
       `develop ${track === 'exchange' ? 'the stock exchange' : track === 'cards' ? 'room for cards' : track}`,
-    expects: (points) => `After that I reckon with about ${points} points for you in the end.`,
-    expectsMore: (before, after) => `That lifts what I reckon with for you from ${before} to ${after} points.`,
+    expects: (score) => `After that I reckon with about £${score} for you in the end.`,
+    expectsMore: (before, after) => `That lifts what I reckon with for you from £${before} to £${after}.`,
   },
 };

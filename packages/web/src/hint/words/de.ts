@@ -21,6 +21,8 @@ export const words: HintWords = {
   taken: 'getan',
   later: (n) => `und noch ${n === 1 ? 'ein Schritt' : `${n} Schritte`}`,
   thinkAgain: 'Danach wird etwas gezogen oder gezeigt, und es muss neu überlegt werden.',
+  hurried:
+    'Die Zeit war um, bevor alles verglichen war: Eine Rückschau, die sich Zeit nimmt, nennt vielleicht einen anderen Zug.',
   factory: (good) => `deine Fabrik für ${good}`,
   parts: {
     administration: 'deine Verwaltung (welche Aktion, zu welchem Preis)',

@@ -29,6 +29,8 @@ export interface HintWords {
   /** How many moves follow that are not named yet. */
   later(n: number): string;
   readonly thinkAgain: string;
+  /** Time was up before everything was compared. */
+  readonly hurried: string;
   factory(good: string): string;
   readonly parts: Readonly<Record<string, string>>;
 }

@@ -35,7 +35,8 @@ export const replayPhrases: typeof English = {
   },
   analysis: {
     heading: 'Aus der Sicht des Experten',
-    about: 'Ein Bot sieht sich jede Entscheidung an: was er getan hätte und was die Wahl gekostet hat.',
+    about:
+      'Ein Bot sieht sich jede Entscheidung an: was er getan hätte und was die Wahl gekostet hat. Er wägt einzelne Entscheidungen; ganze Züge wägt, genauer, die Rückschau.',
     depth: 'Wie genau',
     depths: { quick: 'Schnell', usual: 'Üblich', thorough: 'Gründlich, dauert lange' },
     start: 'Auswerten',

@@ -33,7 +33,8 @@ export const replayPhrases = {
   },
   analysis: {
     heading: 'The expert’s view',
-    about: 'A bot looks at every decision: what it would have done, and what the choice cost.',
+    about:
+      'A bot looks at every decision: what it would have done, and what the choice cost. It weighs single choices; whole turns are weighed, more closely, by the review.',
     depth: 'How closely',
     depths: { quick: 'Quick', usual: 'Usual', thorough: 'Thorough, takes long' },
     start: 'Analyse',

@@ -28,12 +28,18 @@ export const words: PuzzleWords = {
     isAlone
       ? `Weitergespielt kommt etwa ${amount} weniger heraus als beim besten Zug.`
       : `Weitergespielt stehst du gegen die anderen um etwa ${amount} schlechter als beim besten Zug.`,
+  yours: 'Dein Zug:',
+  best: 'Der beste Zug:',
+  missed: (themes) => `Was der beste Zug tut und deiner nicht: ${themes}`,
+  helpsOthers: 'Für dich kommt etwa dasselbe heraus; es sind die anderen, die dabei gewinnen.',
   reasons: 'Was der beste Zug tut',
   again: 'Noch einmal',
   show: 'Den besten Zug zeigen',
-  shown: 'Das ist der beste Zug: Was er getan hat, steht im Verlauf.',
+  shown: 'Das ist der beste Zug, Schritt für Schritt:',
   rated: (before, after) => `Deine Aufgabenwertung: ${before} → ${after}`,
   counted: 'Für die Wertung zählt nur der erste Versuch.',
+  notToday: 'Das ist nicht die Aufgabe von heute',
+  notTodayAbout: 'Hier wird nur die von heute gestellt. Die anderer Tage stehen unter den Aufgaben ihrer Spiele.',
   missing: 'Diese Aufgabe gibt es nicht',
   missingAbout: 'Vielleicht hat eine bessere sie ersetzt.',
   themes: {
@@ -45,7 +51,7 @@ export const words: PuzzleWords = {
     shares: 'Aktien und Kredite',
     export: 'Ausfuhr',
     stock: 'Lager',
-    helpers: 'Marker, Karten und Plättchen',
+    helpers: 'Marker, Karten, Plättchen und Manager',
     selling: 'Verkaufen',
     production: 'Produktion',
     upkeep: 'Unterhalt',

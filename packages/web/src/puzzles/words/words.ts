@@ -30,12 +30,20 @@ export interface PuzzleWords {
   readonly wrong: string;
   /** Alone it is one's own result; else what one is ahead of the others by. */
   lost(amount: string, isAlone: boolean): string;
+  /** After a wrong try: what it comes to, and what the best turn would. */
+  readonly yours: string;
+  readonly best: string;
+  missed(themes: string): string;
+  readonly helpsOthers: string;
   readonly reasons: string;
   readonly again: string;
   readonly show: string;
   readonly shown: string;
   rated(before: number, after: number): string;
   readonly counted: string;
+  /** A puzzle of the day that is not today's. */
+  readonly notToday: string;
+  readonly notTodayAbout: string;
   readonly missing: string;
   readonly missingAbout: string;
   readonly themes: Readonly<Record<Theme, string>>;

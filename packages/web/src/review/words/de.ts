@@ -3,7 +3,7 @@ import type { ReviewWords } from './words.ts';
 export const words: ReviewWords = {
   title: (game) => `Rückschau: ${game}`,
   about:
-    'Der Trainer sieht jeden Zug mit dem an, was damals bekannt war, spielt ihn neben den besten, die er findet, weiter, und sagt, was dabei verloren ging. Er sieht eine feste Zahl von Stellungen an, ein Rat so viele, wie seine Sekunde hergibt: Wo Züge fast gleich gut sind, können beide verschiedene nennen.',
+    'Der Trainer sieht jeden Zug mit dem an, was damals bekannt war, spielt ihn neben den besten, die er findet, weiter, und sagt, was dabei verloren ging. Arkwrights Rat sieht einen Zug auf dieselbe Weise an; einer, der früher aufhören musste, sagt es.',
   whose: 'Wessen Züge',
   looking: 'Der Trainer sieht jeden Zug an …',
   stop: 'Anhalten',
@@ -23,6 +23,10 @@ export const words: ReviewWords = {
   good: 'so gut wie der beste',
   heading: (game) => `Noch einmal: ${game}`,
   leave: 'Zurück zur Rückschau',
-  nothingBetter: 'Der Trainer weiß hier nichts Besseres, als gespielt wurde.',
+  whyNot: {
+    'no-turn': 'Dort beginnt kein Zug dieser Partie',
+    'nothing-better': 'Der Trainer weiß hier nichts Besseres, als gespielt wurde.',
+  },
+  noTurnAbout: 'In der Rückschau steht jeder Zug, auch die, die neu zu spielen sich lohnt.',
   setting: 'Der Trainer denkt über diesen Zug nach …',
 };

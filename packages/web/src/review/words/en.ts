@@ -3,7 +3,7 @@ import type { ReviewWords } from './words.ts';
 export const words: ReviewWords = {
   title: (game) => `Review: ${game}`,
   about:
-    'The coach looks at every turn from what was known then, plays it on beside the best turns it finds, and says what was lost by it. It looks at a fixed number of positions, a hint as long as its second lasts: where turns are nearly equal, the two may name different ones.',
+    'The coach looks at every turn from what was known then, plays it on beside the best turns it finds, and says what was lost by it. Arkwright’s hints look at a turn in the same way; one that had to stop earlier says so.',
   whose: 'Whose turns',
   looking: 'The coach looks at every turn …',
   stop: 'Stop',
@@ -23,6 +23,10 @@ export const words: ReviewWords = {
   good: 'as good as any',
   heading: (game) => `Try again: ${game}`,
   leave: 'Back to the review',
-  nothingBetter: 'The coach knows nothing better here than what was played.',
+  whyNot: {
+    'no-turn': 'No turn of this game begins there',
+    'nothing-better': 'The coach knows nothing better here than what was played.',
+  },
+  noTurnAbout: 'The review lists every turn, and those that are worth playing anew.',
   setting: 'The coach thinks about this turn …',
 };

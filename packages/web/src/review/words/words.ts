@@ -1,4 +1,5 @@
 import type { InEvery } from '@cromford/kernel';
+import type { WhyNot } from '../protocol.ts';
 import { words as de } from './de.ts';
 import { words as en } from './en.ts';
 
@@ -27,7 +28,8 @@ export interface ReviewWords {
   /** At a turn that is played anew. */
   heading(game: string): string;
   readonly leave: string;
-  readonly nothingBetter: string;
+  readonly whyNot: Readonly<Record<WhyNot, string>>;
+  readonly noTurnAbout: string;
   readonly setting: string;
 }
 

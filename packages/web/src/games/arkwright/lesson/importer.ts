@@ -6,7 +6,7 @@ const script = {
   game: 'spinning-jenny',
   options: { 'set-up': 'predetermined' },
   minutes: 2,
-  puzzle: 'spinning-jenny-r18-4-6-135',
+  puzzle: 'spinning-jenny-r16-4-10-81',
   sketch: {
     decade: 1790,
     cycle: 0,

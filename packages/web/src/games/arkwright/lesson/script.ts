@@ -51,6 +51,7 @@ export async function lessonOf<Id extends string>(
     ...(record !== undefined && { record }),
     ...(sketch && { sketch }),
     ...(puzzle && { puzzle }),
+    ...(words.task && { task: words.task }),
   };
 }
 

@@ -4,7 +4,8 @@ import type { ImporterPart } from '../importer.ts';
 export const words: LessonWords<ImporterPart> = {
   title: 'Der Importeur',
   about: 'Ein Gegner, der immer weiter wächst, und was ihn aufhält',
-  done: 'Der Importeur nimmt dem die Käufer, der stehen bleibt. Qualität hält mit ihm Schritt, weil sie bleibt; Vertrieb hilft einmal und verblasst: das genügt, wo danach nichts mehr kommt.',
+  done: 'Der Importeur nimmt dem die Käufer, der stehen bleibt. Qualität hält mit ihm Schritt, weil sie bleibt; Vertrieb hilft einmal und verblasst. Eine bessere Fabrik beginnt weiter oben und bleibt dort auch.',
+  task: 'Als Nächstes wird Besteck produziert, und der Importeur steht dort auf 2: Bleibst du stehen, verkauft er zwei und du vier. Finde den Zug, nach dem du fünf verkaufst und er nur noch eins.',
   parts: {
     grows: [
       'Niemandes Firma',

@@ -4,7 +4,8 @@ import type { ImporterPart } from '../importer.ts';
 export const words: LessonWords<ImporterPart> = {
   title: 'The importer',
   about: 'A rival who never stops growing, and what stops him',
-  done: 'The importer takes the buyers of whoever stands still. Quality keeps pace with him because it stays; distribution helps once and fades: enough where nothing comes after it.',
+  done: 'The importer takes the buyers of whoever stands still. Quality keeps pace with him because it stays; distribution helps once and fades. A better factory starts higher, and stays there, too.',
+  task: 'Cutlery is produced next, and the importer stands on 2 there: if you stand still, he sells two and you four. Find the turn after which you sell five and he only one.',
   parts: {
     grows: [
       'Nobody’s company',

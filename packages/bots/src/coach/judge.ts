@@ -1,0 +1,43 @@
+import { type Move, seeded } from '@cromford/kernel';
+import { simplest } from './simplest.ts';
+import { bestTurns, comparedTurns, type TurnStart } from './turns.ts';
+
+/** Positions in which turns are looked for, and how many that differ are compared. */
+const NODES = 3_000;
+const COMPARED = 3;
+/** Turns that differ by less, in spreads, come to the same. */
+const NO_MATTER = 0.01;
+
+/** A turn, and what it leads to in spreads. */
+export interface JudgedTurn {
+  readonly moves: readonly Move[];
+  readonly value: number;
+}
+
+/** What the coach would play at a moment, best first; whether time was up before all of it was compared. */
+export interface Judged {
+  readonly turns: readonly JudgedTurn[];
+  readonly isHurried: boolean;
+}
+
+/**
+ * The one judgement of a moment that the coach has, whoever asks: a hint, the review, the end of a game. So many positions find turns that differ, and these are
+ * compared. The same moment is judged alike every time, unless `stop` says that time is up.
+ */
+export function judged(moment: TurnStart, stop: () => boolean = () => false): Judged {
+  const found = bestTurns(moment, seeded(`coach ${moment.view.ply}`), NODES, COMPARED, stop);
+  const turns = found.map(({ plan }) => simplest(moment, plan.moves));
+  const values = comparedTurns(moment, turns, undefined, stop);
+  // Where not even one deal was played on, they stand in the order in which they were found.
+  const ranked = turns.map((moves, at) => ({ moves, value: values[at] ?? -at })).sort((a, b) => b.value - a.value);
+  return { turns: simplestFirst(ranked), isHurried: stop() };
+}
+
+/** Of turns that come to the same the one with the fewest moves. */
+function simplestFirst(ranked: readonly JudgedTurn[]): JudgedTurn[] {
+  const [leader] = ranked;
+  if (!leader) return [];
+  const equals = ranked.filter(({ value }) => leader.value - value < NO_MATTER);
+  const simplest = equals.reduce((best, one) => (one.moves.length < best.moves.length ? one : best), leader);
+  return [simplest, ...ranked.filter((one) => one !== simplest)];
+}
