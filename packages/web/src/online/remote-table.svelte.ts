@@ -109,8 +109,8 @@ export class RemoteTable extends TableModel {
   }
 
   override async undo(wholeTurn = false): Promise<void> {
-    if (this.scene.undoable === 0) return;
-    this.notice = '';
+    this.notice = this.scene.undoable === 0 ? this.whyNotUndo : '';
+    if (this.notice) return;
     await super.undo(wholeTurn);
     await this.catchUp();
   }
