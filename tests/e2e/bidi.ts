@@ -34,7 +34,11 @@ function asking(socket: WebSocket): Ask {
 export async function openFirefox(program: string): Promise<Driven> {
   const [profile, port] = [ownFolder('firefox'), await freePort()];
   // Every other name leads nowhere; less motion, as in all tests.
-  const preferences = ['"ui.prefersReducedMotion", 1', '"network.proxy.type", 0', '"app.update.enabled", false'];
+  const preferences = [
+    ...['"ui.prefersReducedMotion", 1', '"network.proxy.type", 0', '"app.update.enabled", false'],
+    // A page on which nothing moves would hear no click: Firefox waits for it to be painted some times first.
+    ...['"dom.input_events.security.minNumTicks", 0', '"dom.input_events.security.minTimeElapsedInMS", 0'],
+  ];
   await writeFile(join(profile, 'user.js'), preferences.map((each) => `user_pref(${each});\n`).join(''));
   const flags = ['--headless', '--no-remote', '--profile', profile, `--remote-debugging-port=${port}`, 'about:blank'];
   const child = spawn(program, flags, { stdio: 'ignore' });

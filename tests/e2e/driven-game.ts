@@ -28,7 +28,7 @@ const LOOK = `
 const MOST = 400;
 const TRIES = 600;
 
-async function until<T>(look: () => Promise<T | null>, fits: (seen: T) => boolean): Promise<T> {
+export async function until<T>(look: () => Promise<T | null>, fits: (seen: T) => boolean): Promise<T> {
   for (let tries = 0; tries < TRIES; tries++) {
     const seen = await look();
     if (seen !== null && fits(seen)) return seen;

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waterFrame } from '../../packages/arkwright/src/index.ts';
-import { type App, importText, myTurn, openApp, played, ply, startTable } from './app.ts';
+import { type App, importText, myTurn, openApp, played, ply, resized, startTable } from './app.ts';
 import { desktop, phone } from './browser.ts';
 import { look } from './hands.ts';
 import { latePosition } from './late-position.ts';
@@ -52,7 +52,7 @@ describe('a hint', () => {
     expect(app.complaints).toEqual([]);
   });
 
-  it('leaves the own board in sight at 1440 × 900, and on a phone the move that is to be taken', async () => {
+  it('leaves the own board in sight at 1440 × 900 and at 1280 × 800, and on a phone the move that is to be taken', async () => {
     const page = await app.page(desktop);
     await startTable(page, 'spinning-jenny', 'hint', ['person', 'apprentice', 'apprentice']);
     await myTurn(page);
@@ -70,6 +70,10 @@ describe('a hint', () => {
     const edge = (await hint.boundingBox())?.y ?? 0;
     expect(await bottom(page.locator('[data-board] [data-part=mine] > *').first())).toBeLessThanOrEqual(edge);
     expect(await bottom(hint.locator('[data-take]'))).toBeLessThanOrEqual(await bottom(hint));
+    // And so it is in a low window.
+    await resized(page, { width: 1280, height: 800 });
+    const low = (await hint.boundingBox())?.y ?? 0;
+    expect(await bottom(page.locator('[data-board] [data-part=mine] > *').first())).toBeLessThanOrEqual(low);
 
     const small = await app.page(phone);
     await importText(small, late);

@@ -136,6 +136,7 @@ describe('turn by turn over days', () => {
       .or(ada.getByRole('link', { name: 'To the next table that waits for you' }))
       .click();
     await ada.waitForURL(`**/play/${first}`);
+    await ada.waitForSelector('[data-ply] [data-board]');
     // What was done in it counts among one's habits.
     await ada.goto('/habits');
     await ada.locator('[data-habits=card-game] li').first().waitFor();

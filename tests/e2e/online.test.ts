@@ -88,6 +88,10 @@ describe('a game over the network', () => {
     const all = [ada, ben, cleo];
     const whoIsDue = async () => ((await isDue(ada)) ? ada : ben);
 
+    // Where there is nothing to take back, that is said.
+    await ada.keyboard.press('u');
+    await ada.getByRole('alert').filter({ hasText: 'There is nothing to take back yet.' }).waitFor();
+
     let now = 0;
     for (; now < 6; now++) {
       await inStep(all, now);

@@ -7,6 +7,7 @@ import { openFirefox } from './bidi.ts';
 import { desktop } from './browser.ts';
 import { type Driven, drivenBy } from './driven.ts';
 import { peculiarities, playDriven } from './driven-game.ts';
+import { walkPages, walkTable } from './driven-walk.ts';
 import { lastTurns, unfinished } from './late-game.ts';
 import { recorded } from './recorded.ts';
 import { openWebKit } from './web-driver.ts';
@@ -50,6 +51,21 @@ it.each(browsers)(
     expect(app.complaints).toEqual([]);
   },
   process.env.WHOLE_GAMES ? HALF_AN_HOUR : undefined,
+);
+
+/** Minutes that `npm test` leaves to `npm run browsers`. */
+it.each(process.env.WHOLE_GAMES ? browsers : [])(
+  'shows every page in %s, and a decision is taken back, made again, kept and replayed',
+  async (_name, open) => {
+    const driven = await open();
+    try {
+      expect(await walkPages(driven, app.site.url)).toEqual([]);
+      await walkTable(driven, app.site.url);
+    } finally {
+      await driven.end();
+    }
+    expect(app.complaints).toEqual([]);
+  },
 );
 
 it('says of each other browser whether it is played in', () => {

@@ -64,9 +64,9 @@ async function open(browser: Browser, options: BrowserContextOptions, key: strin
   return lent;
 }
 
-/** What Playwright keeps from a page, and what Firefox says of files that a worker was still fetching when somebody left its page. */
+/** What Playwright keeps from a page, and what Firefox says of files that were still on their way when somebody left the page (2152398850: given up). */
 const THE_BROWSERS =
-  /blocked by Playwright|A ServiceWorker intercepted the request and encountered|error loading dynamically imported/;
+  /blocked by Playwright|A ServiceWorker intercepted the request and encountered|error loading dynamically imported|download failed .*status=2152398850/;
 
 /** A phone is a narrow window where fingers cannot be pretended; tests that are about fingers do not run there (vitest.config.ts). */
 function pointWithMouse(page: Page): void {

@@ -41,6 +41,9 @@ describe('saved games', () => {
     await page.waitForTimeout(150);
     await page.goto('/');
     await page.getByText('Turn 2 of 15').waitFor();
+    expect((await page.getByRole('listitem').filter({ hasText: 'Turn 2' }).innerText()).match(/profit/gi)).toHaveLength(
+      1,
+    );
     // Whoever changes the language reads that in the other one too.
     await page.getByRole('button', { name: 'Auf Deutsch' }).click();
     await page.getByText('Runde 2 von 15').waitFor();

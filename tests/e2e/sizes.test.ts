@@ -31,6 +31,13 @@ const UPRIGHT = [
   [360, 225],
   [320, 256],
 ] as const;
+/** Tablets and laptops. */
+const COMMON = [
+  [1024, 768],
+  [1280, 800],
+  [1366, 768],
+  [1440, 900],
+] as const;
 /** With the pixels of a rem there. */
 const LARGE = [
   [1440, 900, 16],
@@ -47,7 +54,7 @@ const games: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   Anniversary: opened(() =>
     recorded(anniversary, 'arkwright/records/anniversary-4-predetermined-company-asymmetric-thrifty.txt', 0.8),
   ),
-  'the card game': opened(() => recorded(cardGame, 'cards/records/three-players.txt', 0.7)),
+  'the card game': opened(() => recorded(cardGame, 'cards/records/four-players.txt', 0.7)),
 };
 
 /** What the window shows of the board that neither bar nor header covers, and what the bar takes. */
@@ -136,6 +143,15 @@ describe('every size', () => {
         }));
         expect(taken).toBeLessThanOrEqual(given);
         expect(whole).toBe(height);
+      }
+    });
+
+    it.each(['en-GB', 'de-DE'])('cuts no word on tablets and laptops in %s', async (locale) => {
+      const page = await app.page({ ...plain(1440, 900), locale });
+      await open(page);
+      for (const [width, height] of COMMON) {
+        await resized(page, { width, height });
+        expect(await cutWords(page), `${width} × ${height}`).toEqual([]);
       }
     });
 
@@ -265,6 +281,18 @@ function astray(page: Page): Promise<string[]> {
       ...out.map((track) => track.outerHTML),
     ];
   });
+}
+
+/** Words of which a part hides some: what can be scrolled to is not meant. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('header *, [data-board] *, .foot *')].flatMap((part) => {
+      const { overflowX } = getComputedStyle(part);
+      const isHeardOnly = part.clientWidth <= 1 || part.closest('.visually-hidden') !== null;
+      if (!/hidden|clip/.test(overflowX) || isHeardOnly || !part.checkVisibility()) return [];
+      return part.scrollWidth > part.clientWidth + 1 ? [part.textContent?.trim() ?? ''] : [];
+    }),
+  );
 }
 
 /** Choices of the bar that lie across each other. */

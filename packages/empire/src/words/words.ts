@@ -45,8 +45,7 @@ export function wordsFor(p: Phrases, language: Language, c: Components): EmpireW
     account: (id) => (id === 'profit' ? p.labels.profit : (p.labels.resource[id as Resource] ?? id)),
     why: (id) => p.why[id as keyof Phrases['why']] ?? id,
     view: (s) => view(p, c, language, s),
-    progress: (s) =>
-      isOver(s) ? result(s) : `${p.turnLine(s.turn, c.turns, s.year, s.die)} ${p.labels.profit} ${s.profit}.`,
+    progress: (s) => (isOver(s) ? result(s) : p.turnLine(s.turn, c.turns, s.year, s.die)),
     result,
   };
 }

@@ -1,10 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Borrowed, borrowPostgres } from '../testing/postgres.ts';
 import { until } from '../testing/until.ts';
 import type { JobData, Jobs } from './jobs.ts';
 import { memoryJobs } from './memory-jobs.ts';
 import { postgresJobs } from './postgres-jobs.ts';
+
+/** Nobody waits a second for a job that is to fail. */
+const RETRY_AFTER = 20;
 
 function contract(open: () => Promise<Jobs>): void {
   let jobs: Jobs;
@@ -18,8 +20,10 @@ function contract(open: () => Promise<Jobs>): void {
     await jobs.work('once', async (data) => void done.push(data));
     await jobs.send('once', { table: 't', seq: 3 });
     expect(await until(() => done.length > 0)).toBe(true);
-    await sleep(700);
-    expect(done).toEqual([{ table: 't', seq: 3 }]);
+    // Taken once more it would be done before one that came after it.
+    await jobs.send('once', { seq: 4 });
+    expect(await until(() => done.length > 1)).toBe(true);
+    expect(done).toEqual([{ table: 't', seq: 3 }, { seq: 4 }]);
   });
 
   test('what was sent before anybody worked is done all the same', async () => {
@@ -33,10 +37,9 @@ function contract(open: () => Promise<Jobs>): void {
     await jobs.send('order', { n: 1 });
     await jobs.send('order', { n: 2 });
     await jobs.send('order', { n: 3 }, { after: 60_000 });
-    await sleep(20);
-    expect((await jobs.waiting()).get('order')).toBe(2);
-    await jobs.work('order', async () => {});
     const left = async () => (await jobs.waiting()).get('order');
+    expect(await until(async () => (await left()) === 2)).toBe(true);
+    await jobs.work('order', async () => {});
     expect(await until(async () => (await left()) === 0)).toBe(true);
   });
 
@@ -60,21 +63,21 @@ function contract(open: () => Promise<Jobs>): void {
       [4, -5],
     ] as const)
       await jobs.send('urgent', { n }, { priority });
-    await sleep(50);
+    expect(await until(async () => (await jobs.waiting()).get('urgent') === 4)).toBe(true);
     await jobs.work('urgent', async ({ n }) => void done.push(n));
     expect(await until(() => done.length === 4)).toBe(true);
     expect(done).toEqual([3, 1, 4, 2]);
   });
 
   test('a delay is kept', async () => {
-    let at = 0;
+    const done: unknown[] = [];
     const sent = performance.now();
-    await jobs.work('later', async () => {
-      at = performance.now();
-    });
-    await jobs.send('later', {}, { after: 600 });
-    expect(await until(() => at > 0)).toBe(true);
-    expect(at - sent).toBeGreaterThan(550);
+    await jobs.send('later', { n: 1 }, { after: 200 });
+    await jobs.send('later', { n: 2 });
+    await jobs.work('later', async ({ n }) => void done.push(n));
+    expect(await until(() => done.length === 2)).toBe(true);
+    expect(done).toEqual([2, 1]);
+    expect(performance.now() - sent).toBeGreaterThan(190);
   });
 
   test('a job that fails is tried again', async () => {
@@ -89,21 +92,26 @@ function contract(open: () => Promise<Jobs>): void {
 
   test('stopping waits for what is being done', async () => {
     const own = await open();
-    let finished = false;
-    let begun = false;
+    const told: string[] = [];
+    let finish = () => {};
     await own.work('slow', async () => {
-      begun = true;
-      await sleep(300);
-      finished = true;
+      told.push('begun');
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      told.push('finished');
     });
     await own.send('slow', {});
-    expect(await until(() => begun)).toBe(true);
-    await own.stop();
-    expect(finished).toBe(true);
+    expect(await until(() => told.length > 0)).toBe(true);
+    const stopped = own.stop().then(() => told.push('stopped'));
+    await new Promise(setImmediate);
+    finish();
+    await stopped;
+    expect(told).toEqual(['begun', 'finished', 'stopped']);
   });
 }
 
-describe('jobs in the process', () => contract(async () => memoryJobs({ retryAfter: 20 })));
+describe('jobs in the process', () => contract(async () => memoryJobs({ retryAfter: RETRY_AFTER })));
 
 describe('jobs in PostgreSQL', () => {
   let cluster: Borrowed;
@@ -113,5 +121,5 @@ describe('jobs in PostgreSQL', () => {
     place = await cluster.database();
   }, 60_000);
   afterAll(() => cluster.stop());
-  contract(() => postgresJobs(place));
+  contract(() => postgresJobs(place, { retryAfter: RETRY_AFTER }));
 });

@@ -16,10 +16,15 @@ const WAITING = `select name, count(*) from jobs.job
 
 export interface PostgresJobsOptions {
   readonly onError?: (error: unknown) => void;
+  /** In milliseconds; pg-boss counts whole seconds. */
+  readonly retryAfter?: number;
 }
 
 /** pg-boss in the same database: every node, and every `cromford worker`, takes from the same queues. */
-export async function postgresJobs(url: string, { onError = () => {} }: PostgresJobsOptions = {}): Promise<Jobs> {
+export async function postgresJobs(
+  url: string,
+  { onError = () => {}, retryAfter = 1000 }: PostgresJobsOptions = {},
+): Promise<Jobs> {
   const { default: PgBoss } = await import('pg-boss');
   const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 4, schedule: false });
   boss.on('error', onError);
@@ -49,7 +54,7 @@ export async function postgresJobs(url: string, { onError = () => {} }: Postgres
         singletonKey: key ?? newId(),
         priority,
         retryLimit: RETRIES,
-        retryDelay: 1,
+        retryDelay: Math.floor(retryAfter / 1000),
         retryBackoff: true,
         expireInSeconds: Math.ceil(longest / 1000),
         // In seconds by the database's clock: this computer's may be set.

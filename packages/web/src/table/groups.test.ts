@@ -1,7 +1,7 @@
 import { say, thing } from '@cromford/kernel';
 import { expect, test } from 'vitest';
 import type { Choice } from '../engine/protocol.ts';
-import { gathered, groupsOf } from './groups.ts';
+import { gathered, groupsOf, isToldInFull } from './groups.ts';
 
 const choice = (group: string, said: Choice['said'], lines = ['a']): Choice => ({
   move: { do: 'improve' },
@@ -19,4 +19,13 @@ test('choices that name their thing need no heading each', () => {
   expect(gathered(groupsOf([food, choice('Lamps', 'Improve lamps'), none]))).toHaveLength(3);
   expect(gathered(groupsOf([food, choice('Lamps', food.said), none]))).toHaveLength(3);
   expect(gathered(groupsOf([choice('Food', food.said, ['a', 'b']), none]))).toHaveLength(2);
+});
+
+test('four that say in a sentence what they are for stand as cards, three do not', () => {
+  const note = { code: '', text: 'Raises the appeal of food for good, by one step each time.', warns: false };
+  const told = { ...food, notes: [note] };
+  const group = (...choices: Choice[]) => ({ name: '', choices });
+  expect(isToldInFull(group(told, told, told, told))).toBe(true);
+  expect(isToldInFull(group(told, told, told))).toBe(false);
+  expect(isToldInFull(group(told, told, told, food))).toBe(false);
 });

@@ -18,6 +18,8 @@ export class Shown {
   brought = $state.raw<ResultSheet>();
   /** What has just happened, for those who hear the page. */
   announced = $state('');
+  /** Why what was just asked for cannot be had, until something else happens. */
+  remark = $state('');
   /** What is summed up once these have happened; whoever shows the table knows it. */
   sumsUp: (entries: readonly Entry[]) => readonly Entry[] = () => [];
   readonly conductor = new Conductor();
@@ -34,6 +36,7 @@ export class Shown {
   take({ scene, from, entries, names }: Update): void {
     // Together with the position it has led to: between them the old one would come back, and everything move once more.
     this.telling = undefined;
+    this.remark = '';
     this.scene = keep(this.scene, this.table.isElsewhere ? { ...scene, choices: [], undoable: 0 } : scene);
     this.stepAside();
     this.log = [...this.log.slice(0, from), ...entries.map((entry) => this.withWhy(entry))];

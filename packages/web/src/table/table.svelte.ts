@@ -200,7 +200,7 @@ export class TableModel implements BoardTable {
   async undo(wholeTurn = false): Promise<void> {
     if (this.isBusy || this.isElsewhere || this.turns.isSending) return;
     if (this.scene.undoable === 0) {
-      this.shown.announced = this.whyNotUndo;
+      this.shown.remark = this.whyNotUndo;
       return;
     }
     await this.change(() => this.engine.ask<'undo'>({ do: 'undo', wholeTurn }));
