@@ -38,7 +38,7 @@ export const move: Phrases['move'] = (m) => {
     case 'put':
       return say`${titled(m.good)}: ${thing('card', labels.piece[m.card])} zeigt ${m.value} ${thing('kind', labels.shows[m.shows])}`;
     case 'distribute':
-      return say`${titled(m.good)}: ${thing('card', labels.piece[m.card])} zeigt ${m.value}`;
+      return say`${titled(m.good)}: ${thing('card', labels.piece[m.card])} zeigt ${m.value} ${thing('kind', labels.shows.appeal)}`;
     case 'remove':
       return say`Zurücknehmen: ${thing('card', labels.piece[m.card])}`;
     case 'buy':
@@ -58,7 +58,7 @@ export const move: Phrases['move'] = (m) => {
     case 'refresh':
       return say`Durch den Entwickler auffrischen: ${thing('card', labels.card[m.card])}`;
     case 'spot':
-      return say`${titled(m.good)}: ${thing('place', `Feld ${m.spot}`)}`;
+      return say`${titled(m.good)}: Fabrikmarker auf ${thing('place', `Feld ${m.spot}`)}`;
     case 'office':
       return say`${titled(m.good)}: Kontor auf ${thing('kind', labels.shows[m.shows])}`;
     case 'turn':

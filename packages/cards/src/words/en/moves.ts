@@ -39,7 +39,7 @@ export const move: Phrases['move'] = (m) => {
     case 'put':
       return say`${titled(m.good)}: ${thing('card', labels.piece[m.card])} shows ${m.value} ${thing('kind', labels.shows[m.shows])}`;
     case 'distribute':
-      return say`${titled(m.good)}: ${thing('card', labels.piece[m.card])} shows ${m.value}`;
+      return say`${titled(m.good)}: ${thing('card', labels.piece[m.card])} shows ${m.value} ${thing('kind', labels.shows.appeal)}`;
     case 'remove':
       return say`Take back ${thing('card', labels.piece[m.card])}`;
     case 'buy':
@@ -59,7 +59,7 @@ export const move: Phrases['move'] = (m) => {
     case 'refresh':
       return say`Refresh ${thing('card', labels.card[m.card])} by the Developer`;
     case 'spot':
-      return say`${titled(m.good)}: ${thing('place', `spot ${m.spot}`)}`;
+      return say`${titled(m.good)}: factory marker on ${thing('place', `spot ${m.spot}`)}`;
     case 'office':
       return say`${titled(m.good)}: office on ${thing('kind', labels.shows[m.shows])}`;
     case 'turn':
