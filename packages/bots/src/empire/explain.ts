@@ -111,5 +111,5 @@ function played(rules: EmpireRules, before: EmpireState, moves: readonly Move[])
 
 /** Units that a production makes as the cards are staffed, if there is room: tracks of a kind lift each other (SE-PRO-03). */
 function units(c: Components, s: EmpireState): number {
-  return KINDS.reduce((sum, kind) => sum + producers(c, s, kind) ** 2, 0);
+  return KINDS.reduce<number>((sum, kind) => sum + producers(c, s, kind) ** 2, 0);
 }
