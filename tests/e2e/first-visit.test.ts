@@ -44,7 +44,7 @@ describe('a first visit', () => {
     await page.getByRole('button', { name: 'All of them' }).click();
     await page.keyboard.press('2');
     await space(2).waitFor({ state: 'detached' });
-    await page.locator('.bar [data-choice="use workers at 4"]').filter({ hasText: 'same as £2' }).waitFor();
+    await page.locator('.bar [data-choice="use workers at 4"]').filter({ hasText: 'does no more than £2' }).waitFor();
 
     // The first production is summed up, and nothing goes on before that is read.
     const choices = page.locator('.bar [data-choices] [data-choice], .act [data-choice]');
