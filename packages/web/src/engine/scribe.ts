@@ -26,6 +26,7 @@ import { type Forecasting, forecastsAfter, forecastsIn } from './forecast.ts';
 import { ownBack } from './own-back.ts';
 import type {
   About,
+  AskFor,
   Choice,
   Entry,
   EventText,
@@ -205,11 +206,19 @@ export class Scribe {
   }
 
   /** A line of notation in words, as it would have been said at that step. */
-  word(table: Tellable, ply: number, line: string, audience: Audience): string {
-    const { rules } = table.engine;
-    const state = table.at(ply);
+  word(table: Tellable, { ply, line, after = [] }: Omit<AskFor<'word'>, 'do'>, audience: Audience): string {
+    const { engine } = table;
+    const { rules } = engine;
+    const from = table.at(ply);
     const move = rules.notation.read(line);
-    return state && move ? this.moveText(move, rules.view(state, audience.eyes), audience) : line;
+    if (!from || !move) return line;
+    const state = rules.clone(from);
+    for (const before of after) {
+      const played = engine.open(state).find((open) => rules.notation.write(open) === before);
+      if (!played) break;
+      engine.apply(state, played);
+    }
+    return this.moveText(move, rules.view(state, audience.eyes), audience);
   }
 
   refusal(reason: Refusal): RefusalText {
