@@ -1,7 +1,7 @@
 import type { ResultText } from '../text.ts';
 
 export const result: ResultText = {
-  brought: (good) => `Das hat die Produktion gebracht: ${good}`,
+  brought: (good) => `Was die Produktion brachte: ${good}`,
   yours: 'Bei dir',
   soldAt: (n, price, all) =>
     n === 0 ? 'Im Inland nichts verkauft.' : `${n} im Inland verkauft: ${n} × ${price} = ${all}`,
