@@ -239,7 +239,7 @@ export class Scribe {
     return Object.fromEntries(
       Array.from(grouped).flatMap(([name, own]) => {
         const said = words.aboutGroup?.(own, view);
-        return said ? [[name, said]] : [];
+        return said ? [[name, { about: together(said.about), ask: said.ask }]] : [];
       }),
     );
   }
@@ -277,7 +277,7 @@ export class Scribe {
     const isNone = note.code.startsWith('earns-') && note.params.amount === 0;
     return {
       code: note.code,
-      text: plain(this.words.note(note)),
+      text: together(plain(this.words.note(note))),
       warns: note.warns === true,
       ...(isNone && { none: true }),
     };
@@ -338,6 +338,11 @@ export class Scribe {
   private chapter(view: State): number {
     return engines[this.game.id]?.chapter(view) ?? 1;
   }
+}
+
+/** Beside a choice lines are short: where the pound stands behind its figure, they do not part. */
+function together(text: string): string {
+  return text.replace(/(\d) £/g, '$1\u00a0£');
 }
 
 /** What a sentence says it is about. */
