@@ -150,7 +150,6 @@ describe('games of several seats', () => {
       : ['header li', '.bar [data-choice^=price]', '.side .panel > .tabs [role=tab]'])
       expect(await outlined(selector), selector).toBe(1);
     await page.setViewportSize(phone.viewport);
-    await page.locator('.bar').getByRole('tab', { name: 'Cutlery' }).click();
     await page.locator('.bar .stepper button').first().click();
     await expect
       .poll(() => page.locator('.bar .brief').innerText())
