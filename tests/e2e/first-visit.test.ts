@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 // What runs inside the page is checked with the browser's types.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, expectNoSideways, myTurn, openApp, ply, startGame, startTable } from './app.ts';
+import { type App, expectNoSideways, myTurn, openApp, ply, resized, startGame, startTable } from './app.ts';
 import { desktop, newcomer, phone } from './browser.ts';
 
 describe('a first visit', () => {
@@ -44,7 +44,7 @@ describe('a first visit', () => {
     await page.getByRole('button', { name: 'All of them' }).click();
     await page.keyboard.press('2');
     await space(2).waitFor({ state: 'detached' });
-    await page.locator('.bar [data-choice="use workers at 4"]').filter({ hasText: 'same as £2' }).waitFor();
+    await page.locator('.bar [data-choice="use workers at 4"]').filter({ hasText: 'does no more than £2' }).waitFor();
 
     // The first production is summed up, and nothing goes on before that is read.
     const choices = page.locator('.bar [data-choices] [data-choice], .act [data-choice]');
@@ -109,6 +109,15 @@ describe('a first visit', () => {
     await page.getByRole('button', { name: 'Spinning Jenny gegen zwei Lehrlinge' }).tap();
     await page.waitForSelector('[data-aim]');
     await expectNoSideways(page);
+    // Held sideways the aim lies above the board, and a list of choices begins with its first, wherever the one before was left.
+    await resized(page, { width: 844, height: 390 });
+    await page.locator('main [data-aim]').waitFor();
+    await myTurn(page);
+    const marker = page.locator('[data-choices] .cards > :not(.none)', { hasText: 'Vertrieb' });
+    await marker.scrollIntoViewIfNeeded();
+    await marker.tap();
+    await page.locator('[data-choices] [data-choice="use distribution at 2"]').first().waitFor();
+    expect(await page.locator('.bar [data-choices].groups').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   });
 
   it('of the card game and of Empire is told what each action is for, with the whole board in sight', async () => {

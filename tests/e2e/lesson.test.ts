@@ -82,7 +82,8 @@ describe('lessons', () => {
     for (let i = 0; i < 4; i++) await next.click();
     await page.locator('.bar [role=tab]', { hasText: 'Workers' }).click();
     await page.locator('.bar [data-choice="use workers at 2"]').click();
-    await page.getByRole('alert').waitFor();
+    // Whoever strays is told what is meant.
+    await page.getByRole('alert').filter({ hasText: 'Use distribution on £4' }).waitFor();
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('heading', { name: 'One marker a turn' }).waitFor();
     await next.click();

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waterFrame } from '../../packages/arkwright/src/index.ts';
-import { type App, importText, myTurn, openApp, resized, startTable } from './app.ts';
+import { type App, importText, myTurn, openApp, resized, startGame, startTable } from './app.ts';
 import { desktop, phone } from './browser.ts';
 import { latePosition } from './late-position.ts';
 
@@ -36,6 +36,22 @@ describe('notes on a board', () => {
     expect(await help.textContent()).not.toBe(
       await page.locator('.question').getByRole('button').first().textContent(),
     );
+    expect(app.complaints).toEqual([]);
+  });
+
+  it('tell what every figure on a card of Empire is', async () => {
+    const page = await app.page(desktop);
+    await startGame(page, 'figures');
+    await myTurn(page);
+    const card = page.locator('[data-lesson=row] li').first();
+    for (const [part, rule] of [
+      ['.cost', 'SE-BLD-02'],
+      ['.award', 'SE-END-02'],
+      ['.rails', 'SE-BLD-04'],
+    ] as const) {
+      await card.locator(`${part} .told, .told:has(${part})`).first().hover();
+      await page.locator('.note').getByText(rule).waitFor();
+    }
     expect(app.complaints).toEqual([]);
   });
 

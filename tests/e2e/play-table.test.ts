@@ -150,9 +150,10 @@ describe('games of several seats', () => {
       : ['header li', '.bar [data-choice^=price]', '.side .panel > .tabs [role=tab]'])
       expect(await outlined(selector), selector).toBe(1);
     await page.setViewportSize(phone.viewport);
-    await page.locator('.bar').getByRole('tab', { name: 'Cutlery' }).click();
     await page.locator('.bar .stepper button').first().click();
-    await expect.poll(() => page.locator('.bar .brief').innerText()).toMatch(/appeal[\s\d]+, sells\s+\d/);
+    await expect
+      .poll(() => page.locator('.bar .brief').innerText())
+      .toMatch(/appeal[\s\d]+, sells\s+\d.*, share\s+\d/is);
   });
 
   it('shows all that may be taken on a small screen, and tells in the bar about what is pointed at', async () => {

@@ -35,7 +35,8 @@ describe('what a choice brings or costs stands beside it', () => {
       { cash: 50, factories: [factory('food', { price: 6 }), factory('clothes', { price: 9 })] },
       { cash: 50, factories: [factory('food', { price: 5 })] },
     ];
-    const t = water({ seats }).do('use quality at 6', 'improve food');
+    const run = [{ step: 'turn', seat: 0 }, { step: 'production' }] as const;
+    const t = water({ seats, run }).do('use quality at 6', 'improve food');
     const rules = waterFrame.rules({ players: 2, options: {}, sheet: waterFrame.sheet });
     const about = (amount: number) => rules.notesAfter(view(t.s), { do: 'price', good: 'food', amount });
     const news = (amount: number) => rules.forecastAfter(view(t.s), { do: 'price', good: 'food', amount }, 'food');
@@ -46,9 +47,18 @@ describe('what a choice brings or costs stands beside it', () => {
       >;
       expect(about(amount)).toEqual([
         { code: 'appeal', params: { appeal: 9 - amount } },
-        { code: 'sells', params: { goods: sold.amount, of: sold.amount + sold.unsold } },
+        {
+          code: 'sells',
+          params: { goods: sold.amount, of: sold.amount + sold.unsold },
+          ...(sold.amount === 0 && { warns: true }),
+        },
       ]);
     }
+    // £9 sells nothing where £6 sells: that is asked about once more; not of a good that comes later.
+    expect(about(9)[1]).toMatchObject({ params: { goods: 0 }, warns: true });
+    expect(rules.notesAfter(view(t.s), { do: 'price', good: 'clothes', amount: 10 }).every(({ warns }) => !warns)).toBe(
+      true,
+    );
     expect(new Set([5, 7, 9].map((amount) => JSON.stringify(about(amount)))).size).toBe(3);
     // Other choices have nothing of the kind to say.
     expect(rules.notesAfter(view(t.s), { do: 'done' })).toEqual([]);

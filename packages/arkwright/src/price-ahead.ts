@@ -4,12 +4,13 @@ import type { Frame } from './frames.ts';
 import { goodIndex } from './goods.ts';
 import type { Move } from './moves.ts';
 import type { News } from './news.ts';
-import { note } from './notes.ts';
+import { note, warning } from './notes.ts';
 import type { State } from './state.ts';
 
 /**
  * What one amount of several brings, which the list says of all of them together: a price its own appeal, and what it would sell if its
- * good came now.
+ * good came now. Where that is the next to come and would sell at the price that it has, a price at which it sells nothing is asked about
+ * once more: wages are paid all the same.
  */
 export function notesAfter(steps: Steps<State, Frame, Move, News>, view: State, move: Move): readonly Note[] {
   if (move.do !== 'price') return [];
@@ -18,14 +19,18 @@ export function notesAfter(steps: Steps<State, Frame, Move, News>, view: State, 
   if (!then || !asked || !('seat' in asked)) return [];
   const { good } = move;
   if (!then.players[asked.seat]?.factories[goodIndex[good]]) return [];
-  return saleOf(forecast(steps, then, good), asked.seat);
+  const { seat } = asked;
+  const comesNext = goodIndex[good] === view.cycle && view.agenda.some(({ step }) => step === 'production');
+  const isVain = () =>
+    comesNext && forecast(steps, view, good).some((event) => isSale(event, seat) && event.amount > 0);
+  return forecast(steps, then, good).flatMap((event) => {
+    if (event.kind === 'produced' && event.seat === seat) return [note('appeal', { appeal: event.appeal })];
+    if (!isSale(event, seat)) return [];
+    const { amount: goods, unsold } = event;
+    return [(goods === 0 && unsold > 0 && isVain() ? warning : note)('sells', { goods, of: goods + unsold })];
+  });
 }
 
-function saleOf(news: readonly News[], seat: Seat): Note[] {
-  return news.flatMap((event) => {
-    if (event.kind === 'produced' && event.seat === seat) return [note('appeal', { appeal: event.appeal })];
-    if (event.kind === 'sold' && event.seat === seat)
-      return [note('sells', { goods: event.amount, of: event.amount + event.unsold })];
-    return [];
-  });
+function isSale(event: News, seat: Seat): event is Extract<News, { kind: 'sold' }> {
+  return event.kind === 'sold' && event.seat === seat;
 }

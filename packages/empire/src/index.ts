@@ -11,6 +11,7 @@ export type { Effect, Sheet } from './sheet.ts';
 export type { sheetReasons } from './sheet-reasons.ts';
 export type { EmpireState, Frame, Site, Why } from './state.ts';
 export { eventCard, eventIsDue } from './steps/event.ts';
+export { producers } from './steps/produce.ts';
 export { staffed, total } from './stock.ts';
 export type { Labels, Phrases } from './words/phrases.ts';
 export type { EmpireWords } from './words/words.ts';

@@ -23,12 +23,12 @@ export interface Someone {
 }
 
 /** Between what a sentence is about and the rest of it: said only together with both. */
-export interface Link {
+export interface Joint {
   readonly is: 'link';
   readonly text: string;
 }
 
-export type Mark = Thing | Amount | Someone | Link;
+export type Mark = Thing | Amount | Someone | Joint;
 export type SentencePart = string | Mark;
 
 /** What is said: a part, or a list of them. It is plain data and crosses to other threads as it is. */

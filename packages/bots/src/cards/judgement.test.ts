@@ -129,9 +129,38 @@ describe('the judgement of the card game', () => {
     ];
     const told = (language: 'en' | 'de', done = moves) =>
       game.judgement.explain?.({ before: s, after: s, seat: 0, moves: done, mood: 'played' }, language)?.join(' ');
-    expect(told('en')).toMatch(/^I bought 2 shares and took the engineer\. I reckon with about £\d+/);
-    expect(told('de')).toMatch(/^Ich habe 2 Aktien gekauft und den Ingenieur genommen\. .* £\.$/);
+    expect(told('en')).toMatch(
+      /^I bought 2 shares and took the engineer\. A share costs £10 at most now and should count about £\d+ in the end/,
+    );
+    expect(told('de')).toMatch(
+      /^Ich habe 2 Aktien gekauft und den Ingenieur genommen\. Eine Aktie kostet jetzt höchstens 10 £ .* £ zählen\.$/,
+    );
     expect(told('en', [{ do: 'store', amount: 1, warehouse: 'small-1' }])).toBeUndefined();
+  });
+
+  it('says of a turn that is proposed what the coming production makes of it, then the reasons by their weight', () => {
+    const game = table(2);
+    const before = game.engine.start('proposed');
+    const seat = game.engine.due(before)?.seat ?? 0;
+    const lines = ['action exchange', 'buy 3', 'loans 0', 'spot food 4', 'office food appeal', 'develop exchange'];
+    const moves = lines.map((line) => game.engine.rules.notation.read(line) as Move);
+    const after = game.engine.rules.clone(before);
+    for (const move of moves) game.engine.apply(after, move);
+    const said = (language: 'en' | 'de', mood: 'played' | 'proposed' = 'proposed') =>
+      game.judgement.explain?.({ before, after, seat, moves, mood }, language) ?? [];
+    const [first, coming, share, ...rest] = said('en');
+    expect(first).toBe('Buy 3 shares and develop the stock exchange.');
+    // As the rules forecast it, not as the judgement guesses.
+    const sold = game.engine.rules.forecast?.(after, 'food')?.find((news) => news.kind === 'sold' && news.who === seat);
+    if (sold?.kind !== 'sold') throw new Error('nothing is sold');
+    expect(coming).toContain(`The coming production of food sells ${sold.amount} at £${sold.price} and brings you `);
+    expect(share).toMatch(/^A share costs £10 at most now and should count about \d+ points in the end\.$/);
+    expect(rest.at(-1)).toMatch(/\d+ points/);
+    expect(said('de').join(' ')).toMatch(
+      /Die kommende Produktion von Nahrung verkauft \d+ zu \d+ £ .* Eine Aktie kostet/,
+    );
+    // Of a turn that was played the weightiest alone.
+    expect(said('en', 'played')).toEqual(['I bought 3 shares and developed the stock exchange.', share]);
   });
 
   it('after the ships have sailed counts on none', () => {

@@ -82,8 +82,7 @@ export const cardJudgement: JudgementMaker = (rules) => {
     },
     explain: (turn, language, expected = (s, seat) => outlook.worth(s, seat, w)) => {
       weigh(cardWeights);
-      const { before, after, seat } = turn;
-      return explain(expected(before, seat), expected(after, seat), turn, language);
+      return explain(engine.rules as CardRules, outlook, w, turn, expected, language);
     },
     net: rs.players === 1 ? 'card-game-solo' : 'card-game',
     taught: rs.players === 1 ? TAUGHT_ALONE : UNTRUSTED,

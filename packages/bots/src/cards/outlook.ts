@@ -253,7 +253,8 @@ export class Outlook {
     return shares * Math.max(0, value - steps) + this.developments(p, w, turns);
   }
 
-  private developments(p: Player, w: Weighing, turns: number): number {
+  /** What the levels and cards promise for the turns to come. */
+  developments(p: Player, w: Weighing, turns: number): number {
     let sum = 0;
     for (let track = 0; track < 6; track++) sum += (p.levels[track] ?? 0) * (w.levels[track] ?? 0) * turns;
     for (let i = 0; i < p.cards.length; i++) {

@@ -1,4 +1,4 @@
-import { type EmpireState, empire, type Move } from '@cromford/empire';
+import { componentsOf, type EmpireState, empire, type Move } from '@cromford/empire';
 import { below, Engine, type Rules, seeded } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { empireJudgement } from './judgement.ts';
@@ -88,6 +88,40 @@ describe('the judgement of Empire', () => {
     expect(judgement.hunches?.(s, 0, moves, judgement.weights, into)).toBe(true);
     const end = into[moves.findIndex((move) => move.do === 'end')] as number;
     expect(Math.max(...into)).toBeGreaterThan(end);
+  });
+
+  it('says what a turn is for: workers, awards and what is sold, by their weight', () => {
+    const { engine, judgement } = table('A');
+    const before = engine.start('reasons');
+    before.die = 1;
+    const said = (moves: Move[], language: 'en' | 'de' = 'en') => {
+      const after = engine.rules.clone(before);
+      for (const move of moves) engine.apply(after, move);
+      return judgement.explain?.({ before, after, seat: 0, moves, mood: 'proposed' }, language) ?? [];
+    };
+    const sale: Move[] = [
+      { do: 'action', action: 'sell' },
+      { do: 'sell', amount: 2, resource: 'materials', into: 'profit' },
+      { do: 'done' },
+    ];
+    expect(said(sale)).toEqual([
+      'Sell 2 lots.',
+      'The sale is 2 profit, which counts in the end.',
+      expect.stringMatching(/^After that I reckon with about \d+ profit/),
+    ]);
+    const produced = said([...sale, { do: 'action', action: 'produce' }]);
+    // Each of the four tracks of the Central Factory rises by one.
+    expect(produced).toContain('Production puts 4 units on the tracks, to sell or to build with.');
+    // A building that lacks one worker, and gets him.
+    const plate = componentsOf(engine.rules as unknown as Rules)?.plateOf.brickworks ?? 0;
+    before.sites.push({ plate, x: 1, y: 0, workers: 2, stock: [0, -1, -1, -1] });
+    const hire: Move[] = [{ do: 'action', action: 'staff' }, { do: 'hire', card: 'brickworks' }, { do: 'done' }];
+    expect(said(hire).slice(0, 3)).toEqual([
+      'Send workers to Brickworks.',
+      'With the buildings staffed like that every production makes 7 units instead of 4.',
+      'Brickworks has all its workers then: it produces, and its award of 8 counts if it keeps them.',
+    ]);
+    expect(said(hire, 'de')[1]).toBe('So besetzt macht jede Produktion 7 Einheiten statt 4.');
   });
 
   it('tells what a turn did, in both languages', () => {

@@ -1,4 +1,4 @@
-import { componentsOf, type EmpireState, type Move } from '@cromford/empire';
+import { componentsOf, type EmpireRules, type EmpireState, type Move } from '@cromford/empire';
 import type { Judgement, JudgementMaker, Weights } from '../judgement.ts';
 import { explain } from './explain.ts';
 import { EmpireFeatures } from './features.ts';
@@ -51,7 +51,7 @@ export const empireJudgement: JudgementMaker = (rules) => {
     },
     explain: (turn, language, expected = worth) => {
       weigh(empireWeights);
-      return explain(c, expected(turn.after, turn.seat), turn, language);
+      return explain(rules as unknown as EmpireRules, c, w, expected(turn.after, turn.seat), turn, language);
     },
     net: 'empire',
     taught: TAUGHT,

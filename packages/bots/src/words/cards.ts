@@ -22,6 +22,14 @@ export interface Deed {
   readonly goods: readonly Good[];
 }
 
+/** What a production brings: goods sold and at which price, pounds after its costs, and steps of the share value. */
+export interface Coming {
+  readonly sold: number;
+  readonly price: number;
+  readonly net: number;
+  readonly steps: number;
+}
+
 /** What the bots say about a turn: their own that was played, or one that they propose. */
 export interface Phrases {
   readonly nothing: string;
@@ -29,6 +37,18 @@ export interface Phrases {
   deed(deed: Deed): string;
   card(card: Card): string;
   track(track: Track): string;
+  /** What the production of this round brings, as things stand and after the turn. */
+  coming(good: Good, now: Coming, then: Coming): string;
+  /** What all productions to come bring. */
+  income(before: number, after: number): string;
+  /** What a share will count in the end. */
+  value(before: number, after: number): string;
+  /** What a share costs, and what it will count in the end. */
+  shares(price: number, value: number): string;
+  readonly loans: string;
+  /** What a development is for. */
+  cardFor(card: Card): string;
+  trackFor(track: Track): string;
   expects(score: number): string;
   expectsMore(before: number, after: number): string;
 }

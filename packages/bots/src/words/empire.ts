@@ -11,6 +11,17 @@ export interface Phrases {
   built(name: string): string;
   staffed(name: string): string;
   readonly produced: string;
+  /** Sold for profit, sold for capital, made by a production of this turn. */
+  profit(lots: number): string;
+  capital(lots: number): string;
+  made(units: number): string;
+  /** What every production makes, as the cards were staffed and as they are then. */
+  makes(before: number, after: number): string;
+  /** A building that is staffed now; one that still lacks workers. */
+  staffs(name: string, award: number): string;
+  opens(name: string, award: number, lacks: number): string;
+  /** The event that building brings. */
+  happens(title: string): string;
   expects(profit: number): string;
 }
 

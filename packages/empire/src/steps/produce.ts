@@ -20,7 +20,7 @@ export const produce = (c: Components): Auto<'produce'> => ({
 });
 
 /** SE-PRO-02: staffed cards whose track of that kind has a marker. */
-function producers(c: Components, s: EmpireState, kind: Kind): number {
+export function producers(c: Components, s: EmpireState, kind: Kind): number {
   let n = 0;
   for (let i = 0; i < s.sites.length; i++) if (produces(c, s.sites[i] as Site, kind)) n++;
   return n;

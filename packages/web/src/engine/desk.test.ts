@@ -46,6 +46,15 @@ describe('the desk in the worker', () => {
     expect(await desk.answer({ do: 'preview', line: 'end', after: ['end'] }, 'en')).toHaveProperty('refused');
   });
 
+  it('calls a move as it will be called when it is due', async () => {
+    const desk = new Desk();
+    const options = { 'set-up': 'predetermined' };
+    await desk.answer({ do: 'open', game: 'spinning-jenny', players: 2, seed: 'words', options }, 'en');
+    const word = (after: readonly string[]) => desk.answer({ do: 'word', ply: 0, line: 'done', after }, 'en');
+    expect(await word([])).toEqual({ text: 'Done' });
+    expect(await word(['use workers at 2'])).toEqual({ text: 'Finish the action' });
+  });
+
   it('changes nothing by looking ahead', async () => {
     const { desk } = await opened();
     const { text } = (await desk.answer({ do: 'record', short: true }, 'en')) as { text: string };

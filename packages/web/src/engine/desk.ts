@@ -81,7 +81,7 @@ export class Desk {
         return (await this.scribe(language)).scene(table, ask.ply, this.audience);
       }
       case 'word':
-        return { text: (await this.scribe(language)).word(this.story, ask.ply, ask.line, this.audience) };
+        return { text: (await this.scribe(language)).word(this.story, ask, this.audience) };
       case 'story':
         return { entries: (await this.scribe(language)).story(this.story, ask.from, this.audience) };
       case 'record':

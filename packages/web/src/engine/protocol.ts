@@ -66,8 +66,8 @@ export type Ask =
   /** What a bot may know for the decision that is due. */
   | { readonly do: 'decision' }
   | { readonly do: 'at'; readonly ply: number }
-  /** What a move would have been called at that step. */
-  | { readonly do: 'word'; readonly ply: number; readonly line: string }
+  /** What a move would have been called at that step, or once others had been played from there. */
+  | { readonly do: 'word'; readonly ply: number; readonly line: string; readonly after?: readonly string[] }
   /** What has happened from this entry of the log on, as it is told to those who read it. */
   | { readonly do: 'story'; readonly from: number }
   | { readonly do: 'record'; readonly short: boolean; readonly upTo?: number };

@@ -26,6 +26,7 @@ import { type Forecasting, forecastsAfter, forecastsIn } from './forecast.ts';
 import { ownBack } from './own-back.ts';
 import type {
   About,
+  AskFor,
   Choice,
   Entry,
   EventText,
@@ -205,11 +206,19 @@ export class Scribe {
   }
 
   /** A line of notation in words, as it would have been said at that step. */
-  word(table: Tellable, ply: number, line: string, audience: Audience): string {
-    const { rules } = table.engine;
-    const state = table.at(ply);
+  word(table: Tellable, { ply, line, after = [] }: Omit<AskFor<'word'>, 'do'>, audience: Audience): string {
+    const { engine } = table;
+    const { rules } = engine;
+    const from = table.at(ply);
     const move = rules.notation.read(line);
-    return state && move ? this.moveText(move, rules.view(state, audience.eyes), audience) : line;
+    if (!from || !move) return line;
+    const state = rules.clone(from);
+    for (const before of after) {
+      const played = engine.open(state).find((open) => rules.notation.write(open) === before);
+      if (!played) break;
+      engine.apply(state, played);
+    }
+    return this.moveText(move, rules.view(state, audience.eyes), audience);
   }
 
   refusal(reason: Refusal): RefusalText {
@@ -230,7 +239,7 @@ export class Scribe {
     return Object.fromEntries(
       Array.from(grouped).flatMap(([name, own]) => {
         const said = words.aboutGroup?.(own, view);
-        return said ? [[name, said]] : [];
+        return said ? [[name, { about: together(said.about), ask: said.ask }]] : [];
       }),
     );
   }
@@ -268,7 +277,7 @@ export class Scribe {
     const isNone = note.code.startsWith('earns-') && note.params.amount === 0;
     return {
       code: note.code,
-      text: plain(this.words.note(note)),
+      text: together(plain(this.words.note(note))),
       warns: note.warns === true,
       ...(isNone && { none: true }),
     };
@@ -329,6 +338,11 @@ export class Scribe {
   private chapter(view: State): number {
     return engines[this.game.id]?.chapter(view) ?? 1;
   }
+}
+
+/** Beside a choice lines are short: where the pound stands behind its figure, they do not part. */
+function together(text: string): string {
+  return text.replace(/(\d) £/g, '$1\u00a0£');
 }
 
 /** What a sentence says it is about. */

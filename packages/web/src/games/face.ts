@@ -102,6 +102,8 @@ export interface Face {
     readonly subjects: readonly { readonly id: string; readonly name: Readonly<Record<Language, string>> }[];
     /** The good that is due. */
     current(view: State): string | undefined;
+    /** The good that is due is being produced: what is shown of it is no forecast. */
+    isRunning(view: State, told: readonly EventText[]): boolean;
     /** The good that a choice is about: pointed at, it is what the forecast speaks of. */
     about?(move: Move): string | undefined;
   };

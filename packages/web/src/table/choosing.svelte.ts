@@ -8,6 +8,7 @@ import { Entered, ownTurn } from './entered.ts';
 import { idle } from './idle.ts';
 import { Previews } from './previews.svelte.ts';
 import type { TableModel } from './table.svelte.ts';
+import { warningsOf } from './warnings.ts';
 
 /** More choices than anybody looks at one by one. */
 const MOST_FORESEEN = 80;
@@ -75,18 +76,19 @@ export class Choosing {
     if (this.pointed === line) this.pointed = undefined;
   }
 
-  press(choice: Choice, { line }: Press, hand: Hand, isPrimary = false): void {
+  press(choice: Choice, press: Press, hand: Hand, isPrimary = false): void {
+    const { line } = press;
     if (this.table.turns.isSending) return;
     const isProposed = isPrimary && !this.isPassing && !this.isFresh;
     if (hand === 'finger' && this.chosen !== line && !isProposed) {
       this.choose(line);
       return;
     }
-    const asksAgain = confirming.isOn && choice.notes.some(({ warns }) => warns);
+    const asksAgain = confirming.isOn && warningsOf(choice, press).length > 0;
     if (asksAgain && this.armed !== line) {
       this.choose(line);
       this.armed = line;
-      this.table.shown.announced = secondQuestion(choice, line);
+      this.table.shown.announced = secondQuestion(choice, press);
     } else this.table.play(line);
   }
 
@@ -166,8 +168,8 @@ export class Choosing {
 }
 
 /** Whoever hears the page hears what the choice would force, before the same key plays it. */
-function secondQuestion({ presses, notes }: Choice, line: string): string {
+function secondQuestion(choice: Choice, press: Press): string {
   const { once, sure } = language.say.table;
-  const text = presses.find((press) => press.line === line)?.text ?? '';
-  return `${once} ${notes.flatMap(({ warns, text: said }) => (warns ? [said] : [])).join(', ')}. ${sure(text)}`;
+  const warnings = warningsOf(choice, press).map(({ text }) => text);
+  return `${once} ${warnings.join(', ')}. ${sure(press.text)}`;
 }

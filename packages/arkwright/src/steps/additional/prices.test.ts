@@ -35,7 +35,7 @@ describe('price adjustment', () => {
       'price clothes 6',
       'price lamps 7',
     );
-    expect(one.refused('price lamps 8')).toBe('priced-now');
+    expect([one.refused('price lamps 8'), one.option('price lamps 7')?.unlisted]).toEqual(['priced-now', true]);
   });
 
   it('AMB-10 AMB-11: the whole cost paid less what was used, also after a quality marker on a cheap space', () => {

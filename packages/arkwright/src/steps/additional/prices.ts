@@ -51,7 +51,12 @@ export function prices(rs: Ruleset): Asks<'prices'> {
         const f = at(p.factories, good);
         if (!f) continue;
         const why = hindrance(s, good);
-        if (why) offer.option(at(at(PRICE, good), f.price), false)?.otherwise(because(why));
+        // What has just been set lies on the board; in a list it would look as if it had been refused.
+        if (why)
+          offer
+            .option(at(at(PRICE, good), f.price), false)
+            ?.otherwise(because(why))
+            .unlisted(why === 'priced-now');
         else offerPrices(rs, p, f, good, offer, true);
       }
       offer.option(DONE)?.notes(...spare(s.turn));

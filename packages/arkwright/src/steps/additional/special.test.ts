@@ -17,6 +17,16 @@ describe('grey markers', () => {
     ).toEqual([]);
   });
 
+  it('say what they do by the spaces that there are', () => {
+    const t = jenny({ players: 4, seats: [seat] }).do('use workers at 2', 'done');
+    const { chart, machinery } = t.rs;
+    const spaces = (machinery['first-machinery'] ?? []).map((least) => chart.find((pounds) => pounds >= least));
+    expect(t.option('take first-machinery')?.notes).toEqual([
+      { code: 'thresholds', params: { values: spaces.join(' / ') } },
+    ]);
+    expect(spaces.every((pounds) => pounds !== undefined && chart.includes(pounds))).toBe(true);
+  });
+
   it('FE-TSM-01 FE-TSM-07: nothing speaks against taking none, nor against a tile that is on offer', () => {
     const t = offer({ tiles: ['school'] }, { onlyTiles: ['office', 'school'] });
     expect(['done', 'take tile office', 'take tile school', 'take tile agent'].map((line) => t.said(line))).toEqual([

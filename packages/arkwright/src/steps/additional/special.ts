@@ -31,10 +31,13 @@ function reachOf(rs: Ruleset, s: State, p: Player): number {
   return levelNow(rs, s) + (p.tiles.length > 0 && tileWith(rs.hooks.ahead, p) ? 1 : 0);
 }
 
-/** What a grey marker can do, for people. */
+/** What a grey marker can do, for people: from which spaces on, where there is none that costs just what it takes. */
 function aboutGrey(rs: Ruleset, marker: Grey): Note {
   const steps = rs.machinery[marker] ?? rs.quality[marker];
-  if (steps) return note('thresholds', { pounds: steps });
+  if (steps) {
+    const spaces = steps.map((least) => rs.chart.find((pounds) => pounds >= least) ?? least);
+    return note('thresholds', { pounds: spaces });
+  }
   const limit = rs.distribution[marker];
   if (limit !== undefined) return note('limit', { pounds: limit });
   if (rs.halfPriceShares[marker]) return note('half-price');

@@ -16,7 +16,7 @@ const reason: Partial<Record<Why, string>> = {
   'most-sold': 'am meisten verkauft',
   shipping: 'Verschiffung',
   contract: 'Vertrag nicht erfüllt',
-  decay: 'die Attraktivität wäre negativ geworden',
+  decay: 'der Vertrieb ließ um 1 nach, und die Attraktivität wäre negativ geworden',
   'late-hiring': 'späte Einstellung',
   'opium-war': 'Opiumkrieg',
   recession: 'Rezession',

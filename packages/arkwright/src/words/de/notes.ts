@@ -31,7 +31,7 @@ export function notesIn(t: Terms): Phrases['notes'] {
         : `${p.amount > 1 ? 'bis zu ' : ''}${some(p.amount, 'Maschine', 'Maschinen')}`,
     'earns-quality': (p) => (p.amount === 0 ? 'kauft keinen Schritt' : some(p.amount, 'Schritt', 'Schritte')),
     'earns-distribution': (p) => `${pounds(p.amount)} für Schritte`,
-    'same-as': (p) => `wie ${pounds(p.pounds)}`,
+    'same-as': (p) => `bewirkt nicht mehr als ${pounds(p.pounds)}`,
     over: (p) => `wie ${pounds(p.same)}, ${pounds(p.pounds)} übrig für Preise`,
     affords: (p) => `dann ${shares(p.shares)} bezahlbar`,
     thresholds: (p) =>

@@ -14,7 +14,7 @@ const reason: Partial<Record<Why, string>> = {
   'most-sold': 'most goods sold',
   shipping: 'shipping',
   contract: 'contract not served',
-  decay: 'appeal would have been negative',
+  decay: 'its distribution wore off by 1, and its appeal would have been negative',
   'late-hiring': 'late hiring',
   'opium-war': 'Opium War',
   recession: 'Recession',

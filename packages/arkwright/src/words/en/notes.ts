@@ -25,7 +25,7 @@ export function notesIn(t: Terms): Phrases['notes'] {
       p.amount === 0 ? 'buys no machine' : `${p.amount > 1 ? 'up to ' : ''}${moreOf(p.amount, 'machine')}`,
     'earns-quality': (p) => (p.amount === 0 ? 'buys no increase' : moreOf(p.amount, 'increase')),
     'earns-distribution': (p) => `${pounds(p.amount)} for steps`,
-    'same-as': (p) => `same as ${pounds(p.pounds)}`,
+    'same-as': (p) => `does no more than ${pounds(p.pounds)}`,
     over: (p) => `same as ${pounds(p.same)}, ${pounds(p.pounds)} over for prices`,
     affords: (p) => `then ${moreOf(p.shares, 'share')} affordable`,
     thresholds: (p) =>

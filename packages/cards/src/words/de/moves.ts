@@ -39,7 +39,7 @@ export const move: Phrases['move'] = (m) => {
     case 'put':
       return say`${about(m.good)}${thing('card', labels.piece[m.card])} zeigt ${m.value} ${thing('kind', labels.shows[m.shows])}`;
     case 'distribute':
-      return say`${about(m.good)}${thing('card', labels.piece[m.card])} zeigt ${m.value}`;
+      return say`${about(m.good)}${thing('card', labels.piece[m.card])} zeigt ${m.value} ${thing('kind', labels.shows.appeal)}`;
     case 'remove':
       return say`${topic(thing('kind', 'Zurücknehmen'), ': ')}${thing('card', labels.piece[m.card])}`;
     case 'buy':
@@ -59,7 +59,7 @@ export const move: Phrases['move'] = (m) => {
     case 'refresh':
       return say`Durch den Entwickler auffrischen: ${thing('card', labels.card[m.card])}`;
     case 'spot':
-      return say`${about(m.good)}${thing('place', `Feld ${m.spot}`)}`;
+      return say`${about(m.good)}Fabrikmarker auf ${thing('place', `Feld ${m.spot}`)}`;
     case 'office':
       return say`${about(m.good)}Kontor auf ${thing('kind', labels.shows[m.shows])}`;
     case 'turn':

@@ -40,7 +40,7 @@ export const move: Phrases['move'] = (m) => {
     case 'put':
       return say`${about(m.good)}${thing('card', labels.piece[m.card])} shows ${m.value} ${thing('kind', labels.shows[m.shows])}`;
     case 'distribute':
-      return say`${about(m.good)}${thing('card', labels.piece[m.card])} shows ${m.value}`;
+      return say`${about(m.good)}${thing('card', labels.piece[m.card])} shows ${m.value} ${thing('kind', labels.shows.appeal)}`;
     case 'remove':
       return say`${topic(thing('kind', 'Take back'), ' ')}${thing('card', labels.piece[m.card])}`;
     case 'buy':
@@ -60,7 +60,7 @@ export const move: Phrases['move'] = (m) => {
     case 'refresh':
       return say`Refresh ${thing('card', labels.card[m.card])} by the Developer`;
     case 'spot':
-      return say`${about(m.good)}${thing('place', `spot ${m.spot}`)}`;
+      return say`${about(m.good)}factory marker on ${thing('place', `spot ${m.spot}`)}`;
     case 'office':
       return say`${about(m.good)}office on ${thing('kind', labels.shows[m.shows])}`;
     case 'turn':

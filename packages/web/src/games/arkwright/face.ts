@@ -66,6 +66,10 @@ const faceFor = (edition: Edition, lessons: Face['lessons']): Face => ({
   forecast: {
     component: () => import('./forecast/Forecast.svelte'),
     subjects: GOODS.map((id) => ({ id, name: inEach(names, (of) => of[edition][id]) })),
+    isRunning: ({ agenda }, told) => {
+      const has = (wanted: string) => agenda.some(({ step }) => step === wanted);
+      return isProducing(told) || (has('end-cycle') && !has('production'));
+    },
     current: (view) => askedGood(view) ?? GOODS[nextToRun(view)],
     about: (move) => (move.do === 'commodity' ? undefined : GOODS.find((good) => 'good' in move && good === move.good)),
   },

@@ -124,6 +124,19 @@ describe('the outcome of a production phase', () => {
     expect(orders).toEqual(Array.from({ length: 13 }, (_, i) => i + 1));
   });
 
+  it('as far as it is told counts what is sold, and as cash what is paid', () => {
+    const s = position();
+    const news = rules.forecast?.(s, 'cutlery') ?? [];
+    const told = (crates: number) => {
+      const called = news.flatMap((event, i) => (event.kind === 'called' ? [i] : []));
+      return outcomeOf(rules.ruleset, s, 'cutlery', news.slice(0, (called[crates - 1] ?? 0) + 1));
+    };
+    const part = told(6);
+    const blue = part.sellers.find(({ who }) => who === BLUE) as Seller;
+    expect(soldBy(blue)).toBeGreaterThan(0);
+    expect(part.books[BLUE]).toMatchObject({ sales: soldBy(blue) * 11, net: soldBy(blue) * 11, cash: 6 });
+  });
+
   it('tells of a sale in need', () => {
     const s = hired();
     (s.players[GOLD] as Player).cash = 0;

@@ -39,6 +39,9 @@ export const soldBy = ({ sold, patrons }: Seller) => sold.length + patrons;
 export const offeredBy = (seller: Seller) =>
   seller.made + storedAmong(seller) + seller.sold.filter(({ from }) => from === 'extra-shifts').length;
 
+/** What the crates that are sold come to. */
+export const takingsOf = (seller: Seller) => soldBy(seller) * (seller.price ?? 0);
+
 /** What the phase does to one seat's books. */
 export interface Books {
   readonly sales: number;
@@ -124,10 +127,17 @@ export function outcomeOf(rs: Ruleset, s: State, good: Good, news: readonly News
     demand: demand?.demand ?? 0,
     wage: demand?.wage ?? 0,
     sellers,
-    books: s.players.map((_, seat) => booksOf(s, seat, news)),
+    books: s.players.map((_, seat) => booksOf(s, seat, news, takenBy(sellers, seat, news))),
     waiting: Math.max(0, (demand?.demand ?? 0) - order),
     isOver: news.some(({ kind }) => kind === 'sold'),
   };
+}
+
+/** What has been sold and is not paid yet: a sale is told crate by crate, and paid at its end. */
+function takenBy(sellers: readonly Seller[], seat: number, news: readonly News[]): number {
+  const isPaid = news.some((event) => event.kind === 'cash' && event.seat === seat && event.why === 'sales');
+  const seller = sellers.find(({ who }) => who === seat);
+  return isPaid || !seller ? 0 : takingsOf(seller);
 }
 
 function addedBy(news: readonly News[], seat: number): number {
@@ -148,7 +158,7 @@ function quality(rs: Ruleset, s: State, who: number, good: number): number {
 
 const NOT_EARNED = new Set(['emergency', 'loan']);
 
-function booksOf(s: State, seat: number, news: readonly News[]): Books {
+function booksOf(s: State, seat: number, news: readonly News[], taken: number): Books {
   const player = playerAt(s, seat);
   let [sales, wages, shipping, other, owed, influence, space, shares, loans, emergency, stored, lost] = [
     0,
@@ -185,16 +195,16 @@ function booksOf(s: State, seat: number, news: readonly News[]): Books {
     else if (event.kind === 'goods') stored += event.by;
     else if (event.kind === 'lost-goods') lost += event.amount;
   }
-  const net = sales + wages + shipping + other;
+  const booked = sales + wages + shipping + other;
   return {
-    sales,
+    sales: sales + taken,
     wages,
     shipping,
     other,
-    net,
+    net: booked + taken,
     owed,
     influence,
-    cash: player.cash + net + owed + influence + raised,
+    cash: player.cash + booked + owed + influence + raised,
     space,
     steps: space - player.space,
     shares,

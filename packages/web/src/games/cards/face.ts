@@ -5,6 +5,7 @@ import type { Face } from '../face.ts';
 import { logKinds } from '../log-kinds.ts';
 import { names } from './names/names.ts';
 import { partOf } from './part.ts';
+import { isUnderWay } from './under-way.ts';
 
 /** The goods in the order of the rounds. Written out here, because the engine is fetched only with the board. */
 const GOODS = ['food', 'clothes', 'cutlery', 'lamps'] as const satisfies readonly Good[];
@@ -81,6 +82,7 @@ export const cardFace: Face = {
     component: () => import('./Forecast.svelte'),
     subjects: GOODS.map((id) => ({ id, name: inEach(names, ({ goods }) => goods[id]) })),
     current: (view) => GOODS[(view as State).good],
+    isRunning: (view) => isUnderWay(view),
   },
   tells: ({ kind }) => TOLD.has(kind),
   part: partOf,

@@ -2,7 +2,8 @@ import { cardGame, type News, type State } from '@cromford/cards';
 import { isProblem, openMoves, Table } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { firstLesson } from './lesson/first.ts';
-import { isUnderWay, outlook, resultOf, soldSoFar, stillToAct } from './outlook.ts';
+import { outlook, resultOf, soldSoFar, stillToAct } from './outlook.ts';
+import { isUnderWay } from './under-way.ts';
 
 async function lessonAt(moves: number) {
   const { seed, steps } = await firstLesson('en');

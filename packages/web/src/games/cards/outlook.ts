@@ -125,12 +125,6 @@ function tell(event: News, of: (who: Who) => ColourResult): void {
   }
 }
 
-/** Whether the sale of the featured good is under way: a forecast of it would count again what is sold already. */
-export function isUnderWay(s: State): boolean {
-  const has = (wanted: string) => s.agenda.some(({ step }) => step === wanted);
-  return has('prepare') && !has('production');
-}
-
 /** Who acts before the next production: whoever is on turn, then those who come after him. Nobody knows what they will do. */
 export function stillToAct(s: State): Seat[] {
   const production = s.agenda.findIndex(({ step }) => step === 'production');

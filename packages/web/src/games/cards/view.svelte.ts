@@ -24,8 +24,9 @@ import { getContext, setContext } from 'svelte';
 import type { Choice } from '../../engine/protocol.ts';
 import type { BoardTable } from '../../table/board-table.ts';
 import { keep, keeping } from '../../table/keep.ts';
-import { type ColourResult, isUnderWay, type Outlook, outlook, resultOf, soldSoFar } from './outlook.ts';
+import { type ColourResult, type Outlook, outlook, resultOf, soldSoFar } from './outlook.ts';
 import type { BoardText } from './text/text.ts';
+import { isUnderWay } from './under-way.ts';
 
 /** Somebody with a marker on the market: a seat, or a colour without a person. */
 export interface Colour {

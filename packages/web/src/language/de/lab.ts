@@ -9,6 +9,7 @@ export const labPhrases: typeof English = {
     game: 'Spiel',
     players: 'Personen',
     seats: 'Wer spielt',
+    plainBots: { random: 'Zufall', greedy: 'Punkte sofort' } as Readonly<Record<string, string>>,
     rotate: 'Die Plätze wechseln von Partie zu Partie, sodass jeder Bot gleich oft überall sitzt',
     compare: 'Vergleichen',
     options: 'Einstellungen',

@@ -14,7 +14,7 @@ export const learnPhrases: typeof English = {
     doThis: 'Dein Zug',
     watch: 'Schau zu: Es wird gespielt.',
     stepDone: 'Erledigt.',
-    notThat: 'Möglich, aber die Lektion geht anders weiter. Wähl, was leuchtet.',
+    notThat: (wanted: string) => `Möglich, aber die Lektion geht anders weiter: „${wanted}“.`,
     done: 'Lektion geschafft',
     playNow: 'Eine Partie spielen',
     again: 'Noch einmal',

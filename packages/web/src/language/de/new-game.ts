@@ -29,6 +29,7 @@ export const newGamePhrases: typeof English = {
     sheetAt: 'bei',
     sheetBack: 'Standardblatt verwenden',
     colour: 'Deine Farbe',
+    colours: ['Blau', 'Rot', 'Grün', 'Gelb'],
     seats: 'Wer spielt',
     seatsAbout:
       'Bots denken auf diesem Gerät. Mehrere Personen können es teilen: Das Spiel bittet dann, es weiterzugeben.',

@@ -136,6 +136,7 @@ export const tablePhrases: typeof English = {
     moreGroups: 'Worum es geht',
     otherGroups: '← Alle',
     forecastOf: 'Wenn jetzt produziert würde',
+    producing: 'Die Produktion läuft',
     filterPlayer: 'Wer',
     allPlayers: 'Alle',
     wealth: 'Wertung',

@@ -6,6 +6,7 @@ export const labPhrases = {
     game: 'Game',
     players: 'Players',
     seats: 'Who plays',
+    plainBots: { random: 'Chance', greedy: 'Score now' } as Readonly<Record<string, string>>,
     rotate: 'Seats change from game to game, so that every bot sits everywhere equally often',
     compare: 'Compare',
     options: 'Options',

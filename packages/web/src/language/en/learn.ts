@@ -11,7 +11,7 @@ export const learnPhrases = {
     doThis: 'Your move',
     watch: 'Watch: it is being played.',
     stepDone: 'Done.',
-    notThat: 'Good, but the lesson goes another way. Choose what glows.',
+    notThat: (wanted: string) => `Possible, but the lesson goes another way: “${wanted}”.`,
     done: 'Lesson finished',
     playNow: 'Play a game',
     again: 'Once more',

@@ -28,6 +28,7 @@ export const newGamePhrases = {
     sheetAt: 'at',
     sheetBack: 'Use the standard sheet',
     colour: 'Your colour',
+    colours: ['Blue', 'Red', 'Green', 'Yellow'],
     seats: 'Who plays',
     seatsAbout: 'Bots think on this device. Several people can share it: the game asks for it to be handed over.',
     elsewhere: 'Invite people elsewhere',

@@ -135,6 +135,7 @@ export const tablePhrases = {
     moreGroups: 'What it touches',
     otherGroups: '← All of them',
     forecastOf: 'If production came now',
+    producing: 'Production under way',
     filterPlayer: 'Player',
     allPlayers: 'All players',
     wealth: 'Score',

@@ -83,6 +83,8 @@ export interface ForecastText {
   readonly afterwards: string;
   readonly sells: string;
   readonly ifNow: (good: string, demand: string, wage: string) => string;
+  /** How many can be sold, and why: a demand of 0 or less takes nothing off the appeal. */
+  readonly canSell: (most: number, demand: number) => string;
   readonly notProducing: string;
   /** The own appeal marker still stands where the cards were. */
   readonly markerBehind: (marker: number, shown: number) => string;
@@ -129,6 +131,8 @@ export interface ResultText {
   readonly yours: string;
   readonly soldAt: (n: number, price: string, all: string) => string;
   readonly soldN: (n: number) => string;
+  /** Why what was stored was not sold. */
+  readonly couldSell: (most: number, demand: number) => string;
   readonly shippedFor: (n: number, pounds: string) => string;
   readonly cashBefore: string;
   readonly otherIncome: string;

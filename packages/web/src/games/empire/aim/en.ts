@@ -1,7 +1,7 @@
 import type { Aim } from '../../face.ts';
 
 export const aim: Aim = {
-  aim: 'Only profit counts after thirty years. Money and goods left over are worth nothing.',
+  aim: 'After thirty years profit counts, with the awards of staffed buildings. Money and goods left over are worth nothing.',
   turn: 'Sell, hire and move, build, produce: each at most once, in this order. The first you take is free, the others cost capital.',
   production: 'Staffed buildings turn what stands on their tracks into dearer things, until you sell them for profit.',
 };

@@ -7,6 +7,11 @@ export const PARTS = {
   actions: 'SE-ACT-03',
   managers: 'SE-MGR-01',
   row: 'SE-BLD-01',
+  cost: 'SE-BLD-02',
+  track: 'SE-BLD-07',
+  requirement: 'SE-BLD-11',
+  award: 'SE-END-02',
+  railways: 'SE-BLD-04',
   map: 'SE-BLD-04',
   market: 'SE-MKT-02',
 } as const;

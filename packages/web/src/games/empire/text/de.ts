@@ -15,6 +15,7 @@ export const text: BoardText = {
   looksAt: 'dann',
   noEvent: 'kein Ereignis',
   from: 'von',
+  railways: 'Gleise',
   stock: 'Bestand',
   toNextTitle: (title, from) => `${title} ab ${from}`,
   topTitle: 'der höchste Titel',

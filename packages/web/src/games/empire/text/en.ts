@@ -16,6 +16,7 @@ export const text: BoardText = {
   noEvent: 'no event',
   from: 'from',
   stock: 'In stock',
+  railways: 'Railways',
   toNextTitle: (title, from) => `${title} from ${from}`,
   topTitle: 'the highest title',
   emptyRow: 'Everything has been built.',

@@ -20,6 +20,7 @@ export interface BoardText {
   readonly noEvent: string;
   readonly from: string;
   readonly stock: string;
+  readonly railways: string;
   readonly toNextTitle: (title: string, from: number) => string;
   readonly topTitle: string;
   readonly emptyRow: string;

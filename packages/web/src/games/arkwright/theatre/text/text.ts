@@ -16,6 +16,8 @@ export interface TheatreText {
   /** What a stage is about. */
   readonly about: Readonly<Record<StageId, string>>;
   readonly notYet: string;
+  /** Whoever else has to choose before it goes on, and what. */
+  readonly asked: (name: string, ask: string) => string;
   /** Within a sentence. */
   readonly importer: string;
   readonly begins: string;

@@ -7,7 +7,13 @@ export const forecast: ForecastText = {
   net: 'Ergebnis',
   afterwards: 'Geld danach',
   sells: 'verkauft',
-  ifNow: (good, demand, wage) => `${good}: Nachfrage ${demand}, Lohn ${wage}.`,
+  ifNow: (good, demand, wage) => `${good}: Nachfragemarker ${demand}, Lohn ${wage}.`,
+  canSell: (most, demand) =>
+    most === 0
+      ? `Nichts ist verkäuflich: Deine Attraktivität ${demand > 0 ? 'liegt nicht über dem Nachfragemarker' : 'ist 0'}.`
+      : demand > 0
+        ? `Bis zu ${most} verkäuflich: So weit liegt deine Attraktivität über dem Nachfragemarker.`
+        : `Bis zu ${most} verkäuflich: deine ganze Attraktivität, denn bei 0 oder weniger nimmt der Nachfragemarker nichts davon weg.`,
   notProducing: 'Dafür hast du keine Fabrik.',
   markerBehind: (marker, shown) =>
     `Gerechnet mit deinem Marker auf ${marker}; deine Karten zeigen ${shown}. Er folgt in der Runde dieser Ware, wenn du ihren Preis setzt.`,

@@ -12,10 +12,10 @@ export const shared: SharedText = {
   ladder: (demand) =>
     demand > 0
       ? 'jede Säule ist so hoch wie ihre Attraktivität; verkauft wird von oben bis zur Nachfrage'
-      : 'jede Säule ist so hoch wie ihre Attraktivität; solange die Nachfrage 0 oder weniger zeigt, ist alles verkäuflich',
+      : 'jede Säule ist so hoch wie ihre Attraktivität; alles davon ist verkäuflich: bei 0 oder weniger nimmt die Nachfrage nichts weg',
   ladderInBrief: (demand) => {
     if (demand > 0) return `Attraktivität − ${demand} verkäuflich`;
-    return 'Attraktivität ganz verkäuflich, solange die Nachfrage höchstens 0 zeigt';
+    return 'Attraktivität ganz verkäuflich: bei 0 oder weniger nimmt die Nachfrage nichts weg';
   },
   sellsOf: (name, appeal, sold, made) => `${name}: Attraktivität ${appeal}, verkauft ${sold} von ${made}`,
   sellsOnly: (name, appeal, sold) => `${name}: Attraktivität ${appeal}, verkauft ${sold}`,

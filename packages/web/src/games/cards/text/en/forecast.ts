@@ -7,7 +7,13 @@ export const forecast: ForecastText = {
   net: 'Net',
   afterwards: 'Cash afterwards',
   sells: 'sells',
-  ifNow: (good, demand, wage) => `${good}: demand ${demand}, wage ${wage}.`,
+  ifNow: (good, demand, wage) => `${good}: demand marker ${demand}, wage ${wage}.`,
+  canSell: (most, demand) =>
+    most === 0
+      ? `Nothing can be sold: your appeal ${demand > 0 ? 'does not lie above the demand marker' : 'is 0'}.`
+      : demand > 0
+        ? `Up to ${most} can be sold: so far your appeal lies above the demand marker.`
+        : `Up to ${most} can be sold: all your appeal, as a demand marker on 0 or below takes nothing off it.`,
   notProducing: 'You have no factory for it.',
   markerBehind: (marker, shown) =>
     `Reckoned with your marker on ${marker}; your cards show ${shown}. It follows in the round of this good, when you set its price.`,

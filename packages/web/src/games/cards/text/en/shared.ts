@@ -12,10 +12,10 @@ export const shared: SharedText = {
   ladder: (demand) =>
     demand > 0
       ? 'each column is as high as its appeal; crates sell from the top down to demand'
-      : 'each column is as high as its appeal; all of it can be sold while demand is 0 or below',
+      : 'each column is as high as its appeal; all of it can be sold: demand takes nothing off at 0 or below',
   ladderInBrief: (demand) => {
     if (demand > 0) return `appeal − ${demand} can be sold`;
-    return 'all appeal can be sold while demand is 0 or below';
+    return 'all appeal can be sold: demand takes nothing off at 0 or below';
   },
   sellsOf: (name, appeal, sold, made) => `${name}: appeal ${appeal}, sells ${sold} of ${made}`,
   sellsOnly: (name, appeal, sold) => `${name}: appeal ${appeal}, sells ${sold}`,

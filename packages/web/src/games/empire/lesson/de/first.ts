@@ -8,7 +8,7 @@ export const words: LessonWords<PartId> = {
   parts: {
     welcome: [
       'Dreißig Jahre, um reich zu werden',
-      'Dir gehört eine Fabrik in einer Zeit neuer Maschinen. Am Ende zählt der Gewinn und sonst nichts: Geld und Waren, die übrig bleiben, sind nichts wert.\nMehr Gewinn bringt einen besseren Titel, vom Schuhputzer bis zum Industriemagnaten.',
+      'Dir gehört eine Fabrik in einer Zeit neuer Maschinen. Am Ende zählt der Gewinn und sonst nichts: Geld und Waren, die übrig bleiben, sind nichts wert. Gebäude, die am Ende genug Arbeiter haben, legen ihre Auszeichnung dazu.\nMehr Gewinn bringt einen besseren Titel, vom Schuhputzer bis zum Industriemagnaten.',
     ],
     years: [
       'Fünfzehn Runden',

@@ -8,7 +8,7 @@ export const words: LessonWords<PartId> = {
   parts: {
     welcome: [
       'Thirty years to get rich',
-      'You own one factory in an age of new machines. What counts in the end is profit, and nothing else: money and goods left over are worth nothing.\nMore profit brings a better title, from Bootblack to Titan of Industry.',
+      'You own one factory in an age of new machines. What counts in the end is profit, and nothing else: money and goods left over are worth nothing. Buildings with enough workers at the end add their award to it.\nMore profit brings a better title, from Bootblack to Titan of Industry.',
     ],
     years: [
       'Fifteen turns',
