@@ -77,7 +77,7 @@ const named = <K extends string, M>(names: readonly K[], make: (name: K) => M) =
   Object.fromEntries(names.map((name) => [name, make(name)])) as Readonly<Record<K, M>>;
 
 export const TAKE = named([...GREYS, ...SHIPS], (marker): MoveOf<'take'> => ({ do: 'take', marker }));
-export const TAKE_TILE = named(TILES, (tile): MoveOf<'take-tile'> => ({ do: 'take-tile', tile }));
+export const TAKE_TILE = TILES.map((tile): MoveOf<'take-tile'> => ({ do: 'take-tile', tile }));
 export const RETURN_TILE = named(TILES, (tile): MoveOf<'return-tile'> => ({ do: 'return-tile', tile }));
 export const ASSIGN = named(TILES, (tile) => byGood((good): MoveOf<'assign'> => ({ do: 'assign', tile, good })));
 export const CHARGE = named(TILES, (tile): MoveOf<'charge'> => ({ do: 'charge', tile }));
