@@ -26,13 +26,26 @@ export function hiringHindrance(
   row: number,
   next = s.cycle,
 ): RefusalCode | undefined {
-  if (rs.lateHiring === 'refused' && isLate(rs, s, good, next)) return 'finished-for-the-game';
-  if (s.turn.firedRows & (1 << (good * ROWS + row))) return 'fired-now';
+  if (isFinished(rs, s, good, next)) return 'finished-for-the-game';
+  if (isFiredFrom(s, good, row)) return 'fired-now';
   if (roomIn(rs, f, good, row) === 0) return 'no-free-space';
-  // AE-WRK-06
-  if (rs.hiresInOrder)
-    for (let before = 0; before < row; before++) if (roomIn(rs, f, good, before) > 0) return 'first-space-first';
-  return undefined;
+  return isBeforehand(rs, f, good, row) ? 'first-space-first' : undefined;
+}
+
+/** FE-WRK-06 */
+function isFinished(rs: Ruleset, s: State, good: GoodIndex, next: GoodIndex): boolean {
+  return isLate(rs, s, good, next) && rs.lateHiring === 'refused';
+}
+
+/** FE-WRK-13 */
+function isFiredFrom(s: State, good: GoodIndex, row: number): boolean {
+  return (s.turn.firedRows & (1 << (good * ROWS + row))) !== 0;
+}
+
+/** AE-WRK-06: a row before this one has room. */
+function isBeforehand(rs: Ruleset, f: Factory, good: GoodIndex, row: number): boolean {
+  if (rs.hiresInOrder) for (let before = 0; before < row; before++) if (roomIn(rs, f, good, before) > 0) return true;
+  return false;
 }
 
 /** AE-AMB-70: how often machines and workers of a factory may change places before somebody is fired: enough for any arrangement. */
@@ -45,20 +58,30 @@ function offerHiring(
   f: Factory,
   good: GoodIndex,
   row: number,
+  room: number,
   free: number,
   offer: Offer<Move>,
 ): void {
-  // AE-WRK-17: who has rearranged a factory fires there first.
-  const why = s.turn.arranging >= 0 ? 'arranged-to-fire' : hiringHindrance(rs, s, f, good, row);
-  const room = roomIn(rs, f, good, row);
+  // Most rows are full, which is seen at once.
+  const open =
+    room > 0 &&
+    s.turn.arranging < 0 &&
+    !isFinished(rs, s, good, s.cycle) &&
+    !isFiredFrom(s, good, row) &&
+    !isBeforehand(rs, f, good, row);
   offer
-    .amounts(at(at(HIRE, good), row), 1, why ? 0 : Math.min(room, free))
-    ?.otherwise(because(why ?? (room <= free ? 'no-free-space' : 'no-workers-left')));
+    .amounts(at(at(HIRE, good), row), 1, open ? Math.min(room, free) : 0)
+    ?.otherwise(whyNotHire(rs, s, f, good, row, room <= free));
+}
+
+function whyNotHire(rs: Ruleset, s: State, f: Factory, good: GoodIndex, row: number, enough: boolean): Refusal {
+  // AE-WRK-17: who has rearranged a factory fires there first.
+  if (s.turn.arranging >= 0) return because('arranged-to-fire');
+  return because(hiringHindrance(rs, s, f, good, row) ?? (enough ? 'no-free-space' : 'no-workers-left'));
 }
 
 /** FE-WRK-10, FE-WRK-11, FE-WRK-14: from the last row, not from the first, and nobody who was just hired. */
-function offerFiring(s: State, f: Factory, good: GoodIndex, row: number, last: number, offer: Offer<Move>): void {
-  const here = at(f.workers, row);
+function offerFiring(s: State, here: number, good: GoodIndex, row: number, last: number, offer: Offer<Move>): void {
   if (here === 0) return;
   const hired = at(s.turn.hired, good * ROWS + row);
   const elsewhere = s.turn.arranging >= 0 && s.turn.arranging !== good;
@@ -118,9 +141,13 @@ export function workers(rs: Ruleset): Asks<'workers'> {
         const f = at(p.factories, good);
         if (!f) continue;
         const last = lastStaffedRow(f) - 1;
+        const spaces = at(rs.spaces, good);
+        const { workers, machines } = f;
         for (let row = 0; row < ROWS; row++) {
-          offerHiring(rs, s, f, good, row, free, offer);
-          offerFiring(s, f, good, row, last, offer);
+          const here = at(workers, row);
+          const room = at(spaces, row) - here - at(machines, row);
+          offerHiring(rs, s, f, good, row, room, free, offer);
+          offerFiring(s, here, good, row, last, offer);
         }
         if (rs.rearranges) offerArranging(rs, s, f, good, offer);
       }

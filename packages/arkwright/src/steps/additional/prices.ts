@@ -1,4 +1,4 @@
-import { at, type Note } from '@cromford/kernel';
+import { at } from '@cromford/kernel';
 import { popcount } from '../../bits.ts';
 import { GOODS, goodIndex } from '../../goods.ts';
 import { kindOf } from '../../markers.ts';
@@ -24,22 +24,18 @@ function sparePounds(rs: Ruleset, turn: Turn): Pounds {
 export function prices(rs: Ruleset): Asks<'prices'> {
   const neverAfterwards = mainActionOver(rs);
 
-  function hindrance(
-    s: State,
-    good: number,
-  ): 'priced-now' | 'no-spare-pounds' | 'only-where-produced' | 'not-affected' | undefined {
+  // AE-PRI-01
+  const everywhere = rs.repricing === 'all';
+
+  function isOpen({ priced, affected }: Turn, good: number, pounds: Pounds): boolean {
     const bit = 1 << good;
-    if (s.turn.priced & bit) return 'priced-now';
-    // AE-PRI-01
-    if (rs.repricing === 'all') return undefined;
-    if (s.turn.affected & bit || sparePounds(rs, s.turn) > 0) return undefined;
-    const kind = s.turn.marker === '' ? 'factory' : kindOf[s.turn.marker];
-    return rs.sparePounds[kind] ? 'no-spare-pounds' : kind === 'production' ? 'only-where-produced' : 'not-affected';
+    return (priced & bit) === 0 && (everywhere || (affected & bit) !== 0 || pounds > 0);
   }
 
-  function spare(turn: Turn): Note[] {
-    const pounds = sparePounds(rs, turn);
-    return pounds > 0 ? [note('spare', { pounds })] : [];
+  function whyNot(s: State, good: number): 'priced-now' | 'no-spare-pounds' | 'only-where-produced' | 'not-affected' {
+    if (s.turn.priced & (1 << good)) return 'priced-now';
+    const kind = s.turn.marker === '' ? 'factory' : kindOf[s.turn.marker];
+    return rs.sparePounds[kind] ? 'no-spare-pounds' : kind === 'production' ? 'only-where-produced' : 'not-affected';
   }
 
   return {
@@ -47,14 +43,14 @@ export function prices(rs: Ruleset): Asks<'prices'> {
     seat: seatOf,
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
+      const pounds = sparePounds(rs, s.turn);
       for (let good = 0; good < GOODS.length; good++) {
         const f = at(p.factories, good);
         if (!f) continue;
-        const why = hindrance(s, good);
-        if (why) offer.option(at(at(PRICE, good), f.price), false)?.otherwise(because(why));
-        else offerPrices(rs, p, f, good, offer, true);
+        if (isOpen(s.turn, good, pounds)) offerPrices(rs, p, f, good, offer, true);
+        else offer.option(at(at(PRICE, good), f.price), false)?.otherwise(because(whyNot(s, good)));
       }
-      offer.option(DONE)?.notes(...spare(s.turn));
+      offer.option(DONE)?.notes(...(pounds > 0 ? [note('spare', { pounds })] : []));
     },
     never(s, { seat }, offer) {
       neverWithoutFactory(playerAt(s, seat), offer, 'FE-PRI-01', (good) => [
