@@ -69,6 +69,9 @@ export const RETURN_SHARE: MoveOf<'return-share'> = { do: 'return-share' };
 
 /** The columns of the warehouse, then its rows. */
 export const EDGES: readonly Edge[] = [...GOODS, ...times(4, (row): Edge => `row-${row + 1}`)];
+const edgeBits: Readonly<Record<string, number>> = Object.fromEntries(EDGES.map((edge, i) => [edge, 1 << i]));
+/** What stands for an edge in `Player.edges`. */
+export const edgeBit = (edge: Edge): number => edgeBits[edge] as number;
 export const STAFF = EDGES.map((edge): MoveOf<'staff'> => ({ do: 'staff', edge }));
 export const SHIFT = EDGES.map((from) => EDGES.map((to): MoveOf<'shift'> => ({ do: 'shift', from, to })));
 export const DISMISS_WORKER = EDGES.map((edge): MoveOf<'dismiss-worker'> => ({ do: 'dismiss-worker', edge }));

@@ -2,7 +2,7 @@ import { at, change, type Offer, put, type Refusal, type Seat } from '@cromford/
 import { lastStaffedRow, roomIn } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
 import { fireWorkers, takeWorkers, workersToHire } from '../../market.ts';
-import { DONE, EDGES, FIRE, HIRE, SHIFT, STAFF, SWAP } from '../../move-table.ts';
+import { DONE, edgeBit, FIRE, HIRE, SHIFT, STAFF, SWAP } from '../../move-table.ts';
 import type { Move, MoveOf } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { because, type RefusalCode } from '../../refusals.ts';
@@ -172,7 +172,7 @@ export function workers(rs: Ruleset): Asks<'workers'> {
           break;
         case 'staff':
           takeWorkers(s, 1, 'warehouse', emit, seat, null);
-          playerAt(s, seat).edges |= 1 << EDGES.indexOf(move.edge);
+          playerAt(s, seat).edges |= edgeBit(move.edge);
           emit?.({ kind: 'staffed', rule: 'FE-WRK-16', seat, edge: move.edge });
           break;
         case 'shift':
@@ -223,8 +223,8 @@ function swap(s: State, seat: Seat, { good, from, to }: MoveOf<'swap'>, emit: Em
 
 function shift(s: State, seat: Seat, move: MoveOf<'shift'>, emit: Emit): void {
   const p = playerAt(s, seat);
-  const to = 1 << EDGES.indexOf(move.to);
-  p.edges = (p.edges & ~(1 << EDGES.indexOf(move.from))) | to;
+  const to = edgeBit(move.to);
+  p.edges = (p.edges & ~edgeBit(move.from)) | to;
   s.turn.movedTo |= to;
   emit?.({ kind: 'shifted', rule: 'FE-WRK-17', seat, from: move.from, to: move.to });
 }

@@ -10,7 +10,7 @@ import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
 import { amongThese } from '../../tiles/hooks.ts';
-import { TILES, type Tile } from '../../tiles/names.ts';
+import { TILES, type Tile, tileIndex } from '../../tiles/names.ts';
 import { neverWithoutFactory } from '../no-factory.ts';
 import { neverWithoutTile } from '../no-tile.ts';
 
@@ -56,7 +56,7 @@ export function neverTiles(rs: Ruleset, s: State, p: Player, offer: Offer<Move>)
 /** FE-TSM-07 to FE-TSM-09. */
 export function takeTile(rs: Ruleset, s: State, seat: Seat, tile: Tile, occasion: Occasion, emit: Emit): void {
   const p = playerAt(s, seat);
-  const offered = TILES.indexOf(tile);
+  const offered = tileIndex[tile];
   s.tiles = change(s.tiles, offered, -1);
   p.tiles = [...p.tiles, tile];
   emit?.({ kind: 'took', rule: 'FE-TSM-07', seat, what: tile, ahead: false });
