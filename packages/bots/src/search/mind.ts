@@ -94,7 +94,6 @@ export class Mind {
 
   /** Whether the turn that this seat began at `from` goes on. */
   sameTurn(from: State, s: State, seat: Seat): boolean {
-    const due = this.engine.due(s);
-    return due !== undefined && due.seat === seat && (this.judgement.sameTurn?.(from, s) ?? true);
+    return this.engine.turnOf(s) === seat && (this.judgement.sameTurn?.(from, s) ?? true);
   }
 }

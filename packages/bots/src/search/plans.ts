@@ -128,10 +128,10 @@ function completed(mind: Mind, from: State, s: State, seat: Seat, moves: readonl
   if (!mind.sameTurn(from, s, seat)) return { moves, value: mind.standing(s, seat), end: s };
   const end = mind.engine.rules.clone(s);
   const all = [...moves];
+  let open = mind.engine.open(end);
   for (let i = 0; i < LONGEST && mind.sameTurn(from, end, seat); i++) {
-    const open = [...mind.engine.open(end)];
     const move = open[mind.best(end, seat, open)] as Move;
-    mind.engine.apply(end, move);
+    open = mind.engine.apply(end, move);
     mind.nodes++;
     all.push(move);
   }
