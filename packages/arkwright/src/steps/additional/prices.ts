@@ -1,7 +1,7 @@
 import { at } from '@cromford/kernel';
 import { popcount } from '../../bits.ts';
 import { GOODS, goodIndex } from '../../goods.ts';
-import { kindOf } from '../../markers.ts';
+import { forMarkers, kindOf } from '../../markers.ts';
 import { DONE, PRICE } from '../../move-table.ts';
 import { note } from '../../notes.ts';
 import { offerPrices, setPrice } from '../../prices.ts';
@@ -12,17 +12,20 @@ import { type Asks, seatOf } from '../../step.ts';
 import { neverWithoutFactory } from '../no-factory.ts';
 import { mainActionOver } from './main-action-over.ts';
 
-/** FE-PRI-04, AMB-10: what the main action has left of the cost paid, less the price changes bought so far. */
-function sparePounds(rs: Ruleset, turn: Turn): Pounds {
-  if (turn.marker === '' || !rs.sparePounds[kindOf[turn.marker]]) return 0;
-  const thresholds = rs.quality[turn.marker];
-  const main = thresholds ? (turn.used === 0 ? 0 : at(thresholds, turn.used - 1)) : turn.used;
-  return turn.paid - main - popcount(turn.priced & ~turn.affected);
-}
-
 /** FE-PRI: a new price for each factory that the main action touched, and for £1 of the cost each for others. */
 export function prices(rs: Ruleset): Asks<'prices'> {
   const neverAfterwards = mainActionOver(rs);
+
+  const spares = forMarkers((marker) => ({ any: rs.sparePounds[kindOf[marker]], thresholds: rs.quality[marker] }));
+
+  /** FE-PRI-04, AMB-10: what the main action has left of the cost paid, less the price changes bought so far. */
+  function sparePounds({ marker, paid, used, priced, affected }: Turn): Pounds {
+    if (marker === '') return 0;
+    const { any, thresholds } = spares[marker];
+    if (!any) return 0;
+    const main = thresholds ? (used === 0 ? 0 : at(thresholds, used - 1)) : used;
+    return paid - main - popcount(priced & ~affected);
+  }
 
   // AE-PRI-01
   const everywhere = rs.repricing === 'all';
@@ -43,7 +46,7 @@ export function prices(rs: Ruleset): Asks<'prices'> {
     seat: seatOf,
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
-      const pounds = sparePounds(rs, s.turn);
+      const pounds = sparePounds(s.turn);
       for (let good = 0; good < GOODS.length; good++) {
         const f = at(p.factories, good);
         if (!f) continue;

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@cromford/kernel';
 import type { Frame } from '../../frames.ts';
-import { capacityOf, type Kind, kindOf, type Marker } from '../../markers.ts';
+import { capacityOf, forMarkers, type Kind, kindOf, type Marker } from '../../markers.ts';
 import { pay } from '../../money.ts';
 import type { Emit } from '../../news.ts';
 import type { Ruleset } from '../../ruleset.ts';
@@ -17,17 +17,22 @@ export const turns: Runs<'turns'> = roundTable(
 
 /** Pays the cost, or notes it down to be settled with the action (AMB-02), and opens the main action. */
 export function act(rs: Ruleset): Runs<'act'> {
+  const actions = forMarkers((marker) => ({
+    isPaidAfterwards: rs.paidAfterwards[kindOf[marker]],
+    hasOrder: rs.additional[marker] === 'further',
+  }));
+
   return {
     run(s, { seat }, emit) {
       const { turn } = s;
       if (turn.marker === '') throw new Error('no marker was played');
-      const kind = kindOf[turn.marker];
+      const { isPaidAfterwards, hasOrder } = actions[turn.marker];
       turn.due += turn.paid;
-      if (!rs.paidAfterwards[kind]) {
+      if (!isPaidAfterwards) {
         pay(rs, s, seat, turn.due, 'administration', 'FE-ADM-04', emit);
         turn.due = 0;
       }
-      if (rs.additional[turn.marker] === 'further') s.agenda.push({ step: 'order', seat });
+      if (hasOrder) s.agenda.push({ step: 'order', seat });
       else s.agenda.push(beginAction(rs, s, turn.marker, seat));
     },
   };

@@ -1,5 +1,5 @@
-import { at, type Offer, put, type Refusal, schedule } from '@cromford/kernel';
-import { COLOURED, capacityOf, MARKERS, type Marker, shipOf } from '../../markers.ts';
+import { at, type Offer, put, type Refusal } from '@cromford/kernel';
+import { COLOURED, capacityOf, forMarkers, MARKERS, type Marker, shipOf } from '../../markers.ts';
 import { DONE } from '../../move-table.ts';
 import type { Move, MoveOf } from '../../moves.ts';
 import { because } from '../../refusals.ts';
@@ -130,7 +130,7 @@ export function turn(rs: Ruleset): Asks<'turn'> {
         at: move.at,
         again,
       });
-      schedule(s, { step: 'act', seat }, { step: 'additional', seat });
+      s.agenda.push({ step: 'additional', seat }, { step: 'act', seat });
       if (mayChooseAmount(rs, p, move.marker)) s.agenda.push({ step: 'amount', seat });
     },
   };
@@ -181,11 +181,11 @@ interface Uses {
 }
 
 function usesOn(chart: readonly Pounds[]): Readonly<Record<Marker, Uses>> {
-  const usesOf = (marker: Marker, number: number): Uses => ({
+  const usesOf = (marker: Marker): Uses => ({
     marker,
-    number,
+    number: MARKERS.indexOf(marker),
     use: chart.map((cost) => ({ do: 'use', marker, at: cost })),
     reuse: chart.map((cost) => ({ do: 'reuse', marker, at: cost })),
   });
-  return Object.fromEntries(MARKERS.map((marker, i) => [marker, usesOf(marker, i)])) as Record<Marker, Uses>;
+  return forMarkers(usesOf);
 }
