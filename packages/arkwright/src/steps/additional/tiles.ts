@@ -26,8 +26,9 @@ function mustDiffer(rs: Ruleset, tile: Tile, occasion: Occasion): boolean {
 
 /** FE-TSM-07, FE-TSM-08: any that is on offer and that he does not own. */
 export function offerTiles(rs: Ruleset, s: State, p: Player, occasion: Occasion, offer: Offer<Move>): void {
-  for (let i = 0; i < TILES.length; i++) {
-    if (at(s.tiles, i) === 0) continue;
+  const { tiles } = s;
+  for (let i = 0; i < tiles.length; i++) {
+    if (at(tiles, i) === 0) continue;
     const tile = at(TILES, i);
     const owned = has(p.tiles, tile);
     offer
