@@ -118,15 +118,18 @@ function offerArranging(rs: Ruleset, s: State, f: Factory, good: GoodIndex, offe
 
 /** FE-WRK-16, FE-WRK-17: hire to a free edge; each warehouse worker is moved at most once. */
 function offerWarehouse(rs: Ruleset, s: State, p: Player, free: number, offer: Offer<Move>): void {
+  const { edges } = p;
   for (let edge = 0; edge < rs.warehouseEdges; edge++)
-    if (p.edges & (1 << edge)) offerShifting(rs, s, p, edge, offer);
+    if (edges & (1 << edge)) offerShifting(rs, s, edges, edge, offer);
     else offer.option(at(STAFF, edge), free > 0)?.otherwise(because('no-workers-left'));
 }
 
-function offerShifting(rs: Ruleset, s: State, p: Player, edge: number, offer: Offer<Move>): void {
+function offerShifting(rs: Ruleset, s: State, edges: number, edge: number, offer: Offer<Move>): void {
   const moved = (s.turn.movedTo & (1 << edge)) !== 0;
-  for (let to = 0; to < rs.warehouseEdges; to++)
-    if (!(p.edges & (1 << to))) offer.option(at(at(SHIFT, edge), to), !moved)?.otherwise(because('moved-now'));
+  const shifts = at(SHIFT, edge);
+  const { warehouseEdges } = rs;
+  for (let to = 0; to < warehouseEdges; to++)
+    if (!(edges & (1 << to))) offer.option(at(shifts, to), !moved)?.otherwise(because('moved-now'));
 }
 
 /** FE-WRK: hire and fire, in any order, until done. */
