@@ -36,6 +36,11 @@ export const kindOf = Object.fromEntries(
   MARKERS.map((marker) => [marker, marker.replace(/^(first|second)-/, '').replace(/-\d+$/, '')]),
 ) as Readonly<Record<Marker, Kind>>;
 
+/** Something about every marker, by its name. */
+export function forMarkers<T>(make: (marker: Marker) => T): Readonly<Record<Marker, T>> {
+  return Object.fromEntries(MARKERS.map((marker) => [marker, make(marker)])) as Record<Marker, T>;
+}
+
 const capacities = Object.fromEntries(SHIPS.map((ship, i) => [ship, CAPACITIES[i]])) as Readonly<
   Record<Ship, Capacity>
 >;

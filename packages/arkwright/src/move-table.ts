@@ -69,6 +69,9 @@ export const RETURN_SHARE: MoveOf<'return-share'> = { do: 'return-share' };
 
 /** The columns of the warehouse, then its rows. */
 export const EDGES: readonly Edge[] = [...GOODS, ...times(4, (row): Edge => `row-${row + 1}`)];
+const edgeBits: Readonly<Record<string, number>> = Object.fromEntries(EDGES.map((edge, i) => [edge, 1 << i]));
+/** What stands for an edge in `Player.edges`. */
+export const edgeBit = (edge: Edge): number => edgeBits[edge] as number;
 export const STAFF = EDGES.map((edge): MoveOf<'staff'> => ({ do: 'staff', edge }));
 export const SHIFT = EDGES.map((from) => EDGES.map((to): MoveOf<'shift'> => ({ do: 'shift', from, to })));
 export const DISMISS_WORKER = EDGES.map((edge): MoveOf<'dismiss-worker'> => ({ do: 'dismiss-worker', edge }));
@@ -77,7 +80,7 @@ const named = <K extends string, M>(names: readonly K[], make: (name: K) => M) =
   Object.fromEntries(names.map((name) => [name, make(name)])) as Readonly<Record<K, M>>;
 
 export const TAKE = named([...GREYS, ...SHIPS], (marker): MoveOf<'take'> => ({ do: 'take', marker }));
-export const TAKE_TILE = named(TILES, (tile): MoveOf<'take-tile'> => ({ do: 'take-tile', tile }));
+export const TAKE_TILE = TILES.map((tile): MoveOf<'take-tile'> => ({ do: 'take-tile', tile }));
 export const RETURN_TILE = named(TILES, (tile): MoveOf<'return-tile'> => ({ do: 'return-tile', tile }));
 export const ASSIGN = named(TILES, (tile) => byGood((good): MoveOf<'assign'> => ({ do: 'assign', tile, good })));
 export const CHARGE = named(TILES, (tile): MoveOf<'charge'> => ({ do: 'charge', tile }));

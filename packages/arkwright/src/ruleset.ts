@@ -1,6 +1,6 @@
 import type { Random, RuleNames, Seat } from '@cromford/kernel';
 import type { EventName } from './events/names.ts';
-import type { EventRule } from './events/rule.ts';
+import type { ClosingEvent, EventRule } from './events/rule.ts';
 import type { Frame, StepName } from './frames.ts';
 import { GOODS, type Good, type GoodIndex } from './goods.ts';
 import type { Grey, GreyKind, Kind, Marker, Shade } from './markers.ts';
@@ -142,6 +142,8 @@ export interface Ruleset extends WithCompany {
   readonly tiles: Readonly<Record<Tile, TileHooks>>;
   readonly hooks: TilesByHook;
   readonly events: Readonly<Record<EventName, EventRule>>;
+  /** The events that close a space of the chart. */
+  readonly closing: readonly ClosingEvent[];
 
   // Storage
   /** The goods of the small warehouse lie on the price scales and block prices (FE-STO-02). */

@@ -34,7 +34,9 @@ export function factoryAt(p: Player, good: GoodIndex): Factory {
   return f;
 }
 
-/** The seat that is k-th in turn order (FE-ADM-01). */
+/** The seat that is k-th in turn order, k less than the number of players (FE-ADM-01). */
 export function inTurn(s: State, k: number): Seat {
-  return (s.start + k) % s.players.length;
+  const { length } = s.players;
+  const seat = s.start + k;
+  return seat < length ? seat : seat - length;
 }

@@ -8,7 +8,8 @@ import type { Player, Pounds } from './state.ts';
  * lie in the large warehouse, and the rest in the small one: on the price scales (FE-STO-02), or on a tile (AE-DEV09-1).
  */
 export function onPriceScale(rs: Ruleset, p: Player, good: GoodIndex): number {
-  return Math.max(0, at(p.stored, good) - rs.largeWarehouse(p, good));
+  const stored = at(p.stored, good);
+  return stored === 0 ? 0 : Math.max(0, stored - rs.largeWarehouse(p, good));
 }
 
 /** FE-STO-02, FE-PRI-05: the highest price that no stored good lies on. */

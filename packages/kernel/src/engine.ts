@@ -51,6 +51,12 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
     return { seat: step.seat(s, frame), step: frame.step, rule: this.ruleOf(step, s, frame) };
   }
 
+  /** Whose choice is due, and no more than that: search asks after every move. */
+  turnOf(s: S): Seat | undefined {
+    const frame = s.agenda[s.agenda.length - 1];
+    return frame && this.decision(frame).seat(s, frame);
+  }
+
   /** Every choice with its notes and, where it is not open, its reason. */
   options(s: S): Option<M>[] {
     const frame = s.agenda[s.agenda.length - 1];

@@ -7,7 +7,7 @@ export { type AddedField, hashesInForms } from './forms.ts';
 export * from './game.ts';
 export { canonical, hash, notPlain } from './json.ts';
 export * from './language.ts';
-export { at, change, fill, put, times, without } from './list.ts';
+export { at, change, fill, has, put, times, without } from './list.ts';
 export { FullList } from './listing.ts';
 export { type Move, sameMove, type WithAmount } from './move.ts';
 export { type Notation, notation } from './notation.ts';

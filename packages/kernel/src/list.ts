@@ -21,6 +21,12 @@ export function without<T>(list: readonly T[], value: T): readonly T[] {
   return list.filter((_, place) => place !== index);
 }
 
+/** Whether a short list has an entry: `includes` is a call into the engine below, and reads both texts where they differ. */
+export function has<T>(list: readonly T[], value: T): boolean {
+  for (let i = 0; i < list.length; i++) if (list[i] === value) return true;
+  return false;
+}
+
 /** A list of n times the same number. */
 export function fill(n: number, value: number): number[] {
   return new Array<number>(n).fill(value);

@@ -10,7 +10,7 @@ import { navigationActs } from './navigation-acts.ts';
 import { opiumWar } from './opium-war.ts';
 import { recession } from './recession.ts';
 import { royalSociety } from './royal-society.ts';
-import type { EventRule } from './rule.ts';
+import type { ClosingEvent, EventRule } from './rule.ts';
 import { socialUnrest } from './social-unrest.ts';
 import { threatOfStrike } from './threat-of-strike.ts';
 import { warOnTheContinent } from './war-on-the-continent.ts';
@@ -34,3 +34,8 @@ export const firstEditionEvents: Readonly<Record<EventName, EventRule>> = {
   'war-on-the-continent': warOnTheContinent,
   'world-exhibition': worldExhibition,
 };
+
+/** Those among them that close a space of the chart: every list of a turn asks. */
+export const closingEvents: readonly ClosingEvent[] = Object.values(firstEditionEvents).filter(
+  (rule): rule is ClosingEvent => rule.closes !== undefined,
+);

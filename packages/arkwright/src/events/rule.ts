@@ -4,6 +4,14 @@ import type { Ruleset } from '../ruleset.ts';
 import type { Pounds, State } from '../state.ts';
 import type { EventName } from './names.ts';
 
+/** A space of the chart that is closed, and what opens it. */
+interface Closed {
+  readonly cost: Pounds;
+  readonly toOpen?: Pounds;
+}
+
+export type ClosingEvent = EventRule & { readonly closes: Closed };
+
 /** What an event does. Each event's file declares one; choices it asks for are steps in the same folder. */
 export interface EventRule {
   readonly event: EventName;
@@ -13,7 +21,7 @@ export interface EventRule {
   /** All wages rise while it lasts. */
   readonly wageRise?: Pounds;
   /** A space of the chart is closed while it lasts; with `toOpen` a player opens his own for the decade by paying. */
-  readonly closes?: { readonly cost: Pounds; readonly toOpen?: Pounds };
+  readonly closes?: Closed;
   /** At once. May push steps on the agenda. */
   happen?(rs: Ruleset, s: State, emit: Emit): void;
   /** For each player in turn order. */

@@ -1,5 +1,5 @@
 import { at, fill, type Setup, times } from '@cromford/kernel';
-import { firstEditionEvents } from '../events/first-edition.ts';
+import { closingEvents, firstEditionEvents } from '../events/first-edition.ts';
 import { GOODS } from '../goods.ts';
 import { CAPACITIES, type Shade } from '../markers.ts';
 import { moveIndicator, shareValue } from '../money.ts';
@@ -75,6 +75,7 @@ export function anniversaryEdition({ players, sheet }: AnniversarySetup) {
     tiles,
     hooks,
     events: firstEditionEvents,
+    closing: closingEvents,
     storesOnScales: false,
     warehouseEdges: GOODS.length + rowSpaces.length,
     smallWarehouse: (p: Player) => (p.tiles.length === 0 ? 0 : (tileWith(hooks.stores, p)?.stores ?? 0)),

@@ -1,5 +1,5 @@
 import { type Setup, times } from '@cromford/kernel';
-import { firstEditionEvents } from '../events/first-edition.ts';
+import { closingEvents, firstEditionEvents } from '../events/first-edition.ts';
 import { GOODS } from '../goods.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Sheet } from '../sheet/schema.ts';
@@ -51,6 +51,7 @@ export function firstEdition({ players, sheet }: FirstEditionSetup) {
     tiles,
     hooks: byHook(tiles),
     events: firstEditionEvents,
+    closing: closingEvents,
     storesOnScales: true,
     patronsTakeUnsold: false,
     risesByProducing: false,

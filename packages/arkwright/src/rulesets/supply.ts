@@ -4,7 +4,7 @@ import { GREY_KINDS, type GreyKind, SHADES, type Shade } from '../markers.ts';
 import { matPlace } from '../mat.ts';
 import type { PrintedSheet } from '../sheet/schema.ts';
 import type { State } from '../state.ts';
-import { TILES, type Tile } from '../tiles/names.ts';
+import { TILES, type Tile, tileIndex } from '../tiles/names.ts';
 import { countKey } from './printed.ts';
 
 /** FE-SET-27, AE-SET-21 */
@@ -16,8 +16,7 @@ export function addGrey(s: State, row: number, kind: GreyKind, amount = 1): void
 }
 
 export function layTile(s: State, tile: Tile): void {
-  const place = TILES.indexOf(tile);
-  s.tiles = change(s.tiles, place, 1);
+  s.tiles = change(s.tiles, tileIndex[tile], 1);
 }
 
 /** The markers of one shade in random order: fewer sets with fewer players (FE-SET-25, AE-SET-17, AE-SET-18). */
@@ -44,35 +43,40 @@ export function fillMat(
   piles: Readonly<Record<Shade, GreyKind[]>>,
 ): void {
   const spaces = sheet.advancedSpacesPerRow.value[countKey(s.players.length)];
+  const mat = [...s.mat];
   for (const shade of SHADES)
     rows.forEach((row, i) => {
+      if (row.shade !== shade) return;
       let lying = 0;
-      for (const kind of GREY_KINDS) lying += at(s.mat, matPlace(i, kind));
+      for (const kind of GREY_KINDS) lying += at(mat, matPlace(i, kind));
       for (let space = lying; space < (row.spaces ?? spaces); space++) {
-        const kind = row.shade === shade ? piles[shade].pop() : undefined;
-        if (kind) addGrey(s, i, kind);
+        const kind = piles[shade].pop();
+        if (kind) mat[matPlace(i, kind)] = at(mat, matPlace(i, kind)) + 1;
       }
     });
+  s.mat = mat;
 }
 
 /** FE-SET-27 to FE-SET-29, AE-SET-20 to AE-SET-22: some for sure, the rest drawn, and never as many alike as there are players. */
 export function drawTiles(s: State, copies: Readonly<Partial<Record<Tile, number>>>, sure: readonly Tile[]): void {
   const players = s.players.length;
-  const pool = shuffle(
-    s.random,
-    TILES.flatMap((tile) =>
-      new Array<Tile>(Math.max(0, (copies[tile] ?? 0) - (sure.includes(tile) ? 1 : 0))).fill(tile),
-    ),
-  );
-  for (const tile of sure) layTile(s, tile);
-  let missing = TILES_PER_PLAYER * players - sure.length;
-  while (missing > 0) {
-    const tile = pool.pop();
-    if (!tile) break;
-    if (at(s.tiles, TILES.indexOf(tile)) + 1 >= players) continue;
-    layTile(s, tile);
+  // By their places, as the state counts them.
+  const laid = [...s.tiles];
+  const pool: number[] = [];
+  TILES.forEach((tile, place) => {
+    const spare = (copies[tile] ?? 0) - (sure.includes(tile) ? 1 : 0);
+    for (let i = 0; i < spare; i++) pool.push(place);
+  });
+  shuffle(s.random, pool);
+  for (const tile of sure) laid[tileIndex[tile]] = at(laid, tileIndex[tile]) + 1;
+  for (let missing = TILES_PER_PLAYER * players - sure.length; missing > 0; ) {
+    const place = pool.pop();
+    if (place === undefined) break;
+    if (at(laid, place) + 1 >= players) continue;
+    laid[place] = at(laid, place) + 1;
     missing--;
   }
+  s.tiles = laid;
 }
 
 /** FE-SET-10, AE-SET-11: one economy marker of each good for every decade; the first ones may be known. */

@@ -1,16 +1,16 @@
-import { change, type RuleId, type Seat, without } from '@cromford/kernel';
+import { change, has, type RuleId, type Seat, without } from '@cromford/kernel';
 import type { Emit } from '../news.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { playerAt, type State } from '../state.ts';
 import { overflowing } from '../storage.ts';
-import { TILES, type Tile } from './names.ts';
+import { type Tile, tileIndex } from './names.ts';
 
 /** FE-TSM-09: a returned tile is on offer again, and its effect ends at once. */
 export function giveBackTile(rs: Ruleset, s: State, seat: Seat, tile: Tile, rule: RuleId, emit: Emit): void {
   const p = playerAt(s, seat);
-  if (!p.tiles.includes(tile)) throw new Error(`no ${tile} to give back`);
+  if (!has(p.tiles, tile)) throw new Error(`no ${tile} to give back`);
   p.tiles = without(p.tiles, tile);
-  s.tiles = change(s.tiles, TILES.indexOf(tile), 1);
+  s.tiles = change(s.tiles, tileIndex[tile], 1);
   const { assigned, uses, stores, claimsTies, shutsRow } = rs.tiles[tile];
   if (assigned) p[assigned] = -1;
   if (uses) p[uses] = 0;

@@ -130,6 +130,15 @@ export function byHook(tiles: Readonly<Record<Tile, TileHooks>>): TilesByHook {
   ) as unknown as TilesByHook;
 }
 
+/** What this tile does, where it is one of these: a few comparisons, where a table of tiles would be asked by name. */
+export function amongThese(having: readonly TileHooks[], tile: Tile): TileHooks | undefined {
+  for (let i = 0; i < having.length; i++) {
+    const hooks = having[i] as TileHooks;
+    if (hooks.tile === tile) return hooks;
+  }
+  return undefined;
+}
+
 /** The first of these tiles that the player has: `tileWith(rs.hooks.ahead, p)`. */
 export function tileWith(having: readonly TileHooks[], p: Player): TileHooks | undefined {
   const { tiles } = p;

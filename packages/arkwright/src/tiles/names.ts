@@ -29,5 +29,8 @@ const NEW_TILES = ['machine-works', 'press-attache', 'tinkerer'] as const;
 export const TILES = [...FIRST_EDITION_TILES, ...NEW_TILES] as const;
 export type Tile = (typeof TILES)[number];
 
+/** The place of a tile in that order. */
+export const tileIndex = Object.fromEntries(TILES.map((tile, i) => [tile, i])) as Readonly<Record<Tile, number>>;
+
 type AnniversaryTile = Exclude<Tile, 'engineering-works'>;
 export const ANNIVERSARY_TILES = TILES.filter((tile): tile is AnniversaryTile => tile !== 'engineering-works');

@@ -80,7 +80,7 @@ function played(
   let turn: Turn = { seat, moves, ply: s.ply };
   let open = engine.open(s);
   while (open.length > 0) {
-    const due = engine.due(s)?.seat ?? 0;
+    const due = engine.turnOf(s) ?? 0;
     if (stops(s, due)) break;
     const wanted = turn.seat === due ? turn.moves[s.ply - turn.ply] : undefined;
     let move = wanted && open.find((one) => sameMove(one, wanted));

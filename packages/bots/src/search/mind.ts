@@ -31,10 +31,10 @@ export class Mind {
   }
 
   /** The open moves, but for those that change nothing where another says so more plainly. */
-  moves(s: State): Move[] {
-    const open = [...this.engine.open(s)];
+  moves(s: State, open: readonly Move[] = this.engine.open(s)): readonly Move[] {
     const { isIdle } = this.judgement;
-    return isIdle && open.length > 1 ? open.filter((move) => !isIdle(s, move)) : open;
+    if (!isIdle || open.length < 2 || !open.some((move) => isIdle(s, move))) return open;
+    return open.filter((move) => !isIdle(s, move));
   }
 
   /** The position after a move, on a copy. */
@@ -101,7 +101,6 @@ export class Mind {
 
   /** Whether the turn that this seat began at `from` goes on. */
   sameTurn(from: State, s: State, seat: Seat): boolean {
-    const due = this.engine.due(s);
-    return due !== undefined && due.seat === seat && (this.judgement.sameTurn?.(from, s) ?? true);
+    return this.engine.turnOf(s) === seat && (this.judgement.sameTurn?.(from, s) ?? true);
   }
 }

@@ -97,7 +97,7 @@ function ranked<T extends { readonly value: number }>(map: ReadonlyMap<string, T
 }
 
 /** The moves that look best: of every kind the best one first, so that no way to begin is overlooked because it is hard to see what it is for. */
-function promising(mind: Mind, s: State, seat: Seat, branch: number, everyKind: boolean): Move[] {
+function promising(mind: Mind, s: State, seat: Seat, branch: number, everyKind: boolean): readonly Move[] {
   const open = mind.moves(s);
   if (open.length <= branch) return open;
   const looks = mind.look(s, seat, open);
@@ -128,10 +128,10 @@ function completed(mind: Mind, from: State, s: State, seat: Seat, moves: readonl
   if (!mind.sameTurn(from, s, seat)) return { moves, value: mind.standing(s, seat), end: s };
   const end = mind.engine.rules.clone(s);
   const all = [...moves];
+  let open = mind.moves(end);
   for (let i = 0; i < LONGEST && mind.sameTurn(from, end, seat); i++) {
-    const open = mind.moves(end);
     const move = open[mind.best(end, seat, open)] as Move;
-    mind.engine.apply(end, move);
+    open = mind.moves(end, mind.engine.apply(end, move));
     mind.nodes++;
     all.push(move);
   }

@@ -44,8 +44,8 @@ function carriedOn(
   mayFork: boolean,
 ): Plan {
   const moves = [...begun];
+  let open = mind.moves(s);
   while (moves.length < LONGEST && mind.sameTurn(from, s, seat)) {
-    const open = mind.moves(s);
     const wanted = planned[moves.length];
     let move = wanted && open.find((one) => sameMove(one, wanted));
     if (!move && wanted && mayFork) {
@@ -55,7 +55,7 @@ function carriedOn(
       if (ways.length > 0) return ways.reduce((best, way) => (way.value > best.value ? way : best));
     }
     move ??= open[mind.best(s, seat, open)] as Move;
-    mind.engine.apply(s, move);
+    open = mind.moves(s, mind.engine.apply(s, move));
     mind.nodes++;
     moves.push(move);
   }

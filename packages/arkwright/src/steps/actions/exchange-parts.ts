@@ -14,19 +14,23 @@ import { BUYING, mayTrade, SELLING } from './trade.ts';
 
 // What each part of a stock exchange action offers.
 
+interface Parts {
+  readonly sell: boolean;
+  readonly repay: boolean;
+  readonly contracts: boolean;
+}
+
 /** Which parts are open: the action has all of them, the broker no loans and contracts (FE-DEV-04), the last one only three (FE-END-02). */
-export const PARTS: Readonly<Record<Exchange, { sell: boolean; repay: boolean; contracts: boolean }>> = {
+export const PARTS: Readonly<Record<Exchange, Parts>> = {
   action: { sell: true, repay: true, contracts: true },
   'half-price': { sell: true, repay: true, contracts: true },
   broker: { sell: true, repay: false, contracts: false },
   final: { sell: false, repay: true, contracts: false },
 };
 
-type Part = keyof Ruleset['exchangeOrder'];
-
 /** AE-STK-01: parts that come before the one that was reached are over. */
-function isOver(rs: Ruleset, s: State, part: Part): boolean {
-  return rs.exchangeOrder[part] < s.turn.part;
+function isOver(s: State, part: number): boolean {
+  return part < s.turn.part;
 }
 
 /** FE-STX-09: the first share of this marker's action. */
@@ -39,7 +43,7 @@ export function offerBuying(rs: Ruleset, s: State, p: Player, why: Exchange, off
   const half = isHalfPrice(s, why);
   const bank = bankShares(rs, p);
   const cash = affordable(rs, p, p.cash, half);
-  const open = !isOver(rs, s, 'shares') && p.loans === 0 && mayTrade(rs, s, BUYING);
+  const open = !isOver(s, rs.exchangeOrder.shares) && p.loans === 0 && mayTrade(rs, s, BUYING);
   offer
     .amounts(BUY, 1, open ? Math.min(bank, cash) : 0)
     ?.otherwise(because(whyNotBuy(rs, s, p, bank, cash)))
@@ -53,7 +57,7 @@ function aboutBuying(rs: Ruleset, p: Player, half: boolean): Note[] {
 
 /** Why no shares are bought, or no more of them. */
 function whyNotBuy(rs: Ruleset, s: State, p: Player, bank: number, cash: number): RefusalCode {
-  if (isOver(rs, s, 'shares')) return 'in-this-order';
+  if (isOver(s, rs.exchangeOrder.shares)) return 'in-this-order';
   if (p.loans > 0) return 'repay-first';
   if (!mayTrade(rs, s, BUYING)) return 'one-way';
   return bank <= cash ? 'bank-empty' : 'cannot-afford';
@@ -61,7 +65,7 @@ function whyNotBuy(rs: Ruleset, s: State, p: Player, bank: number, cash: number)
 
 /** FE-STX-06 */
 export function offerSelling(rs: Ruleset, s: State, p: Player, offer: Offer<Move>): void {
-  const over = isOver(rs, s, 'shares');
+  const over = isOver(s, rs.exchangeOrder.shares);
   const open = !over && mayTrade(rs, s, SELLING);
   offer
     .amounts(SELL_SHARES, 1, open ? p.shares : 0)
@@ -76,7 +80,7 @@ function whyNotSell({ shares }: Player, over: boolean, open: boolean): Refusal {
 
 /** FE-STX-05: each for more than it brought. */
 export function offerRepaying(rs: Ruleset, s: State, p: Player, offer: Offer<Move>): void {
-  const over = isOver(rs, s, 'loans');
+  const over = isOver(s, rs.exchangeOrder.loans);
   const most = Math.min(p.loans, Math.floor(p.cash / rs.loan.repay));
   offer
     .amounts(REPAY, 1, over ? 0 : most)
@@ -86,7 +90,7 @@ export function offerRepaying(rs: Ruleset, s: State, p: Player, offer: Offer<Mov
 
 /** FE-STX-07: stored goods at fixed prices. */
 export function offerGoods(rs: Ruleset, s: State, p: Player, offer: Offer<Move>): void {
-  const over = isOver(rs, s, 'goods');
+  const over = isOver(s, rs.exchangeOrder.goods);
   for (let good = 0; good < GOODS.length; good++) {
     const stored = at(p.stored, good);
     if (stored > 0)
@@ -144,8 +148,8 @@ export function leftOver(rs: Ruleset, p: Player): Note[] {
   return notes;
 }
 
-export function hasContracts(rs: Ruleset, why: Exchange): boolean {
-  return PARTS[why].contracts && rs.contractSpaces.length > 0;
+export function hasContracts(rs: Ruleset, { contracts }: Parts): boolean {
+  return contracts && rs.contractSpaces.length > 0;
 }
 
 const CONTRACTS = CONTRACT.flat();
@@ -155,16 +159,17 @@ function neverAny(moves: readonly Move[], reason: Refusal, offer: Offer<Move>): 
 }
 
 export function neverInExchange(rs: Ruleset, p: Player, why: Exchange, offer: Offer<Move>): void {
-  const { sell, repay } = PARTS[why];
-  if (!sell) offer.never(at(SELL_SHARES, 1), because('no-shares-sold'));
-  if (!repay || p.loans === 0) offer.never(at(REPAY, 1), because(p.loans > 0 ? 'broker-repays-nothing' : 'no-loan'));
+  const parts = PARTS[why];
+  if (!parts.sell) offer.never(at(SELL_SHARES, 1), because('no-shares-sold'));
+  if (!parts.repay || p.loans === 0)
+    offer.never(at(REPAY, 1), because(p.loans > 0 ? 'broker-repays-nothing' : 'no-loan'));
   for (let good = 0; good < GOODS.length; good++)
     if (at(p.stored, good) === 0)
       offer.never(at(at(SELL_GOODS, good), 1), because('not-that-many', { goods: 0 }, 'FE-STX-07'));
   // FE-STX-10
   if (why === 'half-price') for (const marker of GREYS) offer.never(TAKE[marker], because('no-additional-action'));
   if (rs.contractSpaces.length === 0) neverAny([...CONTRACTS, ...LIMIT], because('no-contracts'), offer);
-  if (!hasContracts(rs, why)) return;
+  if (!hasContracts(rs, parts)) return;
   const beside = (move: { space: number }) => !rs.contractSpaces.includes(move.space);
   const limits = rs.limitMarker.highest > 0 ? LIMIT.slice(1) : [];
   const reason = because('no-such-contract-space', {}, rs.players === 2 ? 'FE-STX-14' : 'FE-STX-11');

@@ -39,12 +39,12 @@ export function exchange(rs: Ruleset): Asks<'exchange'> {
     seat: seatOf,
     options(s, { seat, why }, offer) {
       const p = playerAt(s, seat);
-      const { sell, repay } = PARTS[why];
+      const parts = PARTS[why];
       offerBuying(rs, s, p, why, offer);
-      if (sell) offerSelling(rs, s, p, offer);
-      if (repay && p.loans > 0) offerRepaying(rs, s, p, offer);
+      if (parts.sell) offerSelling(rs, s, p, offer);
+      if (parts.repay && p.loans > 0) offerRepaying(rs, s, p, offer);
       offerGoods(rs, s, p, offer);
-      if (hasContracts(rs, why)) {
+      if (hasContracts(rs, parts)) {
         offerContracts(rs, p, offer);
         offerLimit(rs, s, p, offer);
       }

@@ -56,8 +56,9 @@ function mayClose(rs: Ruleset, s: State, good: GoodIndex): boolean {
   return rs.rebuilds || !(s.turn.built & (1 << good));
 }
 
-function buildMove(good: GoodIndex, level: number, type: FactoryType): Move {
-  return type === 0 ? at(at(BUILD, good), level) : at(at(at(BUILD_AS, type), good), level);
+/** By level. */
+function buildMoves(good: GoodIndex, type: FactoryType): readonly Move[] {
+  return type === 0 ? at(BUILD, good) : at(at(BUILD_AS, type), good);
 }
 
 /** FE-FAC-03, FE-FAC-19: any level up to the current one, but for what was just closed, with workers for its first row. */
@@ -71,9 +72,11 @@ function offerBuilding(
   offer: Offer<Move>,
 ): void {
   const staffed = workersToHire(s) >= firstRows(rs, good, 1);
-  for (let level = 1; level <= at(rs.types, type).topLevel; level++)
+  const moves = buildMoves(good, type);
+  const { topLevel } = at(rs.types, type);
+  for (let level = 1; level <= topLevel; level++)
     offer
-      .option(buildMove(good, level, type), level <= current && staffed && !wasHere(rs, s, good, level))
+      .option(at(moves, level), level <= current && staffed && !wasHere(rs, s, good, level))
       ?.otherwise(whyNotBuild(rs, p, good, level, current, staffed))
       .notes(...aboutCost(rs, s, p, { good, level, type }));
 }
@@ -86,21 +89,32 @@ function whyNotBuild(
   current: number,
   staffed: boolean,
 ): Refusal {
-  if (level === current + 1 && tileWith(rs.hooks.ahead, p)) return because('inventor-only-modernises');
+  if (level === current + 1 && isAhead(rs, p)) return because('inventor-only-modernises');
   if (level > current) return because('level-not-yet', { level });
   if (!staffed) return because('no-workers-left', {}, 'FE-FAC-06');
   return because(rs.rebuilds ? 'opened-now' : 'closed-now', { good: goodAt(good) });
 }
 
 /** FE-FAC-08, FE-FAC-24: the next level, up to the current one or, with the inventor, one beyond. */
-function offerModernising(rs: Ruleset, s: State, p: Player, f: Factory, good: GoodIndex, offer: Offer<Move>): void {
+function offerModernising(
+  rs: Ruleset,
+  s: State,
+  p: Player,
+  f: Factory,
+  good: GoodIndex,
+  current: number,
+  offer: Offer<Move>,
+): void {
   const level = f.level + 1;
   if (level > at(rs.types, f.type).topLevel) return;
-  const current = levelNow(rs, s);
   offer
-    .option(at(at(MODERNISE, good), level), level <= current + (tileWith(rs.hooks.ahead, p) ? 1 : 0))
+    .option(at(at(MODERNISE, good), level), level <= current || (level === current + 1 && isAhead(rs, p)))
     ?.otherwise(because('modernise-not-yet', { level }))
     .notes(...aboutModernising(rs, s, p, { good, level, type: f.type }, current));
+}
+
+function isAhead(rs: Ruleset, p: Player): boolean {
+  return tileWith(rs.hooks.ahead, p) !== undefined;
 }
 
 function aboutModernising(rs: Ruleset, s: State, p: Player, plan: Plan, current: number): Note[] {
@@ -125,7 +139,7 @@ function neverBeside(rs: Ruleset, f: Factory, good: GoodIndex, offer: Offer<Move
   for (let type = 0; type < rs.types.length; type++)
     for (let level = 1; level <= at(rs.types, type).topLevel; level++)
       offer.never(
-        buildMove(good, level, type as FactoryType),
+        at(buildMoves(good, type as FactoryType), level),
         because(type === f.type ? 'has-factory' : 'type-stays', { good: goodAt(good) }),
       );
 }
@@ -141,7 +155,7 @@ export function factory(rs: Ruleset): Asks<'factory'> {
       for (let good = 0; good < GOODS.length; good++) {
         const f = at(p.factories, good);
         if (f) {
-          offerModernising(rs, s, p, f, good, offer);
+          offerModernising(rs, s, p, f, good, current, offer);
           offerClosing(rs, s, f, good, offer);
         } else
           for (let type = 0; type < rs.types.length; type++)

@@ -14,21 +14,34 @@ import { neverWithoutFactory } from '../no-factory.ts';
 
 /** FE-MAC: each machine replaces a worker on a space that admits machines. */
 export function machinery(rs: Ruleset): Asks<'machinery'> {
-  /** Why no machine can be put into this row. Workers stand where the owner would have them stand (AMB-21). */
-  function hindrance(s: State, f: Factory, good: GoodIndex, row: number): RefusalCode | undefined {
+  /** Workers stand where the owner would have them stand (AMB-21). */
+  function hasMachineSpace(f: Factory, good: GoodIndex, row: number): boolean {
+    return at(f.machines, row) < at(at(rs.machineSpaces, good), row);
+  }
+
+  /** Everybody in the row has just been retrained. */
+  function isRetrained(s: State, workers: number, good: GoodIndex, row: number): boolean {
+    return workers === at(s.turn.hired, good * ROWS + row);
+  }
+
+  /** Why no machine can be put into this row, where none can. */
+  function whyNot(s: State, f: Factory, good: GoodIndex, row: number): RefusalCode {
     const workers = at(f.workers, row);
-    if (workers === 0 || at(f.machines, row) >= at(at(rs.machineSpaces, good), row))
-      return 'needs-worker-on-machine-space';
-    if (workers === at(s.turn.hired, good * ROWS + row)) return 'retrained-now';
-    if (workers > at(at(rs.workersBeside, good), row)) return undefined;
+    if (s.turn.left === 0) return 'fewer-machines';
+    if (workers === 0 || !hasMachineSpace(f, good, row)) return 'needs-worker-on-machine-space';
+    if (isRetrained(s, workers, good, row)) return 'retrained-now';
     return rs.emptyRowsLoseMachines ? 'row-needs-a-worker' : 'needs-worker-on-machine-space';
   }
 
   function offerRows(s: State, f: Factory, good: GoodIndex, offer: Offer<Move>): void {
+    const moves = at(MACHINE, good);
+    const beside = at(rs.workersBeside, good);
     for (let row = 0; row < ROWS; row++) {
-      const move = at(at(MACHINE, good), row);
-      const why = s.turn.left === 0 ? 'fewer-machines' : hindrance(s, f, good, row);
-      offer.option(move, !why)?.otherwise(why && because(why));
+      const workers = at(f.workers, row);
+      const replaceable = workers > at(beside, row) && hasMachineSpace(f, good, row);
+      offer
+        .option(at(moves, row), s.turn.left > 0 && replaceable && !isRetrained(s, workers, good, row))
+        ?.otherwise(because(whyNot(s, f, good, row)));
     }
   }
 

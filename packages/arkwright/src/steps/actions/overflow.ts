@@ -38,12 +38,12 @@ export function changeStored(
   by: number,
   why: GoodsWhy,
   emit: Emit,
-  rule: RuleId = rules[why],
+  rule?: RuleId,
 ): void {
   if (by === 0) return;
   const p = playerAt(s, seat);
   p.stored = change(p.stored, good, by);
-  emit?.({ kind: 'goods', rule, seat, good: goodAt(good), by, why });
+  emit?.({ kind: 'goods', rule: rule ?? rules[why], seat, good: goodAt(good), by, why });
 }
 
 const rules: Readonly<Record<GoodsWhy, RuleId>> = {

@@ -1,6 +1,6 @@
 import { at, change } from '@cromford/kernel';
 import { GOODS, goodIndex, ROWS } from '../../goods.ts';
-import { DONE, EDGES, RETRAIN, STAFF } from '../../move-table.ts';
+import { DONE, edgeBit, RETRAIN, STAFF } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, type Player, playerAt } from '../../state.ts';
@@ -53,7 +53,7 @@ export function school(rs: Ruleset): Asks<'school'> {
         s.turn.hired = change(s.turn.hired, good * ROWS + row, 1);
         emit?.({ ...told, to: 'factory', good: move.good, row: move.row });
       } else if (move.do === 'staff') {
-        p.edges |= 1 << EDGES.indexOf(move.edge);
+        p.edges |= edgeBit(move.edge);
         emit?.({ ...told, to: 'warehouse', good: null, row: 0 });
         emit?.({ kind: 'staffed', rule: 'FE-WRK-16', seat, edge: move.edge });
       } else return;

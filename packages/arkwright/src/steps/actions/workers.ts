@@ -2,7 +2,7 @@ import { at, change, type Offer, put, type Refusal, type Seat } from '@cromford/
 import { lastStaffedRow, roomIn } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
 import { fireWorkers, takeWorkers, workersToHire } from '../../market.ts';
-import { DONE, EDGES, FIRE, HIRE, SHIFT, STAFF, SWAP } from '../../move-table.ts';
+import { DONE, edgeBit, FIRE, HIRE, SHIFT, STAFF, SWAP } from '../../move-table.ts';
 import type { Move, MoveOf } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
 import { because, type RefusalCode } from '../../refusals.ts';
@@ -26,13 +26,26 @@ export function hiringHindrance(
   row: number,
   next = s.cycle,
 ): RefusalCode | undefined {
-  if (rs.lateHiring === 'refused' && isLate(rs, s, good, next)) return 'finished-for-the-game';
-  if (s.turn.firedRows & (1 << (good * ROWS + row))) return 'fired-now';
+  if (isFinished(rs, s, good, next)) return 'finished-for-the-game';
+  if (isFiredFrom(s, good, row)) return 'fired-now';
   if (roomIn(rs, f, good, row) === 0) return 'no-free-space';
-  // AE-WRK-06
-  if (rs.hiresInOrder)
-    for (let before = 0; before < row; before++) if (roomIn(rs, f, good, before) > 0) return 'first-space-first';
-  return undefined;
+  return isBeforehand(rs, f, good, row) ? 'first-space-first' : undefined;
+}
+
+/** FE-WRK-06 */
+function isFinished(rs: Ruleset, s: State, good: GoodIndex, next: GoodIndex): boolean {
+  return isLate(rs, s, good, next) && rs.lateHiring === 'refused';
+}
+
+/** FE-WRK-13 */
+function isFiredFrom(s: State, good: GoodIndex, row: number): boolean {
+  return (s.turn.firedRows & (1 << (good * ROWS + row))) !== 0;
+}
+
+/** AE-WRK-06: a row before this one has room. */
+function isBeforehand(rs: Ruleset, f: Factory, good: GoodIndex, row: number): boolean {
+  if (rs.hiresInOrder) for (let before = 0; before < row; before++) if (roomIn(rs, f, good, before) > 0) return true;
+  return false;
 }
 
 /** AE-AMB-70: how often machines and workers of a factory may change places before somebody is fired: enough for any arrangement. */
@@ -45,20 +58,30 @@ function offerHiring(
   f: Factory,
   good: GoodIndex,
   row: number,
+  room: number,
   free: number,
   offer: Offer<Move>,
 ): void {
-  // AE-WRK-17: who has rearranged a factory fires there first.
-  const why = s.turn.arranging >= 0 ? 'arranged-to-fire' : hiringHindrance(rs, s, f, good, row);
-  const room = roomIn(rs, f, good, row);
+  // Most rows are full, which is seen at once.
+  const open =
+    room > 0 &&
+    s.turn.arranging < 0 &&
+    !isFinished(rs, s, good, s.cycle) &&
+    !isFiredFrom(s, good, row) &&
+    !isBeforehand(rs, f, good, row);
   offer
-    .amounts(at(at(HIRE, good), row), 1, why ? 0 : Math.min(room, free))
-    ?.otherwise(because(why ?? (room <= free ? 'no-free-space' : 'no-workers-left')));
+    .amounts(at(at(HIRE, good), row), 1, open ? Math.min(room, free) : 0)
+    ?.otherwise(whyNotHire(rs, s, f, good, row, room <= free));
+}
+
+function whyNotHire(rs: Ruleset, s: State, f: Factory, good: GoodIndex, row: number, enough: boolean): Refusal {
+  // AE-WRK-17: who has rearranged a factory fires there first.
+  if (s.turn.arranging >= 0) return because('arranged-to-fire');
+  return because(hiringHindrance(rs, s, f, good, row) ?? (enough ? 'no-free-space' : 'no-workers-left'));
 }
 
 /** FE-WRK-10, FE-WRK-11, FE-WRK-14: from the last row, not from the first, and nobody who was just hired. */
-function offerFiring(s: State, f: Factory, good: GoodIndex, row: number, last: number, offer: Offer<Move>): void {
-  const here = at(f.workers, row);
+function offerFiring(s: State, here: number, good: GoodIndex, row: number, last: number, offer: Offer<Move>): void {
   if (here === 0) return;
   const hired = at(s.turn.hired, good * ROWS + row);
   const elsewhere = s.turn.arranging >= 0 && s.turn.arranging !== good;
@@ -95,15 +118,18 @@ function offerArranging(rs: Ruleset, s: State, f: Factory, good: GoodIndex, offe
 
 /** FE-WRK-16, FE-WRK-17: hire to a free edge; each warehouse worker is moved at most once. */
 function offerWarehouse(rs: Ruleset, s: State, p: Player, free: number, offer: Offer<Move>): void {
+  const { edges } = p;
   for (let edge = 0; edge < rs.warehouseEdges; edge++)
-    if (p.edges & (1 << edge)) offerShifting(rs, s, p, edge, offer);
+    if (edges & (1 << edge)) offerShifting(rs, s, edges, edge, offer);
     else offer.option(at(STAFF, edge), free > 0)?.otherwise(because('no-workers-left'));
 }
 
-function offerShifting(rs: Ruleset, s: State, p: Player, edge: number, offer: Offer<Move>): void {
+function offerShifting(rs: Ruleset, s: State, edges: number, edge: number, offer: Offer<Move>): void {
   const moved = (s.turn.movedTo & (1 << edge)) !== 0;
-  for (let to = 0; to < rs.warehouseEdges; to++)
-    if (!(p.edges & (1 << to))) offer.option(at(at(SHIFT, edge), to), !moved)?.otherwise(because('moved-now'));
+  const shifts = at(SHIFT, edge);
+  const { warehouseEdges } = rs;
+  for (let to = 0; to < warehouseEdges; to++)
+    if (!(edges & (1 << to))) offer.option(at(shifts, to), !moved)?.otherwise(because('moved-now'));
 }
 
 /** FE-WRK: hire and fire, in any order, until done. */
@@ -118,9 +144,13 @@ export function workers(rs: Ruleset): Asks<'workers'> {
         const f = at(p.factories, good);
         if (!f) continue;
         const last = lastStaffedRow(f) - 1;
+        const spaces = at(rs.spaces, good);
+        const { workers, machines } = f;
         for (let row = 0; row < ROWS; row++) {
-          offerHiring(rs, s, f, good, row, free, offer);
-          offerFiring(s, f, good, row, last, offer);
+          const here = at(workers, row);
+          const room = at(spaces, row) - here - at(machines, row);
+          offerHiring(rs, s, f, good, row, room, free, offer);
+          offerFiring(s, here, good, row, last, offer);
         }
         if (rs.rearranges) offerArranging(rs, s, f, good, offer);
       }
@@ -145,7 +175,7 @@ export function workers(rs: Ruleset): Asks<'workers'> {
           break;
         case 'staff':
           takeWorkers(s, 1, 'warehouse', emit, seat, null);
-          playerAt(s, seat).edges |= 1 << EDGES.indexOf(move.edge);
+          playerAt(s, seat).edges |= edgeBit(move.edge);
           emit?.({ kind: 'staffed', rule: 'FE-WRK-16', seat, edge: move.edge });
           break;
         case 'shift':
@@ -196,8 +226,8 @@ function swap(s: State, seat: Seat, { good, from, to }: MoveOf<'swap'>, emit: Em
 
 function shift(s: State, seat: Seat, move: MoveOf<'shift'>, emit: Emit): void {
   const p = playerAt(s, seat);
-  const to = 1 << EDGES.indexOf(move.to);
-  p.edges = (p.edges & ~(1 << EDGES.indexOf(move.from))) | to;
+  const to = edgeBit(move.to);
+  p.edges = (p.edges & ~edgeBit(move.from)) | to;
   s.turn.movedTo |= to;
   emit?.({ kind: 'shifted', rule: 'FE-WRK-17', seat, from: move.from, to: move.to });
 }

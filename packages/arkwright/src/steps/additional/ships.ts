@@ -1,4 +1,4 @@
-import { at, type Note, type Offer, type Seat } from '@cromford/kernel';
+import { at, type Note, type Offer, type Refusal, type Seat } from '@cromford/kernel';
 import { CAPACITIES, capacityOf, SHIPS, type Ship, shipOf } from '../../markers.ts';
 import { workersToHire } from '../../market.ts';
 import { TAKE } from '../../move-table.ts';
@@ -16,19 +16,26 @@ const TAKE_SHIP = SHIPS.map((ship) => TAKE[ship]);
 /** FE-TSM-02: ships of the levels that he reaches. */
 export function offerShips(rs: Ruleset, s: State, p: Player, reach: number, offer: Offer<Move>): void {
   for (let place = 0; place < SHIPS.length; place++) {
-    const why = hindrance(rs, s, p, place, reach);
+    const within = at(s.ships, place) > 0 && at(rs.shipLevel, place) <= reach;
     offer
-      .option(at(TAKE_SHIP, place), !why)
-      ?.otherwise(why && (why === 'not-on-offer' ? because(why, {}, 'FE-TSM-02') : because(why)))
+      .option(at(TAKE_SHIP, place), within && !hindrance(rs, s, p, place))
+      ?.otherwise(within ? refused(hindrance(rs, s, p, place)) : outOfReach(rs, s, place))
       .notes(...about(rs, s, place))
-      .unlisted(why === 'not-on-offer' || why === 'not-in-this-game');
+      .unlisted(at(s.ships, place) === 0);
   }
 }
 
-function hindrance(rs: Ruleset, s: State, p: Player, place: number, reach: number): RefusalCode | undefined {
+const refused = (why: RefusalCode | undefined) => why && because(why);
+
+function outOfReach(rs: Ruleset, s: State, place: number): Refusal {
+  if (at(s.ships, place) > 0) return because('marker-not-yet');
+  if (rs.crew[at(CAPACITIES, place)] === undefined) return because('not-in-this-game');
+  return because('not-on-offer', {}, 'FE-TSM-02');
+}
+
+/** Why a ship that lies there is not taken. */
+function hindrance(rs: Ruleset, s: State, p: Player, place: number): RefusalCode | undefined {
   const capacity = at(CAPACITIES, place);
-  if (at(s.ships, place) === 0) return rs.crew[capacity] === undefined ? 'not-in-this-game' : 'not-on-offer';
-  if (at(rs.shipLevel, place) > reach) return 'marker-not-yet';
   const crew = crewOf(rs, capacity);
   // FE-TSM-14, FE-TSM-15, AMB-23
   const alike = !mayOwn(rs, p, capacity);

@@ -1,4 +1,4 @@
-import { at, change, type Note, type Offer, type Refusal, type RuleId, type Seat } from '@cromford/kernel';
+import { at, change, has, type Note, type Offer, type Refusal, type RuleId, type Seat } from '@cromford/kernel';
 import type { Occasion } from '../../frames.ts';
 import { goodIndex } from '../../goods.ts';
 import { GREYS, type Grey, isShip } from '../../markers.ts';
@@ -11,7 +11,7 @@ import { because } from '../../refusals.ts';
 import { levelNow, type Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
 import { type Asks, seatOf } from '../../step.ts';
-import { tileWith } from '../../tiles/hooks.ts';
+import { amongThese, tileWith } from '../../tiles/hooks.ts';
 import { useAhead } from '../actions/inventor.ts';
 import { neverBroker, offerBroker, useBroker } from './broker.ts';
 import { mainActionOver } from './main-action-over.ts';
@@ -49,8 +49,8 @@ function offerInstead(rs: Ruleset, p: Player, offer: Offer<Move>): void {
   for (let i = 0; i < p.tiles.length; i++) {
     const tile = at(p.tiles, i);
     offerMoving(rs, p, tile, offer);
-    const { halfPriceShares } = rs.tiles[tile];
-    if (halfPriceShares) offerBroker(rs, p, halfPriceShares, offer);
+    const deals = amongThese(rs.hooks.halfPriceShares, tile)?.halfPriceShares;
+    if (deals) offerBroker(rs, p, deals, offer);
   }
 }
 
@@ -74,10 +74,10 @@ export function special(rs: Ruleset): Asks<'special'> {
       const here = lyingOn(s, places, reach);
       offer
         // FE-TSM-04
-        .option(move, here !== undefined && !p.markers.includes(marker))
-        ?.otherwise(p.markers.includes(marker) ? because('own-this-marker') : notThere(s, places))
+        .option(move, here !== undefined && !has(p.markers, marker))
+        ?.otherwise(has(p.markers, marker) ? because('own-this-marker') : notThere(s, places))
         .notes(aboutGrey(rs, marker), ...(here && here.level > levelNow(rs, s) ? [note('inventor')] : []))
-        .unlisted(!p.markers.includes(marker) && !lyingOn(s, places, rs.topLevel));
+        .unlisted(!has(p.markers, marker) && !lyingOn(s, places, rs.topLevel));
     }
   }
 

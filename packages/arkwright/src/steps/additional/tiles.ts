@@ -1,4 +1,4 @@
-import { at, change, type Note, type Offer, type Seat } from '@cromford/kernel';
+import { at, change, has, type Note, type Offer, type Seat } from '@cromford/kernel';
 import type { Occasion } from '../../frames.ts';
 import { GOODS, type GoodIndex, goodAt } from '../../goods.ts';
 import { costNotes, pay } from '../../money.ts';
@@ -9,7 +9,8 @@ import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
-import { TILES, type Tile } from '../../tiles/names.ts';
+import { amongThese } from '../../tiles/hooks.ts';
+import { TILES, type Tile, tileIndex } from '../../tiles/names.ts';
 import { neverWithoutFactory } from '../no-factory.ts';
 import { neverWithoutTile } from '../no-tile.ts';
 
@@ -25,12 +26,13 @@ function mustDiffer(rs: Ruleset, tile: Tile, occasion: Occasion): boolean {
 
 /** FE-TSM-07, FE-TSM-08: any that is on offer and that he does not own. */
 export function offerTiles(rs: Ruleset, s: State, p: Player, occasion: Occasion, offer: Offer<Move>): void {
-  for (let i = 0; i < TILES.length; i++) {
+  const { tiles } = s;
+  for (let i = 0; i < tiles.length; i++) {
+    if (at(tiles, i) === 0) continue;
     const tile = at(TILES, i);
-    if (at(s.tiles, i) === 0) continue;
-    const owned = p.tiles.includes(tile);
+    const owned = has(p.tiles, tile);
     offer
-      .option(TAKE_TILE[tile], !owned && !mustDiffer(rs, tile, occasion))
+      .option(at(TAKE_TILE, i), !owned && !mustDiffer(rs, tile, occasion))
       ?.otherwise(because(owned ? 'own-this-tile' : 'another-tile'))
       .notes(...aboutTile(rs, p, tile, occasion));
   }
@@ -48,14 +50,14 @@ function aboutTile(rs: Ruleset, p: Player, tile: Tile, occasion: Occasion): Note
 export function neverTiles(rs: Ruleset, s: State, p: Player, offer: Offer<Move>): void {
   const notHere = rs.mostTiles > 0 ? 'not-on-offer' : 'not-in-this-game';
   TILES.forEach((tile, i) => {
-    if (at(s.tiles, i) === 0) offer.never(TAKE_TILE[tile], because(p.tiles.includes(tile) ? 'own-this-tile' : notHere));
+    if (at(s.tiles, i) === 0) offer.never(at(TAKE_TILE, i), because(has(p.tiles, tile) ? 'own-this-tile' : notHere));
   });
 }
 
 /** FE-TSM-07 to FE-TSM-09. */
 export function takeTile(rs: Ruleset, s: State, seat: Seat, tile: Tile, occasion: Occasion, emit: Emit): void {
   const p = playerAt(s, seat);
-  const offered = TILES.indexOf(tile);
+  const offered = tileIndex[tile];
   s.tiles = change(s.tiles, offered, -1);
   p.tiles = [...p.tiles, tile];
   emit?.({ kind: 'took', rule: 'FE-TSM-07', seat, what: tile, ahead: false });
@@ -68,7 +70,7 @@ export function takeTile(rs: Ruleset, s: State, seat: Seat, tile: Tile, occasion
 
 /** FE-TSM-10: a tile that works in one factory goes to another one. */
 export function offerMoving(rs: Ruleset, p: Player, tile: Tile, offer: Offer<Move>): void {
-  const { assigned } = rs.tiles[tile];
+  const assigned = amongThese(rs.hooks.assigned, tile)?.assigned;
   if (assigned)
     for (let good = 0; good < GOODS.length; good++)
       if (at(p.factories, good) && p[assigned] !== good) offer.option(at(ASSIGN[tile], good));

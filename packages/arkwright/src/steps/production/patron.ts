@@ -5,10 +5,12 @@ import { note } from '../../notes.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Flag, type Player, playerAt, type State } from '../../state.ts';
 import { type Asks, type Runs, roundTable, seatOf } from '../../step.ts';
+import { amongThese } from '../../tiles/hooks.ts';
 import { changeStored } from '../actions/overflow.ts';
 
 export function hasPatron(rs: Ruleset, p: Player, good: number): boolean {
-  for (let i = 0; i < p.tiles.length; i++) if (rs.tiles[at(p.tiles, i)].patronOf === good) return true;
+  for (let i = 0; i < p.tiles.length; i++)
+    if (amongThese(rs.hooks.patronOf, at(p.tiles, i))?.patronOf === good) return true;
   return false;
 }
 

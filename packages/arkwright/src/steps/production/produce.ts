@@ -1,5 +1,5 @@
-import { at } from '@cromford/kernel';
-import { actualQuality, appealAt, outputOf } from '../../factory.ts';
+import { at, times } from '@cromford/kernel';
+import { actualQuality, appealAt, appealOf, outputOf } from '../../factory.ts';
 import { COUNTED_STEPS, type Frame, type StepName } from '../../frames.ts';
 import { goodAt } from '../../goods.ts';
 import { demandFor, wageNow } from '../../market.ts';
@@ -65,8 +65,14 @@ export function produce(rs: Ruleset): Runs<'produce'> {
         const amount = outputOf(rs, f, cycle, 4, at(sale.shut, seat));
         sale.produced[seat] = amount;
         sale.left[seat] = amount;
-        const appeal = appealAt(rs, playerAt(s, seat), cycle);
-        emit?.({ kind: 'produced', rule: 'FE-SAL-04', seat, good: goodAt(cycle), amount, appeal });
+        emit?.({
+          kind: 'produced',
+          rule: 'FE-SAL-04',
+          seat,
+          good: goodAt(cycle),
+          amount,
+          appeal: appealOf(rs, f, cycle),
+        });
       }
       lineUp(rs, s);
     },
@@ -78,17 +84,19 @@ function lineUp(rs: Ruleset, s: State): void {
   const { sale } = s;
   const players = s.players.length;
   const { order, groups } = sale;
+  const appeals = times(players + 1, (who) => appealFor(rs, s, who));
   for (let k = 0; k <= players; k++) {
     const who = k < players ? inTurn(s, k) : players;
-    if (appealFor(rs, s, who) <= 0) continue;
+    if (at(appeals, who) <= 0) continue;
     // Insertion from behind keeps equals in turn order.
     let place = order.length;
-    while (place > 0 && before(rs, s, who, at(order, place - 1)) < 0) place--;
-    order.splice(place, 0, who);
+    for (; place > 0 && before(rs, s, appeals, who, at(order, place - 1)) < 0; place--)
+      order[place] = at(order, place - 1);
+    order[place] = who;
   }
   for (let i = 0; i < order.length; i++)
-    groups[i] = i > 0 && before(rs, s, at(order, i), at(order, i - 1)) === 0 ? at(groups, i - 1) : i;
-  sale.level = order.length > 0 ? appealFor(rs, s, at(order, 0)) : 0;
+    groups[i] = i > 0 && before(rs, s, appeals, at(order, i), at(order, i - 1)) === 0 ? at(groups, i - 1) : i;
+  sale.level = order.length > 0 ? at(appeals, at(order, 0)) : 0;
   sale.place = 0;
   sale.group = -1;
 }
@@ -98,8 +106,8 @@ export function appealFor(rs: Ruleset, s: State, who: number): number {
   return who === s.players.length ? at(s.importers, s.cycle) : appealAt(rs, playerAt(s, who), s.cycle);
 }
 
-function before(rs: Ruleset, s: State, a: number, b: number): number {
-  const byAppeal = appealFor(rs, s, b) - appealFor(rs, s, a);
+function before(rs: Ruleset, s: State, appeals: readonly number[], a: number, b: number): number {
+  const byAppeal = at(appeals, b) - at(appeals, a);
   if (byAppeal !== 0) return byAppeal;
   const importer = s.players.length;
   if (a === importer || b === importer) return a === importer ? 1 : -1;

@@ -1,7 +1,7 @@
 import { at } from '@cromford/kernel';
 import { capacityOf, SHIPS, shipOf } from '../../markers.ts';
 import { fireWorkers } from '../../market.ts';
-import { DISMISS_SHIP, DISMISS_WORKER, DONE, EDGES } from '../../move-table.ts';
+import { DISMISS_SHIP, DISMISS_WORKER, DONE, edgeBit } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { crewOf, crewsOf, returnShip } from '../../ships.ts';
@@ -53,7 +53,7 @@ export function dismiss(rs: Ruleset): Asks<'dismiss'> {
       const { seat } = frame;
       const p = playerAt(s, seat);
       if (move.do === 'dismiss-worker') {
-        p.edges &= ~(1 << EDGES.indexOf(move.edge));
+        p.edges &= ~edgeBit(move.edge);
         emit?.({ kind: 'dismissed', rule: 'FE-EOR-04', seat, edge: move.edge });
         fireWorkers(s, 1, 'warehouse', emit, seat, null);
         s.agenda.push(frame);

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@cromford/kernel';
 import type { Frame } from '../../frames.ts';
-import { capacityOf, isShip, kindOf, type Marker } from '../../markers.ts';
+import { capacityOf, forMarkers, type Kind, kindOf, type Marker } from '../../markers.ts';
 import { pay } from '../../money.ts';
 import type { Emit } from '../../news.ts';
 import type { Ruleset } from '../../ruleset.ts';
@@ -17,17 +17,22 @@ export const turns: Runs<'turns'> = roundTable(
 
 /** Pays the cost, or notes it down to be settled with the action (AMB-02), and opens the main action. */
 export function act(rs: Ruleset): Runs<'act'> {
+  const actions = forMarkers((marker) => ({
+    isPaidAfterwards: rs.paidAfterwards[kindOf[marker]],
+    hasOrder: rs.additional[marker] === 'further',
+  }));
+
   return {
     run(s, { seat }, emit) {
       const { turn } = s;
       if (turn.marker === '') throw new Error('no marker was played');
-      const kind = kindOf[turn.marker];
+      const { isPaidAfterwards, hasOrder } = actions[turn.marker];
       turn.due += turn.paid;
-      if (!rs.paidAfterwards[kind]) {
+      if (!isPaidAfterwards) {
         pay(rs, s, seat, turn.due, 'administration', 'FE-ADM-04', emit);
         turn.due = 0;
       }
-      if (rs.additional[turn.marker] === 'further') s.agenda.push({ step: 'order', seat });
+      if (hasOrder) s.agenda.push({ step: 'order', seat });
       else s.agenda.push(beginAction(rs, s, turn.marker, seat));
     },
   };
@@ -35,13 +40,14 @@ export function act(rs: Ruleset): Runs<'act'> {
 
 /** What was paid, as strength of this marker's action, and the action itself. */
 export function beginAction(rs: Ruleset, s: State, marker: Marker, seat: Seat): Frame {
-  s.turn.left = strengthOf(rs, playerAt(s, seat), marker, s.turn.paid);
-  s.turn.ships = isShip(marker) ? 1 << playerAt(s, seat).ships.indexOf(capacityOf(marker)) : 0;
-  return mainAction(rs, marker, seat);
+  const kind = kindOf[marker];
+  const p = playerAt(s, seat);
+  s.turn.left = strengthAs(rs, p, kind, marker, s.turn.paid);
+  s.turn.ships = kind === 'ship' ? 1 << p.ships.indexOf(capacityOf(marker)) : 0;
+  return mainAction(rs, kind, marker, seat);
 }
 
-function mainAction(rs: Ruleset, marker: Marker, seat: Seat): Frame {
-  const kind = kindOf[marker];
+function mainAction(rs: Ruleset, kind: Kind, marker: Marker, seat: Seat): Frame {
   switch (kind) {
     case 'factory':
     case 'workers':
@@ -61,7 +67,11 @@ function mainAction(rs: Ruleset, marker: Marker, seat: Seat): Frame {
 
 /** What a payment earns: machines, increases, pounds of distribution, room in the ship; 0 where it does not matter. */
 export function strengthOf(rs: Ruleset, p: Player, marker: Marker, paid: Pounds): number {
-  switch (kindOf[marker]) {
+  return strengthAs(rs, p, kindOf[marker], marker, paid);
+}
+
+function strengthAs(rs: Ruleset, p: Player, kind: Kind, marker: Marker, paid: Pounds): number {
+  switch (kind) {
     case 'machinery':
       // FE-MAC-10
       return earned(rs.machinery[marker] ?? [], paid + (tileWith(rs.hooks.machineryBonus, p)?.machineryBonus ?? 0));

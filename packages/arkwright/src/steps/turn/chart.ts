@@ -1,5 +1,4 @@
-import { at } from '@cromford/kernel';
-import type { EventName } from '../../events/names.ts';
+import { at, has } from '@cromford/kernel';
 import type { Ruleset } from '../../ruleset.ts';
 import type { Player, Pounds, State } from '../../state.ts';
 import { tileWith } from '../../tiles/hooks.ts';
@@ -8,9 +7,9 @@ import { tileWith } from '../../tiles/hooks.ts';
 export function openingCost(rs: Ruleset, s: State, p: Player, space: number): Pounds | undefined {
   if (s.lasting.length === 0) return 0;
   const cost = at(rs.chart, space);
-  for (let i = 0; i < s.lasting.length; i++) {
-    const { closes } = rs.events[s.lasting[i] as EventName];
-    if (closes?.cost !== cost) continue;
+  for (let i = 0; i < rs.closing.length; i++) {
+    const { event, closes } = at(rs.closing, i);
+    if (closes.cost !== cost || !has(s.lasting, event)) continue;
     // FE-EVT-02: for the decade by paying; FE-ADM-17: only the administrator's owner.
     if (closes.toOpen !== undefined) return p.opened ? 0 : closes.toOpen;
     if (!tileWith(rs.hooks.opensSpaces, p)) return undefined;

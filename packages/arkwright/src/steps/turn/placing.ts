@@ -1,5 +1,6 @@
 import { at, type Note, type Refusal } from '@cromford/kernel';
-import { kindOf, type Marker } from '../../markers.ts';
+import { popcount } from '../../bits.ts';
+import { kindOf } from '../../markers.ts';
 import { affordable, bankShares, costNotes, sharePrice } from '../../money.ts';
 import type { MoveOf } from '../../moves.ts';
 import { note, warning } from '../../notes.ts';
@@ -13,13 +14,29 @@ import { amountRange, mayChooseAmount } from './amount.ts';
 import { feeFor } from './chart.ts';
 
 /** What a space costs to open: nothing when it is open, `undefined` when nothing opens it. */
-export type OpeningCost = Pounds | undefined;
+type OpeningCost = Pounds | undefined;
+
+/** No marker lies there. */
+export const NOTHING = -1;
+
+/** A player's chart as it lies; sets of spaces are bits. */
+export interface Chart {
+  /** The number of the marker on each space. */
+  readonly lies: number[];
+  readonly openings: OpeningCost[];
+  empty: number;
+  /** What nothing opens. */
+  shut: number;
+  /** What is open, or can be opened with what its player has. */
+  payable: number;
+}
 
 /** A marker as it lies on its owner's chart. */
 export interface Lying {
   /** Ships of one size are alike; of those that have sailed none is ready (AE-SM-19). */
   readonly owned: number;
-  readonly times: number;
+  /** Where it lies. */
+  readonly here: number;
   /** AE-DEV20-3: what lies on a closed space is stuck. */
   readonly stuck: boolean;
   /** One of them is not on the chart yet. */
@@ -28,43 +45,39 @@ export interface Lying {
   readonly moves: boolean;
 }
 
-export function lyingOf(
-  rs: Ruleset,
-  p: Player,
-  marker: Marker,
-  capacity: number,
-  openings: readonly OpeningCost[],
-): Lying {
+export function lyingOf(rs: Ruleset, p: Player, number: number, capacity: number, { lies, shut }: Chart): Lying {
   const owned = capacity > 0 ? readyShips(p, capacity) : 1;
-  let times = 0;
-  let stuck = false;
-  for (let space = 0; space < openings.length; space++)
-    if (p.chart[space] === marker) {
-      times++;
-      if (openings[space] === undefined) stuck = true;
-    }
-  const free = times < owned;
-  return { owned, times, stuck, free, moves: times > 0 && !free && rs.reuse === 'any-space' && !stuck };
+  let here = 0;
+  for (let space = 0; space < lies.length; space++) if (lies[space] === number) here |= 1 << space;
+  const free = here === 0 ? owned > 0 : popcount(here) < owned;
+  const stuck = (here & shut) !== 0;
+  return { owned, here, stuck, free, moves: here !== 0 && !free && rs.reuse === 'any-space' && !stuck };
 }
 
-/** Whether it lies or can be put on a space, whatever that costs. */
-export function isPlaced(p: Player, marker: Marker, { free, moves }: Lying, space: number): boolean {
-  const here = p.chart[space];
-  return here === marker || (here === '' && (free || moves));
+/** Where it lies or can be put, whatever that costs. */
+export function placeable({ here, free, moves }: Lying, { empty }: Chart): number {
+  return free || moves ? here | empty : here;
 }
 
-export function isPayable(rs: Ruleset, p: Player, capacity: number, space: number, opening: OpeningCost): boolean {
-  if (opening === undefined) return false;
-  return (capacity === 0 || mostOn(rs, p, space) >= capacity) && !isTooDear(rs, p, opening);
+/** Where putting it takes it up from the chart. */
+export function takenUp({ here, moves }: Lying, { empty }: Chart): number {
+  return moves ? here | empty : here;
 }
 
-/** The most that a player can pay on a space (FE-SHP-13). */
-function mostOn(rs: Ruleset, p: Player, space: number): Pounds {
-  return at(rs.chart, space) + (tileWith(rs.hooks.costShift, p)?.costShift ?? 0);
+/** FE-SHP-13: where as much can be paid as a ship of this capacity takes; other markers take nothing. */
+export function roomy(rs: Ruleset, p: Player, capacity: number): number {
+  if (capacity === 0) return ANYWHERE;
+  const shift = tileWith(rs.hooks.costShift, p)?.costShift ?? 0;
+  let spaces = 0;
+  for (let space = 0; space < rs.chart.length; space++)
+    if (at(rs.chart, space) + shift >= capacity) spaces |= 1 << space;
+  return spaces;
 }
+
+const ANYWHERE = ~0;
 
 /** AE-AMB-18 */
-function isTooDear(rs: Ruleset, p: Player, opening: Pounds): boolean {
+export function isTooDear(rs: Ruleset, p: Player, opening: Pounds): boolean {
   return opening > p.cash && !rs.raisesToOpen;
 }
 
@@ -75,8 +88,8 @@ export function unpayable(rs: Ruleset, p: Player, capacity: number, space: numbe
 }
 
 /** Why a marker cannot be put on a space, whatever it costs. */
-export function unplaced(rs: Ruleset, p: Player, { owned, stuck }: Lying, space: number): Refusal {
-  if (p.chart[space] !== '') return because('space-taken', { pounds: at(rs.chart, space) });
+export function unplaced(rs: Ruleset, p: Player, { owned, stuck }: Lying, { empty }: Chart, space: number): Refusal {
+  if (!(empty & (1 << space))) return because('space-taken', { pounds: at(rs.chart, space) });
   if (owned === 0) return because('ship-rests');
   return stuck ? because('marker-locked') : because('marker-stays', { pounds: feeFor(rs, p) });
 }

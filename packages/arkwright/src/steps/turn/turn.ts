@@ -1,5 +1,5 @@
-import { at, type Offer, put, type Refusal, schedule } from '@cromford/kernel';
-import { COLOURED, capacityOf, MARKERS, type Marker, shipOf } from '../../markers.ts';
+import { at, type Offer, put, type Refusal } from '@cromford/kernel';
+import { COLOURED, capacityOf, forMarkers, MARKERS, type Marker, shipOf } from '../../markers.ts';
 import { DONE } from '../../move-table.ts';
 import type { Move, MoveOf } from '../../moves.ts';
 import { because } from '../../refusals.ts';
@@ -10,11 +10,14 @@ import { mayChooseAmount } from './amount.ts';
 import { feeFor, openingCost } from './chart.ts';
 import {
   aboutUse,
-  isPayable,
-  isPlaced,
+  type Chart,
+  isTooDear,
   type Lying,
   lyingOf,
-  type OpeningCost,
+  NOTHING,
+  placeable,
+  roomy,
+  takenUp,
   unpayable,
   unplaced,
 } from './placing.ts';
@@ -25,53 +28,69 @@ export function turn(rs: Ruleset): Asks<'turn'> {
   const uses = usesOn(rs.chart);
   const ofColoured = COLOURED.map((marker) => uses[marker]);
 
-  /** What each space costs to open now; read once for a list, not once for each marker. */
-  const openings: OpeningCost[] = rs.chart.map(() => 0);
+  /** The player's chart as it lies now: read once for a list, not once for each marker. */
+  const chart: Chart = {
+    lies: rs.chart.map(() => NOTHING),
+    openings: rs.chart.map(() => 0),
+    empty: 0,
+    shut: 0,
+    payable: 0,
+  };
 
-  function readOpenings(s: State, p: Player): void {
-    for (let space = 0; space < spaces; space++) openings[space] = openingCost(rs, s, p, space);
-  }
-
-  function isOpen(p: Player, marker: Marker, capacity: number, lying: Lying, space: number): boolean {
-    return isPlaced(p, marker, lying, space) && isPayable(rs, p, capacity, space, openings[space]);
-  }
-
-  function offerMarker(p: Player, { marker, use, reuse }: Uses, capacity: number, offer: Offer<Move>): void {
-    const lying = lyingOf(rs, p, marker, capacity, openings);
+  function readChart(s: State, p: Player): void {
+    chart.empty = 0;
+    chart.shut = 0;
+    chart.payable = 0;
     for (let space = 0; space < spaces; space++) {
-      const here = at(p.chart, space);
-      const again = here === marker || (here === '' && lying.moves);
-      const move = again ? at(reuse, space) : at(use, space);
-      offer
-        .option(move, isOpen(p, marker, capacity, lying, space))
-        ?.otherwise(whyNot(p, marker, capacity, lying, space))
-        .notes(...aboutUse(rs, p, move, openings[space] ?? 0, cheaper(p, marker, capacity, lying, space)));
+      const marker = at(p.chart, space);
+      const opening = openingCost(rs, s, p, space);
+      chart.lies[space] = marker === '' ? NOTHING : uses[marker].number;
+      chart.openings[space] = opening;
+      if (marker === '') chart.empty |= 1 << space;
+      if (opening === undefined) chart.shut |= 1 << space;
+      else if (!isTooDear(rs, p, opening)) chart.payable |= 1 << space;
     }
   }
 
-  function whyNot(p: Player, marker: Marker, capacity: number, lying: Lying, space: number): Refusal {
-    return isPlaced(p, marker, lying, space)
-      ? unpayable(rs, p, capacity, space, openings[space])
-      : unplaced(rs, p, lying, space);
+  /** The spaces on which it may be used, as bits. */
+  function openTo(p: Player, capacity: number, lying: Lying): number {
+    return placeable(lying, chart) & chart.payable & roomy(rs, p, capacity);
+  }
+
+  function offerMarker(p: Player, { number, use, reuse }: Uses, capacity: number, offer: Offer<Move>): void {
+    const lying = lyingOf(rs, p, number, capacity, chart);
+    const open = openTo(p, capacity, lying);
+    const again = takenUp(lying, chart);
+    for (let space = 0; space < spaces; space++) {
+      const move = again & (1 << space) ? at(reuse, space) : at(use, space);
+      offer
+        .option(move, (open & (1 << space)) !== 0)
+        ?.otherwise(whyNot(p, capacity, lying, space))
+        .notes(...aboutUse(rs, p, move, chart.openings[space] ?? 0, cheaper(open, space)));
+    }
+  }
+
+  function whyNot(p: Player, capacity: number, lying: Lying, space: number): Refusal {
+    return placeable(lying, chart) & (1 << space)
+      ? unpayable(rs, p, capacity, space, chart.openings[space])
+      : unplaced(rs, p, lying, chart, space);
   }
 
   /** What the spaces before this one cost that are open as well. */
-  function cheaper(p: Player, marker: Marker, capacity: number, lying: Lying, space: number): Pounds[] {
-    return rs.chart.slice(0, space).filter((_, before) => isOpen(p, marker, capacity, lying, before));
+  function cheaper(open: number, space: number): Pounds[] {
+    return rs.chart.slice(0, space).filter((_, before) => open & (1 << before));
   }
 
   /** A marker that lies on the chart is not simply used, and one that does not lie there is not used again. */
-  function neverMarker(p: Player, { marker, use, reuse }: Uses, offer: Offer<Move>): void {
-    const lying = lyingOf(rs, p, marker, capacityOf(marker), openings);
-    for (let space = 0; space < spaces; space++) {
-      const here = at(p.chart, space);
-      if (here === marker || (here === '' && lying.moves))
-        offer.never(at(use, space), because('taking-back', { pounds: feeFor(rs, p) }));
+  function neverMarker(p: Player, { marker, number, use, reuse }: Uses, offer: Offer<Move>): void {
+    const lying = lyingOf(rs, p, number, capacityOf(marker), chart);
+    const again = takenUp(lying, chart);
+    for (let space = 0; space < spaces; space++)
+      if (again & (1 << space)) offer.never(at(use, space), because('taking-back', { pounds: feeFor(rs, p) }));
       else {
-        const elsewhere = here === '' ? !lying.free : lying.times > 0;
-        offer.never(at(reuse, space), elsewhere ? unplaced(rs, p, lying, space) : because('not-on-chart'));
+        const elsewhere = chart.empty & (1 << space) ? !lying.free : lying.here !== 0;
+        offer.never(at(reuse, space), elsewhere ? unplaced(rs, p, lying, chart, space) : because('not-on-chart'));
       }
-    }
   }
 
   return {
@@ -79,7 +98,7 @@ export function turn(rs: Ruleset): Asks<'turn'> {
     seat: seatOf,
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
-      readOpenings(s, p);
+      readChart(s, p);
       for (let i = 0; i < COLOURED.length; i++) offerMarker(p, at(ofColoured, i), 0, offer);
       for (let i = 0; i < p.markers.length; i++) offerMarker(p, uses[at(p.markers, i)], 0, offer);
       for (let i = 0; i < p.ships.length; i++)
@@ -87,7 +106,7 @@ export function turn(rs: Ruleset): Asks<'turn'> {
     },
     never(s, { seat }, offer) {
       const p = playerAt(s, seat);
-      readOpenings(s, p);
+      readChart(s, p);
       offer.never(DONE, because('must-act'));
       for (const of of Object.values(uses))
         if (owns(p, of.marker)) neverMarker(p, of, offer);
@@ -111,7 +130,7 @@ export function turn(rs: Ruleset): Asks<'turn'> {
         at: move.at,
         again,
       });
-      schedule(s, { step: 'act', seat }, { step: 'additional', seat });
+      s.agenda.push({ step: 'additional', seat }, { step: 'act', seat });
       if (mayChooseAmount(rs, p, move.marker)) s.agenda.push({ step: 'amount', seat });
     },
   };
@@ -155,6 +174,8 @@ function owns(p: Player, marker: Marker): boolean {
 /** A marker's moves, one for each space of the chart. */
 interface Uses {
   readonly marker: Marker;
+  /** Its place among all markers: comparing numbers is much quicker than comparing names. */
+  readonly number: number;
   readonly use: readonly MoveOf<'use'>[];
   readonly reuse: readonly MoveOf<'reuse'>[];
 }
@@ -162,8 +183,9 @@ interface Uses {
 function usesOn(chart: readonly Pounds[]): Readonly<Record<Marker, Uses>> {
   const usesOf = (marker: Marker): Uses => ({
     marker,
+    number: MARKERS.indexOf(marker),
     use: chart.map((cost) => ({ do: 'use', marker, at: cost })),
     reuse: chart.map((cost) => ({ do: 'reuse', marker, at: cost })),
   });
-  return Object.fromEntries(MARKERS.map((marker) => [marker, usesOf(marker)])) as Record<Marker, Uses>;
+  return forMarkers(usesOf);
 }
