@@ -154,8 +154,8 @@ describe('the judgement of the card game', () => {
     const sold = game.engine.rules.forecast?.(after, 'food')?.find((news) => news.kind === 'sold' && news.who === seat);
     if (sold?.kind !== 'sold') throw new Error('nothing is sold');
     expect(coming).toContain(`The coming production of food sells ${sold.amount} at £${sold.price} and brings you `);
-    expect(share).toMatch(/^A share costs £10 at most now and should count about \d+ points in the end\.$/);
-    expect(rest.at(-1)).toMatch(/\d+ points/);
+    expect(share).toMatch(/^A share costs £10 at most now and should count about £\d+ in the end\.$/);
+    expect(rest.at(-1)).toMatch(/£\d+/);
     expect(said('de').join(' ')).toMatch(
       /Die kommende Produktion von Nahrung verkauft \d+ zu \d+ £ .* Eine Aktie kostet/,
     );

@@ -21,9 +21,7 @@ describe('grey markers', () => {
     const t = jenny({ players: 4, seats: [seat] }).do('use workers at 2', 'done');
     const { chart, machinery } = t.rs;
     const spaces = (machinery['first-machinery'] ?? []).map((least) => chart.find((pounds) => pounds >= least));
-    expect(t.option('take first-machinery')?.notes).toEqual([
-      { code: 'thresholds', params: { values: spaces.join(' / ') } },
-    ]);
+    expect(t.option('take first-machinery')?.notes).toEqual([{ code: 'thresholds', params: { pounds: spaces } }]);
     expect(spaces.every((pounds) => pounds !== undefined && chart.includes(pounds))).toBe(true);
   });
 
