@@ -26,7 +26,7 @@ describe('the end of a game', () => {
       (await page.locator(part).allTextContents()).map((text) => /£[\d.]+/.exec(text)?.[0]);
     const lost = await cost('section[aria-labelledby=worst-turns] li b');
     expect(lost).toHaveLength(3);
-    expect(await again.count()).toBe(5);
+    expect(await again.count()).toBe(6);
     // What was found out at the end is not worked out again.
     await page.getByRole('link', { name: 'Review every turn with the coach' }).click();
     await page.waitForSelector('[data-reviewed]');
