@@ -21,7 +21,7 @@ export async function puzzlesOf(game: string): Promise<readonly Puzzle[]> {
 /** How many levels miss it. */
 export const missesOf = ({ foundBy }: Puzzle) => LEVELS.length - foundBy.length;
 
-/** The game of the day, and which of its puzzles: every day another game, until all have had their turn. */
-export function daily(day = today()): { readonly game: string; readonly turn: number } {
-  return { game: games[day % games.length] ?? '', turn: Math.floor(day / games.length) };
+/** The game of the day, and which of its puzzles: every day another game, until all have had their turn. Its address is the day. */
+export function daily(day = today()): { readonly day: number; readonly game: string; readonly turn: number } {
+  return { day, game: games[day % games.length] ?? '', turn: Math.floor(day / games.length) };
 }
