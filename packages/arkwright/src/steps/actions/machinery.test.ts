@@ -49,6 +49,13 @@ describe('machinery', () => {
     expect([t.factory(0, 'food').machines[0], t.factory(0, 'lamps').machines[1]]).toEqual([1, 1]);
   });
 
+  it('FE-MAC-06 FE-CMP-26: whoever stands beside the machine stands on a space for workers only', () => {
+    const lamps = factory('lamps', { workers: [2, 3, 0, 0], machines: [1, 0, 0, 0] });
+    const t = jenny({ seats: [{ cash: 100, factories: [lamps] }] }).do('use machinery at 6');
+    expect(t.refused('machine lamps row 1')).toBe('needs-worker-on-machine-space');
+    expect(t.open).toEqual(['machine lamps row 2', 'done']);
+  });
+
   it('FE-BAD-34: not more than the payment buys', () => {
     const t = jenny({ seats: [seat] }).do('use machinery at 4', 'machine food row 1');
     // The one machine is placed, and the action is over.

@@ -38,6 +38,14 @@ describe('hiring', () => {
     expect(t.refused('hire 3 food row 3')).toBe('no-free-space');
   });
 
+  it('FE-CMP-26 FE-WRK-04: a machine takes a space as a worker does', () => {
+    const full = factory('food', { workers: [2, 1, 0, 0], machines: [0, 1, 0, 0] });
+    const half = factory('lamps', { workers: [3, 1, 0, 0], machines: [0, 1, 0, 0] });
+    const t = jenny({ seats: [{ cash: 100, factories: [full, half] }] }).do('use workers at 2');
+    expect(t.refused('hire 1 food row 2')).toBe('no-free-space');
+    expect(t.open.filter((line) => line.startsWith('hire') && line.endsWith('row 2'))).toEqual(['hire 1 lamps row 2']);
+  });
+
   it('FE-WRK-06 FE-BAD-26: in 1790 not for a good whose cycle is over, but still for the running one', () => {
     const t = jenny({ seats: [seat], decade: 1790, cycle: 'lamps' }).do('use workers at 2');
     expect(t.refused('hire 1 food row 3')).toBe('finished-for-the-game');

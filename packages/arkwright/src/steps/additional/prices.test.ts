@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Factory } from '../../state.ts';
-import { factory, jenny, water } from '../../testing/position.ts';
+import { factory, jenny, jubilee, water } from '../../testing/position.ts';
 
 const three = {
   cash: 100,
@@ -23,6 +23,20 @@ describe('price adjustment', () => {
     );
     expect((['food', 'clothes', 'lamps'] as const).map((good) => t.factory(0, good).price)).toEqual([6, 7, 8]);
     expect(t.player(0).cash).toBe(96);
+  });
+
+  it('FE-PRI-02 FE-PRI-03 AE-PRI-01: each price is set once', () => {
+    const t = jenny({ seats: [three] }).do('use distribution at 6', 'distribute food', 'done');
+    for (const good of ['food', 'lamps']) {
+      t.do(`price ${good} 6`);
+      // There are pounds left, which are for other goods.
+      expect([t.refused(`price ${good} 7`), t.open.some((line) => line.startsWith('price clothes'))]).toEqual([
+        'priced-now',
+        true,
+      ]);
+    }
+    const all = jubilee({ seats: [three] }).do('use quality at 2', 'price food 6');
+    expect([all.refused('price food 7'), all.open.includes('price lamps 6')]).toEqual(['priced-now', true]);
   });
 
   it('FE-BAD-53: nothing can be added from cash', () => {

@@ -262,6 +262,12 @@ describe('ships', () => {
     expect(used.refused('take ship-2')).toBe('larger-ship-only');
   });
 
+  it('FE-TSM-02 FE-CMP-20: there is one of capacity 8, and it is taken like any other, but not before its level', () => {
+    expect(offer({}, { decade: 1800 }).do('take ship-8').player(0).ships).toEqual([8]);
+    const early = offer({}, { decade: 1770 });
+    expect([early.s.ships[3], early.refused('take ship-8')]).toEqual([1, 'marker-not-yet']);
+  });
+
   it('FE-TSM-15 FE-BAD-60 FE-EX-54: with both piers full only a larger ship, and it replaces a smaller one', () => {
     const t = offer({ ships: [2, 4] }, { decade: 1780, empty: 20 });
     expect(t.refused('take ship-2')).toBe('larger-ship-only');

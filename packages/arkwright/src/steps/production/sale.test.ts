@@ -119,6 +119,11 @@ describe('the calling', () => {
     expect([soldOf(t), t.stored(0, 'clothes')]).toEqual([[0, 2, 0], 3]);
   });
 
+  it('FE-SAL-07 FE-SAL-13: where nobody has a factory and the importer no appeal, no row of appeal is called', () => {
+    const { order, level, sold } = phase([{}], 9).s.sale;
+    expect([order, level, sold]).toEqual([[], 0, [0, 0, 0]]);
+  });
+
   it('FE-SAL-08 FE-BAD-65: not more than the appeal', () => {
     expect(soldOf(phase([clothes(2)], 9))).toEqual([2, 0, 0]);
     expect(soldOf(phase([clothes(0)], 9))).toEqual([0, 0, 0]);

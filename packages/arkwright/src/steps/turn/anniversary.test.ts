@@ -107,6 +107,22 @@ describe('playing an action tile', () => {
     expect(t.s.turn.left).toBe(1);
   });
 
+  it('AE-EVT01-2 AE-DEV20-3 AE-BAD-03: a slot locked for one is open to the administrator’s owner, and locked for the next again', () => {
+    const chart = { 2: 'workers' } as const;
+    const t = jubilee({
+      seats: [rich({ chart }), rich({ chart, tiles: ['administrator'] })],
+      lasting: ['bureaucracy'],
+      run: [0, 1, 0].map((seat) => ({ step: 'turn', seat }) as const),
+    });
+    const ofWorkers = () => t.open.filter((line) => line.includes(' workers '));
+    expect(ofWorkers()).toEqual([]);
+    t.do('use quality at 4', 'done');
+    expect(ofWorkers()).toEqual([2, 4, 6, 8, 10].map((fee) => `reuse workers at ${fee}`));
+    t.do('use quality at 4', 'done');
+    expect([t.seat, ofWorkers()]).toEqual([0, []]);
+    expect(t.refused('reuse workers at 2')).toBe('space-closed');
+  });
+
   it('AE-ASX-02 AE-SHP-05: the further action is a ship that the fee covers, or none', () => {
     const seats = [rich({ markers: ['first-stock-exchange'], ships: [4, 2] })];
     const t = jubilee({ players: 3, seats }).do('use first-stock-exchange at 2', 'first additional');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { EventName } from '../../events/names.ts';
 import { factory, jenny, jubilee, type SeatSpec, water } from '../../testing/position.ts';
 import type { Tile } from '../../tiles/names.ts';
 
@@ -344,6 +345,15 @@ describe('tiles and events at the chart', () => {
     expect([t.player(0).cash, t.player(0).shares, t.player(0).opened]).toEqual([3 + 19 - 20, 14, 1]);
     const cheap = water({ seats: [rich], lasting }).do('use workers at 8');
     expect([cheap.player(0).cash, cheap.player(0).opened]).toEqual([92, 0]);
+  });
+
+  it('FE-EVT-01 FE-EVT-02: an event closes its own space only, and most close none', () => {
+    const lasting = (event: EventName) => water({ seats: [rich], lasting: [event] });
+    expect(lasting('hamburg-credit-crisis').do('use workers at 2').player(0).cash).toBe(98);
+    expect(lasting('bureaucracy').do('use workers at 10').player(0).cash).toBe(90);
+    const other = lasting('threat-of-strike');
+    expect(other.open).toContain('use workers at 2');
+    expect(other.do('use workers at 10').player(0).cash).toBe(90);
   });
 
   it('FE-EVT-02: the Hamburg Credit Crisis closes the £10 space for a decade; £10 extra open it', () => {
