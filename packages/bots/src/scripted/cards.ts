@@ -13,7 +13,7 @@ import {
 } from '@cromford/cards';
 import type { Engine, Seat } from '@cromford/kernel';
 
-/** What is done in every round and taken in every step c, whatever the others do; the last entry is repeated. */
+/** What is done in every round and taken in every step, whatever the others do; the last entry is repeated. */
 export interface CardScript {
   /** Goods in the order in which they are founded. */
   readonly goods: readonly Good[];
