@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Puzzle } from '@cromford/bots/coach';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, openApp } from './app.ts';
+import { type App, myTurn, openApp } from './app.ts';
 import { desktop, phone } from './browser.ts';
 
 const lines = readFileSync(new URL('../../packages/web/src/puzzles/sets/empire.jsonl', import.meta.url), 'utf8');
@@ -103,6 +103,17 @@ describe('puzzles', () => {
     await page.goto('/daily');
     expect(await empire.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(table);
     expect(await empire.getByRole('button', { name: 'Begin' }).count()).toBe(0);
+    expect(app.complaints).toEqual([]);
+  });
+
+  it('nobody looks ahead in a game of the day that is under way, and whoever wants to reads why', async () => {
+    const page = await app.page({ ...desktop, locale: 'en-GB' });
+    await page.goto('/daily');
+    await page.locator('[data-challenge=empire]').getByRole('button', { name: 'Begin' }).click();
+    await page.waitForURL(/\/table\//);
+    await myTurn(page);
+    await page.keyboard.press('h');
+    await page.getByRole('alert').filter({ hasText: 'no hints in a game of the day' }).waitFor();
     expect(app.complaints).toEqual([]);
   });
 });
