@@ -114,6 +114,17 @@ describe('puzzles', () => {
     await myTurn(page);
     await page.keyboard.press('h');
     await page.getByRole('alert').filter({ hasText: 'no hints in a game of the day' }).waitFor();
+    const table = new URL(page.url()).pathname;
+    const id = table.slice('/table/'.length);
+    for (const ahead of [`/review/${id}`, `/review/${id}/0-0`, `/study/${id}/0`]) {
+      await page.goto(ahead);
+      await page.getByRole('heading', { name: 'This game of the day is under way' }).waitFor();
+      await page.getByRole('link', { name: 'Back to the table' }).click();
+      await page.waitForURL(`**${table}`);
+    }
+    await page.goto(`/replay/${id}`);
+    await page.getByRole('status').filter({ hasText: 'analysed and played on from a step once it is over' }).waitFor();
+    expect(await page.locator('[data-analyse], progress, a[href^="/study"]').count()).toBe(0);
     expect(app.complaints).toEqual([]);
   });
 });
