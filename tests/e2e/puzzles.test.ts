@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { readFileSync } from 'node:fs';
 import type { Puzzle } from '@cromford/bots/coach';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +13,18 @@ const puzzle = lines
   .split('\n')
   .map((line) => JSON.parse(line) as Puzzle)
   .sort((a, b) => a.best.length - b.best.length)[0] as Puzzle;
+
+/** In the browser: the saved game says that it has ended. */
+async function overIs(id: string): Promise<void> {
+  const opened = indexedDB.open('cromford');
+  await new Promise((resolve) => opened.addEventListener('success', resolve));
+  const games = opened.result.transaction('games', 'readwrite').objectStore('games');
+  const got = games.get(id);
+  await new Promise((resolve) => got.addEventListener('success', resolve));
+  const put = games.put({ ...got.result, over: true });
+  await new Promise((resolve) => put.addEventListener('success', resolve));
+  opened.result.close();
+}
 
 describe('puzzles', () => {
   let app: App;
@@ -125,6 +138,17 @@ describe('puzzles', () => {
     await page.goto(`/replay/${id}`);
     await page.getByRole('status').filter({ hasText: 'analysed and played on from a step once it is over' }).waitFor();
     expect(await page.locator('[data-analyse], progress, a[href^="/study"]').count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^(Play on from here|Copy link)/ }).count()).toBe(0);
+    await page.goto(table);
+    await page.getByRole('button', { name: 'Save or share' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('This game of the day is under way.').waitFor();
+    expect(await dialog.getByRole('button').allTextContents()).toEqual(['Close']);
+    // Over: everything is open.
+    await page.evaluate(overIs, id);
+    await page.goto(`/replay/${id}/0`);
+    await page.getByRole('button', { name: /^Play on from here/ }).waitFor();
+    await page.locator('[data-analyse]').waitFor();
     expect(app.complaints).toEqual([]);
   });
 });
