@@ -1,7 +1,8 @@
+/// <reference lib="dom" />
 import { readFileSync } from 'node:fs';
 import type { Puzzle } from '@cromford/bots/coach';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, openApp } from './app.ts';
+import { type App, myTurn, openApp } from './app.ts';
 import { desktop, phone } from './browser.ts';
 
 const lines = readFileSync(new URL('../../packages/web/src/puzzles/sets/empire.jsonl', import.meta.url), 'utf8');
@@ -12,6 +13,18 @@ const puzzle = lines
   .split('\n')
   .map((line) => JSON.parse(line) as Puzzle)
   .sort((a, b) => a.best.length - b.best.length)[0] as Puzzle;
+
+/** In the browser: the saved game says that it has ended. */
+async function overIs(id: string): Promise<void> {
+  const opened = indexedDB.open('cromford');
+  await new Promise((resolve) => opened.addEventListener('success', resolve));
+  const games = opened.result.transaction('games', 'readwrite').objectStore('games');
+  const got = games.get(id);
+  await new Promise((resolve) => got.addEventListener('success', resolve));
+  const put = games.put({ ...got.result, over: true });
+  await new Promise((resolve) => put.addEventListener('success', resolve));
+  opened.result.close();
+}
 
 describe('puzzles', () => {
   let app: App;
@@ -107,6 +120,39 @@ describe('puzzles', () => {
     await page.goto('/daily');
     expect(await empire.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(table);
     expect(await empire.getByRole('button', { name: 'Begin' }).count()).toBe(0);
+    expect(app.complaints).toEqual([]);
+  });
+
+  it('nobody looks ahead in a game of the day that is under way, and whoever wants to reads why', async () => {
+    const page = await app.page({ ...desktop, locale: 'en-GB' });
+    await page.goto('/daily');
+    await page.locator('[data-challenge=empire]').getByRole('button', { name: 'Begin' }).click();
+    await page.waitForURL(/\/table\//);
+    await myTurn(page);
+    await page.keyboard.press('h');
+    await page.getByRole('alert').filter({ hasText: 'no hints in a game of the day' }).waitFor();
+    const table = new URL(page.url()).pathname;
+    const id = table.slice('/table/'.length);
+    for (const ahead of [`/review/${id}`, `/review/${id}/0-0`, `/study/${id}/0`]) {
+      await page.goto(ahead);
+      await page.getByRole('heading', { name: 'This game of the day is under way' }).waitFor();
+      await page.getByRole('link', { name: 'Back to the table' }).click();
+      await page.waitForURL(`**${table}`);
+    }
+    await page.goto(`/replay/${id}`);
+    await page.getByRole('status').filter({ hasText: 'analysed and played on from a step once it is over' }).waitFor();
+    expect(await page.locator('[data-analyse], progress, a[href^="/study"]').count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^(Play on from here|Copy link)/ }).count()).toBe(0);
+    await page.goto(table);
+    await page.getByRole('button', { name: 'Save or share' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('This game of the day is under way.').waitFor();
+    expect(await dialog.getByRole('button').allTextContents()).toEqual(['Close']);
+    // Over: everything is open.
+    await page.evaluate(overIs, id);
+    await page.goto(`/replay/${id}/0`);
+    await page.getByRole('button', { name: /^Play on from here/ }).waitFor();
+    await page.locator('[data-analyse]').waitFor();
     expect(app.complaints).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ export function hintAt(table: TableModel, refused: () => string | undefined): Hi
 export function askForHint(table: TableModel, hint: Hint): void {
   if (!table.isMine) return;
   if (hint.whyNot === undefined) void hint.more();
-  else table.shown.announced = hint.whyNot;
+  else table.shown.remark = hint.whyNot;
 }
 
 /** What a hint proposes is pressed like any other choice: one that forces something asks once more. */

@@ -36,6 +36,9 @@ export const tablePhrases: typeof English = {
     restart: 'Runde neu',
     hint: 'Rat',
     hintDaily: 'In einer Partie des Tages gibt es keinen Rat: Alle spielen denselben Aufbau, jeder für sich.',
+    dailyUnderWay: 'Diese Partie des Tages läuft noch',
+    dailyLater:
+      'Alle spielen denselben Aufbau, jeder für sich: Teilen, in der Rückschau ansehen, auswerten und von einem Schritt aus weiterspielen kann man sie, sobald sie zu Ende ist.',
     hintPersons:
       'Solange hier mehrere Personen spielen, gibt es keinen Rat: Alle läsen mit. Gegen Bots kannst du fragen.',
     choices: 'Möglichkeiten',

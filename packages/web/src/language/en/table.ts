@@ -34,6 +34,9 @@ export const tablePhrases = {
     restart: 'Restart turn',
     hint: 'Hint',
     hintDaily: 'There are no hints in a game of the day: everybody plays the same deal, and on their own.',
+    dailyUnderWay: 'This game of the day is under way',
+    dailyLater:
+      'Everybody plays the same deal, and on their own: it can be shared, reviewed, analysed and played on from a step once it is over.',
     hintPersons:
       'There are no hints while several people play here: everybody would read along. Against bots you can ask.',
     choices: 'Choices',
