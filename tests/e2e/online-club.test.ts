@@ -86,10 +86,7 @@ describe('a club', () => {
     await due.locator('[data-hint][aria-disabled=true]').click({ force: true });
     await due.getByText('There are no hints in a tournament').first().waitFor();
     await due.keyboard.press('h');
-    await due
-      .locator('[data-announced]')
-      .getByText('There are no hints in a tournament')
-      .waitFor({ state: 'attached' });
+    await due.getByRole('alert').getByText('There are no hints in a tournament').waitFor({ state: 'attached' });
     expect(await due.locator('section.hint').count()).toBe(0);
   });
 
