@@ -1,12 +1,11 @@
 import { type Move, seeded } from '@cromford/kernel';
+import { simplestFirst } from '../search/simplest-first.ts';
 import { simplest } from './simplest.ts';
 import { bestTurns, comparedTurns, type TurnStart } from './turns.ts';
 
 /** Positions in which turns are looked for, and how many that differ are compared. */
 const NODES = 3_000;
 const COMPARED = 3;
-/** Turns that differ by less, in spreads, come to the same. */
-const NO_MATTER = 0.01;
 
 /** A turn, and what it leads to in spreads. */
 export interface JudgedTurn {
@@ -30,14 +29,12 @@ export function judged(moment: TurnStart, stop: () => boolean = () => false): Ju
   const values = comparedTurns(moment, turns, undefined, stop);
   // Where not even one deal was played on, they stand in the order in which they were found.
   const ranked = turns.map((moves, at) => ({ moves, value: values[at] ?? -at })).sort((a, b) => b.value - a.value);
-  return { turns: simplestFirst(ranked), isHurried: stop() };
-}
-
-/** Of turns that come to the same the one with the fewest moves. */
-function simplestFirst(ranked: readonly JudgedTurn[]): JudgedTurn[] {
-  const [leader] = ranked;
-  if (!leader) return [];
-  const equals = ranked.filter(({ value }) => leader.value - value < NO_MATTER);
-  const simplest = equals.reduce((best, one) => (one.moves.length < best.moves.length ? one : best), leader);
-  return [simplest, ...ranked.filter((one) => one !== simplest)];
+  return {
+    turns: simplestFirst(
+      ranked,
+      ({ value }) => value,
+      ({ moves }) => moves,
+    ),
+    isHurried: stop(),
+  };
 }

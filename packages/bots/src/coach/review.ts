@@ -1,6 +1,6 @@
 import { type Move, type Seat, type State, sameMove, seeded, type Table } from '@cromford/kernel';
 import { judgementOf, makeReady } from '../judgements.ts';
-import { kindOf } from '../search/plans.ts';
+import { kindsOf } from '../search/plans.ts';
 import { movesOf } from './check-puzzle.ts';
 import { judged } from './judge.ts';
 import type { Puzzle } from './puzzle.ts';
@@ -56,7 +56,7 @@ export function turnReviewed(table: Table, seat: Seat, { from, to }: { from: num
   const { turns } = judged(moment);
   const [own = 0] = comparedTurns(moment, [played]);
   const [best] = turns;
-  const next = turns.find(({ moves }) => !isAlike(moves, played));
+  const next = turns.find(({ moves }) => kindsOf(moves) !== kindsOf(played));
   const short = best && best.value - own >= AS_GOOD ? best.value - own : 0;
   const ahead = short === 0 && next ? Math.max(0, own - next.value) : 0;
   const spread = spreadOf(engine);
@@ -74,12 +74,6 @@ export function turnReviewed(table: Table, seat: Seat, { from, to }: { from: num
     gain: ahead * spread,
     themes: short > 0 ? themesOf(better, played, false) : [],
   };
-}
-
-/** Both do the same things, if for other amounts, at other spaces or in another order. */
-function isAlike(one: readonly Move[], other: readonly Move[]): boolean {
-  const kinds = (moves: readonly Move[]) => [...new Set(moves.map(kindOf))].sort().join();
-  return kinds(one) === kinds(other);
 }
 
 /** Every turn of a seat. `progress` hears how many are done; a cancel is thrown as the signal's reason. */

@@ -2,14 +2,13 @@ import type { Random, Seat, State } from '@cromford/kernel';
 import { type Horizon, moods, playedOn } from './line.ts';
 import type { Mind } from './mind.ts';
 import type { Plan } from './plans.ts';
+import { NO_MATTER, simplestFirst } from './simplest-first.ts';
 import { success } from './success.ts';
 
 /** Deals that a plan meets before it can drop out. */
 const FEWEST = 2;
 /** Standard errors by which it must lie behind then. */
 const BEHIND = 2;
-/** Plans that are known to differ by less, in spreads, are as good as each other. */
-const NO_MATTER = 0.01;
 
 interface Candidate {
   readonly plan: Plan;
@@ -47,16 +46,8 @@ export function lookAhead(
     for (const [i, candidate] of running.entries()) candidate.ends.push(ends[i] as number);
     running = stillRunning(running);
   }
-  return simplestFirst(ranked(candidates)).map((candidate) => ({ plan: candidate.plan, success: mean(candidate) }));
-}
-
-/** Of turns that come to the same the one with the fewest moves: to sell everything and buy it back looks broken even where it costs nothing. */
-function simplestFirst(candidates: readonly Candidate[]): Candidate[] {
-  const [leader] = candidates;
-  if (!leader) return [];
-  const equals = candidates.filter((one) => Math.abs(mean(leader) - mean(one)) < NO_MATTER);
-  const simplest = equals.reduce((best, one) => (one.plan.moves.length < best.plan.moves.length ? one : best), leader);
-  return [simplest, ...candidates.filter((one) => one !== simplest)];
+  const best = simplestFirst(ranked(candidates), mean, ({ plan }) => plan.moves);
+  return best.map((candidate) => ({ plan: candidate.plan, success: mean(candidate) }));
 }
 
 function mean({ ends }: Candidate): number {

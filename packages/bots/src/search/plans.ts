@@ -75,9 +75,9 @@ export function varied(found: readonly Plan[], most: number): Plan[] {
   const begun = new Map<string, number>();
   const chosen: Plan[] = [];
   for (const plan of found) {
-    const kinds = plan.moves.map(kindOf);
-    const first = kinds[0] ?? '';
-    const key = [...new Set(kinds)].sort().join('/');
+    const [begins] = plan.moves;
+    const first = begins ? kindOf(begins) : '';
+    const key = kindsOf(plan.moves);
     const alike = begun.get(first) ?? 0;
     if (alike >= ALIKE || done.has(key)) continue;
     done.add(key);
@@ -121,6 +121,11 @@ export function kindOf(move: Move): string {
     if (typeof value === 'string') kind += `${value} `;
   }
   return kind;
+}
+
+/** What a turn does, whatever the amounts, places, number and order: two that say the same do the same things. */
+export function kindsOf(moves: readonly Move[]): string {
+  return [...new Set(moves.map(kindOf))].sort().join('/');
 }
 
 /** The turn played to its end as it looks best. */
