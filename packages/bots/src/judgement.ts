@@ -34,6 +34,8 @@ export interface Judgement<S extends State = State, M extends Move = Move> {
   sameTurn?(from: S, s: S): boolean;
   /** Rounds that are worth looking ahead in this game, where that is fewer than a level would: the worth itself sees the rest better. */
   readonly horizon?: number;
+  /** Fewest positions by which a turn can be planned at all, where its decisions are many. */
+  readonly fewest?: number;
   /** Counts the rounds of the game, so that all lines of a look-ahead stop at the same moment. Without it decisions are counted. */
   clock?(s: S): number;
   /** The net that was taught this game, by name. */
@@ -79,6 +81,8 @@ export interface Search {
   readonly care: number;
   /** Hundredths of a spread by which such turns may look worse and still be played at times. */
   readonly variety: number;
+  /** Hundredths of the best rival's worth that everybody takes off his own on the way. */
+  readonly spite: number;
   /** Whether of every kind of move the best one is tried, and whether the best turns are gone through once more. */
   readonly everyKind: boolean;
   readonly refine: boolean;

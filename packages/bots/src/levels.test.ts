@@ -51,6 +51,7 @@ function played(
 /** Quick settings for the levels that plan. */
 const QUICK: Readonly<Record<string, string>> = {
   manager: 'manager:nodes=60,width=1,branch=3',
+  partner: 'partner:nodes=100,width=1,branch=3,plans=2',
   arkwright: 'arkwright:nodes=100,width=1,branch=3,plans=2,rounds=1',
   'in a tree': 'arkwright:nodes=100,width=1,branch=3,plans=2,deals=2',
 };
@@ -92,7 +93,7 @@ describe.each(VARIANTS)('%s', (_, game, players, options) => {
 });
 
 it.each(LEVELS)('%s plays the same game from the same seed, and another one from another', (level) => {
-  const lines = (seed: string) => played(spinningJenny, [quick(level), quick(level)], seed, {}, 40).lines;
+  const lines = (seed: string) => played(spinningJenny, [quick(level), quick(level)], seed, {}, 80).lines;
   expect(lines('same')).toEqual(lines('same'));
   expect(lines('same')).not.toEqual(lines('other'));
 });
@@ -161,4 +162,11 @@ it('a temperament plays another game', () => {
     .slice(1)
     .map(({ id }) => played(spinningJenny, [`foreman:${id}`, 'foreman'], 'temper').lines);
   expect(bent.filter((lines) => lines.join() !== foreman.join()).length).toBeGreaterThan(2);
+});
+
+it('a turn of the card game is never planned with fewer positions than it takes', () => {
+  const lines = (nodes: number) =>
+    played(cardGame, new Array(2).fill(`manager:nodes=${nodes}`), 'fewest', { 'development-supply': 'yes' }, 80).lines;
+  expect(lines(10)).toEqual(lines(150));
+  expect(lines(10)).not.toEqual(lines(300));
 });

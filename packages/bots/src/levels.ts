@@ -47,7 +47,18 @@ export const levels: Readonly<Record<LevelName, Settings>> = {
   journeyman: unplanned(2.5),
   foreman: unplanned(0.85),
   overseer: unplanned(0.2),
+  undermanager: { ...unplanned(0), nodes: 40, width: 1, branch: 10, judgement: 'learned' },
   manager: { ...unplanned(0), nodes: 300, width: 2, branch: 10, judgement: 'learned' },
+  partner: {
+    ...unplanned(0),
+    nodes: 2000,
+    width: 6,
+    branch: 12,
+    plans: 3,
+    rounds: 1,
+    variety: 20,
+    judgement: 'learned',
+  },
   arkwright: {
     ...unplanned(0),
     nodes: 32_000,

@@ -25,16 +25,22 @@ async function played(level: string, told: (s: State, seat: number, move: Move) 
 }
 
 // A deal in which three of the levels once kept cash for two shares and more.
-it.each(['apprentice', 'journeyman', 'foreman', 'overseer', 'manager', 'arkwright:nodes=300'])(
-  'FE-END-02: %s turns all its cash into shares in the last exchange',
-  async (level) => {
-    const { s, ruleset } = await played(level);
-    const couldBuy = s.players.map((p) =>
-      p.loans > 0 ? 0 : Math.min(bankShares(ruleset, p), Math.floor(p.cash / sharePrice(ruleset, p))),
-    );
-    expect(couldBuy).toEqual([0, 0, 0, 0]);
-  },
-);
+it.each([
+  'apprentice',
+  'journeyman',
+  'foreman',
+  'overseer',
+  'undermanager',
+  'manager',
+  'partner:nodes=300',
+  'arkwright:nodes=300',
+])('FE-END-02: %s turns all its cash into shares in the last exchange', async (level) => {
+  const { s, ruleset } = await played(level);
+  const couldBuy = s.players.map((p) =>
+    p.loans > 0 ? 0 : Math.min(bankShares(ruleset, p), Math.floor(p.cash / sharePrice(ruleset, p))),
+  );
+  expect(couldBuy).toEqual([0, 0, 0, 0]);
+});
 
 it.each(['manager', 'arkwright:nodes=600'])('%s does not name a price that it has already', async (level) => {
   const idle: string[] = [];

@@ -14,6 +14,8 @@ const SPREAD = 60;
 const RIVALRY = 0.8;
 /** The forecast reaches to the end of the game: no more than the answers of this round and the next are played out. */
 const HORIZON = 2;
+/** With fewer positions a turn is not seen to its end, and who plans plays worse than who does not. */
+const FEWEST = 150;
 /** Alone: half of what the net says, where its two parts differ too (docs/learning.md). */
 const TAUGHT_ALONE = { trust: 0.5, caution: 0, variety: 0 };
 
@@ -65,6 +67,7 @@ export const cardJudgement: JudgementMaker = (rules) => {
     // Whoever minds the others without looking ahead spoils the game for all: scores halve.
     rivalry: (_, looksAhead) => (looksAhead ? RIVALRY : 0),
     horizon: HORIZON,
+    fewest: FEWEST,
     worth(s, seat, weights) {
       weigh(weights);
       return outlook.worth(s, seat, w);

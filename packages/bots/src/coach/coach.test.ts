@@ -1,7 +1,7 @@
 import { empire } from '@cromford/empire';
 import { type AnyGame, isProblem, type Move, readRecord, replayRecord, type Table } from '@cromford/kernel';
 import { expect, it } from 'vitest';
-import { LEVELS } from '../level-names.ts';
+import { SOLVERS } from '../level-names.ts';
 import { agrees, momentOf, movesOf } from './check-puzzle.ts';
 import { findPuzzles } from './find-puzzles.ts';
 import { type Puzzle, readPuzzles, solves, writePuzzles } from './puzzle.ts';
@@ -33,7 +33,7 @@ it('finds positions in which one turn is better than what anybody else would pla
     expect(value - other).toBeCloseTo(puzzle.lead, 1);
     expect(solves(value, value, puzzle.lead)).toBe(true);
     expect(solves(other, value, puzzle.lead)).toBe(false);
-    expect(puzzle.foundBy.length).toBeLessThan(LEVELS.length);
+    expect(puzzle.foundBy.length).toBeLessThan(SOLVERS.length);
     const [first] = best as [Move];
     table.play(first);
     expect(isTurnOver(moment.engine, moment.view, table.state, puzzle.seat)).toBe(best.length === 1);

@@ -13,7 +13,7 @@ import {
 } from '@cromford/kernel';
 import { bots } from '../bots.ts';
 import { makeReady } from '../judgements.ts';
-import { LEVELS, type LevelName } from '../level-names.ts';
+import { type LevelName, SOLVERS } from '../level-names.ts';
 import { wholeTurn } from '../whole-turn.ts';
 import { type Puzzle, solves } from './puzzle.ts';
 import { themesOf } from './themes.ts';
@@ -119,7 +119,7 @@ function proved(moment: TurnStart, seed: string, demand: Demand): Omit<Puzzle, '
   const found = bestTurns(moment, seeded(`${seed} proof`), demand.proof, COMPARED).map(({ plan }) =>
     untilDraw(moment, plan.moves),
   );
-  const theirs = LEVELS.map((level) => levelsTurn(moment, level, seed));
+  const theirs = SOLVERS.map((level) => levelsTurn(moment, level, seed));
   const values = comparedTurns(moment, [...theirs, ...found]);
   const turns = [...theirs, ...found]
     .map((moves, at) => ({ moves, value: values[at] as number }))
@@ -131,8 +131,8 @@ function proved(moment: TurnStart, seed: string, demand: Demand): Omit<Puzzle, '
   const [best, second] = [turns[0], edge && turns[edge]];
   if (!best || !second || best.moves.length < FEWEST_MOVES) return undefined;
   const lead = best.value - second.value;
-  const foundBy = LEVELS.filter((_, at) => solves(values[at] as number, best.value, lead));
-  if (foundBy.length === LEVELS.length) return undefined;
+  const foundBy = SOLVERS.filter((_, at) => solves(values[at] as number, best.value, lead));
+  if (foundBy.length === SOLVERS.length) return undefined;
   return {
     best: best.moves.map(write),
     second: second.moves.map(write),

@@ -26,6 +26,8 @@ export interface Effort {
   readonly variety?: number;
   /** Hundredths of the best rival's worth that are taken off one's own where turns are found, whatever the game says. */
   readonly rivalry?: number;
+  /** The same in the lines that follow, where everybody else does so too. */
+  readonly spite?: number;
   readonly everyKind?: boolean;
   /** Whether the best turns found are gone through once more, decision by decision. */
   readonly refine?: boolean;
@@ -69,7 +71,7 @@ export class Deliberation {
     this.view = view;
     this.seat = seat;
     this.random = random;
-    this.effort = { ...effort, ...judgement.search };
+    this.effort = { ...effort, ...judgement.search, nodes: Math.max(effort.nodes, judgement.fewest ?? 0) };
     this.mind = new Mind(engine, judgement, weights, this.forFinding, stop);
     this.mind.rivalry = this.rivalryAmong(engine.rules.score(view).length);
     this.dealt = engine.rules.guess(view, random);
@@ -97,7 +99,8 @@ export class Deliberation {
     const best = this.looksAhead ? varied(this.found, effort.plans) : this.found.slice(0, 1);
     const better = effort.refine ? best.map((plan) => refined(mind, this.dealt, seat, plan)) : best;
     if (better.length < 2) return better.map((plan) => ({ plan, success: 0 }));
-    mind.rivalry = 0; // everybody plays on for himself; who wins by it is asked at the end
+    // Everybody plays on for himself, as a rule; who wins by it is asked at the end.
+    mind.rivalry = (effort.spite ?? 0) / 100;
     if (effort.deals)
       return treeSearch(mind, this.view, seat, better, random, { breadth: FURTHER, most: 6, deals: effort.deals });
     const rounds = Math.min(effort.rounds, mind.judgement.horizon ?? effort.rounds);

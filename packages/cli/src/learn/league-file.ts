@@ -19,6 +19,7 @@ const learner = z.strictObject({
   deals: count.exactOptional(),
   variety: count.exactOptional(),
   rivalry: count.exactOptional(),
+  spite: count.exactOptional(),
   everyKind: z.boolean().exactOptional(),
   refine: z.boolean().exactOptional(),
   wander: count.exactOptional(),

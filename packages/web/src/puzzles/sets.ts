@@ -1,5 +1,5 @@
 import type { Puzzle } from '@cromford/bots/coach';
-import { LEVELS } from '@cromford/bots/level-names';
+import { SOLVERS } from '@cromford/bots/level-names';
 import { today } from './progress.ts';
 
 /** A file for each game, a line for each puzzle; fetched when somebody looks at them. */
@@ -19,7 +19,7 @@ export async function puzzlesOf(game: string): Promise<readonly Puzzle[]> {
 }
 
 /** How many levels miss it. */
-export const missesOf = ({ foundBy }: Puzzle) => LEVELS.length - foundBy.length;
+export const missesOf = ({ foundBy }: Puzzle) => SOLVERS.length - foundBy.length;
 
 /** The game of the day, and which of its puzzles: every day another game, until all have had their turn. Its address is the day. */
 export function daily(day = today()): { readonly day: number; readonly game: string; readonly turn: number } {

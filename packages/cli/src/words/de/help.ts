@@ -74,7 +74,8 @@ export const help: Texts['help'] = {
   records: 'von jeder Partie eine Aufzeichnung in diesen Ordner legen',
   depth: 'wie genau hingesehen wird',
   adviser: 'ein Bot, dessen Wahl mitverglichen wird',
-  tuned: 'die Stufe, die eingestellt wird: apprentice, journeyman, foreman, overseer, manager, arkwright',
+  tuned:
+    'die Stufe, die eingestellt wird: apprentice, journeyman, foreman, overseer, undermanager, manager, partner, arkwright',
   rounds: 'wie viele Runden',
   gamesPerRound: 'Partien je Runde, aufgerundet auf volle Sätze',
   proofGames: 'Partien der neuen gegen die bisherigen Gewichte, zum Nachweis',

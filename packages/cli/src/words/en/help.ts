@@ -72,7 +72,8 @@ export const help = {
   records: 'keep a record of every game in this folder',
   depth: 'how closely to look',
   adviser: 'a bot whose choices are compared as well',
-  tuned: 'the level that is tuned: apprentice, journeyman, foreman, overseer, manager, arkwright',
+  tuned:
+    'the level that is tuned: apprentice, journeyman, foreman, overseer, undermanager, manager, partner, arkwright',
   rounds: 'how many rounds',
   gamesPerRound: 'games of a round, rounded up to whole deals',
   proofGames: 'games of the tuned weights against those of before, to prove them',

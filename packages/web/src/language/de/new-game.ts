@@ -46,7 +46,9 @@ export const newGamePhrases: typeof English = {
     journeyman: { name: 'Geselle', about: 'kennt das Handwerk, verschätzt sich oft' },
     foreman: { name: 'Vorarbeiter', about: 'weiß, was eine Fabrik wert ist' },
     overseer: { name: 'Aufseher', about: 'verschätzt sich kaum noch' },
+    undermanager: { name: 'Prokurist', about: 'plant seinen Zug auf einen Blick' },
     manager: { name: 'Direktor', about: 'plant ganze Züge, aus Tausenden Partien gelernt' },
+    partner: { name: 'Teilhaber', about: 'sieht eine Runde voraus' },
     arkwright: { name: 'Arkwright', about: 'denkt bis zu zwei Sekunden über eine Entscheidung nach' },
   },
   sheets: {

@@ -44,7 +44,9 @@ export const newGamePhrases = {
     journeyman: { name: 'Journeyman', about: 'knows the trade, misjudges much' },
     foreman: { name: 'Foreman', about: 'knows what a factory is worth' },
     overseer: { name: 'Overseer', about: 'hardly ever misjudges a choice' },
+    undermanager: { name: 'Undermanager', about: 'plans the turn at a glance' },
     manager: { name: 'Manager', about: 'plans whole turns, taught by thousands of games' },
+    partner: { name: 'Partner', about: 'looks one round ahead' },
     arkwright: { name: 'Arkwright', about: 'thinks up to two seconds about a decision' },
   },
   sheets: {
