@@ -16,6 +16,7 @@ import { fullGame } from './late-game.ts';
 import { latePosition } from './late-position.ts';
 import { type Task, tasksDuring } from './long-tasks.ts';
 import { openChoices, Probe, type Sample, watchPage } from './probe.ts';
+import { thoughts, timeBots } from './thoughts.ts';
 
 /** What the design asks for, in milliseconds. */
 const GOALS = { click: 50, hover: 16, task: 100 } as const;
@@ -64,7 +65,7 @@ interface Result {
   readonly hoverWork: Figures;
   /** The longest task while the table is opened, and while the expert bots think and play. */
   readonly opening: Task;
-  readonly thinking: Task & { readonly over50: number; readonly decisions: number };
+  readonly thinking: Task & { readonly over50: number; readonly decisions: number; readonly decision: Figures };
 }
 
 function figures(values: readonly number[]): Figures {
@@ -88,6 +89,7 @@ async function openTable(app: App, record: string): Promise<Page> {
   // What tsx puts around the names of functions is not known in the page.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watchPage);
+  await page.addInitScript(timeBots);
   await importText(page, record);
   await page.waitForSelector('[data-board]');
   await page.waitForTimeout(1000);
@@ -159,8 +161,9 @@ async function thinking(app: App, record: string, seconds: number): Promise<Resu
     }
   });
   const decisions = Number(await ply(page)) - first;
+  const decision = figures(await page.evaluate(thoughts));
   await page.context().close();
-  return { ...longest(tasks), over50: tasks.filter(({ clock }) => clock > 50).length, decisions };
+  return { ...longest(tasks), over50: tasks.filter(({ clock }) => clock > 50).length, decisions, decision };
 }
 
 async function measure(
@@ -205,7 +208,8 @@ const row = ({ board, click, clickSettled, clickWork, hover, hoverWork, opening,
     `${ms(opening.clock)} ${ms(opening.thread)}`,
     `${ms(thinking.clock)} ${ms(thinking.thread)}`,
     String(thinking.over50).padStart(4),
-    String(thinking.decisions).padStart(5),
+    String(thinking.decisions).padStart(9),
+    `${ms(thinking.decision.median)} ${ms(thinking.decision.p95)}`,
   ].join(' | ');
 
 const { values, positionals } = parseArgs({
@@ -217,10 +221,10 @@ const results: Result[] = [];
 if (!values.json) {
   console.log(`goals: click ≤ ${GOALS.click} ms, hover ≤ ${GOALS.hover} ms of work, no task > ${GOALS.task} ms`);
   console.log(
-    '                |     click     |    settled    |   its work    |     hover     |   its work    | longest task: opening | bots think',
+    '                |     click     |    settled    |   its work    |     hover     |   its work    | longest task: opening | bots think           |    a decision',
   );
   console.log(
-    'board           | median    p95 | median    p95 | median    p95 | median    p95 | median    p95 |  clock thread |  clock thread | > 50 | decisions',
+    'board           | median    p95 | median    p95 | median    p95 | median    p95 | median    p95 |  clock thread |  clock thread | > 50 | decisions | median    p95',
   );
 }
 for (const [board, position] of Object.entries(boards)) {
