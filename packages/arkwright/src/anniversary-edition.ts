@@ -1,4 +1,6 @@
 import type { OptionSpec } from '@cromford/kernel';
+import frame from '../components/matters/anniversary.json' with { type: 'json' };
+import mule from '../components/matters/spinning-mule.json' with { type: 'json' };
 import { boardGame } from './game.ts';
 import { withModules } from './modules/modules.ts';
 import { anniversary as anniversaryRules } from './rulesets/anniversary.ts';
@@ -21,10 +23,13 @@ const MODULES: readonly OptionSpec[] = [
 export const anniversary = boardGame(
   { id: 'anniversary', version: 3 },
   [SET_UP, EVENTS, ...MODULES],
-  anniversaryEdition,
+  { ...anniversaryEdition, matters: frame },
   (setup) => withModules(anniversaryRules(setup), setup, 'water-frame'),
 );
 
-export const spinningMule = boardGame({ id: 'spinning-mule', version: 3 }, MODULES, anniversaryEdition, (setup) =>
-  withModules(spinningMuleRules(setup), setup, 'spinning-mule'),
+export const spinningMule = boardGame(
+  { id: 'spinning-mule', version: 3 },
+  MODULES,
+  { ...anniversaryEdition, matters: mule },
+  (setup) => withModules(spinningMuleRules(setup), setup, 'spinning-mule'),
 );

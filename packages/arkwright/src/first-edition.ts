@@ -1,3 +1,5 @@
+import jenny from '../components/matters/spinning-jenny.json' with { type: 'json' };
+import frame from '../components/matters/water-frame.json' with { type: 'json' };
 import { boardGame } from './game.ts';
 import { spinningJenny as spinningJennyRules } from './rulesets/spinning-jenny.ts';
 import { waterFrame as waterFrameRules } from './rulesets/water-frame.ts';
@@ -11,7 +13,7 @@ const firstEdition = { edition: 'firstEdition', sheet: firstEditionSheet, sheetF
 export const spinningJenny = boardGame(
   { id: 'spinning-jenny', version: 3 },
   [SET_UP],
-  firstEdition,
+  { ...firstEdition, matters: jenny },
   spinningJennyRules,
 );
 
@@ -23,6 +25,6 @@ export const waterFrame = boardGame(
     { id: 'patrons', values: ['drawn', 'included'], standard: 'drawn', needs: { 'set-up': 'free' } },
     EVENTS,
   ],
-  firstEdition,
+  { ...firstEdition, matters: frame },
   waterFrameRules,
 );

@@ -4,6 +4,7 @@ import {
   type GameOptions,
   isOver,
   type Language,
+  type Matters,
   type Note,
   type OptionSpec,
   type Pieces,
@@ -56,6 +57,8 @@ export type ArkwrightGame<S extends PrintedSheet = Sheet> = Omit<Game<State, Mov
 interface Components<S> {
   readonly edition: 'firstEdition' | 'anniversary';
   readonly sheet: S;
+  /** What a step of our own values comes to among managers (docs/balance.md); found by `cromford weigh --matters`. */
+  readonly matters: Matters;
   sheetFaults(value: unknown): Fault[];
 }
 
@@ -122,7 +125,7 @@ function accounts(s: State): Record<string, number> {
 export function boardGame<S extends PrintedSheet>(
   { id, version }: Pick<Game, 'id' | 'version'>,
   options: readonly OptionSpec[],
-  { sheet, sheetFaults, edition }: Components<S>,
+  { sheet, matters, sheetFaults, edition }: Components<S>,
   ruleset: (setup: Setup<S>) => Ruleset,
 ): ArkwrightGame<S> {
   const standard: GameOptions = Object.fromEntries(options.map((option) => [option.id, option.standard]));
@@ -133,6 +136,7 @@ export function boardGame<S extends PrintedSheet>(
     players: [2, 3, 4],
     options,
     sheet,
+    matters,
     sheetFaults,
     rules: (setup) => rulesOf(build(setup)),
     words: async (language: Language, setup) => {

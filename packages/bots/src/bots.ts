@@ -48,6 +48,7 @@ function withSettings(settings: Settings, text: string): { settings: Settings; t
     const [name = '', value = ''] = part.split('=');
     const called = temperaments.find(({ id }) => id === part);
     if (called) temperament = called;
+    else if (name === 'lean' && /^[a-z-]{1,40}$/.test(value)) changed.lean = value;
     else if (name === 'judgement' && JUDGEMENTS.some((known) => known === value)) changed.judgement = value;
     else if (typeof changed[name] === 'number' && /^\d+(\.\d+)?$/.test(value)) changed[name] = Number(value);
     else return undefined;

@@ -1,8 +1,9 @@
-import type { Random } from '@cromford/kernel';
+import type { Random, Rules } from '@cromford/kernel';
 import type { Bot } from './bot.ts';
 import { heuristic } from './heuristic.ts';
-import type { Weights } from './judgement.ts';
+import type { Judgement, Weights } from './judgement.ts';
 import { type JudgementName, judgementOf } from './judgements.ts';
+import { leaningTo } from './league/leanings.ts';
 import type { LevelName } from './level-names.ts';
 import { planner } from './planner.ts';
 
@@ -25,6 +26,8 @@ export interface Settings {
   readonly variety: number;
   /** By what positions are judged where a turn has ended. */
   readonly judgement: JudgementName;
+  /** An idea that it is in love with, by name: a one-sided player, to be measured. Whoever does not plan has none. */
+  readonly lean?: string;
 }
 
 /** Those who take what looks best at once, and see it the more blurred the less they know. */
@@ -82,7 +85,20 @@ export function levelBot(generator: Random, settings: Settings, temper: Weights)
   const learned = settings.judgement === 'learned';
   const more = learned ? { everyKind: true, refine: true, finding: FINDING } : { care: 1, variety: 0 };
   const looksAhead = settings.plans > 1;
-  return planner(generator, { ...settings, ...more }, temper, (engine) =>
-    judgementOf(engine, settings.judgement, looksAhead),
-  );
+  const { lean, ...budget } = settings;
+  return planner(generator, { ...budget, ...more }, temper, (engine) => {
+    const judgement = judgementOf(engine, settings.judgement, looksAhead);
+    return lean === undefined ? judgement : leanedTo(lean, judgement, engine.rules);
+  });
+}
+
+const known = new WeakMap<Judgement, Map<string, Judgement>>();
+
+/** One and the same for all who lean so, since what is derived from a judgement is kept. */
+function leanedTo(name: string, judgement: Judgement, rules: Rules): Judgement {
+  const kept = known.get(judgement) ?? new Map<string, Judgement>();
+  known.set(judgement, kept);
+  const leaned = kept.get(name) ?? leaningTo(name, judgement, rules);
+  kept.set(name, leaned);
+  return leaned;
 }

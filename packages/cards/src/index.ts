@@ -45,7 +45,7 @@ export type { CardPlace, Factory, Other, Player, State } from './state.ts';
 export { qualityLimit } from './steps/actions/quality.ts';
 export { opponent } from './steps/solo/opponents.ts';
 export { underDisc } from './supply.ts';
-export { TRACKS, type Track } from './tracks.ts';
+export { TRACKS, type Track, trackIndex } from './tracks.ts';
 export { stockAt, stockOf } from './warehouse.ts';
 export type { Labels, Phrases } from './words/phrases.ts';
 export type { CardWords } from './words/words.ts';

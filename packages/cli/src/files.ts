@@ -9,6 +9,15 @@ export async function readText(file: string): Promise<{ readonly text: string } 
   }
 }
 
+export async function writeText(file: string, text: string): Promise<Problem | undefined> {
+  try {
+    await writeFile(file, text);
+    return undefined;
+  } catch (error) {
+    return problem('file-unwritable', { file, reason: reasonOf(error) });
+  }
+}
+
 /** What a file says, with the file's name where it says it wrong. */
 export async function readRecordFile(file: string, games: readonly AnyGame[]): Promise<GameRecord | Problem> {
   const read = await readText(file);

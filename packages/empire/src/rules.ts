@@ -11,7 +11,7 @@ import { KINDS, nameOf } from './resources.ts';
 import { settled } from './settled.ts';
 import { begin } from './setup.ts';
 import { shapeFaults } from './shape.ts';
-import { type Sheet, sheetFaults, standardSheet } from './sheet.ts';
+import { matters, type Sheet, sheetFaults, standardSheet } from './sheet.ts';
 import { sketching } from './sketch.ts';
 import type { EmpireState, Frame } from './state.ts';
 import { act } from './steps/act.ts';
@@ -108,6 +108,7 @@ export const empire: Game<EmpireState, Move, EmpireEvent, Sheet> = {
   players: [1],
   options: [{ id: 'side', values: ['A', 'B'], standard: 'A' }],
   sheet: standardSheet,
+  matters,
   sheetFaults,
   rules,
   words,

@@ -1,5 +1,6 @@
-import { type Fault, faultsBy, formFaults, LANGUAGES } from '@cromford/kernel';
+import { type Fault, faultsBy, formFaults, LANGUAGES, type Matters } from '@cromford/kernel';
 import * as z from 'zod/mini';
+import weighed from '../components/matters.json' with { type: 'json' };
 import standard from '../components/standard.json' with { type: 'json' };
 import { RESOURCES } from './resources.ts';
 import { sheetReasons } from './sheet-reasons.ts';
@@ -150,3 +151,6 @@ function contradictions(sheet: Sheet): Fault[] {
 }
 
 export const standardSheet: Sheet = standard as Sheet;
+
+/** What a step of our own values comes to when a manager plays, in profit (docs/balance.md); found by `cromford weigh --matters`. */
+export const matters: Matters = weighed;

@@ -12,6 +12,7 @@ import {
   stockAt,
 } from '@cromford/cards';
 import type { Engine, Seat } from '@cromford/kernel';
+import { type Wishes, wantedOf } from './wanted.ts';
 
 /** What is done in every round and taken in every step, whatever the others do; the last entry is repeated. */
 export interface CardScript {
@@ -90,8 +91,7 @@ export function byCardScript(
 ): Move {
   const step = s.agenda.at(-1)?.step ?? '';
   if (PRICE_STEPS.has(step)) return bestPrice(script, rs, engine, s, seat, moves);
-  const wanted = wishes(script, s, step);
-  const found = wanted.map((wish) => moves.find((move) => named(move) === wish)).find((move) => move !== undefined);
+  const found = wantedOf(wishes(script, s, step), moves);
   if (found) return found;
   // Of amounts as much as may be, but no loans; anything that could still be done is done.
   const amounts = moves.filter((move) => 'amount' in move);
@@ -103,7 +103,7 @@ export function byCardScript(
 
 const IDLE: ReadonlySet<string> = new Set(['done', 'keep', 'skip', 'pass', 'discard', 'clear', 'refuse', 'remove']);
 
-function wishes({ goods, actions, develops }: CardScript, s: State, step: string): readonly string[] {
+function wishes({ goods, actions, develops }: CardScript, s: State, step: string): Wishes {
   switch (step) {
     case 'open-factory':
       return goods.map((good) => `open ${good}`);
@@ -123,13 +123,6 @@ function wishes({ goods, actions, develops }: CardScript, s: State, step: string
     default:
       return [];
   }
-}
-
-/** A move without its numbers. */
-function named(move: Move): string {
-  return Object.values(move)
-    .filter((value) => typeof value === 'string')
-    .join(' ');
 }
 
 /** Price and appeal by what this round brings. */

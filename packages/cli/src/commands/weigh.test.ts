@@ -89,3 +89,18 @@ it('writes what a step of each value of our own comes to', async () => {
   expect(Object.keys(matters)).toContain('factories.*.*.fixedCost');
   expect(Object.keys(matters).some((pattern) => pattern.startsWith('start.'))).toBe(false);
 });
+
+it('goes on with what has been weighed already, but for what made no difference', async () => {
+  const file = temporaryFile('matters.json');
+  writeFileSync(
+    file,
+    JSON.stringify({ 'central.requirement': { less: 77 }, 'buildings.*.award': { less: 0, more: 0 } }),
+  );
+  const command = 'weigh empire --games 2 --bots greedy --seed w --jobs 1 --matters'.split(' ');
+  const { code, output } = await runHere([...command, file]);
+  expect(code).toBe(0);
+  const matters = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
+  expect(matters['central.requirement']).toEqual({ less: 77 });
+  expect(output).not.toContain('central.requirement');
+  expect(output).toMatch(/^buildings\.\*\.award \{.*\} ± \d+$/m);
+});

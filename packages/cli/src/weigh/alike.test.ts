@@ -1,6 +1,7 @@
 import { cardGame } from '@cromford/cards';
 import { completeOptions } from '@cromford/kernel';
 import { expect, it } from 'vitest';
+import { shelf } from '../shelf.ts';
 import { alikeOn, steppedBy } from './alike.ts';
 
 const { sheet } = cardGame;
@@ -16,6 +17,14 @@ it('values of our own that stand for the same thing are taken together', () => {
   expect(alike.some(({ pattern }) => pattern.startsWith('start.'))).toBe(false);
 });
 
+it('what makes up one entry of a sheet is alike, and not what a card is made of', () => {
+  const tiles = { value: { agent: 3, broker: 3, school: 2 }, source: 'reconstructed' };
+  expect(alikeOn({ tiles })).toEqual([
+    { pattern: 'tiles.value.*', paths: ['agent', 'broker', 'school'].map((tile) => ['tiles', 'value', tile]) },
+  ]);
+  expect(alikeOn(sheet).map(({ pattern }) => pattern)).toContain('workerCards.*.*.goods');
+});
+
 it('a step that no game can be played with is left out', () => {
   const find = (pattern: string) => alikeOn(sheet).find((one) => one.pattern === pattern) ?? { pattern, paths: [] };
   const more = steppedBy(cardGame, setup, find('scoring.shippingSteps'), 1)?.sheet as typeof sheet;
@@ -23,3 +32,11 @@ it('a step that no game can be played with is left out', () => {
   // No card has three machines: one token must do for what is left (CG-AUT-05).
   expect(steppedBy(cardGame, setup, find('workerCards.*.*.machines'), 1)).toBeUndefined();
 });
+
+it.each(shelf.map((game) => [game.id, game] as const))(
+  'what values of %s matter is said of our own alone',
+  (_, game) => {
+    const ours = new Set(alikeOn(game.sheet).map(({ pattern }) => pattern));
+    expect(Object.keys(game.matters ?? {}).filter((pattern) => !ours.has(pattern))).toEqual([]);
+  },
+);

@@ -26,8 +26,14 @@ function numbersOn(value: unknown, path: readonly string[], names: readonly stri
   if (isNumbers(value)) return [{ path, pattern: names.join('.') }];
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value).filter(([key]) => !REMARKS.has(key));
-  const several = Array.isArray(value) || (entries.length > 2 && entries.every(([, inner]) => isPart(inner)));
+  const several = Array.isArray(value) || (entries.length > 2 && areAlike(entries, names));
   return entries.flatMap(([key, inner]) => numbersOn(inner, [...path, key], [...names, several ? '*' : key]));
+}
+
+/** Parts of one kind, or numbers that make up one entry of a sheet, as how many there are of each tile. */
+function areAlike(entries: readonly (readonly [string, unknown])[], names: readonly string[]): boolean {
+  const isEntry = names.at(-1) === 'value';
+  return entries.every(([, inner]) => isPart(inner)) || (isEntry && entries.every(([, inner]) => isNumbers(inner)));
 }
 
 const REMARKS = new Set(['source', 'note', 'sources', 'notes']);

@@ -11,6 +11,8 @@ export interface Course {
   readonly decisions: number;
   /** What every seat did, by kind of move, and how often. */
   readonly uses: readonly ReadonlyMap<string, number>[];
+  /** The same whatever good it was done with or to: what ways to play are told apart by. */
+  readonly kinds: readonly ReadonlyMap<string, number>[];
   /** How often another seat came to lead, from one round to the next. */
   readonly leadChanges: number;
   /** The chance that the later winner was given after a quarter, half and three quarters of the rounds. */
@@ -30,6 +32,8 @@ export function courseOf(rules: Rules, outcome: GameOutcome): Course {
   const judgement = judgementOf({ rules }, 'learned');
   const s = engine.start(seed);
   const uses = scores.map(() => new Map<string, number>());
+  const kinds = scores.map(() => new Map<string, number>());
+  const subjects = new Set(rules.forecastSubjects);
   const rounds: number[][] = [];
   const awards: string[] = [];
   let round = Number.NaN;
@@ -40,9 +44,14 @@ export function courseOf(rules: Rules, outcome: GameOutcome): Course {
     const move = rules.notation.read(line);
     if (!move) throw new Error(`no move: ${line}`);
     // A list of one choice is no use of anything.
-    const count = engine.open(s).length > 1 ? uses[engine.due(s)?.seat ?? 0] : undefined;
-    const use = useOf(move);
-    count?.set(use, (count.get(use) ?? 0) + 1);
+    if (engine.open(s).length > 1) {
+      const seat = engine.due(s)?.seat ?? 0;
+      count(uses[seat], named(move));
+      count(
+        kinds[seat],
+        named(move).filter((word) => !subjects.has(word)),
+      );
+    }
     engine.apply(s, move, (event) => {
       if (event.kind === 'award' && 'award' in event) awards.push(String(event.award));
     });
@@ -61,6 +70,7 @@ export function courseOf(rules: Rules, outcome: GameOutcome): Course {
     shares,
     decisions,
     uses,
+    kinds,
     leadChanges: leaders.filter((leader, at) => at > 0 && leader !== leaders[at - 1]).length,
     chances: rounds,
     foreseen: QUARTERS.map((part) => {
@@ -71,7 +81,11 @@ export function courseOf(rules: Rules, outcome: GameOutcome): Course {
 }
 
 /** What a move is a use of: its verb and what it names, whatever the amounts. */
-function useOf(move: Move): string {
-  const named = Object.values(move).filter((value) => typeof value === 'string');
-  return named.join(' ');
+function named(move: Move): string[] {
+  return Object.values(move).filter((value) => typeof value === 'string');
+}
+
+function count(counts: Map<string, number> | undefined, words: readonly string[]): void {
+  const use = words.join(' ');
+  counts?.set(use, (counts.get(use) ?? 0) + 1);
 }

@@ -1,12 +1,14 @@
 import { columns } from '../terminal/columns.ts';
 import type { Texts } from '../words/index.ts';
+import type { Way, Ways } from './ways.ts';
 import type { Tenth, Use, Weighing } from './weighing.ts';
 
 /** Kinds of move told at most, those first that winners and others differ in most. */
 const MOST_USES = 40;
 
 /** The weighing for people. */
-export function weighingLines(weighing: Weighing, { weigh: t }: Texts): string[] {
+export function weighingLines(weighing: Weighing, texts: Texts): string[] {
+  const { weigh: t } = texts;
   const { games, seats, decisions, leadChanges, foreseen, deal, calibration, uses, ways, dominates, awards } = weighing;
   const fair = 1 / Math.max(1, seats.length);
   const several = seats.length > 1;
@@ -53,17 +55,42 @@ export function weighingLines(weighing: Weighing, { weigh: t }: Texts): string[]
     ...(awards.length === 0
       ? []
       : ['', ...columns([[t.award, t.used], ...awards.map(({ award, part }) => [award, percent(part)])])]),
-    ...(several && ways.length > 0
-      ? ['', dominates ? t.dominates({ won: percent(dominates.won / dominates.seats), fair: percent(fair) }) : t.noPlan]
+    ...(ways.tried.length === 0 ? [] : ['', ...waysLines(ways, texts)]),
+    ...(several && ways.ways.length > 0
+      ? [
+          t.winning({ winning: winningWays(ways.ways, fair), ways: ways.ways.length }),
+          dominates ? t.dominates({ won: percent(dominates.won / dominates.seats), fair: percent(fair) }) : t.noPlan,
+        ]
       : []),
-    ...ways.flatMap((way) => [
+    ...ways.ways.flatMap((way) => [
       '',
-      t.way({ seats: way.seats, won: percent(way.won / way.seats), score: whole(way.score) }),
+      t.way({
+        seats: way.seats,
+        won: percent(way.won / way.seats),
+        sure: `${percent(way.share.low)} – ${percent(way.share.high)}`,
+        score: whole(way.score),
+      }),
       ...way.marks.map(({ use, here, elsewhere }) =>
         t.mark({ use, here: here.toFixed(1), elsewhere: elsewhere.toFixed(1) }),
       ),
     ]),
   ];
+}
+
+/** How many ways there are: how surely so many are found again in other deals. */
+function waysLines({ tried, areApart }: Ways, { weigh: t }: Texts): string[] {
+  return [
+    ...columns([
+      [t.ways, t.again, t.byChance],
+      ...tried.map(({ count, again, chance }) => [String(count), again.toFixed(2), chance.toFixed(2)]),
+    ]),
+    areApart ? t.apart : t.notApart,
+  ];
+}
+
+/** Ways that may win their share, for all that is known, and surely win half of it. */
+export function winningWays(ways: readonly Way[], fair: number): number {
+  return ways.filter(({ share: { low, high } }) => high >= fair && low > fair / 2).length;
 }
 
 function tenthLine({ given, won, seats }: Tenth): string[] {

@@ -10,8 +10,17 @@ const HARDLY = 0.05;
 export function sideBySide(found: readonly (readonly [string, Weighing])[], { weigh: t }: Texts): string[] {
   const several = (found[0]?.[1].seats.length ?? 1) > 1;
   return columns([
-    [t.candidate, t.won, ...(several ? [t.unfair] : []), t.mean, t.quartiles, t.highest, t.hardly],
-    ...found.map(([name, { games, seats, uses }]) => {
+    [
+      t.candidate,
+      t.won,
+      ...(several ? [t.unfair] : []),
+      t.mean,
+      t.quartiles,
+      t.highest,
+      t.hardly,
+      ...(several ? [t.wins] : []),
+    ],
+    ...found.map(([name, { games, seats, uses, ways }]) => {
       const shares = seats.map(({ won }) => won / Math.max(1, games));
       const first = seats[0]?.score;
       const mean = seats.reduce((sum, { score }) => sum + (score?.mean ?? 0), 0) / Math.max(1, seats.length);
@@ -23,6 +32,7 @@ export function sideBySide(found: readonly (readonly [string, Weighing])[], { we
         `${whole(first?.lowerQuartile)} / ${whole(first?.median)} / ${whole(first?.upperQuartile)}`,
         whole(Math.max(...seats.map(({ score }) => score?.max ?? 0))),
         String(uses.filter(({ usedByWinners }) => usedByWinners < HARDLY).length),
+        ...(several ? [ways.ways.map(({ won, seats: played }) => percent(won / played)).join(' ')] : []),
       ];
     }),
   ]);

@@ -11,6 +11,7 @@ function course(deal: string, scores: readonly [number, number], leadChanges = 0
     shares,
     decisions: 10,
     uses: shares.map((share) => new Map(share ? [['ship', 3]] : [['wait', 1]])),
+    kinds: shares.map((share) => new Map(share ? [['ship', 3]] : [['wait', 1]])),
     leadChanges,
     foreseen: [0.5, 0.6, 0.9],
     chances: [
@@ -63,7 +64,7 @@ it('tells which way to play is known to win more than its share, and what was aw
   const told = weighed(many);
   expect(told.dominates?.won).toBe(40);
   expect(told.awards).toEqual([{ award: 'sailor', part: 1 }]);
-  const alike = many.map((one) => ({ ...one, uses: [new Map([['ship', 1]]), new Map([['ship', 1]])] }));
+  const alike = many.map((one) => ({ ...one, kinds: [new Map([['ship', 1]]), new Map([['ship', 1]])] }));
   expect(weighed(alike).dominates).toBeUndefined();
 });
 

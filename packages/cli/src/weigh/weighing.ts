@@ -1,7 +1,8 @@
-import { DEVIATIONS, type Interval, wilson } from '@cromford/bots/arena';
+import type { Interval } from '@cromford/bots/arena';
 import { type Spread, spread } from '../simulate/summary.ts';
 import type { Course } from './course.ts';
-import { type SeatPlayed, type Way, waysOf } from './ways.ts';
+import { sureMean, sureShare } from './sure.ts';
+import { type SeatPlayed, type Way, type Ways, waysOf } from './ways.ts';
 
 /** What a designer looks at. */
 export interface Weighing {
@@ -23,7 +24,7 @@ export interface Weighing {
   /** What became of the chances that were given, tenth by tenth; those that nobody was given are left out. */
   readonly calibration: readonly Tenth[];
   readonly uses: readonly Use[];
-  readonly ways: readonly Way[];
+  readonly ways: Ways;
   /** The one way of these that is known to win more than its share and more than every other; absent where there is none. */
   readonly dominates?: Way;
   /** What was awarded, and in which part of the games. */
@@ -46,26 +47,28 @@ export interface Use {
   readonly usedByOthers: number;
 }
 
-const WAYS = 5;
-
 export function weighed(courses: readonly Course[]): Weighing {
   const count = courses[0]?.scores.length ?? 0;
-  const played = courses.flatMap(({ uses, shares, scores }) =>
-    uses.map((used, seat): SeatPlayed => ({ uses: used, share: shares[seat] ?? 0, score: scores[seat] ?? 0 })),
+  const played = courses.flatMap(({ uses, shares }) =>
+    uses.map((used, seat) => ({ uses: used, share: shares[seat] ?? 0 })),
+  );
+  const kinds = courses.flatMap(({ deal, kinds, shares, scores }) =>
+    kinds.map((uses, seat): SeatPlayed => ({ deal, uses, share: shares[seat] ?? 0, score: scores[seat] ?? 0 })),
   );
   const mean = (of: (course: Course) => number) =>
     courses.reduce((sum, course) => sum + of(course), 0) / Math.max(1, courses.length);
   const decisions = spread(courses.map((course) => course.decisions));
   const deal = count > 1 ? partOfTheDeal(courses) : undefined;
-  const ways = waysOf(played, WAYS);
-  const dominates = count > 1 ? dominant(ways, 1 / count) : undefined;
+  const ways = waysOf(kinds);
+  const dominates = count > 1 ? dominant(ways.ways, 1 / count) : undefined;
   return {
     games: courses.length,
     seats: Array.from({ length: count }, (_, seat) => {
       const won = courses.reduce((sum, { shares }) => sum + (shares[seat] ?? 0), 0);
       const score = spread(courses.map(({ scores }) => scores[seat] ?? 0));
-      const mean = meanOf(courses.map(({ scores }) => scores[seat] ?? 0));
-      return { seat, won, share: wilson(won, courses.length), ...(score && { score }), ...(mean && { mean }) };
+      const mean = sureMean(courses.map(({ deal, scores }) => ({ deal, value: scores[seat] ?? 0 })));
+      const share = sureShare(courses.map(({ deal, shares }) => ({ deal, value: shares[seat] ?? 0 })));
+      return { seat, won, share, ...(score && { score }), ...(mean && { mean }) };
     }),
     ...(decisions && { decisions }),
     leadChanges: mean((course) => course.leadChanges),
@@ -79,23 +82,11 @@ export function weighed(courses: readonly Course[]): Weighing {
   };
 }
 
-/** The mean's interval: two standard errors on either side. */
-function meanOf(scores: readonly number[]): Interval | undefined {
-  if (scores.length < 2) return undefined;
-  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (scores.length - 1);
-  const reach = DEVIATIONS * Math.sqrt(variance / scores.length);
-  return { low: mean - reach, high: mean + reach };
-}
-
 /** What wins, with certainty, more than its share and more than anything else. */
 function dominant(ways: readonly Way[], fair: number): Way | undefined {
-  const sure = ways.map((way) => ({ way, share: wilson(way.won, way.seats) }));
-  const found = sure.find(
-    ({ way, share: { low } }) =>
-      low > fair && sure.every(({ way: other, share: { high } }) => other === way || high < low),
+  return ways.find(
+    (way) => way.share.low > fair && ways.every((other) => other === way || other.share.high < way.share.low),
   );
-  return found?.way;
 }
 
 function awardsOf(courses: readonly Course[]): { award: string; part: number }[] {
@@ -122,10 +113,12 @@ function calibrationOf(courses: readonly Course[]): Tenth[] {
     .map(({ given, won, seats }) => ({ given: given / seats, won: won / seats, seats }));
 }
 
-function usesOf(played: readonly SeatPlayed[]): Use[] {
+type Played = Pick<SeatPlayed, 'uses' | 'share'>;
+
+function usesOf(played: readonly Played[]): Use[] {
   const winners = played.filter(({ share }) => share > 0);
   const others = played.filter(({ share }) => share === 0);
-  const mean = (seats: readonly SeatPlayed[], of: (seat: SeatPlayed) => number) =>
+  const mean = (seats: readonly Played[], of: (seat: Played) => number) =>
     seats.reduce((sum, seat) => sum + of(seat), 0) / Math.max(1, seats.length);
   const names = [...new Set(played.flatMap(({ uses }) => [...uses.keys()]))].sort();
   return names.map((use) => ({

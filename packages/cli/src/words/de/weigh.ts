@@ -27,8 +27,17 @@ export const weigh: typeof english = {
   usedByOthers: 'von anderen',
   perGame: 'je Partie',
   used: 'genutzt in',
-  way: ({ seats, won, score }) =>
-    `Ein Weg von ${seats} Plätzen: ${won} gewonnen, im Mittel ${score}. Mehr als die anderen:`,
+  ways: 'Wege',
+  wins: 'Wege gewinnen',
+  again: 'wiedergefunden',
+  byChance: 'durch Zufall',
+  apart: 'So viele Wege gibt es: Sie finden sich in anderen Auslagen wieder (ab 0,8).',
+  notApart:
+    'Keine Zahl von Wegen findet sich in anderen Auslagen sicher wieder (0,8): Was folgt, geht ineinander über.',
+  winning: ({ winning, ways }) =>
+    `${winning} von ${ways} gewinnen nach allem, was man weiß, vielleicht ihren Anteil und sicher die Hälfte davon.`,
+  way: ({ seats, won, sure, score }) =>
+    `Ein Weg von ${seats} Plätzen: ${won} gewonnen (${sure}), im Mittel ${score}. Mehr als die anderen:`,
   mark: ({ use, here, elsewhere }) => `  ${use}: ${here} (andere ${elsewhere})`,
   award: 'Auszeichnung',
   dominates: ({ won, fair }) =>

@@ -29,8 +29,16 @@ export const weigh = {
   usedByOthers: 'by others',
   perGame: 'a game',
   used: 'used in',
-  way: ({ seats, won, score }: Blanks<'seats' | 'won' | 'score'>) =>
-    `A way of ${seats} seats: won ${won}, mean ${score}. More than the others:`,
+  ways: 'ways',
+  wins: 'ways win',
+  again: 'found again',
+  byChance: 'by chance',
+  apart: 'So many ways are there: they are found again in other deals (0.8 and more).',
+  notApart: 'No number of ways is surely found again in other deals (0.8): what follows goes over into each other.',
+  winning: ({ winning, ways }: Blanks<'winning' | 'ways'>) =>
+    `${winning} of ${ways} may win their share, for all that is known, and surely win half of it.`,
+  way: ({ seats, won, sure, score }: Blanks<'seats' | 'won' | 'sure' | 'score'>) =>
+    `A way of ${seats} seats: won ${won} (${sure}), mean ${score}. More than the others:`,
   mark: ({ use, here, elsewhere }: Blanks<'use' | 'here' | 'elsewhere'>) => `  ${use}: ${here} (others ${elsewhere})`,
   award: 'award',
   dominates: ({ won, fair }: Blanks<'won' | 'fair'>) =>
