@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './run.mjs';
+
+const NOT_OURS = /(^|\/)(node_modules|dist|data|coverage|\.[^/]+)(\/|$)/;
+
+function filesUnder(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (NOT_OURS.test(path)) return [];
+    return entry.isDirectory() ? filesUnder(path) : [path];
+  });
+}
+
+const files = filesUnder('');
+const pages = files.filter((path) => path.endsWith('.md'));
+const text = (page) => readFileSync(join(root, page), 'utf8');
+const everywhere = (pattern) =>
+  pages.flatMap((page) => [...text(page).matchAll(pattern)].map((found) => [page, found]));
+
+/** The name that a heading is linked by. */
+const anchor = (heading) =>
+  heading
+    .replace(/[^\p{L}\p{N}\- _]/gu, '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(' ', '-');
+
+it('every link of a page leads to a file, and to a heading of it', () => {
+  const broken = everywhere(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g).filter(
+    ([page, [, path, heading]]) => {
+      const to = path ? join(dirname(page), path) : page;
+      if (!existsSync(join(root, to))) return true;
+      return (
+        heading && to.endsWith('.md') && ![...text(to).matchAll(/^#+ (.*)$/gm)].some(([, h]) => anchor(h) === heading)
+      );
+    },
+  );
+  expect(broken.map(([page, [link]]) => `${page}: ${link}`)).toEqual([]);
+});
+
+it('every file that a page names is there', () => {
+  const named = everywhere(/`((?:[\w@.-]+\/)+[\w.-]+\.(?:ts|mjs|cjs|svelte|css|json|md))`/g);
+  expect(named.length).toBeGreaterThan(300);
+  const gone = named.filter(([, [, path]]) => !files.some((file) => file === path || file.endsWith(`/${path}`)));
+  expect(gone.map(([page, [, path]]) => `${page}: ${path}`)).toEqual([]);
+});
+
+it('every script that a page tells to run is there', () => {
+  const { scripts } = JSON.parse(text('package.json'));
+  const told = everywhere(/npm run (?:-s )?([\w:-]+)/g);
+  expect(told.length).toBeGreaterThan(50);
+  expect(told.flatMap(([page, [, name]]) => (name in scripts ? [] : [`${page}: ${name}`]))).toEqual([]);
+});
