@@ -55,3 +55,12 @@ it('every script that a page tells to run is there', () => {
   expect(told.length).toBeGreaterThan(50);
   expect(told.flatMap(([page, [, name]]) => (name in scripts ? [] : [`${page}: ${name}`]))).toEqual([]);
 });
+
+it('one version stands in every package, on top of the changes and in the name of the package to install', () => {
+  const versionOf = (manifest) => JSON.parse(text(manifest)).version;
+  const version = versionOf('package.json');
+  const manifests = files.filter((path) => /^packages\/[^/]+\/package\.json$/.test(path));
+  expect(manifests.filter((path) => versionOf(path) !== version)).toEqual([]);
+  expect(/^## (\d.*)$/m.exec(text('CHANGELOG.md'))?.[1]).toBe(version);
+  expect(new Set(everywhere(/cromford-(\d[\d.]*)\.tgz/g).map(([, [, named]]) => named))).toEqual(new Set([version]));
+});

@@ -14,7 +14,7 @@ export function setupFlags(command: Command, t: Texts['help']): Command {
     .option('--sheet <file or name>', t.sheet);
 }
 
-export function collected(text: string, given: readonly string[] = []): readonly string[] {
+function collected(text: string, given: readonly string[] = []): readonly string[] {
   return [...given, text];
 }
 
