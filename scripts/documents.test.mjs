@@ -61,6 +61,7 @@ it('one version stands in every package, on top of the changes and in the name o
   const version = versionOf('package.json');
   const manifests = files.filter((path) => /^packages\/[^/]+\/package\.json$/.test(path));
   expect(manifests.filter((path) => versionOf(path) !== version)).toEqual([]);
+  expect(/\.version\('([^']+)'/.exec(text('packages/cli/src/program.ts'))?.[1]).toBe(version);
   expect(/^## (\d.*)$/m.exec(text('CHANGELOG.md'))?.[1]).toBe(version);
   expect(new Set(everywhere(/cromford-(\d[\d.]*)\.tgz/g).map(([, [, named]]) => named))).toEqual(new Set([version]));
 });
