@@ -11,6 +11,9 @@ const folder = 'dist/package';
 /** With machine code in them, or (the last two) asked for by one of those in any version. */
 const AT_RUN_TIME = ['@node-rs/argon2', '@photostructure/sqlite', 'node-addon-api', 'node-gyp-build'];
 
+/** What whoever runs or programs against an installed house reads. Its README is one of its own: that of a clone speaks of sources. */
+const PAGES = ['operations', 'security', 'live-protocol', 'engine-protocol', 'state', 'tournament', 'versions'];
+
 const readJson = (path) => JSON.parse(readFileSync(at(path), 'utf8'));
 
 function manifest() {
@@ -42,8 +45,10 @@ export async function pack() {
   writeFileSync(at(`${folder}/NOTICES.md`), noticesFor(await bundle('package')));
   const visible = (path) => !path.endsWith('.built-from');
   cpSync(at('packages/web/dist'), at(`${folder}/web`), { recursive: true, filter: visible });
-  for (const name of ['hosting', 'LICENSE', 'README.md'])
+  for (const name of ['hosting', 'LICENSE', 'CHANGELOG.md', ...PAGES.map((page) => `docs/${page}.md`)])
     cpSync(at(name), at(`${folder}/${name}`), { recursive: true });
+  cpSync(at('hosting/package.md'), at(`${folder}/README.md`));
+  rmSync(at(`${folder}/hosting/package.md`));
   const made = manifest();
   writeFileSync(at(`${folder}/package.json`), `${JSON.stringify(made, null, 2)}\n`);
   const packing = ['pack', `./${folder}`, '--pack-destination', 'dist', '--silent'];

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownFolder } from '../../packages/server/src/testing/own-folder.ts';
@@ -22,6 +22,14 @@ test('is one package with few others, each in one version, and no more than 40 M
   const files = filesUnder(modules);
   expect(files.filter((path) => /\/(esbuild|vite|typescript|tsx|svelte)\//.test(path))).toEqual([]);
   expect(files.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(40 * MEGABYTE);
+});
+
+test('brings the pages that its own page leads to', () => {
+  const page = readFileSync(join(modules, 'cromford/README.md'), 'utf8');
+  const links = [...page.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
+  expect(links).toContain('docs/operations.md');
+  expect(links.filter((path) => !existsSync(join(modules, 'cromford', path)))).toEqual([]);
+  expect(page).not.toContain('npm start');
 });
 
 test('names those who wrote its parts', () => {

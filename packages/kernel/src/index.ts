@@ -10,7 +10,7 @@ export * from './language.ts';
 export { at, change, fill, has, put, times, without } from './list.ts';
 export { FullList } from './listing.ts';
 export { type Move, sameMove, type WithAmount } from './move.ts';
-export { type Notation, notation } from './notation.ts';
+export { lineOf, type Notation, notation } from './notation.ts';
 export * from './option.ts';
 export { type Breach, type Pieces, pieceBreaches } from './pieces.ts';
 export { breaches, breachText, faultProblem } from './position.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sameMove } from './move.ts';
-import { notation } from './notation.ts';
+import { lineOf, notation } from './notation.ts';
 
 type Moves = { do: 'place'; x: number; y: number } | { do: 'hire'; good: string; amount: number } | { do: 'done' };
 const lines = notation<Moves>({ place: 'place {x#} {y#}', hire: 'hire {good} {amount#}', done: 'done' });
@@ -25,6 +25,12 @@ describe('notation', () => {
     `hire ${'x'.repeat(99)} 1`,
   ])('does not read %j', (line) => {
     expect(lines.read(line)).toBeUndefined();
+  });
+
+  it('writes a choice with `{amount}` where it can be made in several', () => {
+    const move = { do: 'hire', good: 'food', amount: 1 } as const;
+    expect(lineOf(lines, { move, range: { from: 1, to: 3, step: 1 } })).toBe('hire food {amount}');
+    expect(lineOf(lines, { move })).toBe('hire food 1');
   });
 
   it('moves are the same when their fields are', () => {

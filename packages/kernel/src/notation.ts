@@ -1,10 +1,19 @@
 import type { Move } from './move.ts';
+import type { Option } from './option.ts';
 
 /** Moves as one line of text, both ways. */
 export interface Notation<M extends Move> {
   write(move: M): string;
   /** `undefined` when the line is no move of this game. */
   read(line: string): M | undefined;
+}
+
+/** A choice as one line: one that can be made in several amounts has `{amount}` where the number goes. */
+export function lineOf<M extends Move>(
+  notation: Notation<M>,
+  { move, range }: Pick<Option<M>, 'move' | 'range'>,
+): string {
+  return notation.write(range ? { ...move, amount: '{amount}' } : move);
 }
 
 interface Pattern {

@@ -24,7 +24,7 @@ function listed(sources: Readonly<Record<string, unknown>>, path: readonly strin
     const named = sources[path.slice(0, length).join('.')];
     if (typeof named === 'string') return named as Source;
   }
-  return sources['all'] as Source | undefined;
+  return sources.all as Source | undefined;
 }
 
 /** The value of a sheet at this path; nothing where there is none. */

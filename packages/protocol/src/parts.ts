@@ -22,7 +22,9 @@ export const shapedLike = <T extends object>(shape: z.core.$ZodShape = {}) =>
 export const view = shapedLike<State>({ ply: z.int(), agenda: z.array(z.looseObject({ step: z.string() })) });
 export const event = shapedLike<Event>({ kind: z.string(), rule: z.string() });
 export const refusal = shapedLike<Refusal>({ code: z.string(), rule: z.string(), params });
-export const option = shapedLike<Option>({
+/** `line` is the choice in notation, as it is sent back; `{amount}` stands where it has a `range`. */
+export const option = shapedLike<Option & { readonly line: string }>({
+  line: z.string(),
   move: z.looseObject({ do: z.string() }),
   notes: z.array(z.looseObject({ code: z.string(), params })),
 });

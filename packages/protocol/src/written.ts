@@ -40,6 +40,8 @@ const SCRIPTS = [
 /** Latin letters outside the alphabets of living languages (phonetics, small capitals): in names they only pose as others. */
 const POSING = /[\u0250-\u02ff\u1d00-\u1dbf\u2c60-\u2c7f\ua720-\ua7ff\uab30-\uab6f]/u;
 const TOWER = /\p{M}{3}/u;
+/** Letters without a shape: fillers, variation selectors, the empty pattern of Braille. A name with one looks like the name without. */
+const SHAPELESS = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const isOneScript = (name: string) =>
   SCRIPTS.some((script) => script.test(name)) && !POSING.test(name) && !TOWER.test(name);
@@ -48,7 +50,7 @@ const isOneScript = (name: string) =>
 export const nameSchema = z.pipe(
   z.pipe(
     textSchema(30),
-    z.transform((name: string) => name.normalize('NFKC').trim()),
+    z.transform((name: string) => name.normalize('NFKC').replace(SHAPELESS, '').trim()),
   ),
   z.string().check(z.minLength(2), z.maxLength(30), z.refine(isOneScript, { error: 'mixed-scripts' })),
 );

@@ -38,7 +38,7 @@ export const shelf: readonly Shelved[] = [
     load: async () => (await import('@cromford/arkwright/anniversary-edition')).anniversary,
     weight: 5,
     usual: PREDETERMINED,
-    says: inEach(labels, (of) => of['anniversary']),
+    says: inEach(labels, (of) => of.anniversary),
   },
   {
     id: 'spinning-mule',
@@ -59,7 +59,7 @@ export const shelf: readonly Shelved[] = [
     load: async () => (await import('@cromford/empire')).empire,
     weight: 3,
     usual: { players: 1 },
-    says: inEach(labels, (of) => of['empire']),
+    says: inEach(labels, (of) => of.empire),
   },
 ];
 

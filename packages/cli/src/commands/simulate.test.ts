@@ -74,7 +74,7 @@ it('prints a table for people, and no progress bar in a pipe', async () => {
 
 it('refuses bots that it does not know or that do not fit the seats', async () => {
   const bots = (names: string) => runHere(['simulate', 'coal', '--players', '2', '--bots', names]);
-  expect((await bots('deep-blue')).error).toContain('No bot is called “deep-blue”. Known: random, greedy, sampling');
+  expect((await bots('deep-blue')).error).toContain('No bot is called “deep-blue”. Known: random, greedy');
   expect((await bots('random,random,greedy')).error).toContain('Bots: 3, seats: 2.');
 });
 

@@ -1,4 +1,4 @@
-import type { Language, Option, Table } from '@cromford/kernel';
+import { type Language, lineOf, type Option, type Table } from '@cromford/kernel';
 import { sayRefusal, textsIn, wordsOf } from '../words/index.ts';
 
 /** Every open move as a line of notation, ranges written out: whatever stands here can be played as it stands. */
@@ -11,12 +11,13 @@ export function openLines(table: Table): string[] {
 export async function listing(table: Table, language: Language | undefined) {
   const words = language && { words: await wordsOf(table.game, language, table.setup), texts: textsIn(language) };
   const options = table.options();
+  const { notation } = table.engine.rules;
   const texts = (option: Option) => words && { text: words.words.move(option.move, table.state) };
   return {
     open: options
       .filter(({ refusal }) => !refusal)
       .map((option) => ({
-        move: pattern(table, option),
+        move: lineOf(notation, option),
         ...(option.range && { amount: option.range }),
         ...(option.notes.length > 0 && { notes: option.notes }),
         ...texts(option),
@@ -25,7 +26,7 @@ export async function listing(table: Table, language: Language | undefined) {
       option.refusal
         ? [
             {
-              move: table.engine.rules.notation.write(option.move),
+              move: notation.write(option.move),
               refusal: option.refusal,
               ...(option.unlisted && { unlisted: true }),
               ...texts(option),
@@ -35,10 +36,4 @@ export async function listing(table: Table, language: Language | undefined) {
         : [],
     ),
   };
-}
-
-/** A move with a range has `{amount}` where the number goes. */
-function pattern(table: Table, { move, range }: Option): string {
-  const { notation } = table.engine.rules;
-  return notation.write(range ? ({ ...move, amount: '{amount}' } as typeof move) : move);
 }

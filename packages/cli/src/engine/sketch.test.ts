@@ -68,9 +68,8 @@ const works = { cash: 60, factories: { 0: {}, 1: {} } };
 const board = games.filter(({ id }) => id !== 'card-game' && id !== 'empire');
 
 it.each(board)('every decade and cycle of $id can be sketched, and is played on to the end', (game) => {
-  const { decades } = (game.rules({ players: 2, options: completeOptions(game, {}), sheet: game.sheet }) as never)[
-    'ruleset'
-  ] as { decades: readonly number[] };
+  const rules: unknown = game.rules({ players: 2, options: completeOptions(game, {}), sheet: game.sheet });
+  const { decades } = (rules as { ruleset: { decades: readonly number[] } }).ruleset;
   for (const decade of decades)
     for (const [cycle, agenda] of [
       [0, 'turn 0'],

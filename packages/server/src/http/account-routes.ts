@@ -1,13 +1,12 @@
-import { isProblem, problem } from '@cromford/kernel';
+import { problem } from '@cromford/kernel';
 import type { House } from '../house.ts';
 import { exportData } from '../people/own-data.ts';
-import { QUOTAS } from '../security/quotas.ts';
 import { type AnyRoute, accountOf, route } from './route.ts';
 import { clearCookie } from './signed-in.ts';
 
-/** One's own account: sessions, profile, bots, data. */
+/** One's own account: who one is, holidays, data. */
 export function accountRoutes(house: House): AnyRoute[] {
-  const { accounts, sessions, profiles, departures, audit, store } = house;
+  const { accounts, profiles, departures, audit, store } = house;
   return [
     route({
       method: 'GET',
@@ -60,88 +59,6 @@ export function accountRoutes(house: House): AnyRoute[] {
       handle: async ({ who, body }) => (await house.holidays.set(accountOf(who), body.until)) ?? {},
     }),
     route({
-      method: 'PUT',
-      url: '/api/me/passphrase',
-      about: 'Change the passphrase; ends all other sessions.',
-      access: 'member',
-      limit: 'sign-in',
-      async handle({ who, body }) {
-        if (!who) return problem('sign-in');
-        const refused = await accounts.newPassphrase(who.account, body.old, body.passphrase);
-        if (refused) return refused;
-        await sessions.endOthers(who.actor.account, who.session.id);
-        await audit.note(who.actor.account, 'passphrase-changed', who.actor.account);
-        return {};
-      },
-    }),
-    route({
-      method: 'POST',
-      url: '/api/me/recovery-codes',
-      about: 'A fresh set of recovery codes; the old ones end.',
-      access: 'member',
-      confirmed: true,
-      limit: 'sign-in',
-      async handle({ who }) {
-        const codes = await accounts.newCodes(accountOf(who));
-        await audit.note(accountOf(who), 'codes-made', accountOf(who));
-        return { codes };
-      },
-    }),
-    route({
-      method: 'GET',
-      url: '/api/me/sessions',
-      about: 'All sessions and tokens of the account.',
-      access: 'account',
-      limit: 'read',
-      handle: async ({ who }) =>
-        who ? { sessions: await sessions.list(who.actor.account), current: who.session.id } : problem('sign-in'),
-    }),
-    route({
-      method: 'DELETE',
-      url: '/api/me/sessions/:id',
-      about: 'End one of one’s sessions.',
-      access: 'account',
-      limit: 'write',
-      async handle({ who, params }) {
-        if (!(await sessions.end(accountOf(who), params.id))) return problem('no-such-thing');
-        await audit.note(accountOf(who), 'session-revoked', params.id);
-        return {};
-      },
-    }),
-    route({
-      method: 'GET',
-      url: '/api/me/blocks',
-      about: 'Whom one has blocked.',
-      access: 'person',
-      limit: 'read',
-      async handle({ who }) {
-        const blocked = await profiles.blocked(accountOf(who));
-        return { blocked, people: [...(await profiles.names(blocked)).values()] };
-      },
-    }),
-    route({
-      method: 'PUT',
-      url: '/api/me/blocks/:id',
-      about: 'Keep somebody away from one’s tables.',
-      access: 'person',
-      limit: 'write',
-      async handle({ who, params }) {
-        if (!(await accounts.find(params.id))) return problem('no-such-account');
-        return profiles.block(accountOf(who), params.id);
-      },
-    }),
-    route({
-      method: 'DELETE',
-      url: '/api/me/blocks/:id',
-      about: 'Let somebody in again.',
-      access: 'person',
-      limit: 'write',
-      async handle({ who, params }) {
-        await profiles.unblock(accountOf(who), params.id);
-        return {};
-      },
-    }),
-    route({
       method: 'GET',
       url: '/api/me/export',
       about: 'Everything that is kept about the account.',
@@ -168,67 +85,6 @@ export function accountRoutes(house: House): AnyRoute[] {
         await audit.note(account, 'account-deleted', account);
         clearCookie(reply);
         return {};
-      },
-    }),
-    route({
-      method: 'GET',
-      url: '/api/me/bots',
-      about: 'One’s bot accounts.',
-      access: 'member',
-      limit: 'read',
-      handle: async ({ who }) => ({ bots: await accounts.botsOf(accountOf(who)) }),
-    }),
-    route({
-      method: 'POST',
-      url: '/api/me/bots',
-      about: 'A bot account with a token, for a program of one’s own. The token is shown this once.',
-      access: 'member',
-      confirmed: true,
-      limit: 'member',
-      async handle({ who, body }) {
-        const taken = await accounts.taken(body.name, { self: accountOf(who) });
-        if (taken) return taken;
-        const owned = await accounts.botsOf(accountOf(who));
-        if (owned.length >= QUOTAS.bots) return problem('quota', { what: 'bots', most: QUOTAS.bots });
-        const account = await accounts.bot(accountOf(who), body.name);
-        const { secret } = await sessions.begin(account, 'token', body.name);
-        await audit.note(accountOf(who), 'token-made', account);
-        return { account, token: secret };
-      },
-    }),
-    route({
-      method: 'DELETE',
-      url: '/api/me/bots/:id',
-      about: 'End a bot account and its tokens.',
-      access: 'member',
-      limit: 'write',
-      async handle({ who, params }) {
-        const bot = await accounts.find(params.id);
-        if (bot?.owner !== accountOf(who)) return problem('no-such-account');
-        await departures.forget(bot.id);
-        return {};
-      },
-    }),
-    route({
-      method: 'GET',
-      url: '/api/people/:id',
-      about: 'Somebody’s profile: games that are over and that one may see, and how they went.',
-      access: 'account',
-      limit: 'read',
-      handle: async ({ who, params }) => house.histories.of(accountOf(who), params.id),
-    }),
-    route({
-      method: 'POST',
-      url: '/api/reports',
-      about: 'Tell the moderators about somebody.',
-      access: 'account',
-      limit: 'report',
-      async handle({ who, body }) {
-        const { account, table, reason } = body;
-        if (!(await accounts.find(account))) return problem('no-such-account');
-        // Moderators may read what was said at the table: only who may look at it himself can ask them to.
-        const from = table === null ? undefined : await house.watching.viewpoint(who?.actor, table);
-        return from && isProblem(from) ? from : house.reports.make(accountOf(who), account, table, reason);
       },
     }),
   ];

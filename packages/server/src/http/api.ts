@@ -12,10 +12,13 @@ import { dailyRoutes } from './daily-routes.ts';
 import { addDoor } from './door.ts';
 import { houseRoutes } from './house-routes.ts';
 import { invitationRoutes } from './invitation-routes.ts';
+import { keyRoutes } from './key-routes.ts';
 import { addLetters } from './letters.ts';
 import { moderationRoutes } from './moderation-routes.ts';
 import { openApi } from './open-api.ts';
+import { ownBotRoutes } from './own-bot-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { playRoutes } from './play-routes.ts';
 import { type AnyRoute, addRoutes, send } from './route.ts';
 import { signInRoutes } from './sign-in-routes.ts';
@@ -31,6 +34,9 @@ function allRoutes(house: House, publicOrigin: string | undefined): AnyRoute[] {
     ...signInRoutes(house, beginSession),
     ...welcomeRoutes(house, beginSession),
     ...accountRoutes(house),
+    ...keyRoutes(house),
+    ...ownBotRoutes(house),
+    ...peopleRoutes(house),
     ...passkeyRoutes(house, publicOrigin, beginSession),
     ...tableRoutes(house),
     ...invitationRoutes(house),

@@ -15,6 +15,18 @@ test('names lose what cannot be seen, and are kept in one form', () => {
   expect(foldName('ＡＮＮＥ')).toBe('anne');
 });
 
+test.each(['\ufe0f', '\u034f', '\u2800', '\u180b', '\u{e0100}'])(
+  'a letter without a shape (%j) makes no other name',
+  (letter) => {
+    expect(nameSchema.parse(`An${letter}ne${letter}`)).toBe('Anne');
+  },
+);
+
+test('nor do the fillers of Hangul', () => {
+  expect(nameSchema.parse('김민준\u3164')).toBe('김민준');
+  expect(nameSchema.parse('\u115f김민준\uffa0')).toBe('김민준');
+});
+
 test.each([
   ['Latin and Cyrillic', 'Аnne'],
   ['Latin and Greek', 'Αnne'],

@@ -1,4 +1,4 @@
-import type { Event, Seat } from '@cromford/kernel';
+import { type Event, lineOf, type Seat, type Table } from '@cromford/kernel';
 import type { Position, Told } from '@cromford/protocol';
 import { breathing } from '../breathe.ts';
 import type { Held } from './held.ts';
@@ -26,8 +26,7 @@ function positionOf(held: Held, seat: Seat | null, since: number, withOptions: b
     ply: table.state.ply,
     view,
     due,
-    options:
-      withOptions && !held.older && due?.seat === seat ? table.options().filter((option) => !option.unlisted) : [],
+    options: withOptions && !held.older && due?.seat === seat ? choicesAt(table) : [],
     undo: seat !== null && !held.older && table.undoable(seat) > 0,
     // The score of the view, not of the state: a hidden holding must not show in a sum.
     scores: rules.score(view),
@@ -35,6 +34,15 @@ function positionOf(held: Held, seat: Seat | null, since: number, withOptions: b
     told: withViews(held, seat, since),
     whole: since + 1 >= held.from,
   };
+}
+
+/** Each with its line, so that a program can play without knowing how the game writes its moves. */
+function choicesAt(table: Table): Position['options'] {
+  const { notation } = table.engine.rules;
+  return table
+    .options()
+    .filter((option) => !option.unlisted)
+    .map((option) => ({ line: lineOf(notation, option), ...option }));
 }
 
 /** So many positions fit into one letter; whoever has missed more asks for the story. */
