@@ -30,6 +30,7 @@ export const words: PuzzleWords = {
       : `Deine Preise sind andere als die des Zuges, der hier steht; weitergespielt macht das etwa ${amount}.`,
   onlyPrices:
     'Die Handlungen stimmen: Was noch zu finden ist, sind die Preise. Gezählt wird noch nichts, weder so noch so.',
+  costlyPrices: 'Die Handlungen stimmen: Es sind die Preise, die so viel kosten.',
   nearAbout: 'Der Gedanke stimmt, und etwas geht noch besser. Gezählt wird noch nichts, weder so noch so.',
   lost: (amount, isAlone) =>
     isAlone

@@ -29,6 +29,7 @@ export const words: PuzzleWords = {
       ? 'Your prices are others than those of the turn told below; played on, that makes next to nothing.'
       : `Your prices are others than those of the turn told below; played on, that makes about ${amount}.`,
   onlyPrices: 'The moves are the right ones: what is left to find are the prices. It does not count yet, neither way.',
+  costlyPrices: 'The moves are the right ones: it is the prices that cost so much.',
   nearAbout: 'The idea is right, and something can still be done better. It does not count yet, neither way.',
   lost: (amount, isAlone) =>
     `Played on, it comes to about ${amount} ${isAlone ? 'less' : 'worse against the others'} than the best turn.`,

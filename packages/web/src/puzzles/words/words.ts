@@ -32,6 +32,8 @@ export interface PuzzleWords {
   /** The right idea, where prices are all that differs, and where it is more. */
   readonly onlyPrices: string;
   readonly nearAbout: string;
+  /** Prices are all that differs, and they cost so much that it has not been found. */
+  readonly costlyPrices: string;
   /** Alone it is one's own result; else what one is ahead of the others by. */
   lost(amount: string, isAlone: boolean): string;
   /** After a wrong try: what it comes to, and what the best turn would; the same of the others, said after one's own or alone. */
