@@ -1,4 +1,5 @@
-import type { Language } from '@cromford/kernel';
+import { isOver, type Language, type Move, type State } from '@cromford/kernel';
+import type { TurnCompared } from './judgement.ts';
 import { type AgainstWords, words } from './words/against.ts';
 
 /** Something that can be counted in a position that a turn was played on to: how much of it there is after two turns, and what one more of it is worth. */
@@ -23,6 +24,12 @@ export function better(counted: readonly Counted[], isEnd: boolean, language: La
     .slice(0, NAMED)
     .map(({ what, own, best }) => say[what](best, own));
   return parts.length > 0 ? [say.better(parts, isEnd)] : [];
+}
+
+/** Two turns beside each other: what is counted in the positions after both, and whether the game is over in all of them. */
+export function beside<S extends State, M extends Move>(own: TurnCompared<S, M>, best: TurnCompared<S, M>) {
+  const both = (count: (s: S) => number) => ({ own: mean(own.ends, count), best: mean(best.ends, count) });
+  return { both, isEnd: [...own.ends, ...best.ends].every(isOver), seat: own.turn.seat };
 }
 
 /** The mean over positions of what is counted in each. */

@@ -1,6 +1,6 @@
 import type { Move, Player, Ruleset, State } from '@cromford/arkwright';
 import { isOver, type Language } from '@cromford/kernel';
-import { better, mean } from '../against.ts';
+import { beside, better, mean } from '../against.ts';
 import type { TurnCompared } from '../judgement.ts';
 import type { BoardWeights } from './weights.ts';
 import type { Portfolio } from './worth.ts';
@@ -14,12 +14,10 @@ export function against(
   best: TurnCompared<State, Move>,
   language: Language,
 ): readonly string[] {
-  const { seat } = own.turn;
+  const { both, isEnd, seat } = beside(own, best);
   const company = (s: State) => s.players[seat] as Player;
-  const both = (count: (s: State) => number) => ({ own: mean(own.ends, count), best: mean(best.ends, count) });
   const shares = both((s) => company(s).shares - company(s).loans);
   const value = both((s) => rs.value[company(s).space] ?? 0);
-  const isEnd = [...own.ends, ...best.ends].every(isOver);
   const decade = both((s) => (isOver(s) ? 0 : portfolio.decade(s, seat, w)));
   const decades = mean(best.ends, (s) => (isOver(s) ? 0 : portfolio.decadesLeft(s)));
   return better(

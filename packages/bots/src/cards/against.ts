@@ -1,6 +1,6 @@
 import type { Move, Player, State } from '@cromford/cards';
 import { isOver, type Language } from '@cromford/kernel';
-import { better, mean } from '../against.ts';
+import { beside, better } from '../against.ts';
 import type { TurnCompared } from '../judgement.ts';
 import type { Outlook } from './outlook.ts';
 import type { Weighing } from './weighing.ts';
@@ -13,12 +13,10 @@ export function against(
   best: TurnCompared<State, Move>,
   language: Language,
 ): readonly string[] {
-  const { seat } = own.turn;
+  const { both, isEnd, seat } = beside(own, best);
   const company = (s: State) => s.players[seat] as Player;
-  const both = (count: (s: State) => number) => ({ own: mean(own.ends, count), best: mean(best.ends, count) });
   const shares = both((s) => company(s).shares - company(s).loans);
   const value = both((s) => company(s).value);
-  const isEnd = [...own.ends, ...best.ends].every(isOver);
   const productions = both((s) => {
     if (isOver(s)) return 0;
     outlook.worth(s, seat, w);

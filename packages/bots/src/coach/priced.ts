@@ -23,7 +23,7 @@ export function priced(moment: TurnStart, moves: readonly Move[], random?: Rando
 }
 
 /** The turn with one of its prices set otherwise, every open value in turn. */
-export function otherPrices({ engine, view }: TurnStart, moves: readonly Move[]): (readonly Move[])[] {
+function otherPrices({ engine, view }: TurnStart, moves: readonly Move[]): (readonly Move[])[] {
   const open = (before: readonly Move[]): readonly Move[] | undefined => {
     const s = engine.rules.guess(view, seeded('prices'));
     for (const move of before) {

@@ -1,6 +1,6 @@
 import { type Components, type EmpireState, type Move, plateAt, staffed } from '@cromford/empire';
-import { isOver, type Language } from '@cromford/kernel';
-import { better, mean } from '../against.ts';
+import type { Language } from '@cromford/kernel';
+import { beside, better, mean } from '../against.ts';
 import type { TurnCompared } from '../judgement.ts';
 import { units } from './explain.ts';
 import type { Weighing } from './weighing.ts';
@@ -13,8 +13,7 @@ export function against(
   best: TurnCompared<EmpireState, Move>,
   language: Language,
 ): readonly string[] {
-  const both = (count: (s: EmpireState) => number) => ({ own: mean(own.ends, count), best: mean(best.ends, count) });
-  const isEnd = [...own.ends, ...best.ends].every(isOver);
+  const { both, isEnd } = beside(own, best);
   const left = c.turns - mean(best.ends, (s) => s.turn);
   const stock = both((s) =>
     s.sites.reduce((sum, site) => sum + site.stock.reduce((held, units) => held + Math.max(0, units), 0), 0),
