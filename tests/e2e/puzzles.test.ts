@@ -14,6 +14,17 @@ const puzzle = lines
   .map((line) => JSON.parse(line) as Puzzle)
   .sort((a, b) => a.best.length - b.best.length)[0] as Puzzle;
 
+function ofWaterFrame(id: string): Puzzle {
+  const set = readFileSync(new URL('../../packages/web/src/puzzles/sets/water-frame.jsonl', import.meta.url), 'utf8');
+  const found = set
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Puzzle)
+    .find((one) => one.id === id);
+  if (!found) throw new Error(`no puzzle ${id}`);
+  return found;
+}
+
 /** In the browser: the saved game says that it has ended. */
 async function overIs(id: string): Promise<void> {
   const opened = indexedDB.open('cromford');
@@ -97,10 +108,31 @@ describe('puzzles', () => {
       .toBe(true);
     expect((await verdict.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     const said = page.locator('aside');
-    await said.getByText(/^Your turn: .*I reckon with about \d+ profit/).waitFor();
-    await said.getByText(/^The best turn: .*I reckon with about \d+ profit/).waitFor();
-    await said.getByText(/^What the best turn does and yours does not: /).waitFor();
+    await said
+      .getByText(/^For you I reckon with about \d+ profit in the end after your turn, with \d+ profit after/)
+      .waitFor();
+    await said.getByText(/^The best turn does what yours does not: it [a-z]/).waitFor();
+    await said.getByText(/^(A few turns on|At the end) the best turn leaves you with .* instead of \d/).waitFor();
     expect(await page.locator('[data-shown]').count()).toBe(0);
+  });
+
+  it('whose moves are the right ones, but not the price, count neither way, and say so', async () => {
+    const page = await app.page({ ...desktop, locale: 'de-DE' });
+    const { id, best } = ofWaterFrame('water-frame-p1-0-6');
+    await page.goto(`/puzzles/water-frame/${id}`);
+    await page.locator('[data-board]').first().waitFor();
+    await page.keyboard.press('t');
+    for (const line of best.map((one) => (one.startsWith('price lamps') ? 'price lamps 8' : one))) {
+      await page.locator(`main [data-choices] [data-choice="${line}"]:not([aria-disabled])`).first().focus();
+      await page.keyboard.press('Enter');
+      await page.locator('#question:focus, h2:focus').waitFor();
+    }
+    await page.getByRole('heading', { name: 'Beinahe', exact: true }).waitFor();
+    await page.getByText(/^Die Handlungen stimmen: Was noch zu finden ist, sind die Preise/).waitFor();
+    expect(await page.getByText('Deine Aufgabenwertung').count()).toBe(0);
+    await page.getByRole('button', { name: 'Noch einmal' }).click();
+    await page.getByRole('heading', { name: /: Finde den besten Zug$/ }).waitFor();
+    expect(app.complaints).toEqual([]);
   });
 
   it('and the games of the day are begun once, and gone on with', async () => {

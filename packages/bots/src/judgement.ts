@@ -57,6 +57,8 @@ export interface Judgement<S extends State = State, M extends Move = Move> {
    * for it. Nothing where there is nothing to tell: what was told before stands.
    */
   explain?(turn: TurnTold<S, M>, language: Language, expected?: Expected<S>): readonly string[] | undefined;
+  /** Why the second of two turns comes to more than the first, the weightiest reason first: only what is better after it. */
+  against?(own: TurnCompared<S, M>, best: TurnCompared<S, M>, language: Language): readonly string[];
 }
 
 /** A turn that is told of: what its seat saw before it, what it led to, and whether it was played or is only proposed. */
@@ -66,6 +68,13 @@ export interface TurnTold<S extends State = State, M extends Move = Move> {
   readonly seat: Seat;
   readonly moves: readonly M[];
   readonly mood: Mood;
+}
+
+/** A turn beside another: the positions that it was played on to, and the final score that is reckoned with there. */
+export interface TurnCompared<S extends State = State, M extends Move = Move> {
+  readonly turn: TurnTold<S, M>;
+  readonly ends: readonly S[];
+  readonly worth: number;
 }
 
 export type Mood = 'played' | 'proposed';

@@ -6,10 +6,21 @@ import { phrases } from '../words/arkwright.ts';
 import { boardJudgement } from './judgement.ts';
 
 const options = completeOptions(spinningJenny, { 'set-up': 'predetermined' });
-const rules = spinningJenny.rules({ players: 3, options, sheet: spinningJenny.sheet });
+const standing = spinningJenny.rules({ players: 3, options, sheet: spinningJenny.sheet });
+const founding = spinningJenny.rules({
+  players: 3,
+  options: completeOptions(spinningJenny, { 'set-up': 'free' }),
+  sheet: spinningJenny.sheet,
+});
 
 /** What is said of a first turn: the cash to begin with, and its lines. */
-function told(mood: Mood, cash: number, lines: readonly string[], language: 'en' | 'de' = 'en'): readonly string[] {
+function told(
+  mood: Mood,
+  cash: number,
+  lines: readonly string[],
+  language: 'en' | 'de' = 'en',
+  rules = standing,
+): readonly string[] {
   const engine = new Engine(rules);
   const before = engine.start('reasons');
   const seat = engine.due(before)?.seat ?? 0;
@@ -49,6 +60,10 @@ describe('a turn that is proposed', () => {
   it('warns where what is left does not pay for the next turn', () => {
     expect(proposed(2, HIRING).join(' ')).toMatch(/Mind your cash: after production you would have −?£\d+/);
     expect(proposed(40, HIRING).join(' ')).not.toContain('Mind your cash');
+    // While companies are founded shares are still to be sold.
+    const founded = told('proposed', 0, ['found lamps', 'price lamps 8'], 'en', founding);
+    expect(founded[0]).toMatch(/^Build a lamps factory/);
+    expect(founded.join(' ')).not.toContain('Mind your cash');
   });
 
   it('does not say that nothing is worth it and act all the same', () => {

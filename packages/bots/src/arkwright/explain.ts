@@ -66,18 +66,18 @@ export function explain(
   const next = coming(rules, turn);
   return [
     first,
-    ...costs(say, purse(rules, turn), next?.later.net ?? 0),
+    ...costs(say, purse(rules, turn), next?.later.net),
     ...(next && isWorthTelling(next) ? [say.coming(next.good, next.now, next.later)] : []),
     ...texts,
   ];
 }
 
-/** What is paid, and a warning where what is left after the production does not pay for the next turn. */
-function costs(say: Phrases, { spent, left, cheapest, isLast }: Purse, net: number): string[] {
-  const then = left + net;
+/** What is paid, and a warning where what is left after the production does not pay for the next turn; while companies are founded shares are still to be sold. */
+function costs(say: Phrases, { spent, left, cheapest, isLast }: Purse, net: number | undefined): string[] {
+  const then = net === undefined ? undefined : left + net;
   return [
     ...(spent > 0 ? [say.spends(spent, left, isLast)] : []),
-    ...(cheapest !== undefined && then < cheapest ? [say.short(then, cheapest)] : []),
+    ...(cheapest !== undefined && then !== undefined && then < cheapest ? [say.short(then, cheapest)] : []),
   ];
 }
 
@@ -93,17 +93,7 @@ function outlook(
   seat: Seat,
   w: BoardWeights,
 ): { income: number; share: number; shares: number } {
-  portfolio.of(s, seat, w);
-  const { market } = portfolio;
-  let income = 0;
-  for (let good = 0; good < GOODS.length; good++) {
-    const runs = market.runs(good);
-    if (runs === 0) continue;
-    market.now(good);
-    const next = market.pounds;
-    market.later(good);
-    income += (next + market.pounds) / runs - market.cost(good);
-  }
+  const income = portfolio.decade(s, seat, w);
   return { income: Math.round(income), share: portfolio.shareEnd, shares: (s.players[seat] as Player).shares };
 }
 

@@ -1,6 +1,7 @@
 import { type ArkwrightRules, GOODS, goodIndex, type Move, type State } from '@cromford/arkwright';
 import type { Rules } from '@cromford/kernel';
 import type { Judgement } from '../judgement.ts';
+import { against } from './against.ts';
 import { explain } from './explain.ts';
 import { BoardFeatures } from './features.ts';
 import { Hunches } from './hunches.ts';
@@ -28,6 +29,7 @@ export function boardJudgement(rules: Rules): Judgement | undefined {
     hunches: (s, seat, moves, w, into) => hunches.look(s, seat, moves, w as BoardWeights, into),
     isIdle,
     explain: (turn, language) => explain(rules, portfolio, weights, turn, language),
+    against: (own, best, language) => against(ruleset, portfolio, weights, own, best, language),
     net: ruleset.id,
     ...(ruleset.id === 'anniversary' && { taught: { certainty: ANNIVERSARY_CERTAINTY } }),
     features: () => new BoardFeatures(ruleset, weights),

@@ -87,6 +87,22 @@ export class Portfolio {
     return scoreOf(this.rs, s, seat) - ((s.players[seat] as Player).loans > 0 ? LOST : 0);
   }
 
+  /** What is expected from a decade of production, less what it costs. */
+  decade(s: State, seat: Seat, w: BoardWeights): number {
+    this.of(s, seat, w);
+    const { market } = this;
+    let income = 0;
+    for (let good = 0; good < GOODS; good++) {
+      const runs = market.runs(good);
+      if (runs === 0) continue;
+      market.now(good);
+      const next = market.pounds;
+      market.later(good);
+      income += (next + market.pounds) / runs - market.cost(good);
+    }
+    return income;
+  }
+
   /** Decades to come, with the rest of this one. */
   decadesLeft(s: State): number {
     const { decades } = this.rs;

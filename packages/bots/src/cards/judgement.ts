@@ -1,6 +1,7 @@
 import { type CardRules, type Move, rulesetOf, type State } from '@cromford/cards';
 import { Engine } from '@cromford/kernel';
 import type { Judgement, JudgementMaker, Weights } from '../judgement.ts';
+import { against } from './against.ts';
 import { explain } from './explain.ts';
 import { CardFeatures } from './features.ts';
 import { followUp } from './follow-up.ts';
@@ -86,6 +87,10 @@ export const cardJudgement: JudgementMaker = (rules) => {
     explain: (turn, language, expected = (s, seat) => outlook.worth(s, seat, w)) => {
       weigh(cardWeights);
       return explain(engine.rules as CardRules, outlook, w, turn, expected, language);
+    },
+    against: (own, best, language) => {
+      weigh(cardWeights);
+      return against(outlook, w, own, best, language);
     },
     net: rs.players === 1 ? 'card-game-solo' : 'card-game',
     taught: rs.players === 1 ? TAUGHT_ALONE : UNTRUSTED,

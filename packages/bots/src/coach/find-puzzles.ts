@@ -15,6 +15,7 @@ import { bots } from '../bots.ts';
 import { makeReady } from '../judgements.ts';
 import { type LevelName, SOLVERS } from '../level-names.ts';
 import { wholeTurn } from '../whole-turn.ts';
+import { renewed } from './check-puzzle.ts';
 import { type Puzzle, solves } from './puzzle.ts';
 import { themesOf } from './themes.ts';
 import { bestTurns, comparedTurns, isTurnOver, type TurnStart, untilDraw } from './turns.ts';
@@ -133,13 +134,9 @@ function proved(moment: TurnStart, seed: string, demand: Demand): Omit<Puzzle, '
   const lead = best.value - second.value;
   const foundBy = SOLVERS.filter((_, at) => solves(values[at] as number, best.value, lead));
   if (foundBy.length === SOLVERS.length) return undefined;
-  return {
-    best: best.moves.map(write),
-    second: second.moves.map(write),
-    lead: Math.round(lead * 100) / 100,
-    themes: themesOf(best.moves, second.moves, isLastTurn(moment, best.moves)),
-    foundBy,
-  };
+  const proof = renewed(moment, { best: best.moves.map(write), second: second.moves.map(write) });
+  if (proof.lead < demand.lead) return undefined;
+  return { ...proof, themes: themesOf(best.moves, second.moves, isLastTurn(moment, best.moves)), foundBy };
 }
 
 const falling = (a: number, b: number) => b - a;

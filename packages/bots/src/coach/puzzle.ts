@@ -16,11 +16,25 @@ export interface Puzzle {
   readonly themes: readonly Theme[];
   /** The levels that find it. */
   readonly foundBy: readonly LevelName[];
+  /** Over how many deals its turns are compared, where these are more than usual. */
+  readonly deals?: number;
 }
 
-/** Whether a turn is as good as the one to be found: it comes nearer to it than to the second. */
+/** Whether a turn is the one to be found, if not in every price: it comes nearer to it than to the second. */
 export function solves(value: number, best: number, lead: number): boolean {
   return value > best - lead / 2;
+}
+
+/** Found; the right idea, which leaves something that can be measured, as by a poor price; something else. */
+export type Grade = 'found' | 'near' | 'missed';
+
+/** In spreads: £6 in the board games, 9 points in the card game, 2 of Empire's profit. Over 32 deals less than that is noise. */
+const SLACK = 0.15;
+
+/** However far the second lies behind: a turn that leaves more than a trifle has not been found. */
+export function graded(value: number, best: number, lead: number): Grade {
+  if (!solves(value, best, lead)) return 'missed';
+  return best - value < SLACK ? 'found' : 'near';
 }
 
 /** A line of a file for each. */
@@ -45,10 +59,10 @@ const isTexts = (value: unknown): value is string[] =>
 function readPuzzle(line: string): Puzzle | undefined {
   try {
     const read = JSON.parse(line) as Partial<Record<keyof Puzzle, unknown>> | null;
-    const { id, record, seat, best, second, lead, themes, foundBy } = read ?? {};
+    const { id, record, seat, best, second, lead, themes, foundBy, deals = 0 } = read ?? {};
     const isOne =
       [id, record].every((value) => typeof value === 'string') &&
-      [seat, lead].every((value) => Number.isFinite(value)) &&
+      [seat, lead, deals].every((value) => Number.isFinite(value)) &&
       [best, second, themes, foundBy].every(isTexts);
     return isOne ? (read as Puzzle) : undefined;
   } catch {

@@ -1,11 +1,14 @@
 import { empire } from '@cromford/empire';
 import { type AnyGame, isProblem, seeded, Table } from '@cromford/kernel';
 import { afterEach, expect, it, vi } from 'vitest';
+import { analyse } from '../arena/analysis/analyse.ts';
 import { bots } from '../bots.ts';
 import { makeReady } from '../judgements.ts';
 import { Thinker } from '../pool/thinker.ts';
 import { accuracy } from './accuracy.ts';
+import { judged } from './judge.ts';
 import { asPuzzle, momentAt, review, turnReviewed, turnsOf } from './review.ts';
+import { toldTurn } from './turns.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -70,6 +73,20 @@ it('names the turn that a hint would have named there, and says of a turn that w
     if (ahead > 0) expect(next).not.toEqual(own);
     expect(gain).toBeCloseTo(ahead * 15);
   }
+});
+
+it('alone the curve begins where a hint expects the end, and what turns cost adds up to what is missing there', async () => {
+  const table = played();
+  const turns = await review(table, 0);
+  const { curve } = await analyse(table, { depth: 'quick' });
+  const [begins, ends] = [curve[0], curve.at(-1)].map((point) => point?.worths[0] ?? 0) as [number, number];
+  const moment = momentAt(table, 0, 0);
+  const best = judged(moment).turns[0]?.moves ?? [];
+  const reckoned = Number(/about (\d+) profit/.exec(toldTurn(moment, best, 'en').at(-1) ?? '')?.[1]);
+  expect(Math.abs(reckoned - begins)).toBeLessThan(8);
+  const lost = turns.reduce((sum, turn) => sum + turn.lost, 0);
+  expect(lost / (begins - ends)).toBeGreaterThan(0.6);
+  expect(lost / (begins - ends)).toBeLessThan(1.5);
 });
 
 it('can be cancelled', async () => {

@@ -33,6 +33,12 @@ export const THEMES: readonly Theme[] = [...(Object.keys(MOVES) as (keyof typeof
 /** Every turn has some of it, whatever it is about: it is spoken of where nothing else is done, or the rest is the same. */
 const FOLLOWS: ReadonlySet<Theme> = new Set<Theme>(['pricing', 'upkeep']);
 
+/** Whether a move follows from the rest of its turn, as every price does. */
+export function follows(move: Move): boolean {
+  const theme = themeOf(move);
+  return theme !== undefined && FOLLOWS.has(theme);
+}
+
 export function themeOf(move: Move): Theme | undefined {
   const verbs = [
     move.do,

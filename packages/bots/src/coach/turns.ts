@@ -9,6 +9,7 @@ import {
   seeded,
 } from '@cromford/kernel';
 import { means } from '../arena/analysis/chances.ts';
+import type { TurnCompared, TurnTold } from '../judgement.ts';
 import { judgementOf } from '../judgements.ts';
 import { levels } from '../levels.ts';
 import { Deliberation, type RankedPlan } from '../search/deliberate.ts';
@@ -16,8 +17,9 @@ import { moods, playedOn } from '../search/line.ts';
 import { Mind } from '../search/mind.ts';
 import { success } from '../search/success.ts';
 
-/** Deals over which turns are compared where it must be known which is better, not only which leads. */
+/** Deals over which turns are compared where it must be known which is better, not only which leads; and where a price must be told from another. */
 const DEALS = 8;
+export const MANY_DEALS = 32;
 
 /** A decision at which somebody's turn begins: what he sees of it. */
 export interface TurnStart {
@@ -48,14 +50,17 @@ export function comparedTurns(
   turns: readonly (readonly Move[])[],
   random?: Random,
   stop?: () => boolean,
+  deals?: number,
 ): number[] {
-  return outcomes(moment, turns, random, stop).map(({ value }) => value);
+  return outcomes(moment, turns, random, stop, deals).map(({ value }) => value);
 }
 
-/** What a turn leads to: in spreads, the others counted, and the own final score that is reckoned with then. */
+/** What a turn leads to: in spreads, the others counted; the final scores that are reckoned with then, one's own and the mean of the others'; and where it was played on to. */
 interface Outcome {
   readonly value: number;
   readonly worth: number;
+  readonly others: number;
+  readonly ends: readonly State[];
 }
 
 export function outcomes(
@@ -63,6 +68,7 @@ export function outcomes(
   turns: readonly (readonly Move[])[],
   random: Random = seeded('turns compared'),
   stop: () => boolean = () => false,
+  deals = DEALS,
 ): Outcome[] {
   const judgement = judgementOf(engine, 'learned');
   const mind = new Mind(engine, judgement, judgement.weights, Number.POSITIVE_INFINITY);
@@ -70,7 +76,7 @@ export function outcomes(
   const rounds = Math.min(usual.rounds, judgement.horizon ?? usual.rounds);
   const horizon = { rounds, care: usual.care, variety: usual.variety / 100 };
   const ends: State[][] = [];
-  while (ends.length < DEALS && !stop()) {
+  while (ends.length < deals && !stop()) {
     const dealt = engine.rules.guess(view, random);
     const mood = moods(ends.length, horizon, random);
     const met: State[] = [];
@@ -80,10 +86,18 @@ export function outcomes(
   }
   if (ends.length === 0) return [];
   return turns.map((_, at) => {
-    const [value = 0, worth = 0] = means(
-      ends.map((met) => [success(mind, met[at] as State, seat), mind.worths(met[at] as State)[seat] as number]),
-    );
-    return { value, worth };
+    const ended = ends.map((met) => met[at] as State);
+    const found = ended.map((s) => {
+      const worths = mind.worths(s);
+      const rivals = worths.filter((_worth, other) => other !== seat);
+      return [
+        success(mind, s, seat),
+        worths[seat] as number,
+        rivals.reduce((sum, one) => sum + one, 0) / (rivals.length || 1),
+      ];
+    });
+    const [value = 0, worth = 0, others = 0] = means(found);
+    return { value, worth, others, ends: ended };
   });
 }
 
@@ -103,14 +117,43 @@ export function untilDraw({ engine, view }: TurnStart, moves: readonly Move[]): 
   return known < 0 ? moves : moves.slice(0, known);
 }
 
+/** Why one turn comes to more than another: what is better after it, each with both figures. Nothing is said that would speak for the other. */
+export function toldAgainst(
+  moment: TurnStart,
+  own: TurnPlayedOn,
+  best: TurnPlayedOn,
+  language: Language,
+): readonly string[] {
+  const { engine, view, seat } = moment;
+  const compared = ({ moves, outcome: { ends, worth } }: TurnPlayedOn): TurnCompared => {
+    const { after, done } = playedOut(moment, moves);
+    return { turn: { before: view, after, seat, moves: done, mood: 'proposed' }, ends, worth };
+  };
+  return judgementOf(engine, 'learned').against?.(compared(own), compared(best), language) ?? [];
+}
+
+interface TurnPlayedOn {
+  readonly moves: readonly Move[];
+  readonly outcome: Outcome;
+}
+
 /** What a turn does, and what speaks for it, as one who proposes it would say; `worth`, where it is known better than at first sight what it leads to. */
 export function toldTurn(
-  { engine, view, seat }: TurnStart,
+  moment: TurnStart,
   moves: readonly Move[],
   language: Language,
   worth?: number,
 ): readonly string[] {
-  const judgement = judgementOf(engine, 'learned');
+  const { engine, view, seat } = moment;
+  const { after, done } = playedOut(moment, moves);
+  // What has been played on is not compared with what has not.
+  const expected = worth === undefined ? undefined : (s: State) => (s === after ? worth : Number.POSITIVE_INFINITY);
+  const turn: TurnTold = { before: view, after, seat, moves: done, mood: 'proposed' };
+  return judgementOf(engine, 'learned').explain?.(turn, language, expected) ?? [];
+}
+
+/** The position after a turn, as far as its moves are open: what was drawn on the way may fall otherwise. */
+function playedOut({ engine, view, seat }: TurnStart, moves: readonly Move[]): { after: State; done: Move[] } {
   const after = engine.rules.guess(view, seeded('told'));
   const done: Move[] = [];
   for (const move of moves) {
@@ -118,9 +161,7 @@ export function toldTurn(
     engine.apply(after, move);
     done.push(move);
   }
-  // What has been played on is not compared with what has not.
-  const expected = worth === undefined ? undefined : (s: State) => (s === after ? worth : Number.POSITIVE_INFINITY);
-  return judgement.explain?.({ before: view, after, seat, moves: done, mood: 'proposed' }, language, expected) ?? [];
+  return { after, done };
 }
 
 /** What a difference of one in success is worth, in the game's own unit. */

@@ -110,6 +110,6 @@ function played(rules: EmpireRules, before: EmpireState, moves: readonly Move[])
 }
 
 /** Units that a production makes as the cards are staffed, if there is room: tracks of a kind lift each other (SE-PRO-03). */
-function units(c: Components, s: EmpireState): number {
+export function units(c: Components, s: EmpireState): number {
   return KINDS.reduce<number>((sum, kind) => sum + producers(c, s, kind) ** 2, 0);
 }

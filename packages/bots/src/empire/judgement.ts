@@ -1,5 +1,6 @@
 import { componentsOf, type EmpireRules, type EmpireState, type Move } from '@cromford/empire';
 import type { Judgement, JudgementMaker, Weights } from '../judgement.ts';
+import { against } from './against.ts';
 import { explain } from './explain.ts';
 import { EmpireFeatures } from './features.ts';
 import { FirstSight } from './first-sight.ts';
@@ -53,6 +54,7 @@ export const empireJudgement: JudgementMaker = (rules) => {
       weigh(empireWeights);
       return explain(rules as unknown as EmpireRules, c, w, expected(turn.after, turn.seat), turn, language);
     },
+    against: (own, best, language) => against(c, weighing(empireWeights), own, best, language),
     net: 'empire',
     taught: TAUGHT,
     features: () => new EmpireFeatures(c),

@@ -50,8 +50,19 @@ export function learnedJudgement(
     return seen + written.spread * (trust * (net.scores[seat] as number) - caution * (net.doubts[seat] as number));
   }
 
-  /** Here nobody looks for what is overrated: all of the correction counts. */
+  /**
+   * What may be told of a seat's end. Among several nobody looks here for what is overrated, and all of the correction counts. Alone it is what the search believes: a curve, a hint
+   * and what turns have cost then speak of the same end.
+   */
+  function told(s: State, seat: Seat): number {
+    if (!look(s, seat)) return written.worth(s, seat, written.weights);
+    if (seats === 1) return found(s, seat, written.weights);
+    return (features.worths[seat] as number) + written.spread * (net.scores[seat] as number);
+  }
+
   function outlook(s: State): Outlook {
+    // Who plays alone has nobody to be ahead of.
+    if (seats === 1) return { worths: [told(s, 0)], chances: [0] };
     if (!look(s)) {
       const worths = Array.from({ length: seats }, (_, seat) => written.worth(s, seat, written.weights));
       return { worths, chances: chances(worths, SURE * written.spread) };
@@ -60,19 +71,12 @@ export function learnedJudgement(
     return { worths, chances: shares(net.chances, certainty) };
   }
 
-  /** What is told of a position: all of the correction counts here, too. */
-  function expected(s: State, seat: Seat): number {
-    if (!look(s, seat)) return written.worth(s, seat, written.weights);
-    return (features.worths[seat] as number) + written.spread * (net.scores[seat] as number);
-  }
-
   return {
     ...written,
     ...(written.explain && {
-      explain: (turn, language, told = expected) => written.explain?.(turn, language, told),
+      explain: (turn, language, expected = told) => written.explain?.(turn, language, expected),
     }),
-    // Who plays alone has nobody to be ahead of.
-    ...(seats > 1 && { outlook }),
+    outlook,
     sketch: (s, seat, w) => written.worth(s, seat, w),
     // A net that chooses nothing is not asked in a search.
     ...((trust !== 0 || caution !== 0) && {

@@ -1,5 +1,6 @@
 import { waterFrame } from '@cromford/arkwright';
-import { completeOptions, Engine, type Move, type Rules, seeded } from '@cromford/kernel';
+import { cardGame } from '@cromford/cards';
+import { type AnyGame, completeOptions, Engine, type Move, type Rules, seeded } from '@cromford/kernel';
 import { expect, it } from 'vitest';
 import { bots, readyFor } from '../bots.ts';
 import { judgementOf } from '../judgements.ts';
@@ -158,6 +159,21 @@ it('refuses bytes that are no net, break off or hold too much', () => {
   expect(() => readNet(new Uint8Array([...whole, 0, 0, 0, 0]).buffer)).toThrow('its shape needs');
   expect(() => readNet(new Uint8Array([1, ...whole.slice(1)]).buffer)).toThrow('not a net');
   expect(() => readNet(new ArrayBuffer(3))).toThrow('not a net');
+});
+
+it('tells who plays alone what the search believes, and among several all of the correction', async () => {
+  const at = async (game: AnyGame, players: number) => {
+    const found = game.rules({ players, options: completeOptions(game, {}), sheet: game.sheet });
+    await readyFor(found, ['arkwright']);
+    const s = new Engine(found).start('told');
+    const judgement = judgementOf({ rules: found }, 'learned');
+    return { told: judgement.outlook?.(s), believed: judgement.worth(s, 0, judgement.weights) };
+  };
+  const alone = await at(cardGame as AnyGame, 1);
+  expect(alone.told).toEqual({ worths: [alone.believed], chances: [0] });
+  const among = await at(cardGame as AnyGame, 2);
+  expect(among.told?.worths[0]).not.toBeCloseTo(among.believed, 1);
+  expect(among.told?.chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1);
 });
 
 it('makes chances of weights that come to one, and more alike where it is less certain', () => {

@@ -4,9 +4,12 @@ import { makeReady } from '@cromford/bots';
 import {
   agrees,
   findPuzzles,
+  momentOf,
   type Puzzle,
   puzzlesIn,
   readPuzzles,
+  renewed,
+  stands,
   USUAL_DEMAND,
   writePuzzles,
 } from '@cromford/bots/coach';
@@ -114,7 +117,7 @@ async function added(file: string, puzzles: readonly Puzzle[]): Promise<Problem 
   }
 }
 
-/** `cromford puzzles check`: a search of its own, deeper and with other dice, looks for a better turn; what it refutes can be left out of a new file. */
+/** `cromford puzzles check`: a search of its own, deeper and with other dice, looks for a better turn; what it refutes can be left out of a new file, in which the others have the prices and the lead that they have today. */
 export async function check(context: Context, file: string, flags: CheckFlags): Promise<number> {
   const { terminal, texts } = context;
   const read = await readText(file);
@@ -122,20 +125,22 @@ export async function check(context: Context, file: string, flags: CheckFlags): 
   const puzzles = readPuzzles(read.text);
   if ('wrongLine' in puzzles) return fail(context, problem('not-a-puzzle', { file, line: puzzles.wrongLine }));
   const refuted: string[] = [];
+  const kept: Puzzle[] = [];
   const wrong = await withProgress(terminal, puzzles.length, async (cancel, progress) => {
     for (const [at, puzzle] of puzzles.entries()) {
       if (cancel.aborted) break;
       const table = tableOf(context, puzzle.record);
       if (isProblem(table)) return table;
       await makeReady(table.engine.rules);
-      if (!agrees(table, puzzle, flags.seed, flags.nodes)) refuted.push(puzzle.id);
+      const today = renewed(momentOf(table, puzzle), puzzle);
+      if (stands(today) && agrees(table, today, flags.seed, flags.nodes)) kept.push(today);
+      else refuted.push(puzzle.id);
       progress.show(at + 1);
       await new Promise((resolve) => setTimeout(resolve));
     }
     return undefined;
   });
   if (wrong) return fail(context, wrong);
-  const kept = puzzles.filter(({ id }) => !refuted.includes(id));
   if (flags.write !== undefined) {
     const unwritten = await saveRecord(flags.write, writePuzzles(kept));
     if (unwritten) return fail(context, unwritten);

@@ -41,7 +41,7 @@ export class Attempt {
   /** Whether the best turn may be shown: whoever asks for it while the verdict is coming hears that first. */
   async mayShow(): Promise<boolean> {
     await this.following;
-    return !this.verdict?.isSolved;
+    return this.verdict?.grade !== 'found';
   }
 
   private async judge(record: string): Promise<void> {
@@ -92,8 +92,9 @@ export class Attempt {
 
   private end(verdict: Verdict): void {
     this.verdict = verdict;
-    if (verdict.isSolved) this.said = verdict.said;
-    this.count(verdict.isSolved);
+    if (verdict.grade === 'found') this.said = verdict.said;
+    // The right idea is no miss: what is left may still be found.
+    if (verdict.grade !== 'near') this.count(verdict.grade === 'found');
   }
 
   private count(isSolved: boolean): void {

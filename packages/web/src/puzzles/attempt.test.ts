@@ -42,7 +42,7 @@ it('the best turn is not given away while the verdict on one that was found is c
     });
     await Promise.resolve();
     expect(said).toBe(undefined);
-    answer({ isSolved, lost: 0, said: [] });
+    answer({ grade: isSolved ? 'found' : 'missed', lost: 0, said: [] });
     await asked;
     expect(said).toBe(mayShow);
   }

@@ -1,3 +1,4 @@
+import { listed } from '@cromford/kernel';
 import type { PuzzleWords } from './words.ts';
 
 export const words: PuzzleWords = {
@@ -21,17 +22,27 @@ export const words: PuzzleWords = {
   difficulty: 'Schwierigkeit',
   hard: (steps) => `${steps} von 6`,
   comparing: 'Wird weitergespielt und verglichen …',
-  right: 'Gefunden',
+  grades: { found: 'Gefunden', near: 'Beinahe', missed: 'Nicht ganz' },
   rightAbout: 'So gut wie der beste Zug, der hier bekannt ist.',
-  wrong: 'Nicht ganz',
+  otherPrices: (amount) =>
+    amount === undefined
+      ? 'Deine Preise sind andere als die des Zuges, der hier steht; weitergespielt macht das so gut wie nichts.'
+      : `Deine Preise sind andere als die des Zuges, der hier steht; weitergespielt macht das etwa ${amount}.`,
+  onlyPrices:
+    'Die Handlungen stimmen: Was noch zu finden ist, sind die Preise. Gezählt wird noch nichts, weder so noch so.',
+  costlyPrices: 'Die Handlungen stimmen: Es sind die Preise, die so viel kosten.',
+  nearAbout: 'Der Gedanke stimmt, und etwas geht noch besser. Gezählt wird noch nichts, weder so noch so.',
   lost: (amount, isAlone) =>
     isAlone
       ? `Weitergespielt kommt etwa ${amount} weniger heraus als beim besten Zug.`
       : `Weitergespielt stehst du gegen die anderen um etwa ${amount} schlechter als beim besten Zug.`,
-  yours: 'Dein Zug:',
-  best: 'Der beste Zug:',
-  missed: (themes) => `Was der beste Zug tut und deiner nicht: ${themes}`,
-  helpsOthers: 'Für dich kommt etwa dasselbe heraus; es sind die anderen, die dabei gewinnen.',
+  end: (own, best) => `Für dich rechne ich am Ende nach deinem Zug mit etwa ${own}, nach dem besten mit ${best}.`,
+  others: (own, best, isSecond) =>
+    isSecond
+      ? `Die anderen kommen nach deinem auf etwa ${own}, nach dem besten auf ${best}.`
+      : `Für dich kommt etwa dasselbe heraus, aber die anderen kommen nach deinem Zug auf etwa ${own}, nach dem besten auf ${best}.`,
+  later: 'Auf den ersten Blick spricht nichts gegen deinen Zug: Was er kostet, summiert sich später aus Kleinem.',
+  missed: (deeds) => `Der beste Zug tut, was deiner nicht tut: Er ${listed(deeds, 'und')}.`,
   reasons: 'Was der beste Zug tut',
   again: 'Noch einmal',
   show: 'Den besten Zug zeigen',
@@ -42,6 +53,22 @@ export const words: PuzzleWords = {
   notTodayAbout: 'Hier wird nur die von heute gestellt. Die anderer Tage stehen unter den Aufgaben ihrer Spiele.',
   missing: 'Diese Aufgabe gibt es nicht',
   missingAbout: 'Vielleicht hat eine bessere sie ersetzt.',
+  does: {
+    building: 'baut',
+    modernising: 'modernisiert oder schließt eine Fabrik',
+    pricing: 'legt einen Preis fest',
+    workers: 'ändert etwas bei Arbeitern oder Maschinen',
+    appeal: 'hebt Qualität oder Vertrieb',
+    shares: 'handelt mit Aktien oder Krediten',
+    export: 'kümmert sich um die Ausfuhr',
+    stock: 'nutzt das Lager',
+    helpers: 'nimmt oder nutzt einen Marker, eine Karte, ein Plättchen oder einen Manager',
+    selling: 'verkauft',
+    production: 'produziert',
+    upkeep: 'hält es mit dem Unterhalt anders',
+    'last-turn': 'denkt an das Ende',
+    timing: 'hat eine andere Reihenfolge',
+  },
   themes: {
     building: 'Bauen',
     modernising: 'Modernisieren',

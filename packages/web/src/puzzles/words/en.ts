@@ -1,3 +1,4 @@
+import { listed } from '@cromford/kernel';
 import type { PuzzleWords } from './words.ts';
 
 export const words: PuzzleWords = {
@@ -21,15 +22,24 @@ export const words: PuzzleWords = {
   difficulty: 'Difficulty',
   hard: (steps) => `${steps} of 6`,
   comparing: 'Playing it on, and comparing …',
-  right: 'Found',
+  grades: { found: 'Found', near: 'Nearly', missed: 'Not quite' },
   rightAbout: 'As good as the best turn that is known here.',
-  wrong: 'Not quite',
+  otherPrices: (amount) =>
+    amount === undefined
+      ? 'Your prices are others than those of the turn told below; played on, that makes next to nothing.'
+      : `Your prices are others than those of the turn told below; played on, that makes about ${amount}.`,
+  onlyPrices: 'The moves are the right ones: what is left to find are the prices. It does not count yet, neither way.',
+  costlyPrices: 'The moves are the right ones: it is the prices that cost so much.',
+  nearAbout: 'The idea is right, and something can still be done better. It does not count yet, neither way.',
   lost: (amount, isAlone) =>
     `Played on, it comes to about ${amount} ${isAlone ? 'less' : 'worse against the others'} than the best turn.`,
-  yours: 'Your turn:',
-  best: 'The best turn:',
-  missed: (themes) => `What the best turn does and yours does not: ${themes}`,
-  helpsOthers: 'For yourself it comes to about the same; it is the others who gain by it.',
+  end: (own, best) => `For you I reckon with about ${own} in the end after your turn, with ${best} after the best one.`,
+  others: (own, best, isSecond) =>
+    isSecond
+      ? `The others come to about ${own} after yours, to ${best} after the best one.`
+      : `For yourself it comes to about the same, but the others come to about ${own} after your turn, to ${best} after the best one.`,
+  later: 'At first sight nothing speaks against your turn: what it costs adds up from small things later on.',
+  missed: (deeds) => `The best turn does what yours does not: it ${listed(deeds, 'and')}.`,
   reasons: 'What the best turn does',
   again: 'Try again',
   show: 'Show the best turn',
@@ -40,6 +50,22 @@ export const words: PuzzleWords = {
   notTodayAbout: 'Only the one of today is set here. Those of other days are found among the puzzles of their games.',
   missing: 'There is no such puzzle',
   missingAbout: 'It may have been replaced by a better one.',
+  does: {
+    building: 'builds',
+    modernising: 'modernises or closes a factory',
+    pricing: 'sets a price',
+    workers: 'changes something about workers or machines',
+    appeal: 'raises quality or distribution',
+    shares: 'deals in shares or loans',
+    export: 'sees to the export',
+    stock: 'makes use of the storage',
+    helpers: 'takes or uses a marker, a card, a tile or a manager',
+    selling: 'sells',
+    production: 'produces',
+    upkeep: 'does otherwise about the upkeep',
+    'last-turn': 'thinks of the end',
+    timing: 'comes in another order',
+  },
   themes: {
     building: 'Building',
     modernising: 'Modernising',
