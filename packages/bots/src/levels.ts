@@ -24,6 +24,8 @@ export interface Settings {
   readonly deals: number;
   /** Hundredths of a spread by which turns on the way there may look worse and still be played at times. */
   readonly variety: number;
+  /** Positions beyond the others that go into the prices of the turn that was found best. */
+  readonly prices: number;
   /** By what positions are judged where a turn has ended. */
   readonly judgement: JudgementName;
   /** An idea that it is in love with, by name: a one-sided player, to be measured. Whoever does not plan has none. */
@@ -41,6 +43,7 @@ const unplanned = (doubt: number): Settings => ({
   care: 1,
   deals: 0,
   variety: 0,
+  prices: 0,
   judgement: 'written',
 });
 
@@ -71,6 +74,7 @@ export const levels: Readonly<Record<LevelName, Settings>> = {
     rounds: 2,
     care: 2,
     variety: 20,
+    prices: 60_000,
     judgement: 'learned',
   },
 };
@@ -83,7 +87,7 @@ export function levelBot(generator: Random, settings: Settings, temper: Weights)
   if (settings.nodes === 0) return heuristic(generator, settings.doubt, temper);
   // Who has only the written judgement cannot see what every kind of move is for, and does better without looking at them all.
   const learned = settings.judgement === 'learned';
-  const more = learned ? { everyKind: true, refine: true, finding: FINDING } : { care: 1, variety: 0 };
+  const more = learned ? { everyKind: true, refine: true, finding: FINDING } : { care: 1, variety: 0, prices: 0 };
   const looksAhead = settings.plans > 1;
   const { lean, ...budget } = settings;
   return planner(generator, { ...budget, ...more }, temper, (engine) => {

@@ -24,7 +24,7 @@ const TAUGHT_ALONE = { trust: 0.5, caution: 0, variety: 0 };
 const TAUGHT_AT_ONCE = { trust: 0.6, caution: 0, certainty: 0.9, everyKind: true, refine: false };
 
 /** Who looks ahead plays worse with the net than without (docs/learning.md): there it tells chances, and chooses nothing; and what helps where
- * a net chooses loses without one. */
+ * a net chooses loses without one. Between two, who plays on spoils for the other as he does when turns are found. */
 const UNTRUSTED = {
   trust: 0,
   caution: 0,
@@ -93,7 +93,7 @@ export const cardJudgement: JudgementMaker = (rules) => {
       return against(outlook, w, own, best, language);
     },
     net: rs.players === 1 ? 'card-game-solo' : 'card-game',
-    taught: rs.players === 1 ? TAUGHT_ALONE : UNTRUSTED,
+    taught: rs.players === 1 ? TAUGHT_ALONE : { ...UNTRUSTED, ...(rs.players === 2 && { spite: 100 * RIVALRY }) },
     ...(rs.players > 1 && { taughtAtOnce: TAUGHT_AT_ONCE }),
     features: () => new CardFeatures(rs),
     settled: isSettled,

@@ -1,4 +1,5 @@
 import { type Move, type Random, sameMove, seeded } from '@cromford/kernel';
+import { oneOtherwise } from '../search/one-otherwise.ts';
 import { follows } from './themes.ts';
 import { comparedTurns, type TurnStart } from './turns.ts';
 
@@ -10,9 +11,11 @@ const ROUNDS = 3;
 
 /** The same turn with the prices (and whatever else follows from the rest) that lead to most: what is to be found must not be beaten by another price. */
 export function priced(moment: TurnStart, moves: readonly Move[], random?: Random): readonly Move[] {
+  const { engine, view } = moment;
+  const from = engine.rules.guess(view, seeded('prices'));
   let best = moves;
   for (let round = 0; round < ROUNDS; round++) {
-    const turns = [best, ...otherPrices(moment, best)];
+    const turns = [best, ...oneOtherwise(engine, from, best, prices)];
     if (turns.length === 1) return best;
     const values = comparedTurns(moment, turns, random, undefined, DEALS);
     const most = Math.max(...values);
@@ -22,22 +25,8 @@ export function priced(moment: TurnStart, moves: readonly Move[], random?: Rando
   return best;
 }
 
-/** The turn with one of its prices set otherwise, every open value in turn. */
-function otherPrices({ engine, view }: TurnStart, moves: readonly Move[]): (readonly Move[])[] {
-  const open = (before: readonly Move[]): readonly Move[] | undefined => {
-    const s = engine.rules.guess(view, seeded('prices'));
-    for (const move of before) {
-      if (!engine.open(s).some((one) => sameMove(one, move))) return undefined;
-      engine.apply(s, move);
-    }
-    return [...engine.open(s)];
-  };
-  return moves.flatMap((move, at) => {
-    if (!follows(move)) return [];
-    const others = (open(moves.slice(0, at)) ?? []).filter((other) => isOfTheSame(other, move));
-    return others.map((other) => moves.with(at, other)).filter((turn) => open(turn) !== undefined);
-  });
-}
+const prices = (open: readonly Move[], move: Move) =>
+  follows(move) ? open.filter((other) => isOfTheSame(other, move)) : [];
 
 /** Another value for the same good. */
 function isOfTheSame(other: Move, move: Move): boolean {

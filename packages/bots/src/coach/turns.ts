@@ -28,7 +28,7 @@ export interface TurnStart {
   readonly seat: Seat;
 }
 
-/** The best ways to play a turn that differ, best first, as the strongest level would find them with so many positions. */
+/** The best ways to play a turn that differ, best first, as the strongest level would find them with so many positions; prices are told apart by who asks. */
 export function bestTurns(
   { engine, view, seat }: TurnStart,
   random: Random,
@@ -37,7 +37,7 @@ export function bestTurns(
   stop?: () => boolean,
 ): RankedPlan[] {
   const judgement = judgementOf(engine, 'learned');
-  const effort = { ...levels.arkwright, everyKind: true, refine: true, finding: nodes, nodes, plans };
+  const effort = { ...levels.arkwright, prices: 0, everyKind: true, refine: true, finding: nodes, nodes, plans };
   return new Deliberation(engine, judgement, judgement.weights, view, seat, random, effort, stop).ranked();
 }
 

@@ -3,6 +3,7 @@ import type { Judgement, Weights } from '../judgement.ts';
 import { lookAhead } from './lookahead.ts';
 import { Mind } from './mind.ts';
 import { type Breadth, type Plan, plans, varied } from './plans.ts';
+import { priced } from './priced.ts';
 import { refined } from './refine.ts';
 import { treeSearch } from './tree.ts';
 
@@ -28,6 +29,8 @@ export interface Effort {
   readonly rivalry?: number;
   /** The same in the lines that follow, where everybody else does so too. */
   readonly spite?: number;
+  /** Positions beyond the others that go into the prices of the turn that was found best. */
+  readonly prices?: number;
   readonly everyKind?: boolean;
   /** Whether the best turns found are gone through once more, decision by decision. */
   readonly refine?: boolean;
@@ -105,6 +108,12 @@ export class Deliberation {
       return treeSearch(mind, this.view, seat, better, random, { breadth: FURTHER, most: 6, deals: effort.deals });
     const rounds = Math.min(effort.rounds, mind.judgement.horizon ?? effort.rounds);
     const horizon = { rounds, care: effort.care ?? 1, variety: (effort.variety ?? 0) / 100 };
-    return lookAhead(mind, this.view, seat, better, random, horizon);
+    const compared = lookAhead(mind, this.view, seat, better, random, horizon);
+    if (!effort.prices) return compared;
+    const [first, ...others] = compared;
+    if (!first) return compared;
+    mind.limit = mind.nodes + effort.prices;
+    const moves = priced(mind, this.view, seat, first.plan.moves, random, horizon);
+    return [{ ...first, plan: { ...first.plan, moves } }, ...others];
   }
 }

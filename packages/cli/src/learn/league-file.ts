@@ -20,6 +20,7 @@ const learner = z.strictObject({
   variety: count.exactOptional(),
   rivalry: count.exactOptional(),
   spite: count.exactOptional(),
+  prices: count.exactOptional(),
   everyKind: z.boolean().exactOptional(),
   refine: z.boolean().exactOptional(),
   wander: count.exactOptional(),
