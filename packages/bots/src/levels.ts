@@ -24,7 +24,7 @@ export interface Settings {
   readonly deals: number;
   /** Hundredths of a spread by which turns on the way there may look worse and still be played at times. */
   readonly variety: number;
-  /** Positions beyond the others that go into the prices of the turn that was found best. */
+  /** How many times as many positions more go into the prices of the turn that was found best. */
   readonly prices: number;
   /** By what positions are judged where a turn has ended. */
   readonly judgement: JudgementName;
@@ -74,7 +74,7 @@ export const levels: Readonly<Record<LevelName, Settings>> = {
     rounds: 2,
     care: 2,
     variety: 20,
-    prices: 60_000,
+    prices: 2,
     judgement: 'learned',
   },
 };

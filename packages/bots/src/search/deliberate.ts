@@ -29,7 +29,7 @@ export interface Effort {
   readonly rivalry?: number;
   /** The same in the lines that follow, where everybody else does so too. */
   readonly spite?: number;
-  /** Positions beyond the others that go into the prices of the turn that was found best. */
+  /** How many times as many positions more go into the prices of the turn that was found best. */
   readonly prices?: number;
   readonly everyKind?: boolean;
   /** Whether the best turns found are gone through once more, decision by decision. */
@@ -112,7 +112,7 @@ export class Deliberation {
     if (!effort.prices) return compared;
     const [first, ...others] = compared;
     if (!first) return compared;
-    mind.limit = mind.nodes + effort.prices;
+    mind.limit = mind.nodes + effort.prices * effort.nodes;
     const moves = priced(mind, this.view, seat, first.plan.moves, random, horizon);
     return [{ ...first, plan: { ...first.plan, moves } }, ...others];
   }

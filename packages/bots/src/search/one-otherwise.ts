@@ -5,13 +5,13 @@ export function oneOtherwise(
   engine: Engine,
   from: State,
   moves: readonly Move[],
-  ways: (open: readonly Move[], move: Move) => readonly Move[],
+  ways: (open: readonly Move[], move: Move, s: State) => readonly Move[],
 ): (readonly Move[])[] {
   const turns: (readonly Move[])[] = [];
   const s = engine.rules.clone(from);
   for (const [at, move] of moves.entries()) {
     const open = [...engine.open(s)];
-    for (const other of ways(open, move)) turns.push(moves.with(at, other));
+    for (const other of ways(open, move, s)) turns.push(moves.with(at, other));
     if (!played(engine, s, move)) break;
   }
   return turns.filter((turn) => {

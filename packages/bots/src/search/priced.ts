@@ -38,7 +38,9 @@ export function priced(
     }
     return sums;
   };
-  const others = oneOtherwise(mind.engine, mind.engine.rules.guess(view, random), moves, prices);
+  const others = oneOtherwise(mind.engine, mind.engine.rules.guess(view, random), moves, (open, move, s) =>
+    move.do === 'price' ? near(mind.moves(s, open), move) : [],
+  );
   const values = others.length > 0 ? played([moves, ...others], DEALS) : undefined;
   const best = values && others[values.indexOf(Math.max(...values)) - 1];
   const [usual, other] = (best && played([moves, best], HOLDS)) ?? [];
@@ -46,8 +48,7 @@ export function priced(
 }
 
 /** The same good at another price, some steps higher or lower. */
-function prices(open: readonly Move[], move: Move): readonly Move[] {
-  if (move.do !== 'price') return [];
+function near(open: readonly Move[], move: Move): readonly Move[] {
   const all = open.filter((one) => kindOf(one) === kindOf(move)).sort((a, b) => amountOf(a) - amountOf(b));
   const place = all.findIndex((one) => sameMove(one, move));
   return all.slice(Math.max(0, place - STEPS), place + STEPS + 1).filter((one) => !sameMove(one, move));
