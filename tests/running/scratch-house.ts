@@ -3,18 +3,19 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What a package is made of, without its tests and what tools have put beside it. */
+/** What a package is made of, without what tools have put beside it. */
 const PARTS = ['package.json', 'src', 'components', 'bin'];
-const LEFT_OUT = /\.test\.ts$|\.(svelte|css|webp|woff2)$/;
+const LEFT_OUT = /\.(svelte|css|webp|woff2)$/;
+const TEST = /\.test\.ts$/;
 
 /** The house once more in another folder, to be changed there: its packages are copies, its libraries are the same. */
-export function copyHouse(to: string): void {
+export function copyHouse(to: string, { withTests = false } = {}): void {
   for (const name of readdirSync(join(root, 'packages')))
     for (const part of PARTS)
       if (existsSync(join(root, 'packages', name, part)))
         cpSync(join(root, 'packages', name, part), join(to, 'packages', name, part), {
           recursive: true,
-          filter: (path) => !LEFT_OUT.test(basename(path)),
+          filter: (path) => !LEFT_OUT.test(basename(path)) && (withTests || !TEST.test(path)),
         });
   for (const script of ['bundle.mjs', 'run.mjs'])
     cpSync(join(root, 'scripts', script), join(to, 'scripts', script), { recursive: true });

@@ -1,7 +1,16 @@
 import { waterFrame } from '@cromford/arkwright';
 import { cardGame } from '@cromford/cards';
 import { empire } from '@cromford/empire';
-import { type AnyGame, completeOptions, Engine, LANGUAGES, type Move, type State } from '@cromford/kernel';
+import {
+  type AnyGame,
+  completeOptions,
+  Engine,
+  type InEvery,
+  LANGUAGES,
+  type Language,
+  type Move,
+  type State,
+} from '@cromford/kernel';
 import { expect, it } from 'vitest';
 import { Thinker } from './pool/thinker.ts';
 
@@ -9,7 +18,7 @@ const games = [waterFrame, cardGame, empire] as unknown as readonly AnyGame[];
 const thinker = new Thinker((id) => games.find((game) => game.id === id));
 
 /** The position after so many decisions of a foreman, and the advice that somebody gets in it. */
-async function advised(game: AnyGame, players: number, plies: number, bot: string, language: 'en' | 'de' = 'en') {
+async function advised(game: AnyGame, players: number, plies: number, bot: string, language: Language = 'en') {
   const setup = { players, options: completeOptions(game, {}) };
   const engine: Engine = new Engine(game.rules({ ...setup, sheet: game.sheet }));
   const s: State = engine.start('advice');
@@ -46,11 +55,13 @@ it.each([
   }
 });
 
+const SPOKEN_FOR: Partial<InEvery<RegExp>> = { en: /£.*(step|share)/, de: /£.*(Schritt|Aktie)/ };
+
 it.each(LANGUAGES)(
   'a proposed turn of Water Frame is spoken for in pounds and steps of the share (%s)',
   async (language) => {
     const { advice } = await advised(games[0] as AnyGame, 3, 60, 'manager', language);
-    expect(advice.said.join(' ')).toMatch(language === 'en' ? /£.*(step|share)/ : /£.*(Schritt|Aktie)/);
+    expect(advice.said.join(' ')).toMatch(SPOKEN_FOR[language] ?? /£/);
     expect(advice.said.join(' ')).not.toMatch(/\bI (hired|built|bought)|Ich habe/);
   },
 );

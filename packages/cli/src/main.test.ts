@@ -1,9 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { expect, it } from 'vitest';
-import { runHere } from './testing/run-here.ts';
+import { runHere, temporaryFile } from './testing/run-here.ts';
 import { runProcess } from './testing/run-process.ts';
 
 it('starts as a command', async () => {
   expect(await runProcess(['games'])).toMatchObject({ code: 0, error: '', output: expect.stringContaining('empire') });
+});
+
+it('says what to run where nothing is installed yet', () => {
+  const house = dirname(temporaryFile('house'));
+  const command = join(house, 'packages/cli/bin/cromford.js');
+  cpSync(new URL('../bin/cromford.js', import.meta.url), command);
+  writeFileSync(join(house, 'package.json'), '{ "type": "module" }');
+  const { status, stderr } = spawnSync(process.execPath, [command, 'games'], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([
+    1,
+    `The dependencies are not installed. Run \`npm ci\` in ${realpathSync(house)}${sep}, then this again.\n`,
+  ]);
 });
 
 it('shows its commands, in English and in German', async () => {

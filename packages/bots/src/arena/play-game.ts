@@ -12,6 +12,8 @@ export interface Ended {
   readonly decisions: number;
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
+  /** The last position. */
+  readonly last: State;
   readonly lapses: readonly Lapse[];
   /** Per seat: how many decisions it made, how long they took together and the longest, in milliseconds. */
   readonly clocks: readonly ThinkingTime[];
@@ -58,7 +60,7 @@ export async function playGame(
     if (++decisions > rules.longest) throw new Error(`longer than ${rules.longest} decisions`);
   }
   if (!isOver(s)) throw new Error('no move is open');
-  return { decisions, scores: rules.score(s), winners: rules.winners(s), lapses, clocks };
+  return { decisions, scores: rules.score(s), winners: rules.winners(s), last: s, lapses, clocks };
 }
 
 /** The decision as its seat sees it, with an engine of its own to think with: the list of moves stays as it is while it does. */

@@ -1,8 +1,8 @@
 import { type Move, type State, spinningJenny } from '@cromford/arkwright';
-import { completeOptions, Engine, LANGUAGES, type Rules } from '@cromford/kernel';
+import { completeOptions, Engine, LANGUAGES, type Language, type Rules } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Mood, TurnTold } from '../judgement.ts';
-import { phrases } from '../words/arkwright.ts';
+import { type Deed, phrases } from '../words/arkwright.ts';
 import { boardJudgement } from './judgement.ts';
 
 const options = completeOptions(spinningJenny, { 'set-up': 'predetermined' });
@@ -18,7 +18,7 @@ function told(
   mood: Mood,
   cash: number,
   lines: readonly string[],
-  language: 'en' | 'de' = 'en',
+  language: Language = 'en',
   rules = standing,
 ): readonly string[] {
   const engine = new Engine(rules);
@@ -34,7 +34,7 @@ function told(
   return judgement?.explain?.(turn as unknown as TurnTold, language) ?? [];
 }
 
-const proposed = (cash: number, lines: readonly string[], language: 'en' | 'de' = 'en') =>
+const proposed = (cash: number, lines: readonly string[], language: Language = 'en') =>
   told('proposed', cash, lines, language);
 
 const HIRING = ['use workers at 2', 'hire 2 food row 3', 'done'];
@@ -62,7 +62,7 @@ describe('a turn that is proposed', () => {
     expect(proposed(40, HIRING).join(' ')).not.toContain('Mind your cash');
     // While companies are founded shares are still to be sold.
     const founded = told('proposed', 0, ['found lamps', 'price lamps 8'], 'en', founding);
-    expect(founded[0]).toMatch(/^Build a lamps factory/);
+    expect(founded[0]).toMatch(/^Build a factory for lamps/);
     expect(founded.join(' ')).not.toContain('Mind your cash');
   });
 
@@ -83,7 +83,7 @@ describe('a turn that is proposed', () => {
     for (const mood of ['played', 'proposed'] as const)
       for (const after of [-9, -15]) {
         const said = phrases[language][mood].income(-12, after);
-        expect(said).toMatch(language === 'en' ? /−£12/ : /−12 £/);
+        expect(said).toMatch(/−£?12/);
         expect(said).not.toContain('-');
       }
   });
@@ -102,6 +102,18 @@ describe('a turn that was played', () => {
       'I put the Workers marker on the £2 space and did nothing with it: nothing was worth its cost.',
     );
     expect(told('played', 20, lines, 'de')[0]).toContain('den Marker Arbeiter auf das Feld zu 2 £ gelegt');
+  });
+
+  it('counts and names factories and goods as they are spoken of', () => {
+    const said = (what: 'build' | 'close' | 'modernise' | 'ship', goods: Deed['goods'], amount = 1) =>
+      (['en', 'de'] as const).map((language) => phrases[language].played.deed({ what, amount, goods }));
+    expect(said('build', ['lamps'])).toEqual(['built a factory for lamps', 'eine Fabrik für Lampen gebaut']);
+    expect(said('close', ['lamps'])).toEqual(['closed the factory for lamps', 'die Fabrik für Lampen geschlossen']);
+    const both = ['modernised the factories for food and lamps', 'die Fabriken für Nahrung und Lampen modernisiert'];
+    expect(said('modernise', ['food', 'lamps'])).toEqual(both);
+    expect(said('ship', ['lamps'])).toEqual(['shipped 1 lamp', '1 Lampe verschifft']);
+    expect(said('ship', ['lamps'], 2)).toEqual(['shipped 2 lamps', '2 Lampen verschifft']);
+    expect(said('ship', ['food'])).toEqual(['shipped 1 food', '1 Nahrung verschifft']);
   });
 
   it('names the special marker that was taken', () => {

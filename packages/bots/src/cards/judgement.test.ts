@@ -1,5 +1,5 @@
 import { cardGame, type Move, type State } from '@cromford/cards';
-import { below, Engine, type Rules, seeded } from '@cromford/kernel';
+import { below, Engine, type Language, type Rules, seeded } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardJudgement } from './judgement.ts';
 
@@ -127,7 +127,7 @@ describe('the judgement of the card game', () => {
       { do: 'buy', amount: 2 },
       { do: 'take', card: 'engineer' },
     ];
-    const told = (language: 'en' | 'de', done = moves) =>
+    const told = (language: Language, done = moves) =>
       game.judgement.explain?.({ before: s, after: s, seat: 0, moves: done, mood: 'played' }, language)?.join(' ');
     expect(told('en')).toMatch(
       /^I bought 2 shares and took the engineer\. A share costs £10 at most now and should count about £\d+ in the end/,
@@ -146,7 +146,7 @@ describe('the judgement of the card game', () => {
     const moves = lines.map((line) => game.engine.rules.notation.read(line) as Move);
     const after = game.engine.rules.clone(before);
     for (const move of moves) game.engine.apply(after, move);
-    const said = (language: 'en' | 'de', mood: 'played' | 'proposed' = 'proposed') =>
+    const said = (language: Language, mood: 'played' | 'proposed' = 'proposed') =>
       game.judgement.explain?.({ before, after, seat, moves, mood }, language) ?? [];
     const [first, coming, share, ...rest] = said('en');
     expect(first).toBe('Buy 3 shares and develop the stock exchange.');

@@ -1,5 +1,5 @@
 import { componentsOf, type EmpireState, empire, type Move } from '@cromford/empire';
-import { below, Engine, type Rules, seeded } from '@cromford/kernel';
+import { below, Engine, type Language, type Rules, seeded } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { empireJudgement } from './judgement.ts';
 
@@ -94,7 +94,7 @@ describe('the judgement of Empire', () => {
     const { engine, judgement } = table('A');
     const before = engine.start('reasons');
     before.die = 1;
-    const said = (moves: Move[], language: 'en' | 'de' = 'en') => {
+    const said = (moves: Move[], language: Language = 'en') => {
       const after = engine.rules.clone(before);
       for (const move of moves) engine.apply(after, move);
       return judgement.explain?.({ before, after, seat: 0, moves, mood: 'proposed' }, language) ?? [];
@@ -133,7 +133,7 @@ describe('the judgement of Empire', () => {
       { do: 'build', card: 'paper-mill' },
       { do: 'action', action: 'produce' },
     ];
-    const told = (language: 'en' | 'de') =>
+    const told = (language: Language) =>
       judgement.explain?.({ before: s, after: s, seat: 0, moves, mood: 'played' }, language)?.join(' ');
     expect(told('en')).toMatch(/^I sold 2 lots, built Paper Mill and produced\. I reckon with about \d+ profit/);
     expect(told('de')).toMatch(/^Ich habe 2 Posten verkauft, .* gebaut und produziert\./);

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runHere, temporaryFile } from '../testing/run-here.ts';
@@ -27,6 +27,14 @@ it('tells what each decision cost, how the chances stood and where they turned',
   const text = await runHere(['analyse', file, '--depth', 'quick', '--language', 'de']);
   expect(text.output).toContain('Siegchancen, Zug um Zug');
   expect(text.output).toMatch(/[▁▂▃▄▅▆▇█]{10}/);
+});
+
+it('finds in the records of a tournament what a replay verifies: the position that each game ended in', async () => {
+  const file = await recorded();
+  expect((await runHere(['replay', file])).output).toMatch(/Hash [0-9a-f]{16}: as recorded\./);
+  const shortened = `${readFileSync(file, 'utf8').trimEnd().split('\n').slice(0, -1).join('\n')}\n`;
+  writeFileSync(file, shortened);
+  expect((await runHere(['replay', file])).code).toBe(1);
 });
 
 it('refuses what is no record, and an adviser that there is not', async () => {

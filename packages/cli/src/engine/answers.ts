@@ -31,6 +31,10 @@ export function answerTo(id: RequestId, result: RequestResult): Answer {
 /** Messages of the protocol are English; programs go by the code. */
 const messages: Readonly<Record<string, Said>> = {
   ...(texts.problems as Readonly<Record<string, Said>>),
+  // The terminal names its own commands and flags in these.
+  'unknown-game': ({ game }) => `No game is called “${game}”: \`games\` lists them.`,
+  players: ({ possible, players }) => `\`players\` can be ${possible}; not ${players}.`,
+  'unknown-option': ({ option }) => `This game has no option “${option}”: \`games\` lists those that it has.`,
   'not-json': 'The line is not JSON.',
   'too-long': ({ longest }) => `The line is longer than ${longest} bytes.`,
   'too-deep': ({ deepest }) => `The request is nested deeper than ${deepest} levels.`,

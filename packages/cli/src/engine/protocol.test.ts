@@ -49,6 +49,13 @@ it('refuses to set up what cannot be set up', async () => {
   expect(await ask({ do: 'hash' })).toMatchObject({ ok: false, error: { code: 'no-game' } });
 });
 
+it('says what is wrong with a set-up in its own words, not in flags and commands of the terminal', async () => {
+  const said = async (wanted: object) => ((await ask({ ...newCoal, ...wanted })).error as { message: string }).message;
+  expect(await said({ players: 7 })).toBe('`players` can be 2, 3; not 7.');
+  const each = [{ players: 7 }, { game: 'chess' }, { options: { heap: 'huge' } }, { options: { hill: 'huge' } }];
+  for (const wanted of each) expect(await said(wanted)).not.toMatch(/--|cromford/);
+});
+
 it('lists all choices with notes, ranges and reasons', async () => {
   await ask(newCoal);
   expect(await ask({ do: 'moves' })).toEqual({

@@ -10,7 +10,7 @@ import {
   readEntry,
   type ThinkingTime,
 } from '@cromford/bots/arena';
-import { type AnyGame, Engine, type Move, type Rules, type Seat } from '@cromford/kernel';
+import { type AnyGame, Engine, hash, type Move, type Rules, type Seat } from '@cromford/kernel';
 import { checkGame } from '@cromford/kernel/proof';
 import type { Plan } from './plan.ts';
 import type { Seats } from './seats.ts';
@@ -31,6 +31,8 @@ export interface GameOutcome {
   readonly lapses: readonly Lapse[];
   /** In notation, where the plan keeps them. */
   readonly moves?: readonly string[];
+  /** Of the last position, where the moves are kept: by it a replay finds out whether it ends where the game did. */
+  readonly hash?: string;
   /** Per seat, how long it thought; absent where the proof's checks would be counted too. */
   readonly clocks?: readonly ThinkingTime[];
 }
@@ -54,8 +56,8 @@ export async function playOne(
   try {
     const moves: string[] = [];
     const keep = (move: Move) => moves.push(rules.notation.write(move));
-    const ended = await playGame(rules, match.seed, players, plan.keepsMoves ? keep : undefined);
-    return { ...base, finished: true, broken: [], ...ended, ...(plan.keepsMoves && { moves }) };
+    const { last, ...ended } = await playGame(rules, match.seed, players, plan.keepsMoves ? keep : undefined);
+    return { ...base, finished: true, broken: [], ...ended, ...(plan.keepsMoves && { moves, hash: hash(last) }) };
   } catch (error) {
     const broken = [error instanceof Error ? error.message : String(error)];
     return { ...base, finished: false, decisions: 0, scores: [], winners: [], broken, lapses: [] };

@@ -14,10 +14,11 @@ export async function saveRecords(
 ): Promise<Problem | undefined> {
   try {
     await mkdir(folder, { recursive: true });
-    for (const { index, seed, bots, moves } of outcomes) {
+    for (const { index, seed, bots, moves, hash } of outcomes) {
       if (!moves) continue;
       const seats = bots.map((bot): Sitter => ({ name: '', kind: 'bot', bot }));
-      const text = writeRecord({ game, version, players, seats, seed, options, sheet, moves }, standard);
+      const ending = hash === undefined ? {} : { hash };
+      const text = writeRecord({ game, version, players, seats, seed, options, sheet, moves, ...ending }, standard);
       await writeFile(join(folder, `${game}-${players}-${index}.txt`), text);
     }
     return undefined;

@@ -1,3 +1,4 @@
+import type { Language } from '@cromford/kernel';
 import { expect, test } from 'vitest';
 import { openStore } from '../storage/store.ts';
 import { openMailServer } from '../testing/mail-server.ts';
@@ -65,7 +66,7 @@ test('the letter of the day names the tables that wait, until when, and where th
       { ...table, id: 'another', seats: [seat('bert')] },
       { ...table, id: 'kept', seats: [{ ...seat('anne'), bot: 'foreman' }] },
     ] as never;
-  const letter = (language: 'en' | 'de') => digestOf({ own }, 'anne', language, 'https://club.example');
+  const letter = (language: Language) => digestOf({ own }, 'anne', language, 'https://club.example');
   const [english, german] = [await letter('en'), await letter('de')];
   expect(english?.params.list).toMatch(
     /^Friday \(Water Frame\), until .*20 .*UTC\nhttps:\/\/club\.example\/play\/mine$/,

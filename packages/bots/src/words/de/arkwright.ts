@@ -84,7 +84,7 @@ const deed =
       case 'sell':
         return `${count(amount, 'Aktie', 'Aktien')} ${does.sell}`;
       case 'ship':
-        return `${amount} ${name} ${does.ship}`;
+        return `${amount} ${amount === 1 && goods[0] === 'lamps' ? 'Lampe' : name} ${does.ship}`;
       case 'contract':
         return `einen Vertrag über ${name} ${does.close}`;
       case 'special':

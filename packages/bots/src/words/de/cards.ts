@@ -90,7 +90,7 @@ const deed =
       case 'run':
         return `zusätzlich ${good} ${does.produce}`;
       case 'load':
-        return `${amount} Waren früh ${does.ship}`;
+        return `${amount} ${amount === 1 ? 'Ware' : 'Waren'} früh ${does.ship}`;
       default:
         return what satisfies never;
     }

@@ -1,4 +1,4 @@
-import { type Kind, kindOf, type Marker } from '@cromford/arkwright';
+import { type Good, type Kind, kindOf, type Marker } from '@cromford/arkwright';
 import { listed } from '@cromford/kernel';
 import type { Mood } from '../../judgement.ts';
 import { sentence } from '../../sentence.ts';
@@ -51,17 +51,21 @@ const PROPOSED: typeof PLAYED = {
   take: 'take',
 };
 
+/** Of the four goods only lamps can be counted one by one. */
+const one = (good: Good) => (good === 'lamps' ? 'lamp' : good);
+
 const deed =
   (does: typeof PLAYED): Phrases['deed'] =>
   ({ what, amount, goods, marker }) => {
     const good = listed(goods, 'and');
+    const factories = goods.length === 1 ? 'the factory' : 'the factories';
     switch (what) {
       case 'build':
-        return goods.length === 1 ? `${does.build} a ${good} factory` : `${does.build} factories for ${good}`;
+        return `${does.build} ${goods.length === 1 ? 'a factory' : 'factories'} for ${good}`;
       case 'modernise':
-        return `${does.modernise} ${good}`;
+        return `${does.modernise} ${factories} for ${good}`;
       case 'close':
-        return `${does.close} ${good}`;
+        return `${does.close} ${factories} for ${good}`;
       case 'quality':
         return `${does.raise} the quality of ${good}${goods.length === 1 ? ` by ${amount}` : ''}`;
       case 'distribution':
@@ -77,7 +81,7 @@ const deed =
       case 'sell':
         return `${does.sell} ${count(amount, 'share', 'shares')}`;
       case 'ship':
-        return `${does.ship} ${amount} ${good}`;
+        return `${does.ship} ${amount} ${amount === 1 ? listed(goods.map(one), 'and') : good}`;
       case 'contract':
         return `${does.sign} a contract for ${good}`;
       case 'special':

@@ -58,7 +58,7 @@ const deed =
       case 'run':
         return `${does.produce} extra ${good}`;
       case 'load':
-        return `${does.ship} ${amount} goods early`;
+        return `${does.ship} ${amount} ${amount === 1 ? 'good' : 'goods'} early`;
       default:
         return what satisfies never;
     }

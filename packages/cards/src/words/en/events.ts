@@ -37,7 +37,7 @@ export const event: Phrases['event'] = (e, income) => {
         ? say`The display: ${list(counted(e.display.map((c) => card[c])))}.`
         : say`The supply: ${list(counted(e.supply.map((c) => card[c])))}.`;
     case 'opened':
-      return say`${who(e.seat)} opens a ${good(e.good)} factory.`;
+      return say`${who(e.seat)} opens a factory for ${good(e.good)}.`;
     case 'round':
       return say`Decade ${roman(e.decade)}, the round of ${good(e.good)}.${e.alone ? '' : say` ${who(e.start)} starts.`}`;
     case 'action':
@@ -45,9 +45,9 @@ export const event: Phrases['event'] = (e, income) => {
     case 'passed':
       return say`${who(e.seat)} takes no action.`;
     case 'built':
-      return say`${who(e.seat)} builds a ${good(e.good)} factory, side ${roman(e.side)}.`;
+      return say`${who(e.seat)} builds a factory for ${good(e.good)}, side ${roman(e.side)}.`;
     case 'upgraded':
-      return say`${who(e.seat)} upgrades the ${good(e.good)} factory${e.why === 'inventor' ? ' by the Inventor' : ''}.`;
+      return say`${who(e.seat)} upgrades the factory for ${good(e.good)}${e.why === 'inventor' ? ' by the Inventor' : ''}.`;
     case 'demand':
       return say`Demand for ${good(e.good)} ${signed(e.by)}, now ${minus(e.now)}.`;
     case 'wages':
@@ -77,7 +77,7 @@ export const event: Phrases['event'] = (e, income) => {
     case 'discarded':
       return say`${who(e.seat)} discards ${card[e.card]}.`;
     case 'attached':
-      return say`${who(e.seat)}: the Foreman goes to the ${good(e.good)} factory.`;
+      return say`${who(e.seat)}: the Foreman goes to the factory for ${good(e.good)}.`;
     case 'used':
       return say`${who(e.seat)} uses ${card[e.card]}.`;
     case 'refreshed':

@@ -24,7 +24,7 @@ export const move: Phrases['move'] = (m) => {
     case 'skip':
       return 'No development';
     case 'open':
-      return say`Open the ${good(m.good)} factory`;
+      return say`Open a factory for ${good(m.good)}`;
     case 'build':
       return say`${about(m.good)}build a factory`;
     case 'upgrade':
@@ -76,7 +76,7 @@ export const move: Phrases['move'] = (m) => {
     case 'use':
       return say`Use ${thing('card', labels.card[m.card])}`;
     case 'attach':
-      return say`${titled(m.good)} factory`;
+      return say`The factory for ${good(m.good)}`;
     case 'sell':
       return m.amount === 0 ? 'Sell nothing from stock' : say`Sell ${counted(m.amount, m.good)} from stock`;
     case 'ship':

@@ -78,7 +78,7 @@ export const question: Phrases['question'] = (frame, s) => {
       };
     case 'refill':
       return {
-        ask: `What replaces the Engineer at the ${good(goodAt(frame.good))} factory?`,
+        ask: `What replaces the Engineer at the factory for ${good(goodAt(frame.good))}?`,
         help: `Quality cards of your reserve, up to ${frame.left}.`,
       };
     case 'extra-shift':

@@ -22,7 +22,7 @@ export const words: HintWords = {
   later: (n) => `and ${n === 1 ? 'one move' : `${n} moves`} more`,
   thinkAgain: 'Then something is drawn or shown, and it has to be thought about anew.',
   hurried: 'Time was up before everything was compared: a review, which takes its time, may name another turn.',
-  factory: (good) => `your ${good.toLowerCase()} factory`,
+  factory: (good) => `your factory for ${good.toLowerCase()}`,
   parts: {
     administration: 'your administration: which action, and at what price',
     harbour: 'your harbour',

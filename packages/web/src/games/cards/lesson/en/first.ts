@@ -12,7 +12,7 @@ export const words: LessonWords<PartId> = {
     ],
     'open-food': [
       'A first factory',
-      'There is one factory for each of the four goods. You start with two of them. Open the food factory.',
+      'There is one factory for each of the four goods. You start with two of them. Open the one for food.',
     ],
     'open-cutlery': [
       'And a second one',
@@ -32,7 +32,7 @@ export const words: LessonWords<PartId> = {
     ],
     'employ-food': [
       'More hands',
-      'Put the second worker card at the food factory. Point at it first: it makes 5 instead of 3 then, and every worker wants his wage when food is produced.',
+      'Put the second worker card at the factory for food. Point at it first: it makes 5 instead of 3 then, and every worker wants his wage when food is produced.',
     ],
     'employ-done': [
       'More buyers, too',
