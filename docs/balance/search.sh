@@ -1,6 +1,6 @@
 #!/bin/sh
 # The weighings that balance.md tells of: sh docs/balance/search.sh [folder], in the repository root. Figures come into the folder, one file a job.
-#   CORES=16  how many cores to use (as many as there are); 16 of them take ten minutes, two an hour and a half
+#   CORES=16  how many cores to use (as many as there are); 16 of them take about a quarter of an hour, two about two hours
 #   SCALE=10  a tenth of the games, for a try
 #   ONLY=wf   those jobs alone whose names this expression finds
 #   CROMFORD='node dist/package/lib/cromford.js'  what has been packed starts faster than npx cromford
@@ -39,14 +39,14 @@ leaning="arkwright:nodes=1500,judgement=written,lean"
 
 # The longest first.
 grep -E "${ONLY:-.}" << LIST | xargs -P $(((CORES + 1) / 2)) -I{} sh -c 'sh "$0" --job "$out" $1' "$0" {}
+cg4-starts 6 160 card-game --players 4 $drawn --bots $four --seed starts --candidates docs/balance/starts-4.json
 wf-matters 6 40 water-frame --players 4 --bots manager --seed matters --matters $out/matters/water-frame.json
 wf4 3 320 water-frame --players 4 --bots manager --seed sure
 an-matters 4 24 anniversary --players 3 --bots manager --seed matters --matters $out/matters/anniversary.json
-cg4-starts 2 160 card-game --players 4 --sheet standard-2 $drawn --bots $four --seed starts --candidates docs/balance/starts-4.json
 sm-matters 3 24 spinning-mule --players 3 --bots manager --seed matters --matters $out/matters/spinning-mule.json
-cg2-starts 1 160 card-game --players 2 --sheet standard-2 $drawn --bots $two --seed starts --candidates docs/balance/starts-2.json
+cg2-starts 1 160 card-game --players 2 $drawn --bots $two --seed starts --candidates docs/balance/starts-2.json
 wf4-quality 2 120 water-frame --players 4 --bots manager --seed quality --candidates docs/balance/water-frame.json
-cg3-starts 1 159 card-game --players 3 --sheet standard-2 $drawn --bots $three --seed starts --candidates docs/balance/starts-3.json
+cg3-starts 1 159 card-game --players 3 $drawn --bots $three --seed starts --candidates docs/balance/starts-3.json
 sj-matters 2 36 spinning-jenny --players 3 --bots manager --seed matters --matters $out/matters/spinning-jenny.json
 cg4 1 480 card-game --players 4 $drawn --bots $four --seed sure
 cg3 1 480 card-game --players 3 $drawn --bots $three --seed sure
