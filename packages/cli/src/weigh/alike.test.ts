@@ -34,8 +34,9 @@ it('a step that no game can be played with is left out', () => {
 });
 
 it.each(shelf.map((game) => [game.id, game] as const))(
-  'what values of %s matter is said of our own alone',
+  'what values of %s matter is said, and of our own alone',
   (_, game) => {
+    expect(Object.keys(game.matters ?? {})).not.toEqual([]);
     const ours = new Set(alikeOn(game.sheet).map(({ pattern }) => pattern));
     expect(Object.keys(game.matters ?? {}).filter((pattern) => !ours.has(pattern))).toEqual([]);
   },

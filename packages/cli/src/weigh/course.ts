@@ -13,6 +13,8 @@ export interface Course {
   readonly uses: readonly ReadonlyMap<string, number>[];
   /** The same whatever good it was done with or to: what ways to play are told apart by. */
   readonly kinds: readonly ReadonlyMap<string, number>[];
+  /** What every seat could have done at least once, whether it did or not. */
+  readonly could: readonly ReadonlySet<string>[];
   /** How often another seat came to lead, from one round to the next. */
   readonly leadChanges: number;
   /** The chance that the later winner was given after a quarter, half and three quarters of the rounds. */
@@ -33,6 +35,7 @@ export function courseOf(rules: Rules, outcome: GameOutcome): Course {
   const s = engine.start(seed);
   const uses = scores.map(() => new Map<string, number>());
   const kinds = scores.map(() => new Map<string, number>());
+  const could = scores.map(() => new Set<string>());
   const subjects = new Set(rules.forecastSubjects);
   const rounds: number[][] = [];
   const awards: string[] = [];
@@ -43,9 +46,11 @@ export function courseOf(rules: Rules, outcome: GameOutcome): Course {
     round = now;
     const move = rules.notation.read(line);
     if (!move) throw new Error(`no move: ${line}`);
+    const open = engine.open(s);
     // A list of one choice is no use of anything.
-    if (engine.open(s).length > 1) {
+    if (open.length > 1) {
       const seat = engine.due(s)?.seat ?? 0;
+      for (const choice of open) could[seat]?.add(named(choice).join(' '));
       count(uses[seat], named(move));
       count(
         kinds[seat],
@@ -71,6 +76,7 @@ export function courseOf(rules: Rules, outcome: GameOutcome): Course {
     decisions,
     uses,
     kinds,
+    could,
     leadChanges: leaders.filter((leader, at) => at > 0 && leader !== leaders[at - 1]).length,
     chances: rounds,
     foreseen: QUARTERS.map((part) => {

@@ -5,6 +5,8 @@ import type { Tenth, Use, Weighing } from './weighing.ts';
 
 /** Kinds of move told at most, those first that winners and others differ in most. */
 const MOST_USES = 40;
+/** A kind of move that fewer of the winners make who could is hardly a way to win. */
+const HARDLY = 0.05;
 
 /** The weighing for people. */
 export function weighingLines(weighing: Weighing, texts: Texts): string[] {
@@ -52,6 +54,8 @@ export function weighingLines(weighing: Weighing, texts: Texts): string[] {
           : [use.use, use.winners.toFixed(2), percent(use.usedByWinners)],
       ),
     ]),
+    '',
+    t.hardlyThese({ part: percent(HARDLY), uses: hardlyUsed(uses).map(hardlyLine).join(', ') || '–' }),
     ...(awards.length === 0
       ? []
       : ['', ...columns([[t.award, t.used], ...awards.map(({ award, part }) => [award, percent(part)])])]),
@@ -101,6 +105,19 @@ function tenthLine({ given, won, seats }: Tenth): string[] {
 export function telling(uses: readonly Use[]): Use[] {
   const apart = ({ winners, others }: Use) => Math.abs(winners - others) / Math.sqrt(winners + others + 0.1);
   return [...uses].sort((one, other) => apart(other) - apart(one)).slice(0, MOST_USES);
+}
+
+/** What hardly any of the winners did who could have, the least first. */
+export function hardlyUsed(uses: readonly Use[]): Use[] {
+  return uses
+    .filter((use) => use.couldBeUsedByWinners > 0 && ofThoseWhoCould(use) < HARDLY)
+    .sort((one, other) => ofThoseWhoCould(one) - ofThoseWhoCould(other));
+}
+
+const ofThoseWhoCould = ({ usedByWinners, couldBeUsedByWinners }: Use) => usedByWinners / couldBeUsedByWinners;
+
+function hardlyLine(use: Use): string {
+  return `${use.use} ${percent(ofThoseWhoCould(use))}`;
 }
 
 export function percent(part: number): string {

@@ -1,10 +1,7 @@
 import { columns } from '../terminal/columns.ts';
 import type { Texts } from '../words/index.ts';
-import { percent, whole } from './report.ts';
+import { hardlyUsed, percent, whole } from './report.ts';
 import type { Weighing } from './weighing.ts';
-
-/** A kind of move that fewer winners make is hardly a way to win. */
-const HARDLY = 0.05;
 
 /** One weighing below the other: what the aims are about. */
 export function sideBySide(found: readonly (readonly [string, Weighing])[], { weigh: t }: Texts): string[] {
@@ -31,7 +28,7 @@ export function sideBySide(found: readonly (readonly [string, Weighing])[], { we
         whole(mean),
         `${whole(first?.lowerQuartile)} / ${whole(first?.median)} / ${whole(first?.upperQuartile)}`,
         whole(Math.max(...seats.map(({ score }) => score?.max ?? 0))),
-        String(uses.filter(({ usedByWinners }) => usedByWinners < HARDLY).length),
+        String(hardlyUsed(uses).length),
         ...(several ? [ways.ways.map(({ won, seats: played }) => percent(won / played)).join(' ')] : []),
       ];
     }),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Course } from './course.ts';
+import { hardlyUsed } from './report.ts';
 import { weighed } from './weighing.ts';
 
 function course(deal: string, scores: readonly [number, number], leadChanges = 0): Course {
@@ -12,6 +13,7 @@ function course(deal: string, scores: readonly [number, number], leadChanges = 0
     decisions: 10,
     uses: shares.map((share) => new Map(share ? [['ship', 3]] : [['wait', 1]])),
     kinds: shares.map((share) => new Map(share ? [['ship', 3]] : [['wait', 1]])),
+    could: shares.map((share) => new Set(share ? ['ship', 'store'] : ['wait', 'ship'])),
     leadChanges,
     foreseen: [0.5, 0.6, 0.9],
     chances: [
@@ -39,7 +41,10 @@ it('counts wins by seat, and what winners do', () => {
     others: 0,
     usedByWinners: 1,
     usedByOthers: 0,
+    couldBeUsedByWinners: 1,
   });
+  // Nobody stored anything, though every winner could have; losers alone could wait.
+  expect(hardlyUsed(uses).map(({ use, usedByWinners }) => [use, usedByWinners])).toEqual([['store', 0]]);
 });
 
 it('lays what came true beside the chances that were given', () => {

@@ -38,19 +38,20 @@ export interface Tenth {
   readonly seats: number;
 }
 
-/** How often winners and others made a kind of move in a game, and how many of them made it at all. */
+/** How often winners and others made a kind of move in a game, how many of them made it at all, and how many winners could have. */
 export interface Use {
   readonly use: string;
   readonly winners: number;
   readonly others: number;
   readonly usedByWinners: number;
   readonly usedByOthers: number;
+  readonly couldBeUsedByWinners: number;
 }
 
 export function weighed(courses: readonly Course[]): Weighing {
   const count = courses[0]?.scores.length ?? 0;
-  const played = courses.flatMap(({ uses, shares }) =>
-    uses.map((used, seat) => ({ uses: used, share: shares[seat] ?? 0 })),
+  const played = courses.flatMap(({ uses, could, shares }) =>
+    uses.map((used, seat) => ({ uses: used, could: could[seat] ?? new Set<string>(), share: shares[seat] ?? 0 })),
   );
   const kinds = courses.flatMap(({ deal, kinds, shares, scores }) =>
     kinds.map((uses, seat): SeatPlayed => ({ deal, uses, share: shares[seat] ?? 0, score: scores[seat] ?? 0 })),
@@ -113,20 +114,21 @@ function calibrationOf(courses: readonly Course[]): Tenth[] {
     .map(({ given, won, seats }) => ({ given: given / seats, won: won / seats, seats }));
 }
 
-type Played = Pick<SeatPlayed, 'uses' | 'share'>;
+type Played = Pick<SeatPlayed, 'uses' | 'share'> & { readonly could: ReadonlySet<string> };
 
 function usesOf(played: readonly Played[]): Use[] {
   const winners = played.filter(({ share }) => share > 0);
   const others = played.filter(({ share }) => share === 0);
   const mean = (seats: readonly Played[], of: (seat: Played) => number) =>
     seats.reduce((sum, seat) => sum + of(seat), 0) / Math.max(1, seats.length);
-  const names = [...new Set(played.flatMap(({ uses }) => [...uses.keys()]))].sort();
+  const names = [...new Set(played.flatMap(({ uses, could }) => [...uses.keys(), ...could]))].sort();
   return names.map((use) => ({
     use,
     winners: mean(winners, ({ uses }) => uses.get(use) ?? 0),
     others: mean(others, ({ uses }) => uses.get(use) ?? 0),
     usedByWinners: mean(winners, ({ uses }) => Math.min(1, uses.get(use) ?? 0)),
     usedByOthers: mean(others, ({ uses }) => Math.min(1, uses.get(use) ?? 0)),
+    couldBeUsedByWinners: mean(winners, ({ could }) => (could.has(use) ? 1 : 0)),
   }));
 }
 

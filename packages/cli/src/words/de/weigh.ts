@@ -25,6 +25,7 @@ export const weigh: typeof english = {
   others: 'andere',
   usedByWinners: 'von Siegern genutzt',
   usedByOthers: 'von anderen',
+  hardlyThese: ({ part, uses }) => `Von den Siegern, die konnten, taten weniger als ${part}: ${uses}`,
   perGame: 'je Partie',
   used: 'genutzt in',
   ways: 'Wege',

@@ -27,6 +27,7 @@ export const weigh = {
   others: 'others',
   usedByWinners: 'used by winners',
   usedByOthers: 'by others',
+  hardlyThese: ({ part, uses }: Blanks<'part' | 'uses'>) => `Of the winners who could, fewer than ${part} did: ${uses}`,
   perGame: 'a game',
   used: 'used in',
   ways: 'ways',
