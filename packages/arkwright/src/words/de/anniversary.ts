@@ -150,7 +150,7 @@ export const anniversary: Terms = {
     quality: ['Welches Produkt verbesserst du?', 'Eine Qualität und Attraktivität mehr, auf Dauer.'],
     distribution: [
       'Für welches Produkt hebst du das Marketing?',
-      'Ein Schritt auf Stufe n braucht n £ von dem, was du gezahlt hast.',
+      'Ein Schritt auf Stufe n braucht n\u00a0£ von dem, was du gezahlt hast.',
     ],
     'free-steps': ['Welches Produkt bekommt eine freie Stufe Marketing?', 'Bis +4.'],
     exchange: [

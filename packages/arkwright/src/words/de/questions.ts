@@ -61,7 +61,7 @@ function questionsOf(t: Terms): Readonly<Record<Frame['step'], AskAndHelp>> {
     quality: ['Welche Ware verbesserst du?', 'Eine Qualität und Attraktivität mehr, auf Dauer.'],
     distribution: [
       'Für welche Ware hebst du den Vertrieb?',
-      'Ein Schritt auf Stufe n braucht n £ von dem, was du gezahlt hast.',
+      'Ein Schritt auf Stufe n braucht n\u00a0£ von dem, was du gezahlt hast.',
     ],
     'free-steps': ['Welche Ware bekommt einen freien Vertriebsschritt?', ''],
     exchange: ['Was tust du an der Börse?', 'In beliebiger Reihenfolge; beende die Aktion, wenn du fertig bist.'],

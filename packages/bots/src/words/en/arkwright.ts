@@ -13,7 +13,9 @@ const pounds = (n: number) => (n < 0 ? `−£${-n}` : `£${n}`);
 
 /** What less income is worth it for; a gain that whole pounds do not show is named without them. */
 const gain: Gain = ({ before, after }) =>
-  after > before ? `a share gains: I expect it to end at about £${after} instead of £${before}` : 'the shares gain a little';
+  after > before
+    ? `a share gains: I expect it to end at about £${after} instead of £${before}`
+    : 'the shares gain a little';
 
 function steps(n: number): string {
   if (n === 0) return 'leave the share where it is';
