@@ -60,8 +60,11 @@ describe('habits and explorer', () => {
     await page.getByRole('link', { name: 'Was starke Spieler tun, Moment für Moment' }).click();
     const first = page.getByRole('table', { name: 'Die erste Fabrik' });
     await first.getByRole('rowheader', { name: 'Nahrung' }).waitFor();
+    const seats = page.getByText(/^Jedes davon hat in jeder Partie eine Firma genommen: Die Sitzordnung entscheidet/);
+    expect(await seats.count()).toBe(1);
     await page.getByLabel('Wessen Partien').selectOption('mine');
-    await first.getByRole('row', { name: /^Lampen 100 % 100 % 300 £/ }).waitFor();
+    await seats.waitFor({ state: 'detached' });
+    await first.getByRole('row', { name: /^Lampen 100 % 100 % 300\s£/ }).waitFor();
     await page.getByLabel('Spiel').selectOption('empire');
     await page.getByRole('table', { name: 'Das erste Gebäude' }).waitFor();
     expect(app.complaints).toEqual([]);

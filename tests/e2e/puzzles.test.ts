@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { Puzzle } from '@cromford/bots/coach';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, myTurn, openApp } from './app.ts';
+import { empire } from '../../packages/empire/src/index.ts';
+import { type App, importText, myTurn, openApp } from './app.ts';
+import { botGame } from './bot-game.ts';
 import { desktop, phone } from './browser.ts';
 
 const lines = readFileSync(new URL('../../packages/web/src/puzzles/sets/empire.jsonl', import.meta.url), 'utf8');
@@ -14,8 +16,8 @@ const puzzle = lines
   .map((line) => JSON.parse(line) as Puzzle)
   .sort((a, b) => a.best.length - b.best.length)[0] as Puzzle;
 
-function ofWaterFrame(id: string): Puzzle {
-  const set = readFileSync(new URL('../../packages/web/src/puzzles/sets/water-frame.jsonl', import.meta.url), 'utf8');
+function puzzleOf(game: string, id: string): Puzzle {
+  const set = readFileSync(new URL(`../../packages/web/src/puzzles/sets/${game}.jsonl`, import.meta.url), 'utf8');
   const found = set
     .trimEnd()
     .split('\n')
@@ -118,7 +120,7 @@ describe('puzzles', () => {
 
   it('whose moves are the right ones, but not the price, count neither way, and say so', async () => {
     const page = await app.page({ ...desktop, locale: 'de-DE' });
-    const { id, best } = ofWaterFrame('water-frame-p1-0-6');
+    const { id, best } = puzzleOf('water-frame', 'water-frame-p1-0-6');
     await page.goto(`/puzzles/water-frame/${id}`);
     await page.locator('[data-board]').first().waitFor();
     await page.keyboard.press('t');
@@ -132,6 +134,60 @@ describe('puzzles', () => {
     expect(await page.getByText('Deine Aufgabenwertung').count()).toBe(0);
     await page.getByRole('button', { name: 'Noch einmal' }).click();
     await page.getByRole('heading', { name: /: Finde den besten Zug$/ }).waitFor();
+    expect(app.complaints).toEqual([]);
+  });
+
+  it('whose turn ends with a production are shown whole, with their reasons, while that is told', async () => {
+    const page = await app.page({ ...desktop, locale: 'en-GB' });
+    await page.addInitScript(() => localStorage.setItem('cromford.pace', 'slow'));
+    const { id, best } = puzzleOf('spinning-jenny', 'spinning-jenny-r16-5-5-83');
+    await page.goto(`/puzzles/spinning-jenny/${id}`);
+    await page.getByRole('button', { name: 'Show the best turn' }).click();
+    await page
+      .getByText(/^After .+: Take the .+/)
+      .or(page.getByText(/^After .+: Take light grey/))
+      .waitFor();
+    await page.keyboard.press('Space');
+    await page
+      .locator('[data-shown] li')
+      .nth(best.length - 1)
+      .waitFor();
+    await page
+      .getByText(/^(Put|Use) the .+ and take the special Quality marker|take the special Quality marker/)
+      .first()
+      .waitFor();
+    expect(await page.getByText(/^After .+: Take /).count()).toBe(1);
+    expect(await page.locator('[data-shown] li').count()).toBe(best.length);
+    expect(app.complaints).toEqual([]);
+  });
+
+  it('a game of the day cannot be tried out, and is known where the browser has forgotten that it was begun', async () => {
+    const page = await app.page({ ...desktop, locale: 'en-GB' });
+    await page.goto('/daily');
+    await page.locator('[data-challenge=empire]').getByRole('button', { name: 'Begin' }).click();
+    await page.waitForURL(/\/table\//);
+    const table = new URL(page.url()).pathname;
+    await myTurn(page);
+    await page.evaluate(() => localStorage.removeItem('cromford.daily'));
+    await page.goto('/daily');
+    const goOn = page.locator('[data-challenge=empire]').getByRole('link', { name: 'Continue' });
+    expect(await goOn.getAttribute('href')).toBe(table);
+    // The table itself does not give advice either.
+    await page.evaluate(() => localStorage.removeItem('cromford.daily'));
+    await page.goto(table);
+    await myTurn(page);
+    await page.keyboard.press('h');
+    await page.getByRole('alert').filter({ hasText: 'no hints in a game of the day' }).waitFor();
+    const day = Math.floor(Date.now() / 86_400_000);
+    for (const seed of [`day ${day}`, `day ${day + 1}`]) {
+      await page.goto('/new/empire');
+      await page.locator('summary').filter({ hasText: 'Seed' }).click();
+      await page.getByLabel('Seed', { exact: true }).fill(seed);
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      await page.getByText('This seed deals the games of a day that is open or still to come').waitFor();
+    }
+    await importText(page, botGame({ game: empire, players: 1, seed: `day ${day}` }).replace(/\n[^\n]+\n*$/, '\n'));
+    await page.getByRole('dialog').getByText('This seed deals the games of a day').waitFor();
     expect(app.complaints).toEqual([]);
   });
 

@@ -18,8 +18,16 @@ export const OPPONENT = 'manager';
 /** Every day another board game. */
 const BOARDS = ['spinning-jenny', 'water-frame', 'spinning-mule', 'anniversary'] as const;
 
+const seedOf = (day: number) => `day ${day}`;
+
+/** The day whose games a seed deals. */
+function dayOfSeed(seed: string): number | undefined {
+  const day = Number(seed.slice(seedOf(0).length - 1));
+  return Number.isSafeInteger(day) && seed === seedOf(day) ? day : undefined;
+}
+
 export function challengesOf(day: number): readonly Challenge[] {
-  const seed = `day ${day}`;
+  const seed = seedOf(day);
   return [
     { id: 'empire', game: 'empire', players: 1, seed, options: { side: day % 2 === 0 ? 'A' : 'B' } },
     { id: 'card-game', game: 'card-game', players: 1, seed, options: {} },
@@ -41,6 +49,12 @@ const EARLIEST_ZONE_MS = 14 * 3_600_000;
 /** Whether a result of that day can still be sent, or already: not before the day has begun somewhere. */
 export function isOpenDay(day: number, time: number): boolean {
   return day >= dayAt(time) - DAYS_OPEN && day <= dayAt(time + EARLIEST_ZONE_MS);
+}
+
+/** The day whose games a seed deals, as long as that day is open or still to come: till then nobody sets them up to try them out. */
+export function heldBackDay(seed: string, time: number): number | undefined {
+  const day = dayOfSeed(seed);
+  return day !== undefined && day >= dayAt(time) - DAYS_OPEN ? day : undefined;
 }
 
 /** Letters of the record of one game: the longest has about eight thousand. */

@@ -78,6 +78,16 @@ describe('files', () => {
     expect(answer.json()).toEqual({ error: 'not-found', path: url });
   });
 
+  test('an address with a dot that somebody follows is the app’s to answer; what lies among the built files is not', async () => {
+    const asPage = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+    const followed = await app.inject({ url: '/puzzles/daily/20775.0', ...asPage });
+    expect(followed.statusCode).toBe(200);
+    expect(followed.headers['content-type']).toContain('text/html');
+    expect((await app.inject('/puzzles/daily/20775.0')).statusCode).toBe(404);
+    for (const url of ['/assets/gone-77aa.js', '/favicon.ico', '/.built-from'])
+      expect((await app.inject({ url, ...asPage })).statusCode).toBe(404);
+  });
+
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],

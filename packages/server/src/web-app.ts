@@ -29,11 +29,17 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string): Promis
   });
 }
 
-/** A missing script must not be answered with a page: only addresses without a file extension are the app's own. */
+/**
+ * A missing script must not be answered with a page: an address with a file extension is the app's own only where somebody has typed or followed it, which browsers
+ * ask for as a page. What lies among the built files never is.
+ */
 function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const lastSegment = pathOf(request).split('/').at(-1) ?? '';
-  return !lastSegment.includes('.');
+  const path = pathOf(request);
+  const lastSegment = path.split('/').at(-1) ?? '';
+  if (!lastSegment.includes('.')) return true;
+  const depth = path.split('/').length - 1;
+  return depth > 1 && !path.startsWith('/assets/') && (request.headers.accept ?? '').includes('text/html');
 }
 
 function pathOf(request: FastifyRequest): string {

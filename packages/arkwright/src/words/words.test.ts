@@ -179,7 +179,10 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     const of = (...pounds: number[]) => words.note({ code: 'thresholds', params: { pounds } });
     expect([of(6, 12), of(3, 6, 13)]).toEqual(
       language === 'de'
-        ? ['1 / 2, wo das Feld mindestens 6 / 12 £ kostet', '1 / 2 / 3, wo das Feld mindestens 3 / 6 / 13 £ kostet']
+        ? [
+            '1 / 2, wo das Feld mindestens 6 / 12\u00a0£ kostet',
+            '1 / 2 / 3, wo das Feld mindestens 3 / 6 / 13\u00a0£ kostet',
+          ]
         : ['1 / 2 where the space costs £6 / £12 or more', '1 / 2 / 3 where the space costs £3 / £6 / £13 or more'],
     );
   });

@@ -44,14 +44,16 @@ describe('a turn that is proposed', () => {
     const [first, cost] = proposed(20, HIRING);
     expect(first).toBe('Put the Workers marker on the £2 space: hire 2 workers.');
     expect(cost).toBe('It costs £2 and leaves you £18 before production.');
-    expect(proposed(20, HIRING, 'de')[0]).toBe('Den Marker Arbeiter auf das Feld zu 2 £ legen: 2 Arbeiter einstellen.');
+    expect(proposed(20, HIRING, 'de')[0]).toBe(
+      'Den Marker Arbeiter auf das Feld zu 2\u00a0£ legen: 2 Arbeiter einstellen.',
+    );
   });
 
   it('tells a special marker from the one in one’s own colour, and what a share will be worth once', () => {
     const { placed } = phrases.en.proposed;
     expect(placed('first-quality', 6, false)).toBe('put the special Quality marker on the £6 space');
     expect(phrases.de.proposed.placed('second-quality', 6, false)).toBe(
-      'den Sondermarker Qualität auf das Feld zu 6 £ legen',
+      'den Sondermarker Qualität auf das Feld zu 6\u00a0£ legen',
     );
     const buying = proposed(60, ['use stock-exchange at 2', 'buy 3', 'done']).join(' ');
     expect(buying.match(/end at about/g)).toHaveLength(1);
@@ -82,10 +84,23 @@ describe('a turn that is proposed', () => {
   it.each(LANGUAGES)('has a true minus wherever income falls below nothing (%s)', (language) => {
     for (const mood of ['played', 'proposed'] as const)
       for (const after of [-9, -15]) {
-        const said = phrases[language][mood].income(-12, after);
-        expect(said).toMatch(/−£?12/);
+        const said = phrases[language][mood].income(-12, after, { before: 20, after: 24 });
+        expect(said).toMatch(language === 'en' ? /−£12/ : /−12\u00a0£/);
         expect(said).not.toContain('-');
       }
+  });
+});
+
+describe('less income', () => {
+  it('is explained by what a share gains, with both figures', () => {
+    const shares = { before: 20, after: 24 };
+    for (const mood of ['played', 'proposed'] as const) {
+      expect(phrases.en[mood].income(13, -16, shares)).toMatch(
+        /−£16 instead of £13 a decade, but a share gains: I expect it to end at about £24 instead of £20\.$/,
+      );
+      expect(phrases.de[mood].income(13, -16, shares)).toMatch(/etwa 24\u00a0£ wert sein statt 20\u00a0£\.$/);
+      expect(phrases.en[mood].income(13, -16, { before: 20, after: 20 })).toMatch(/but the shares gain a little\.$/);
+    }
   });
 });
 
@@ -93,7 +108,7 @@ describe('a turn that was played', () => {
   it('for nothing but its prices says so', () => {
     const lines = ['use quality at 6', 'price food 6', 'done'];
     expect(told('played', 40, lines)[0]).toBe('I set the price of food to £6.');
-    expect(told('played', 40, lines, 'de')[0]).toBe('Ich habe Nahrung zu 6 £ angeboten.');
+    expect(told('played', 40, lines, 'de')[0]).toBe('Ich habe Nahrung zu 6\u00a0£ angeboten.');
   });
 
   it('for nothing names the marker that was paid for', () => {
@@ -101,7 +116,7 @@ describe('a turn that was played', () => {
     expect(told('played', 20, lines)[0]).toBe(
       'I put the Workers marker on the £2 space and did nothing with it: nothing was worth its cost.',
     );
-    expect(told('played', 20, lines, 'de')[0]).toContain('den Marker Arbeiter auf das Feld zu 2 £ gelegt');
+    expect(told('played', 20, lines, 'de')[0]).toContain('den Marker Arbeiter auf das Feld zu 2\u00a0£ gelegt');
   });
 
   it('counts and names factories and goods as they are spoken of', () => {

@@ -48,14 +48,17 @@ export function explain(
   const now = outlook(portfolio, after, seat, w);
   const more = now.income - then.income;
   const dearer = now.share - then.share;
+  const shares = { before: Math.round(then.share), after: Math.round(now.share) };
+  const isGain = more < 0 && shares.after > shares.before;
   const reasons: { weight: number; text: string }[] = [
     // Less income is a reason only where the shares gain by it.
-    { weight: more > 0 || dearer > 0 ? Math.abs(more) : 0, text: say.income(then.income, now.income) },
+    { weight: more > 0 || dearer > 0 ? Math.abs(more) : 0, text: say.income(then.income, now.income, shares) },
   ];
   const bought = (after.players[seat] as Player).shares - (before.players[seat] as Player).shares;
-  // Both name what a share will be worth.
-  if (bought <= 0) reasons.push({ weight: dearer * now.shares, text: say.shareValue(Math.round(now.share)) });
-  else if (!isLast(before))
+  // All of them name what a share will be worth: once is enough.
+  if (bought <= 0 && !isGain)
+    reasons.push({ weight: dearer * now.shares, text: say.shareValue(Math.round(now.share)) });
+  else if (bought > 0 && !isLast(before))
     reasons.push({ weight: bought * (now.share - 5), text: say.cheapShares(Math.round(now.share)) });
   const space = (after.players[seat] as Player).space;
   if (space < (before.players[seat] as Player).space && bought < 0)

@@ -133,7 +133,7 @@ describe('the judgement of the card game', () => {
       /^I bought 2 shares and took the engineer\. A share costs £10 at most now and should count about £\d+ in the end/,
     );
     expect(told('de')).toMatch(
-      /^Ich habe 2 Aktien gekauft und den Ingenieur genommen\. Eine Aktie kostet jetzt höchstens 10 £ .* £ zählen\.$/,
+      /^Ich habe 2 Aktien gekauft und den Ingenieur genommen\. Eine Aktie kostet jetzt höchstens 10\u00a0£ .*\u00a0£ zählen\.$/,
     );
     expect(told('en', [{ do: 'store', amount: 1, warehouse: 'small-1' }])).toBeUndefined();
   });
@@ -157,7 +157,7 @@ describe('the judgement of the card game', () => {
     expect(share).toMatch(/^A share costs £10 at most now and should count about £\d+ in the end\.$/);
     expect(rest.at(-1)).toMatch(/£\d+/);
     expect(said('de').join(' ')).toMatch(
-      /Die kommende Produktion von Nahrung verkauft \d+ zu \d+ £ .* Eine Aktie kostet/,
+      /Die kommende Produktion von Nahrung verkauft \d+ zu \d+\u00a0£ .* Eine Aktie kostet/,
     );
     // Of a turn that was played the weightiest alone.
     expect(said('en', 'played')).toEqual(['I bought 3 shares and developed the stock exchange.', share]);

@@ -38,6 +38,9 @@ export interface Coming {
 }
 
 /** What the bots say about a turn: their own that was played, or one that they propose. */
+/** What each share is worth in the end, as things stand and after the turn: whole pounds. */
+export type Gain = (shares: { readonly before: number; readonly after: number }) => string;
+
 export interface Phrases {
   /** Nothing but what a turn demands; `placed` where the marker is named. */
   nothing(placed?: string): string;
@@ -50,7 +53,8 @@ export interface Phrases {
   spends(spent: number, left: number, isLast: boolean): string;
   /** What is left after the production does not pay for the cheapest action of the next turn. */
   short(cash: number, cheapest: number): string;
-  income(before: number, after: number): string;
+  /** Less income is a reason only where the shares gain by it. */
+  income(before: number, after: number, shares: Parameters<Gain>[0]): string;
   shareValue(pounds: number): string;
   cheapShares(pounds: number): string;
   inNeed(pounds: number): string;

@@ -1,6 +1,8 @@
 import { NOTHING } from '@cromford/bots/courses';
 import { expect, it } from 'vitest';
-import { comparedHabits, sharesAt } from './summed.ts';
+import jenny from './strong/spinning-jenny.json' with { type: 'json' };
+import waterFrame from './strong/water-frame.json' with { type: 'json' };
+import { comparedHabits, isOneEach, sharesAt } from './summed.ts';
 
 it('lays habits side by side per game, what differs most first', () => {
   const own = { ...NOTHING, courses: 2, habits: { loans: 2, 'shares-at-need': 8 } };
@@ -18,4 +20,13 @@ it('has shares and means of what was chosen, the most frequent first, and years 
     { option: 'food', times: 1, often: 0.25, won: 0, score: 200 },
   ]);
   expect(sharesAt({ 1790: [5, 0, 0], 1780: [1, 0, 0] }).map(({ option }) => option)).toEqual(['1780', '1790']);
+});
+
+it('knows where the seats have decided: every company of every game took another', () => {
+  const moments = (strong: { choices: object; games: number; players: number }) =>
+    Object.entries(strong.choices).flatMap(([moment, taken]) => (isOneEach(taken, strong) ? [moment] : []));
+  expect(moments(jenny)).toEqual(['first-good']);
+  expect(moments(waterFrame)).toEqual([]);
+  const alone = { games: 9, players: 1 };
+  expect(isOneEach({ food: [9, 0, 0] }, alone)).toBe(false);
 });

@@ -41,3 +41,14 @@ export function sharesAt(taken: Readonly<Record<string, Taken>>): Share[] {
     }))
     .sort((a, b) => (isByTime ? (a.option < b.option ? -1 : 1) : b.times - a.times));
 }
+
+/**
+ * Whether every company of every game took another of the options. Then the seats decide who has which, and what came of an option came of the seat as well.
+ */
+export function isOneEach(
+  taken: Readonly<Record<string, Taken>>,
+  { games, players }: { readonly games: number; readonly players: number },
+): boolean {
+  const times = Object.values(taken).map(([count]) => count);
+  return players > 1 && times.length === players && times.every((count) => count === games);
+}

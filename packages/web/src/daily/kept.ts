@@ -1,7 +1,7 @@
 import { CHALLENGES, type ChallengeName, isOpenDay } from '@cromford/protocol/challenges';
-import { savedGame } from '../saves/games.ts';
+import { type SavedGame, savedGame, savedGames } from '../saves/games.ts';
 import { recalled, remember } from '../shell/memory.ts';
-import { KEPT } from './of-the-day.ts';
+import { KEPT, recognised } from './of-the-day.ts';
 
 /** What became of a challenge: the game that was begun, and its result once it is over. */
 export interface Tried {
@@ -35,11 +35,25 @@ export function noteTried(day: number, challenge: ChallengeName, tried: Tried): 
   remember(KEPT, JSON.stringify(Object.fromEntries(latest)));
 }
 
+/** A game of the day that nobody remembers: what was kept of it has been deleted, and the game itself has not. */
+export function noteRecognised(saved: SavedGame): void {
+  const found = recognised(saved);
+  if (found && begunOn(found.day, found.challenge) === undefined)
+    noteTried(found.day, found.challenge, { game: saved.id });
+}
+
+/** Where there are several, the one that was left first counts. */
+async function recogniseSaved(): Promise<void> {
+  const { games } = await savedGames();
+  for (const saved of games.toReversed()) noteRecognised(saved);
+}
+
 /** The game that was begun for a challenge, as this browser knows it now: another tab may have begun it. */
 export const begunOn = (day: number, challenge: ChallengeName): string | undefined => days()[day]?.[challenge]?.game;
 
 /** What has been tried on a day. Games that have ended since leave their result here, which outlasts the saved game. */
 export async function triedOn(day: number): Promise<OfDay> {
+  await recogniseSaved();
   for (const challenge of CHALLENGES) {
     const tried = days()[day]?.[challenge];
     if (!tried || tried.result) continue;

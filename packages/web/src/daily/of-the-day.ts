@@ -1,3 +1,4 @@
+import { type ChallengeName, challengesOf, heldBackDay } from '@cromford/protocol/challenges';
 import type { SavedGame } from '../saves/games.ts';
 import { recalled, remember } from '../shell/memory.ts';
 
@@ -10,8 +11,30 @@ const LISTED = 'cromford.daily-list';
 /** Whether a saved game is one of the day: there everybody plays alone, without advice. */
 export const isOfTheDay = (game: string) => (recalled(KEPT) ?? '').includes(`"game":"${game}"`);
 
-/** Until it is over nobody looks ahead in it, and it stays here. */
-export const isOfTheDayUnderWay = ({ id, over }: Pick<SavedGame, 'id' | 'over'>) => !over && isOfTheDay(id);
+/** The seed of a record as the engine writes it. */
+export function seedIn(record: string): string {
+  const line = record.split('\n').find((one) => one.startsWith('seed '));
+  try {
+    return String(JSON.parse(line?.slice('seed '.length) ?? '""'));
+  } catch {
+    return '';
+  }
+}
+
+/** Which game of an open day a saved game is, as its deal shows: nothing is begun with it elsewhere, and what was brought here or branches off counts for nobody. */
+export function recognised(
+  { game, record, imported }: Pick<SavedGame, 'game' | 'record' | 'imported'>,
+  now = Date.now(),
+): { readonly day: number; readonly challenge: ChallengeName } | undefined {
+  const day = imported ? undefined : heldBackDay(seedIn(record), now);
+  if (day === undefined) return undefined;
+  const challenge = challengesOf(day).find((one) => one.game === game && record.includes(`\nplayers ${one.players}\n`));
+  return challenge && { day, challenge: challenge.id };
+}
+
+/** Until it is over nobody looks ahead in it, and it stays here. Of a saved game the deal shows it as well as what is remembered. */
+export const isOfTheDayUnderWay = (saved: Pick<SavedGame, 'id' | 'over'> | SavedGame) =>
+  !saved.over && (isOfTheDay(saved.id) || ('record' in saved && recognised(saved) !== undefined));
 
 /** Whether somebody at this browser wants his results on the list. */
 export const isListed = () => recalled(LISTED) === 'yes';

@@ -116,6 +116,8 @@ export interface Face {
   readonly tells?: Tells;
   /** The part of the board that a move is about: a value of `data-lesson` on the board. */
   readonly part?: (move: Move) => string | undefined;
+  /** A move that builds where nothing stood: until then its part is a place, no factory. */
+  readonly founds?: (move: Move) => boolean;
   /** Takes the place of the board on a wide screen while `shows` says so of what has been told. */
   readonly theatre?: {
     component(): Promise<{ default: Component<TheatreProps> }>;

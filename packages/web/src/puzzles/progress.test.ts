@@ -1,6 +1,13 @@
 import { NEWCOMER } from '@cromford/protocol/rating';
-import { expect, it } from 'vitest';
-import { type Progress, ratingOf, streakOn, strengthOf, tried } from './progress.ts';
+import { expect, it, vi } from 'vitest';
+
+const memory = new Map<string, string>();
+vi.mock('../shell/memory.ts', () => ({
+  recalled: (key: string) => memory.get(key) ?? null,
+  remember: (key: string, value: string) => memory.set(key, value),
+}));
+
+import { keep, type Progress, progress, ratingOf, streakOn, strengthOf, today, tried } from './progress.ts';
 
 const BEFORE: Progress = { tried: {}, strength: NEWCOMER, lastDaily: -1, streak: 0, lastSolved: -1 };
 const rating = ({ strength }: Progress) => ratingOf(strength);
@@ -38,4 +45,27 @@ it('counts days in a row on which that of the day was solved, each once', () => 
   expect(tried(tuesday, 'c', 1, true).streak).toBe(2);
   expect(tried(tuesday, 'c', 1, true, 103).streak).toBe(1);
   expect(streakOn(tried(BEFORE, 'a', 1, false, 100), 100)).toBe(0);
+});
+
+it('reads what it has kept, and counts as nothing what nobody comes to', () => {
+  const day = today();
+  const solved = tried(tried(BEFORE, 'a', 1, true, day - 1), 'b', 4, true, day);
+  const read = (kept: unknown) => {
+    memory.set('cromford.puzzles', JSON.stringify(kept));
+    return progress();
+  };
+  keep(solved);
+  expect(progress()).toEqual(solved);
+  expect(read({ ...solved, streak: 99_999 })).toEqual({ ...solved, streak: 0, lastSolved: -1 });
+  expect(read({ ...BEFORE, streak: 1, lastSolved: day })).toEqual(BEFORE);
+  for (const streak of [-1, 1.5, '2', null]) expect(read({ ...solved, streak }).streak).toBe(0);
+  expect(streakOn(read({ ...solved, lastSolved: day + 400 }))).toBe(0);
+  expect(read({ ...solved, lastDaily: 1e9 }).lastDaily).toBe(-1);
+  expect(read({ ...solved, tried: { ...solved.tried, c: 'yes', d: { first: 1 } } })).toEqual(solved);
+  for (const strength of [{ mu: 1e6, sigma: 1 }, { mu: 25, sigma: 0 }, { mu: 25 }, 7])
+    expect(read({ ...solved, strength }).strength).toEqual(NEWCOMER);
+  for (const kept of [null, 7, [], 'a', { tried: 7 }]) expect(read(kept)).toEqual(BEFORE);
+  // An earlier version did not say when the last one was solved.
+  const { lastSolved: _unsaid, ...earlier } = solved;
+  expect(read(earlier)).toEqual(solved);
 });

@@ -31,24 +31,51 @@ export function progress(): Progress {
   }
 }
 
-/** Those of an earlier version were rated otherwise, and begin anew; what they have solved stays, and so do their days in a row. */
+/**
+ * What was kept, as far as it can be: a figure that nobody comes to counts as nothing. Those of an earlier version were rated otherwise, and begin anew; what they have
+ * solved stays, and so do their days in a row.
+ */
 function restored(value: unknown): Progress {
-  const {
-    tried,
-    strength,
-    streak,
-    lastDaily,
-    lastSolved = lastDaily,
-  } = (value ?? {}) as Partial<Record<keyof Progress, unknown>>;
-  const areDays = [streak, lastDaily, lastSolved].every(Number.isFinite);
-  if (typeof tried !== 'object' || tried === null || !areDays) return NOTHING;
-  const kept = { tried, streak, lastDaily, lastSolved } as Progress;
-  return { ...kept, strength: isStrength(strength) ? strength : NEWCOMER };
+  const kept = objectIn(value);
+  const { lastDaily, lastSolved = lastDaily, streak, strength } = kept;
+  const known = Object.entries(objectIn(kept.tried)).filter(isTry);
+  const solved = known.filter(([, { solved: isSolved }]) => isSolved).length;
+  // Where the day ends depends on where somebody is; whoever has flown the other way has solved that of tomorrow.
+  const isDay = (day: unknown): day is number =>
+    Number.isInteger(day) && (day as number) >= 0 && (day as number) <= today() + 1;
+  const hasStreak = isDay(lastSolved) && isStreak(streak, solved);
+  return {
+    tried: Object.fromEntries(known),
+    strength: isStrength(strength) ? strength : NEWCOMER,
+    lastDaily: isDay(lastDaily) ? lastDaily : NOTHING.lastDaily,
+    ...(hasStreak ? { streak, lastSolved } : { streak: NOTHING.streak, lastSolved: NOTHING.lastSolved }),
+  };
 }
 
+const objectIn = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+type Try = Progress['tried'][string];
+
+function isTry(entry: [string, unknown]): entry is [string, Try] {
+  const { first, solved } = objectIn(entry[1]);
+  return typeof first === 'boolean' && typeof solved === 'boolean';
+}
+
+/** Whoever has solved so many may have met one again as that of the day, more than once. */
+const MANY = 100;
+
+/** A day in a row is a puzzle solved; that of the day comes back once its set is through, or has changed. */
+const isStreak = (value: unknown, solved: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && ((value as number) <= 2 * solved || solved >= MANY);
+
+/** Nobody comes further from a newcomer's strength, either way. */
+const FURTHEST = 10 * BETA;
+
 function isStrength(value: unknown): value is Strength {
-  const { mu, sigma } = (value ?? {}) as Partial<Record<keyof Strength, unknown>>;
-  return Number.isFinite(mu) && Number.isFinite(sigma);
+  const { mu, sigma } = objectIn(value) as Partial<Record<keyof Strength, number>>;
+  if (mu === undefined || sigma === undefined || !Number.isFinite(mu) || !Number.isFinite(sigma)) return false;
+  return Math.abs(mu - NEWCOMER.mu) <= FURTHEST && sigma > 0 && sigma <= NEWCOMER.sigma;
 }
 
 /** How hard a puzzle is, from how many of all levels miss it. */

@@ -1,4 +1,6 @@
 import { type GameOptions, type Problem, problem } from '@cromford/kernel';
+import { heldBackDay } from '@cromford/protocol/challenges';
+import { isRehearsalIn } from '../daily/rehearsal.ts';
 import { EngineClient } from '../engine/client.ts';
 import type { Player, Scene, Trouble, Update } from '../engine/protocol.ts';
 import { language } from '../language/language.svelte.ts';
@@ -15,8 +17,12 @@ export interface Wanted {
   readonly seats?: readonly Player[];
 }
 
-/** Sets a new game up and puts it on the shelf of saved games; the id, or what is wrong. */
-export async function beginGame({ seed = newSeed(), options = {}, ...wanted }: Wanted): Promise<string | Problem> {
+/** Sets a new game up and puts it on the shelf of saved games; the id, or what is wrong. A game of the day is begun where it is set. */
+export async function beginGame(
+  { seed = newSeed(), options = {}, ...wanted }: Wanted,
+  how?: 'of-the-day',
+): Promise<string | Problem> {
+  if (how === undefined && heldBackDay(seed, Date.now()) !== undefined) return problem('seed-of-a-day');
   const begun = await shelve((engine) => engine.ask<'open'>({ do: 'open', seed, options, ...wanted }));
   if (typeof begun === 'string') noteBegun();
   return begun;
@@ -56,6 +62,7 @@ async function shelve(
   try {
     const opened = await open(engine);
     if ('problem' in opened) return opened.problem;
+    if (imported !== undefined && (await isRehearsalIn(engine, opened.scene))) return problem('seed-of-a-day');
     const isOlder = imported !== undefined && opened.older !== undefined;
     const { text } = isOlder ? { text: imported } : await engine.ask<'record'>({ do: 'record', short: false });
     await saveGame(row(id, text, opened.scene, besides));

@@ -43,12 +43,12 @@ export const anniversary: Terms = {
   chart: 'Verwaltungsplätze',
   again: 'fürs Zurücknehmen',
   onOffer: 'Auf dem Auslageplan',
-  developer: '5 £ Nachlass auf den nächsten Schritt',
+  developer: '5\u00a0£ Nachlass auf den nächsten Schritt',
   inEventPhase: 'am Ende des Jahrzehnts',
   endOfDecade: 'Ende des Jahrzehnts',
   tile: {
     ...firstEdition.tile,
-    accountant: { label: 'Buchhalter', about: 'Zahle bis zu 2 £ mehr oder weniger als die Gebühr.' },
+    accountant: { label: 'Buchhalter', about: 'Zahle bis zu 2\u00a0£ mehr oder weniger als die Gebühr.' },
     administrator: {
       label: 'Verwalter',
       about: 'Plättchen zurückzunehmen kostet nichts; die Bürokratie sperrt deinen 2-£-Platz nicht.',
@@ -64,7 +64,7 @@ export const anniversary: Terms = {
     },
     developer: {
       label: 'Entwickler',
-      about: '5 £ Nachlass auf einen Schritt jedes Produkts in einer Aktion; dann geht er zurück.',
+      about: '5\u00a0£ Nachlass auf einen Schritt jedes Produkts in einer Aktion; dann geht er zurück.',
     },
     engineer: { label: 'Ingenieur', about: 'Zahle für Qualität, was du willst, und hebe sie bis +6.' },
     'engineering-works': firstEdition.tile['machine-works'],
@@ -74,10 +74,13 @@ export const anniversary: Terms = {
     },
     'machine-works': {
       label: 'Maschinenwerk',
-      about: '1 £ für jede Maschine, die ein Nachbar bekommt; 2 £ bei nur einem Gegner.',
+      about: '1\u00a0£ für jede Maschine, die ein Nachbar bekommt; 2\u00a0£ bei nur einem Gegner.',
     },
-    office: { label: 'Kontor', about: '5 £, wann immer du verschiffst.' },
-    patent: { label: 'Patent', about: '2 £ mehr für Marketing, oder zwei Stufen für die Rückgabe nach der Aktion.' },
+    office: { label: 'Kontor', about: '5\u00a0£, wann immer du verschiffst.' },
+    patent: {
+      label: 'Patent',
+      about: '2\u00a0£ mehr für Marketing, oder zwei Stufen für die Rückgabe nach der Aktion.',
+    },
     'patron-food': patron('food'),
     'patron-clothes': patron('clothes'),
     'patron-cutlery': patron('cutlery'),
@@ -94,11 +97,11 @@ export const anniversary: Terms = {
     bureaucracy: { label: 'Bürokratie', about: 'Der 2-£-Platz ist bis zum Spielende gesperrt.' },
     'hamburg-credit-crisis': {
       label: 'Hamburger Börsenkrise',
-      about: 'Der 10-£-Platz ist ein Jahrzehnt gesperrt; 10 £ extra öffnen deinen.',
+      about: 'Der 10-£-Platz ist ein Jahrzehnt gesperrt; 10\u00a0£ extra öffnen deinen.',
     },
     'war-on-the-continent': {
       label: 'Krieg auf dem Festland',
-      about: 'Ein Marketing mehr und 1 £ auf den Preis jeder Fabrik.',
+      about: 'Ein Marketing mehr und 1\u00a0£ auf den Preis jeder Fabrik.',
     },
     lobby: { label: 'Lobby', about: 'Alle nehmen ein Sonderplättchen.' },
     'crown-jubilee': {
@@ -106,7 +109,10 @@ export const anniversary: Terms = {
       about: 'Im nächsten Jahrzehnt haben alle einmal einen Gönner nach Wahl.',
     },
     'made-in-england': { label: 'Made in England', about: 'Zwei Stufen Marketing für alle.' },
-    'royal-society': { label: 'Royal Society', about: '2 £ je Plättchen, 4 £ je volle Linie der besten Fabrik.' },
+    'royal-society': {
+      label: 'Royal Society',
+      about: '2\u00a0£ je Plättchen, 4\u00a0£ je volle Linie der besten Fabrik.',
+    },
   },
   eventsListed: 'Lobby, Krieg auf dem Festland, Bürokratie zusammen mit dem Kronjubiläum, Weltausstellung.',
   eventsShuffled: 'Bürokratie 1790, die anderen vier in beliebiger Folge.',
@@ -122,7 +128,7 @@ export const anniversary: Terms = {
     'start-sale': ['Wie viele Aktien verkaufst du zum Anfang?', 'Sie müssen für beide Fabriken reichen.'],
     turn: [
       'Welches Plättchen spielst du, und auf welchem Platz?',
-      'Du zahlst die Gebühr des Platzes. Für 2 £ mehr nimmst du ein liegendes zurück und spielst es auf irgendeinen freien.',
+      'Du zahlst die Gebühr des Platzes. Für 2\u00a0£ mehr nimmst du ein liegendes zurück und spielst es auf irgendeinen freien.',
     ],
     factory: [
       'Schließe, baue oder modernisiere eine Fabrik, oder beende die Aktion.',
@@ -144,7 +150,7 @@ export const anniversary: Terms = {
     quality: ['Welches Produkt verbesserst du?', 'Eine Qualität und Attraktivität mehr, auf Dauer.'],
     distribution: [
       'Für welches Produkt hebst du das Marketing?',
-      'Ein Schritt auf Stufe n braucht n £ von dem, was du gezahlt hast.',
+      'Ein Schritt auf Stufe n braucht n\u00a0£ von dem, was du gezahlt hast.',
     ],
     'free-steps': ['Welches Produkt bekommt eine freie Stufe Marketing?', 'Bis +4.'],
     exchange: [

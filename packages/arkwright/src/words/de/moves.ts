@@ -117,7 +117,7 @@ export function moveIn(t: Terms, labels: Labels): Phrases['move'] {
       case 'distribute':
         return say`${t.distribution} für ${good(m.good)} heben`;
       case 'patent-adds':
-        return 'Patent: 2 £ mehr';
+        return 'Patent: 2\u00a0£ mehr';
       case 'patent-returns':
         return 'Das Patent für zwei freie Schritte zurückgeben';
       case 'buy':

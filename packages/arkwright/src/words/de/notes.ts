@@ -35,7 +35,7 @@ export function notesIn(t: Terms): Phrases['notes'] {
     over: (p) => `wie ${pounds(p.same)}, ${pounds(p.pounds)} übrig für Preise`,
     affords: (p) => `dann ${shares(p.shares)} bezahlbar`,
     thresholds: (p) =>
-      `${p.pounds.map((_, i) => i + 1).join(' / ')}, wo das Feld mindestens ${p.pounds.join(' / ')} £ kostet`,
+      `${p.pounds.map((_, i) => i + 1).join(' / ')}, wo das Feld mindestens ${p.pounds.join(' / ')}\u00a0£ kostet`,
     limit: (p) => `bis ${pounds(p.pounds)}`,
     rows: (p) => `bis zu ${some(p.rows, ...t.row)}`,
     'half-price': () => 'die erste Aktie zum halben Preis',

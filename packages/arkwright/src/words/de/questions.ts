@@ -16,7 +16,10 @@ function questionsOf(t: Terms): Readonly<Record<Frame['step'], AskAndHelp>> {
     ],
     gift: ['Startkapital', ''],
     'start-sales': ['Startkapital', ''],
-    'start-sale': ['Wie viele Aktien verkaufst du zum Anfang?', 'Jede bringt jetzt 10 £. Der Anzeiger bleibt stehen.'],
+    'start-sale': [
+      'Wie viele Aktien verkaufst du zum Anfang?',
+      'Jede bringt jetzt 10\u00a0£. Der Anzeiger bleibt stehen.',
+    ],
     picks: ['Erste Marker', ''],
     pick: ['Welchen hellgrauen Marker nimmst du?', 'Jeder nimmt einen, der letzte Spieler zuerst.'],
     'pay-factories': ['Die Fabriken werden bezahlt', ''],
@@ -25,7 +28,7 @@ function questionsOf(t: Terms): Readonly<Record<Frame['step'], AskAndHelp>> {
     turns: ['Aktionsphase', ''],
     turn: [
       'Welchen Marker nutzt du?',
-      'Dann das Feld: Du zahlst seine Kosten. Ein liegender Marker wird dort für 2 £ mehr noch einmal genutzt.',
+      'Dann das Feld: Du zahlst seine Kosten. Ein liegender Marker wird dort für 2\u00a0£ mehr noch einmal genutzt.',
     ],
     amount: [`Wie viel zahlst du an ${t.fee}?`, 'Was du zahlst, zählt für die Aktion.'],
     act: ['Hauptaktion', ''],
@@ -41,7 +44,7 @@ function questionsOf(t: Terms): Readonly<Record<Frame['step'], AskAndHelp>> {
     ],
     'build-price': [
       'Zu welchem Preis verkaufst du sie?',
-      'Mindestens 5 £; die Attraktivität darf nicht unter 0 fallen.',
+      'Mindestens 5\u00a0£; die Attraktivität darf nicht unter 0 fallen.',
     ],
     charge: ['Welches Plättchen hast du genutzt?', 'Beide reichen eine Stufe voraus.'],
     inventor: [
@@ -58,7 +61,7 @@ function questionsOf(t: Terms): Readonly<Record<Frame['step'], AskAndHelp>> {
     quality: ['Welche Ware verbesserst du?', 'Eine Qualität und Attraktivität mehr, auf Dauer.'],
     distribution: [
       'Für welche Ware hebst du den Vertrieb?',
-      'Ein Schritt auf Stufe n braucht n £ von dem, was du gezahlt hast.',
+      'Ein Schritt auf Stufe n braucht n\u00a0£ von dem, was du gezahlt hast.',
     ],
     'free-steps': ['Welche Ware bekommt einen freien Vertriebsschritt?', ''],
     exchange: ['Was tust du an der Börse?', 'In beliebiger Reihenfolge; beende die Aktion, wenn du fertig bist.'],
@@ -72,7 +75,7 @@ function questionsOf(t: Terms): Readonly<Record<Frame['step'], AskAndHelp>> {
     ],
     'more-shifts': [`Gibst du die Sonderschichten für eine weitere ${t.unit[0]} zurück?`, ''],
     settle: ['Bezahlung', ''],
-    prices: ['Welchen Preis änderst du?', 'Frei, wo deine Aktion gewirkt hat; sonst für 1 £ der übrigen Kosten.'],
+    prices: ['Welchen Preis änderst du?', 'Frei, wo deine Aktion gewirkt hat; sonst für 1\u00a0£ der übrigen Kosten.'],
     special: [`${t.specialMarker} nimmst du?`, 'Eins, umsonst, oder keins.'],
     assign: ['In welcher Fabrik wirkt es?', ''],
     'return-tile': ['Welches andere Plättchen gibst du zurück?', 'Vier sind das Höchste.'],

@@ -6,9 +6,9 @@ import type { Kind, Shade } from '../../markers.ts';
 import type { Tile } from '../../tiles/names.ts';
 import type { AskAndHelp, Labelled } from '../phrases.ts';
 
-export const pounds = (n: number) => (n < 0 ? `−${-n} £` : `${n} £`);
+export const pounds = (n: number) => (n < 0 ? `−${-n}\u00a0£` : `${n}\u00a0£`);
 export const some = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
-export const sum = (n: number) => say`${amount(n)} £`;
+export const sum = (n: number) => say`${amount(n)}\u00a0£`;
 /** Dasselbe in einem Satz, der die Anzahl kennzeichnet. */
 export const counted = (n: number, one: string, more: string) => say`${amount(n)} ${n === 1 ? one : more}`;
 export const list = (parts: readonly Sentence[]) => listed(parts, 'und');

@@ -1,7 +1,7 @@
 import { listed } from '@cromford/kernel';
 import type { AgainstWords } from '../against.ts';
 
-const pounds = (n: number) => (n < 0 ? `−${-n} £` : `${n} £`);
+const pounds = (n: number) => (n < 0 ? `−${-n}\u00a0£` : `${n}\u00a0£`);
 
 export const against: AgainstWords = {
   better: (parts, isEnd) =>

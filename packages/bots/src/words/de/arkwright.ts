@@ -2,7 +2,7 @@ import { type Good, type Kind, kindOf, type Marker } from '@cromford/arkwright';
 import { listed } from '@cromford/kernel';
 import type { Mood } from '../../judgement.ts';
 import { sentence } from '../../sentence.ts';
-import type { Coming, Phrases } from '../arkwright.ts';
+import type { Coming, Gain, Phrases } from '../arkwright.ts';
 
 function count(n: number, one: string, many: string): string {
   return `${n} ${n === 1 ? one : many}`;
@@ -16,7 +16,13 @@ const GERMAN: Readonly<Record<Good, string>> = {
 };
 
 /** With a true minus. */
-const pounds = (n: number) => (n < 0 ? `−${-n} £` : `${n} £`);
+const pounds = (n: number) => (n < 0 ? `−${-n}\u00a0£` : `${n}\u00a0£`);
+
+/** What less income is worth it for; a gain that whole pounds do not show is named without them. */
+const gain: Gain = ({ before, after }) =>
+  after > before
+    ? `eine Aktie gewinnt: Am Ende dürfte sie etwa ${pounds(after)} wert sein statt ${pounds(before)}`
+    : 'die Aktien gewinnen ein wenig';
 
 function steps(n: number): string {
   if (n === 0) return 'bleibt stehen';
@@ -118,7 +124,7 @@ const prices =
   (offer: string): Phrases['prices'] =>
   (set) =>
     `${listed(
-      set.map(({ good, pounds: price }) => `${GERMAN[good]} zu ${price} £`),
+      set.map(({ good, pounds: price }) => `${GERMAN[good]} zu ${price}\u00a0£`),
       'und',
     )} ${offer}`;
 
@@ -126,14 +132,14 @@ const placed =
   (use: string, lay: string): Phrases['placed'] =>
   (marker, at, again) =>
     again
-      ? `${markerName(marker)} auf dem Feld zu ${at} £ noch einmal ${use}`
-      : `${markerName(marker)} auf das Feld zu ${at} £ ${lay}`;
+      ? `${markerName(marker)} auf dem Feld zu ${at}\u00a0£ noch einmal ${use}`
+      : `${markerName(marker)} auf das Feld zu ${at}\u00a0£ ${lay}`;
 
 const common: Pick<Phrases, 'spends' | 'short'> = {
   spends: (spent, left, isLast) =>
-    `Das kostet ${spent} £ und lässt dir${isLast ? '' : ' vor der Produktion'} ${left} £.`,
+    `Das kostet ${spent}\u00a0£ und lässt dir${isLast ? '' : ' vor der Produktion'} ${left}\u00a0£.`,
   short: (cash, cheapest) =>
-    `Achte auf dein Geld: Nach der Produktion hättest du ${pounds(cash)}, und deine billigste Aktion im nächsten Zug kostet ${cheapest} £. Vielleicht musst du Aktien verkaufen.`,
+    `Achte auf dein Geld: Nach der Produktion hättest du ${pounds(cash)}, und deine billigste Aktion im nächsten Zug kostet ${cheapest}\u00a0£. Vielleicht musst du Aktien verkaufen.`,
 };
 
 export const phrases: Readonly<Record<Mood, Phrases>> = {
@@ -147,13 +153,13 @@ export const phrases: Readonly<Record<Mood, Phrases>> = {
         : 'Diesmal war nichts seinen Preis wert.',
     did: (deeds) => `Ich habe ${listed(deeds, 'und')}.`,
     deed: deed(PLAYED),
-    income: (before, after) =>
+    income: (before, after, shares) =>
       after >= before
         ? `Ich rechne jetzt mit ${pounds(after)} aus einem Jahrzehnt Produktion; vorher waren es ${pounds(before)}.`
-        : `Das kostet mich Einnahmen, ${pounds(after)} statt ${pounds(before)} im Jahrzehnt, aber die Aktien gewinnen.`,
-    shareValue: (pounds) => `Am Ende dürfte eine Aktie etwa ${pounds} £ wert sein.`,
-    cheapShares: (pounds) => `Sie sind billig: Am Ende dürfte jede etwa ${pounds} £ wert sein.`,
-    inNeed: (pounds) => `Dafür musste ich Aktien verkaufen; eine ist jetzt ${pounds} £ wert.`,
+        : `Das kostet mich Einnahmen, ${pounds(after)} statt ${pounds(before)} im Jahrzehnt, aber ${gain(shares)}.`,
+    shareValue: (pounds) => `Am Ende dürfte eine Aktie etwa ${pounds}\u00a0£ wert sein.`,
+    cheapShares: (pounds) => `Sie sind billig: Am Ende dürfte jede etwa ${pounds}\u00a0£ wert sein.`,
+    inNeed: (pounds) => `Dafür musste ich Aktien verkaufen; eine ist jetzt ${pounds}\u00a0£ wert.`,
     coming: (good, now, then) => coming(`Die kommende Produktion von ${GERMAN[good]} bringt mir`, now, then),
   },
   proposed: {
@@ -166,13 +172,13 @@ export const phrases: Readonly<Record<Mood, Phrases>> = {
         : 'Mehr ist seinen Preis jetzt nicht wert: abschließen.',
     did: (deeds, placed) => sentence(placed ? `${placed}: ${listed(deeds, 'und')}` : listed(deeds, 'und')),
     deed: deed(PROPOSED),
-    income: (before, after) =>
+    income: (before, after, shares) =>
       after >= before
         ? `Ich rechne dann mit ${pounds(after)} aus einem Jahrzehnt deiner Produktion; so wie es steht, sind es ${pounds(before)}.`
-        : `Das kostet dich Einnahmen, ${pounds(after)} statt ${pounds(before)} im Jahrzehnt, aber die Aktien gewinnen.`,
-    shareValue: (pounds) => `Am Ende dürfte eine deiner Aktien etwa ${pounds} £ wert sein.`,
-    cheapShares: (pounds) => `Aktien sind billig: Am Ende dürfte jede von deinen etwa ${pounds} £ wert sein.`,
-    inNeed: (pounds) => `Dafür müsstest du Aktien verkaufen; eine wäre dann ${pounds} £ wert.`,
+        : `Das kostet dich Einnahmen, ${pounds(after)} statt ${pounds(before)} im Jahrzehnt, aber ${gain(shares)}.`,
+    shareValue: (pounds) => `Am Ende dürfte eine deiner Aktien etwa ${pounds}\u00a0£ wert sein.`,
+    cheapShares: (pounds) => `Aktien sind billig: Am Ende dürfte jede von deinen etwa ${pounds}\u00a0£ wert sein.`,
+    inNeed: (pounds) => `Dafür müsstest du Aktien verkaufen; eine wäre dann ${pounds}\u00a0£ wert.`,
     coming: (good, now, then) => coming(`Die kommende Produktion von ${GERMAN[good]} bringt dir`, now, then),
   },
 };

@@ -96,7 +96,7 @@ const deed =
     }
   };
 
-const pounds = (n: number) => (n < 0 ? `−${-n} £` : `${n} £`);
+const pounds = (n: number) => (n < 0 ? `−${-n}\u00a0£` : `${n}\u00a0£`);
 
 function steps(n: number): string {
   if (n === 0) return 'bleibt gleich';
@@ -107,7 +107,7 @@ function steps(n: number): string {
 const coming =
   (me: string, my: string): Phrases['coming'] =>
   (good, now, then) => {
-    const sale = ({ sold, price }: Coming) => (sold === 0 ? 'verkauft nichts' : `verkauft ${sold} zu ${price} £`);
+    const sale = ({ sold, price }: Coming) => (sold === 0 ? 'verkauft nichts' : `verkauft ${sold} zu ${price}\u00a0£`);
     const otherwise = now.net === then.net ? '' : ` statt ${pounds(now.net)}`;
     const before = now.steps === then.steps ? '' : ` (sonst: ${steps(now.steps)})`;
     return `Die kommende Produktion von ${GOOD[good]} ${sale(then)} und bringt ${me} nach ihren Kosten ${pounds(then.net)}${otherwise}; ${my} Aktienwert ${steps(then.steps)}${before}.`;
@@ -138,7 +138,7 @@ const TRACK_FOR: Readonly<Record<Track, string>> = {
 
 const common: Pick<Phrases, 'shares' | 'loans' | 'cardFor' | 'trackFor'> = {
   shares: (price, value) =>
-    `Eine Aktie kostet jetzt höchstens ${price} £ und dürfte am Ende etwa ${pounds(value)} zählen.`,
+    `Eine Aktie kostet jetzt höchstens ${price}\u00a0£ und dürfte am Ende etwa ${pounds(value)} zählen.`,
   loans: 'Jeder Kredit kostet am Ende eine Aktie; jetzt ist sein Geld mehr wert.',
   cardFor: (card) => `${CARD_FOR[card] ?? 'Ein Gönner verkauft in jedem Jahrzehnt eine Ware mehr daheim'}.`,
   trackFor: (track) => `${TRACK_FOR[track]}.`,

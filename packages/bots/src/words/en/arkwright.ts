@@ -2,7 +2,7 @@ import { type Good, type Kind, kindOf, type Marker } from '@cromford/arkwright';
 import { listed } from '@cromford/kernel';
 import type { Mood } from '../../judgement.ts';
 import { sentence } from '../../sentence.ts';
-import type { Coming, Phrases } from '../arkwright.ts';
+import type { Coming, Gain, Phrases } from '../arkwright.ts';
 
 function count(n: number, one: string, many: string): string {
   return `${n} ${n === 1 ? one : many}`;
@@ -10,6 +10,12 @@ function count(n: number, one: string, many: string): string {
 
 /** With a true minus. */
 const pounds = (n: number) => (n < 0 ? `−£${-n}` : `£${n}`);
+
+/** What less income is worth it for; a gain that whole pounds do not show is named without them. */
+const gain: Gain = ({ before, after }) =>
+  after > before
+    ? `a share gains: I expect it to end at about £${after} instead of £${before}`
+    : 'the shares gain a little';
 
 function steps(n: number): string {
   if (n === 0) return 'leave the share where it is';
@@ -139,10 +145,10 @@ export const phrases: Readonly<Record<Mood, Phrases>> = {
         : 'Nothing was worth its cost this time.',
     did: (deeds) => `I ${listed(deeds, 'and')}.`,
     deed: deed(PLAYED),
-    income: (before, after) =>
+    income: (before, after, shares) =>
       after >= before
         ? `I now expect ${pounds(after)} from a decade of production; before it was ${pounds(before)}.`
-        : `It costs me income, ${pounds(after)} instead of ${pounds(before)} a decade, but the shares gain.`,
+        : `It costs me income, ${pounds(after)} instead of ${pounds(before)} a decade, but ${gain(shares)}.`,
     shareValue: (pounds) => `I expect a share to end at about £${pounds}.`,
     cheapShares: (pounds) => `They are cheap: I expect each to end at about £${pounds}.`,
     inNeed: (pounds) => `I had to sell shares for it; one is worth £${pounds} now.`,
@@ -157,10 +163,10 @@ export const phrases: Readonly<Record<Mood, Phrases>> = {
         : 'Nothing more is worth its cost now: finish.',
     did: (deeds, placed) => sentence(placed ? `${placed}: ${listed(deeds, 'and')}` : listed(deeds, 'and')),
     deed: deed(PROPOSED),
-    income: (before, after) =>
+    income: (before, after, shares) =>
       after >= before
         ? `I then expect ${pounds(after)} from a decade of your production; as things stand it is ${pounds(before)}.`
-        : `It costs you income, ${pounds(after)} instead of ${pounds(before)} a decade, but the shares gain.`,
+        : `It costs you income, ${pounds(after)} instead of ${pounds(before)} a decade, but ${gain(shares)}.`,
     shareValue: (pounds) => `I expect your share to end at about £${pounds}.`,
     cheapShares: (pounds) => `Shares are cheap: I expect each of yours to end at about £${pounds}.`,
     inNeed: (pounds) => `You would have to sell shares for it; one would then be worth £${pounds}.`,

@@ -24,7 +24,7 @@ describe('what is told of an action before it is chosen', () => {
     ['en', 'up to 5 shares now, £10 each', 'appeal 6 less demand 2: up to 4 at home', 'goods per ship 2 → 3'],
     [
       'de',
-      'jetzt bis zu 5 Aktien zu je 10 £',
+      'jetzt bis zu 5 Aktien zu je 10\u00a0£',
       'Attraktivität 6 weniger Nachfrage 2: Absatz bis 4',
       'Waren je Schiff 2 → 3',
     ],

@@ -6,7 +6,7 @@ import type { Labels, Phrases } from '../phrases.ts';
 import { good, labels, units } from './labels.ts';
 
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
-const pounds = (n: number) => (n < 0 ? `−${-n} £` : `+${n} £`);
+const pounds = (n: number) => (n < 0 ? `−${-n}\u00a0£` : `+${n}\u00a0£`);
 const roman = (decade: number) => 'I'.repeat(decade);
 const list = (parts: readonly SentencePart[]) => listed(parts, 'und');
 
@@ -45,7 +45,7 @@ export const event: Phrases['event'] = (e, income) => {
     case 'shares':
       return say`${who(e.who)}: Aktien ${signed(e.by)}, jetzt ${e.now} (${reason(e.why)}).`;
     case 'value':
-      return say`${who(e.who)}: Aktienwert ${signed(e.by)}, jetzt ${e.now} £ (${reason(e.why)}).`;
+      return say`${who(e.who)}: Aktienwert ${signed(e.by)}, jetzt ${e.now}\u00a0£ (${reason(e.why)}).`;
     case 'loans':
       return say`${who(e.seat)}: Kredite ${signed(e.by)}, jetzt ${e.now} (${reason(e.why)}).`;
     case 'tokens':
@@ -71,7 +71,7 @@ export const event: Phrases['event'] = (e, income) => {
     case 'demand':
       return say`Nachfrage nach ${good(e.good)} ${signed(e.by)}, jetzt ${minus(e.now)}.`;
     case 'wages':
-      return say`Der Lohnmarker rückt vor; ein Arbeiter kostet ${e.wage} £.`;
+      return say`Der Lohnmarker rückt vor; ein Arbeiter kostet ${e.wage}\u00a0£.`;
     case 'employed':
       return say`${who(e.seat)} legt Arbeiterkarte ${e.position} an: ${good(e.good)}.`;
     case 'automated':
@@ -87,7 +87,7 @@ export const event: Phrases['event'] = (e, income) => {
     case 'reactivated':
       return say`${who(e.seat)} hat beide Schiffe bereit.`;
     case 'set':
-      return say`${who(e.seat)}: ${good(e.good)} zu ${e.price} £, Attraktivität ${e.appeal}.`;
+      return say`${who(e.seat)}: ${good(e.good)} zu ${e.price}\u00a0£, Attraktivität ${e.appeal}.`;
     case 'marker':
       return say`${who(e.who)}: Attraktivität ${good(e.good)} ${e.from} → ${e.to}.`;
     case 'developed':
@@ -105,20 +105,20 @@ export const event: Phrases['event'] = (e, income) => {
     case 'skipped':
       return say`${who(e.seat)} entwickelt nichts.`;
     case 'production':
-      return say`Produktion von ${good(e.good)}: Nachfrage ${minus(e.demand)}, Lohn ${e.wage} £.`;
+      return say`Produktion von ${good(e.good)}: Nachfrage ${minus(e.demand)}, Lohn ${e.wage}\u00a0£.`;
     case 'produced':
       return say`${who(e.seat)} produziert ${units(e.amount, e.good)}.`;
     case 'sold':
       if (e.amount === 0) return say`${who(e.who)} verkauft im Inland nichts: ${good(e.good)}${money}.`;
-      return say`${who(e.who)} verkauft im Inland ${units(e.amount, e.good)}${e.price > 0 ? say` zu je ${e.price} £` : ''}${money}.`;
+      return say`${who(e.who)} verkauft im Inland ${units(e.amount, e.good)}${e.price > 0 ? say` zu je ${e.price}\u00a0£` : ''}${money}.`;
     case 'shipped':
       return say`${who(e.seat)} verschifft ${e.amount}, ${e.ships === 1 ? '1 Schiff' : say`${e.ships} Schiffe`}; ${e.left} bereit.`;
     case 'stored':
       return say`${who(e.seat)} lagert ${units(e.amount, e.good)}: ${piece[e.warehouse]}.`;
     case 'costs':
-      return say`${who(e.seat)} zahlt für ${good(e.good)}: Fixkosten ${e.fixed} £, Löhne ${e.wages} £, Wartung ${e.maintenance} £.`;
+      return say`${who(e.seat)} zahlt für ${good(e.good)}: Fixkosten ${e.fixed}\u00a0£, Löhne ${e.wages}\u00a0£, Wartung ${e.maintenance}\u00a0£.`;
     case 'bankrupt':
-      return say`${who(e.seat)} ist bankrott: es fehlen ${e.missing} £.`;
+      return say`${who(e.seat)} ist bankrott: es fehlen ${e.missing}\u00a0£.`;
     case 'tied':
       return say`Gleichstand bei der höchsten Attraktivität, ${good(e.good)}: ${e.appeal}.`;
     case 'worn':
@@ -136,7 +136,7 @@ export const event: Phrases['event'] = (e, income) => {
     case 'decade':
       return say`Jahrzehnt ${roman(e.decade)} beginnt.`;
     case 'scored':
-      return say`${who(e.who)}: ${e.shares} Aktien zu ${e.value} £ = ${e.score}.`;
+      return say`${who(e.who)}: ${e.shares} Aktien zu ${e.value}\u00a0£ = ${e.score}.`;
     case 'award':
       return say`Auszeichnung: ${labels.award[e.award].name}.`;
     case 'over':

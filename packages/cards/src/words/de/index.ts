@@ -31,7 +31,7 @@ export const phrases: Phrases = {
     },
     'opening-shares': {
       label: 'Aktien vor dem Spiel',
-      about: 'Experten: Bis zu fünf Aktien zu 10 £ vor der ersten Runde.',
+      about: 'Experten: Bis zu fünf Aktien zu 10\u00a0£ vor der ersten Runde.',
     },
     'extra-production': {
       label: 'Sonderproduktion',
@@ -56,10 +56,10 @@ export const phrases: Phrases = {
     },
     'final-share-price': {
       label: 'Preis der letzten Aktien',
-      about: 'Was Aktien in der Schlusswertung kosten: den eigenen Aktienwert, oder immer 10 £.',
+      about: 'Was Aktien in der Schlusswertung kosten: den eigenen Aktienwert, oder immer 10\u00a0£.',
     },
   },
-  values: { no: 'Nein', yes: 'Ja', own: 'Eigener Aktienwert', ten: 'Immer 10 £' },
+  values: { no: 'Nein', yes: 'Ja', own: 'Eigener Aktienwert', ten: 'Immer 10\u00a0£' },
   who,
   question,
   move,

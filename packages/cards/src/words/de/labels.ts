@@ -34,7 +34,7 @@ export const labels: Labels = {
       'Einmal je Jahrzehnt beim Verschiffen einen Schiffsmarker weniger legen. Experten: Schifffahrt ohne Beschränkung.',
     'extra-shift': 'Bei der Produktion abwerfen und eine Ware mehr herstellen.',
     workshop: 'Zwei Maschinen jeder Fabrik brauchen keine Wartung. Experten: Maschinen ohne Beschränkung.',
-    foreman: 'Bis zu vier Arbeiter einer Fabrik erhalten 2 £ weniger Lohn.',
+    foreman: 'Bis zu vier Arbeiter einer Fabrik erhalten 2\u00a0£ weniger Lohn.',
     broker: 'Statt einer Entwicklung abwerfen und bis zu zwei Aktien zum halben Preis kaufen.',
     'patron-food-clothes': patronText('Nahrung', 'Kleidung'),
     'patron-food-cutlery': patronText('Nahrung', 'Besteck'),
@@ -43,7 +43,8 @@ export const labels: Labels = {
     'patron-clothes-lamps': patronText('Kleidung', 'Lampen'),
     'patron-cutlery-lamps': patronText('Besteck', 'Lampen'),
     inventor: 'Beim Bauen abwerfen und zwei Fabriken ein Jahrzehnt im Voraus modernisieren.',
-    developer: 'Fixkosten 2 £ niedriger. Einmal je Jahrzehnt im eigenen Zug eine andere benutzte Karte auffrischen.',
+    developer:
+      'Fixkosten 2\u00a0£ niedriger. Einmal je Jahrzehnt im eigenen Zug eine andere benutzte Karte auffrischen.',
     contract: 'Zusätzliche Einnahmen bei jedem Verschiffen.',
     patent: 'Eine zusätzliche Vertriebskarte. Experten: Vertrieb ohne Beschränkung.',
     engineer:
@@ -82,7 +83,7 @@ export const labels: Labels = {
     darling: { name: 'Liebling der Börse', text: 'Aktienwert 25 bis 29 vor der Schlusswertung' },
     mogul: { name: 'Börsenmogul', text: 'Aktienwert 30 vor der Schlusswertung' },
     parvenu: { name: 'Emporkömmling', text: 'Ohne Geld, mit 15 Aktien begonnen' },
-    'nouveau-riche': { name: 'Neureicher', text: '200 £ oder mehr vor der Schlusswertung' },
+    'nouveau-riche': { name: 'Neureicher', text: '200\u00a0£ oder mehr vor der Schlusswertung' },
     sailor: { name: 'Seefahrer', text: 'Fünfmal oder öfter verschifft' },
   },
   piece: {

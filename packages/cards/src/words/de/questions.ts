@@ -12,7 +12,7 @@ export const question: Phrases['question'] = (frame, s) => {
     case 'gift':
       return { ask: 'Mit welcher Entwicklung beginnst du?', help: 'Eine Verbesserung, eine Karte oder nichts.' };
     case 'opening':
-      return { ask: 'Wie viele Aktien kaufst du vor dem Spiel?', help: 'Jede kostet 10 £.' };
+      return { ask: 'Wie viele Aktien kaufst du vor dem Spiel?', help: 'Jede kostet 10\u00a0£.' };
     case 'act':
       return { ask: 'Welche Aktion führst du aus?', help: 'Eine Aktion je Zug, oder keine.' };
     case 'build':
@@ -49,7 +49,10 @@ export const question: Phrases['question'] = (frame, s) => {
         help: 'Kosten fallen nur für das an, was du benutzt.',
       };
     case 'load':
-      return { ask: 'Welche Waren kommen an Bord?', help: `Bisher ${frame.loaded} geladen, für ${frame.income} £.` };
+      return {
+        ask: 'Welche Waren kommen an Bord?',
+        help: `Bisher ${frame.loaded} geladen, für ${frame.income}\u00a0£.`,
+      };
     case 'swap':
       return {
         ask: 'Ersetzt du das große Lager durch ein kleines?',
@@ -79,7 +82,10 @@ export const question: Phrases['question'] = (frame, s) => {
     case 'inventor':
       return { ask: `Welche Entwicklung? Noch ${frame.left}.`, help: 'Gleich in welchem Jahrzehnt.' };
     case 'foreman':
-      return { ask: 'Welche Fabrik bekommt den Vorarbeiter?', help: 'Bis zu vier Arbeiter erhalten dort 2 £ weniger.' };
+      return {
+        ask: 'Welche Fabrik bekommt den Vorarbeiter?',
+        help: 'Bis zu vier Arbeiter erhalten dort 2\u00a0£ weniger.',
+      };
     case 'refresh':
       return {
         ask: 'Nutzt du den Entwickler sofort?',

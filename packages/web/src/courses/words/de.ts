@@ -21,7 +21,8 @@ export const words: CourseWords = {
       'crates-lost': (mine, theirs) => `Du wirfst ${mine} Kisten je Partie weg; starke Spieler ${theirs}.`,
       obsolete: (mine, theirs) =>
         `Du produzierst ${mine}-mal in einer veralteten Fabrik; starke Spieler ${theirs}-mal.`,
-      'cash-left': (mine, theirs) => `Am Ende bleiben dir ${mine} £ ungenutzt; starke Spieler behalten ${theirs} £.`,
+      'cash-left': (mine, theirs) =>
+        `Am Ende bleiben dir ${mine}\u00a0£ ungenutzt; starke Spieler behalten ${theirs}\u00a0£.`,
       'shares-at-the-end': (mine, theirs) =>
         `Du kaufst ${mine} Aktien erst bei der Schlusswertung; starke Spieler ${theirs}.`,
       buildings: (mine, theirs) => `Du baust ${mine} Gebäude je Partie; starke Spieler ${theirs}.`,
@@ -49,6 +50,8 @@ export const words: CourseWords = {
     often: 'Wie oft',
     won: 'Siege',
     score: 'Ergebnis',
+    oneEach:
+      'Jedes davon hat in jeder Partie eine Firma genommen: Die Sitzordnung entscheidet, wer was wählen kann, und wer damit gewonnen hat, hat auch mit dem Platz gewonnen.',
     few: (times) => `${times}-mal`,
     moments: {
       'first-good': 'Die erste Fabrik',

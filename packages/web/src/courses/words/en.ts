@@ -47,6 +47,8 @@ export const words: CourseWords = {
     often: 'How often',
     won: 'Won',
     score: 'Score',
+    oneEach:
+      'Each of them was taken by one company in every game: the order of the seats decides who may choose what, and who won with it won with the seat as well.',
     few: (times) => (times === 1 ? 'once' : `${times} times`),
     moments: {
       'first-good': 'The first factory',

@@ -32,6 +32,8 @@ export interface CourseWords {
     readonly often: string;
     readonly won: string;
     readonly score: string;
+    /** The seats have decided who chose what. */
+    readonly oneEach: string;
     /** Too few for the figure beside it to mean much. */
     few(times: number): string;
     readonly moments: Readonly<Record<string, string>>;

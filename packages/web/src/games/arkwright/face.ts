@@ -6,7 +6,7 @@ import { hasRun } from './has-run.ts';
 import { helps } from './helps.ts';
 import { anniversaryLessons, spinningJennyLessons, spinningMuleLessons, waterFrameLessons } from './lesson/lessons.ts';
 import { type Edition, names } from './names/names.ts';
-import { partOf } from './part.ts';
+import { founds, partOf } from './part.ts';
 
 const CLOSING = new Set(['done', 'keep-inventor']);
 /** Steps that offer something for nothing, or that is paid for: whoever finishes goes without. */
@@ -74,6 +74,7 @@ const faceFor = (edition: Edition, lessons: Face['lessons']): Face => ({
     about: (move) => (move.do === 'commodity' ? undefined : GOODS.find((good) => 'good' in move && good === move.good)),
   },
   part: partOf,
+  founds,
   helps,
   worth: (figure, language) => names[language].worth(figure),
   closing: (move) => CLOSING.has(move.do),

@@ -24,3 +24,8 @@ export function partOf(move: Move & { readonly good?: string }): string | undefi
   if (CHART.has(verb)) return 'administration';
   return good && `factory-${good}`;
 }
+
+const FOUNDING = new Set(['found', 'found-as', 'build', 'build-as']);
+
+/** Until this move there is no factory there. */
+export const founds = ({ do: verb }: Move): boolean => FOUNDING.has(verb);

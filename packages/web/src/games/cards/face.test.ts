@@ -11,7 +11,7 @@ it('never proposes to leave ships idle that cost nothing to make ready, nor to p
 it.each([
   ['en', '-37', '−£37'],
   ['en', '1,204', '£1,204'],
-  ['de', '-37', '−37 £'],
+  ['de', '-37', '−37\u00a0£'],
 ] as const)('says in %s what %s is worth with a true minus before the pound', (language, figure, said) => {
   expect(cardFace.worth?.(figure, language)).toBe(said);
 });

@@ -4,7 +4,7 @@ import { cycleOf, decadeOf } from '../chapters.ts';
 import type { Face } from '../face.ts';
 import { logKinds } from '../log-kinds.ts';
 import { names } from './names/names.ts';
-import { partOf } from './part.ts';
+import { founds, partOf } from './part.ts';
 import { isUnderWay } from './under-way.ts';
 
 /** The goods in the order of the rounds. Written out here, because the engine is fetched only with the board. */
@@ -86,6 +86,7 @@ export const cardFace: Face = {
   },
   tells: ({ kind }) => TOLD.has(kind),
   part: partOf,
+  founds,
   helps: {
     'employ-only': 'actions',
     'no-building': 'actions',

@@ -18,3 +18,6 @@ const PARTS: Readonly<Record<string, string>> = {
 export function partOf(move: Move & { readonly good?: string }): string | undefined {
   return PARTS[move.do] ?? move.good;
 }
+
+/** Until this move there is no factory there. */
+export const founds = ({ do: verb }: Move): boolean => verb === 'build';

@@ -24,6 +24,7 @@ export const words: HintWords = {
   hurried:
     'Die Zeit war um, bevor alles verglichen war: Eine Rückschau, die sich Zeit nimmt, nennt vielleicht einen anderen Zug.',
   factory: (good) => `deine Fabrik für ${good}`,
+  place: (good) => `deinen Platz für ${good}`,
   parts: {
     administration: 'deine Verwaltung (welche Aktion, zu welchem Preis)',
     harbour: 'deinen Hafen',

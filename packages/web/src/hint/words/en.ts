@@ -23,6 +23,7 @@ export const words: HintWords = {
   thinkAgain: 'Then something is drawn or shown, and it has to be thought about anew.',
   hurried: 'Time was up before everything was compared: a review, which takes its time, may name another turn.',
   factory: (good) => `your factory for ${good.toLowerCase()}`,
+  place: (good) => `your place for ${good.toLowerCase()}`,
   parts: {
     administration: 'your administration: which action, and at what price',
     harbour: 'your harbour',

@@ -32,6 +32,8 @@ export interface HintWords {
   /** Time was up before everything was compared. */
   readonly hurried: string;
   factory(good: string): string;
+  /** Where the factory is to stand that is still to be built. */
+  place(good: string): string;
   readonly parts: Readonly<Record<string, string>>;
 }
 

@@ -24,6 +24,8 @@ export const problemsPhrases: typeof English = {
       'Die Zeile mit der Prüfzahl der letzten Stellung ist beschädigt. Versuch es mit einer anderen Kopie.',
     'record-seed': () =>
       'Die Zeile mit dem Startwort fehlt oder ist beschädigt, also lässt sich die Partie nicht wieder aufbauen. Versuch es mit einer anderen Kopie.',
+    'seed-of-a-day': () =>
+      'Dieses Startwort gibt die Partien eines Tages, der noch offen ist oder erst kommt, und die werden nicht vorher ausprobiert: Gespielt werden sie nur dort, wo sie gestellt sind, jede einmal. Mehr als eine Woche nach seinem Tag ist es ein Startwort wie jedes andere.',
     'record-version': () =>
       'Die Zeile mit der Regelfassung fehlt oder ist beschädigt. Versuch es mit einer anderen Kopie.',
     'record-sheet': () => 'Die Zeile mit dem Werteblatt fehlt oder ist beschädigt. Versuch es mit einer anderen Kopie.',

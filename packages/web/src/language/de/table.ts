@@ -4,7 +4,7 @@ import type { tablePhrases as English } from '../en/table.ts';
 export const tablePhrases: typeof English = {
   table: {
     loading: 'Die Partie wird geöffnet …',
-    pounds: (n: number) => `${n} £`,
+    pounds: (n: number) => `${n}\u00a0£`,
     aim: {
       label: 'Worum es geht',
       aim: 'Dein Ziel:',
@@ -33,7 +33,7 @@ export const tablePhrases: typeof English = {
     undoNothing: 'Es gibt noch nichts zurückzunehmen.',
     undoBarrier:
       'Seitdem hat jemand anderes entschieden, oder es wurde gewürfelt, gezogen oder aufgedeckt. Was man gesehen hat, kann man nicht ungesehen machen.',
-    restart: 'Runde neu',
+    restart: 'Zug neu',
     hint: 'Rat',
     hintDaily: 'In einer Partie des Tages gibt es keinen Rat: Alle spielen denselben Aufbau, jeder für sich.',
     dailyUnderWay: 'Diese Partie des Tages läuft noch',
@@ -176,7 +176,7 @@ export const tablePhrases: typeof English = {
       ['Leertaste', 'Gezeigtes anhalten, weiterzeigen'],
       ['u', 'zurücknehmen'],
       ['y', 'wiederholen, was zurückgenommen wurde'],
-      ['r', 'die Runde neu beginnen'],
+      ['r', 'den Zug neu beginnen'],
       ['l', 'Verlauf'],
       ['c', 'Kurven'],
       ['f', 'was der gewählte Zug bewirken würde'],
@@ -201,7 +201,7 @@ export const tablePhrases: typeof English = {
       board: ['Reiter des Plans', 'zeigen seine Teile einzeln; ein Punkt steht, wo du etwas wählen kannst.'],
       bar: ['Reiter der Leiste', 'ordnen viele Möglichkeiten: Wähl einen, um seine zu sehen.'],
       undo: ['Zurück', 'nimmt deinen letzten Schritt zurück.'],
-      restart: ['Runde neu', 'nimmt alles zurück, was du in ihr getan hast.'],
+      restart: ['Zug neu', 'nimmt alles zurück, was du in ihm getan hast.'],
       panels: ['Die unterste Zeile', 'führt zu Vorschau, Verlauf, Kurven und deinen Notizen und wieder zum Plan.'],
       panelsWide: [
         'Verlauf, Kurven, Notizen',

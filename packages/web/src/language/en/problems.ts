@@ -23,6 +23,8 @@ export const problemsPhrases = {
     'record-hash-line': () => 'The line with the hash of the last position is damaged. Try another copy.',
     'record-seed': () =>
       'The line with the seed is missing or damaged, so the game cannot be dealt again. Try another copy.',
+    'seed-of-a-day': () =>
+      'This seed deals the games of a day that is open or still to come, and these are played without having been tried out: only where they are set, each once. More than a week after its day it can be used like any other.',
     'record-version': () => 'The line with the version of the rules is missing or damaged. Try another copy.',
     'record-sheet': () => 'The line with the component sheet is missing or damaged. Try another copy.',
     'sheet-changed': () =>

@@ -26,8 +26,8 @@ export const words: PuzzleWords = {
   rightAbout: 'So gut wie der beste Zug, der hier bekannt ist.',
   otherPrices: (amount) =>
     amount === undefined
-      ? 'Deine Preise sind andere als die des Zuges, der hier steht; weitergespielt macht das so gut wie nichts.'
-      : `Deine Preise sind andere als die des Zuges, der hier steht; weitergespielt macht das etwa ${amount}.`,
+      ? 'Deine Preise sind andere als die des Zuges, der hier steht; weitergespielt kostet dich das so gut wie nichts.'
+      : `Deine Preise sind andere als die des Zuges, der hier steht; weitergespielt fehlen dir etwa ${amount} zu den besten Preisen.`,
   onlyPrices:
     'Die Handlungen stimmen: Was noch zu finden ist, sind die Preise. Gezählt wird noch nichts, weder so noch so.',
   costlyPrices: 'Die Handlungen stimmen: Es sind die Preise, die so viel kosten.',

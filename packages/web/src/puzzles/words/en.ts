@@ -26,8 +26,8 @@ export const words: PuzzleWords = {
   rightAbout: 'As good as the best turn that is known here.',
   otherPrices: (amount) =>
     amount === undefined
-      ? 'Your prices are others than those of the turn told below; played on, that makes next to nothing.'
-      : `Your prices are others than those of the turn told below; played on, that makes about ${amount}.`,
+      ? 'Your prices are others than those of the turn told below; played on, that costs you next to nothing.'
+      : `Your prices are others than those of the turn told below; played on, you are about ${amount} short of the best prices.`,
   onlyPrices: 'The moves are the right ones: what is left to find are the prices. It does not count yet, neither way.',
   costlyPrices: 'The moves are the right ones: it is the prices that cost so much.',
   nearAbout: 'The idea is right, and something can still be done better. It does not count yet, neither way.',

@@ -14,5 +14,5 @@ export const names: Names = {
     time: 'Ereignisse und Wirtschaft',
   },
   shareValue: 'Aktienwert',
-  worth: (figure) => `${figure.replace('-', '−')} £`,
+  worth: (figure) => `${figure.replace('-', '−')}\u00a0£`,
 };

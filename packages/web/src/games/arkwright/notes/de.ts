@@ -10,7 +10,7 @@ export const notes: Readonly<Record<NotedPart, string>> = {
   labour:
     'Alle Arbeiter, die sich einstellen lassen. Sie gehen Reihe für Reihe von oben; die Zahlen, die sie freigeben, sind die Nachfrage, und die Reihe des untersten leeren Felds bestimmt den Lohn. Entlassene warten daneben und kommen nach und nach zurück.',
   wages:
-    'Was ein Arbeiter kostet, wenn seine Ware produziert wird. Der Lohn steht neben der Reihe des untersten leeren Felds: Je mehr Leute arbeiten, für wen auch immer, desto teurer ist jeder. Eine Maschine kostet 1 £, wie hoch der Lohn auch ist.',
+    'Was ein Arbeiter kostet, wenn seine Ware produziert wird. Der Lohn steht neben der Reihe des untersten leeren Felds: Je mehr Leute arbeiten, für wen auch immer, desto teurer ist jeder. Eine Maschine kostet 1\u00a0£, wie hoch der Lohn auch ist.',
   appeal:
     'Grundqualität plus Qualität plus Vertrieb minus Preis. Mehr als sie kannst du in einer Produktion nicht verkaufen, und die höhere wird zuerst bedient. Unter 0 fällt sie nie.',
   shares:
@@ -19,7 +19,7 @@ export const notes: Readonly<Record<NotedPart, string>> = {
     'Die Jahrzehnte und die vier Waren eines jeden, in fester Reihenfolge. In einem Durchgang ist jeder einmal am Zug, dann wird die markierte Ware produziert. Das Jahrzehnt sagt auch, welche Stufe gebaut werden kann und welche veraltet ist.',
   display:
     'Was sich als Zusatzaktion mancher Aktionen nehmen lässt: stärkere graue Aktionsmarker und, wo das Spiel sie hat, Schiffe und Plättchen. Was hinter dem Schloss liegt, kommt mit einer späteren Stufe.',
-  hand: 'Die Aktionsmarker, die du in diesem Jahrzehnt noch nicht benutzt hast. Jeder kommt auf ein Feld deiner Tafel; am Ende des Jahrzehnts kommen alle zurück. Einer, der schon liegt, lässt sich für 2 £ mehr noch einmal benutzen.',
+  hand: 'Die Aktionsmarker, die du in diesem Jahrzehnt noch nicht benutzt hast. Jeder kommt auf ein Feld deiner Tafel; am Ende des Jahrzehnts kommen alle zurück. Einer, der schon liegt, lässt sich für 2\u00a0£ mehr noch einmal benutzen.',
   administration:
     'Deine Tafel. Ein Marker kommt auf ein freies Feld, und es kostet, was darauf steht; was du zahlst, bestimmt bei vielen Aktionen die Stärke. Vier Züge im Jahrzehnt und fünf Felder: Das billige kommt nur einmal.',
   rows: 'Eine Reihe produziert nur, wenn auf jedem ihrer Felder ein Arbeiter oder eine Maschine steht. Runde Felder nehmen nur Arbeiter; auf eckigen kann eine Maschine einen Arbeiter ersetzen. Die Zahl rechts ist, was eine volle Reihe herstellt.',

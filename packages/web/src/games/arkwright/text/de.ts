@@ -19,7 +19,7 @@ export const text: BoardText = {
   obsolete: (level, decade) => ({
     brief: `${level} veraltet`,
     label: `Vor ${decade} veraltet Stufe ${level}`,
-    about: 'Jede solche Fabrik braucht dann zwei Arbeiter mehr; jeder, der fehlt, kostet 5 £.',
+    about: 'Jede solche Fabrik braucht dann zwei Arbeiter mehr; jeder, der fehlt, kostet 5\u00a0£.',
   }),
   candidates: 'Noch mögliche Ereignisse:',
   candidatesHelp: 'Allen bekannt, ihre Reihenfolge nicht',

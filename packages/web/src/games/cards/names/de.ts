@@ -12,5 +12,5 @@ export const names: Names = {
   },
   shareValue: 'Aktienwert',
   decade: (decade) => `Jahrzehnt ${'I'.repeat(decade)}`,
-  worth: (figure) => `${figure.replace('-', '−')} £`,
+  worth: (figure) => `${figure.replace('-', '−')}\u00a0£`,
 };

@@ -27,7 +27,7 @@ export const boardGame: Rulebook = {
           picture: 'cycle',
           caption: 'Ein Durchgang: Die Wirtschaft rückt vor, jeder handelt einmal, eine Ware wird produziert.',
         },
-        'In deinem Zug legst du einen deiner Aktionsmarker auf ein freies Feld deiner Tafel und zahlst, was das Feld kostet: 2, 4, 6, 8 oder 10 £. Was du gezahlt hast, bestimmt die Stärke der Aktion. Der Marker bleibt bis zum Ende des Jahrzehnts dort; noch einmal benutzt kostet er 2 £ mehr.',
+        'In deinem Zug legst du einen deiner Aktionsmarker auf ein freies Feld deiner Tafel und zahlst, was das Feld kostet: 2, 4, 6, 8 oder 10\u00a0£. Was du gezahlt hast, bestimmt die Stärke der Aktion. Der Marker bleibt bis zum Ende des Jahrzehnts dort; noch einmal benutzt kostet er 2\u00a0£ mehr.',
         'Die Aktionen: Fabriken bauen, modernisieren oder schließen; Arbeiter einstellen oder entlassen; Arbeiter durch Maschinen ersetzen; Qualität heben; Vertrieb heben; an der Börse handeln. Die meisten bringen eine kleine Zusatzaktion, eine Änderung von Preisen oder einen Sondermarker.',
         {
           example: 'first-turn',
@@ -50,7 +50,7 @@ export const boardGame: Rulebook = {
           text: 'Alle anderen haben gehandelt: Die Säulen des Markts zeigen den Verkauf, der gleich kommt.',
         },
         'Dann rücken die Aktien: ein Feld für eine verkaufte Ware, zwei für mehr, eins für den, der allein die höchste Attraktivität hat, und eins für den, der allein am meisten verkauft hat.',
-        'Dann die Löhne: Jeder Arbeiter der Fabrik kostet, was neben der untersten leeren Reihe des Arbeitsmarkts steht; eine Maschine kostet 1 £. Zuletzt sinkt der Vertrieb um eins.',
+        'Dann die Löhne: Jeder Arbeiter der Fabrik kostet, was neben der untersten leeren Reihe des Arbeitsmarkts steht; eine Maschine kostet 1\u00a0£. Zuletzt sinkt der Vertrieb um eins.',
         {
           example: 'dear-labour',
           text: 'Hier warten viele Entlassene neben dem Arbeitsmarkt: Er ist leerer, also sind Nachfrage und Lohn höher als im Beispiel davor.',
@@ -68,7 +68,7 @@ export const boardGame: Rulebook = {
       id: 'money',
       title: 'Wenn das Geld fehlt',
       parts: [
-        'Was du nicht zahlen kannst, bringen Aktien auf, die zum jetzigen Wert verkauft werden, so wenige wie nötig. Das wirft den Anzeiger zurück, umso weiter, je höher er steht. Ohne Aktien leihst du je 10 £ und zahlst 13 £ zurück.',
+        'Was du nicht zahlen kannst, bringen Aktien auf, die zum jetzigen Wert verkauft werden, so wenige wie nötig. Das wirft den Anzeiger zurück, umso weiter, je höher er steht. Ohne Aktien leihst du je 10\u00a0£ und zahlst 13\u00a0£ zurück.',
         'Jede Wahl, die dazu zwingen würde, sagt es, bevor du sie drückst, und fragt noch einmal nach.',
       ],
     },
@@ -100,7 +100,7 @@ export const boardGame: Rulebook = {
       id: 'exchange',
       title: 'Die Börse',
       parts: [
-        'Hier kaufst und verkaufst du eigene Aktien zu ihrem Wert (gekaufte kosten mindestens 10 £), zahlst Kredite zurück und verkaufst Gelagertes zu einem festen kleinen Preis. Nichts davon bewegt den Anzeiger.',
+        'Hier kaufst und verkaufst du eigene Aktien zu ihrem Wert (gekaufte kosten mindestens 10\u00a0£), zahlst Kredite zurück und verkaufst Gelagertes zu einem festen kleinen Preis. Nichts davon bewegt den Anzeiger.',
       ],
     },
     {

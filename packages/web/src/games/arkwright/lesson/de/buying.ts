@@ -8,20 +8,20 @@ export const words: LessonWords<BuyingPart> = {
   parts: {
     worth: [
       'Nur Aktien zählen',
-      'Dein Ergebnis sind deine Aktien mal ihr Wert: jetzt 12 × 22 £. Daneben liegen 100 £ und zählen nichts, solange sie keine Aktien sind.',
+      'Dein Ergebnis sind deine Aktien mal ihr Wert: jetzt 12 × 22\u00a0£. Daneben liegen 100\u00a0£ und zählen nichts, solange sie keine Aktien sind.',
     ],
     enough: [
       'Was du noch brauchst',
-      'Deine Fabriken sind modern und voll, zu bauen ist wenig. Besteck wird 54 £ bringen und 16 £ Löhne kosten: nichts, wofür du sparen müsstest.',
+      'Deine Fabriken sind modern und voll, zu bauen ist wenig. Besteck wird 54\u00a0£ bringen und 16\u00a0£ Löhne kosten: nichts, wofür du sparen müsstest.',
     ],
     exchange: [
       'Vor dem Verkauf',
-      'Die Vorschau zeigt dein Zeichen vier Felder weiter: 24 £ die Aktie. Wer jetzt kauft, zahlt 22 £. Setze die Börse auf dem Feld für 2 £ ein.',
+      'Die Vorschau zeigt dein Zeichen vier Felder weiter: 24\u00a0£ die Aktie. Wer jetzt kauft, zahlt 22\u00a0£. Setze die Börse auf dem Feld für 2\u00a0£ ein.',
     ],
-    buy: ['So viele du kannst', 'Vier Aktien für 88 £. 10 £ bleiben, und die Löhne zahlt der Verkauf.'],
+    buy: ['So viele du kannst', 'Vier Aktien für 88\u00a0£. 10\u00a0£ bleiben, und die Löhne zahlt der Verkauf.'],
     risen: [
-      'Je 24 £',
-      'Sechzehn Aktien zu 24 £: 384 £. Ohne die vier wären es 288 £. Nach dem Verkauf hätten sie 8 £ mehr gekostet.',
+      'Je 24\u00a0£',
+      'Sechzehn Aktien zu 24\u00a0£: 384\u00a0£. Ohne die vier wären es 288\u00a0£. Nach dem Verkauf hätten sie 8\u00a0£ mehr gekostet.',
     ],
     when: [
       'Früh, mitten, spät',

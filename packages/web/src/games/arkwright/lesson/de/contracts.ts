@@ -17,10 +17,10 @@ export const words: LessonWords<ContractsPart> = {
     sign: ['Zwei Kisten Besteck', 'Setz den Vertrag für Besteck auf 2: genau das, was übrig sein wird.'],
     deliver: [
       'Liefern',
-      'Drei sind verkauft, zwei übrig, das Schiff liegt am Pier. Auf den Preis kommt es nicht an: Jede bringt die Basisqualität, 13 £.',
+      'Drei sind verkauft, zwei übrig, das Schiff liegt am Pier. Auf den Preis kommt es nicht an: Jede bringt die Basisqualität, 13\u00a0£.',
     ],
     paid: [
-      '26 £ für den Rest',
+      '26\u00a0£ für den Rest',
       'Es hat ein Feld auf der Aktienleiste gekostet, für das Schiff. Zu Hause hätten die zwei heute nichts gebracht.',
     ],
     open: [

@@ -14,20 +14,23 @@ export const words: LessonWords<EventsPart> = {
       'Der Wirtschaftsmarker',
       'Zu Beginn eines Zyklus wird sein Marker aufgedeckt. Die erste Zahl sagt, wie weit der Importeur dieser Ware vorrückt, die zweite, wie viele Entlassene auf den Markt zurückkommen. Fragezeichen sind noch nicht bekannt.',
     ],
-    factory: ['Für Lampen bauen', 'Dein Zug ist der letzte des Jahrzehnts. Setze die Fabrik auf dem Feld für 8 £ ein.'],
+    factory: [
+      'Für Lampen bauen',
+      'Dein Zug ist der letzte des Jahrzehnts. Setze die Fabrik auf dem Feld für 8\u00a0£ ein.',
+    ],
     build: [
       'Lampen, Stufe I',
-      'Der Platz für Lampen ist frei. Baue dort: 11 £, und drei Arbeiter nehmen die erste Reihe.',
+      'Der Platz für Lampen ist frei. Baue dort: 11\u00a0£, und drei Arbeiter nehmen die erste Reihe.',
     ],
-    price: ['Zu 8 £', 'Das gibt eine Attraktivität von 3.'],
-    finish: ['Zahlen', 'Beende die Aktion: 8 £ und 11 £.'],
+    price: ['Zu 8\u00a0£', 'Das gibt eine Attraktivität von 3.'],
+    finish: ['Zahlen', 'Beende die Aktion: 8\u00a0£ und 11\u00a0£.'],
     prices: [
       'Den Preis lassen',
       'Lass ihn. Eine Lampe wird gemacht und verkauft; dann endet das Jahrzehnt, und sein Ereignis wird aufgedeckt.',
     ],
     lobby: [
       'Die Lobby',
-      'Alle nehmen einen Sondermarker, Rot zuerst. Nimm das Patent: 2 £ mehr für Vertrieb, oder zwei freie Schritte für die Rückgabe.',
+      'Alle nehmen einen Sondermarker, Rot zuerst. Nimm das Patent: 2\u00a0£ mehr für Vertrieb, oder zwei freie Schritte für die Rückgabe.',
     ],
     decade: [
       '1780, Stufe II',
@@ -39,7 +42,7 @@ export const words: LessonWords<EventsPart> = {
     ],
     lasting: [
       'Ereignisse, die bleiben',
-      'Manche Ereignisse bleiben: Bürokratie schließt das Feld für 2 £ bis zum Ende des Spiels. Sie stehen fett im Zeitplan.',
+      'Manche Ereignisse bleiben: Bürokratie schließt das Feld für 2\u00a0£ bis zum Ende des Spiels. Sie stehen fett im Zeitplan.',
     ],
   },
 };

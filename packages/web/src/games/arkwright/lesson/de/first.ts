@@ -24,29 +24,29 @@ export const words: LessonWords<FirstPart> = {
     ],
     distribution: [
       'Vertrieb einsetzen',
-      'Nimm den Karren auf und drücke dann auf das Feld für 4 £. Du kannst ihn auch hinziehen.',
+      'Nimm den Karren auf und drücke dann auf das Feld für 4\u00a0£. Du kannst ihn auch hinziehen.',
     ],
     food: [
       'Nahrung heben',
-      'Der erste Schritt kostet 1 £ deiner 4 £, der nächste 2 £. Drücke auf das + beim Vertrieb der Nahrung. Die Maus darauf, oder ein erstes Tippen, zeigt, was sich ändern würde; der Klick, oder ein zweites Tippen, tut es.',
+      'Der erste Schritt kostet 1\u00a0£ deiner 4\u00a0£, der nächste 2\u00a0£. Drücke auf das + beim Vertrieb der Nahrung. Die Maus darauf, oder ein erstes Tippen, zeigt, was sich ändern würde; der Klick, oder ein zweites Tippen, tut es.',
     ],
     'food-again': [
       'Noch einmal',
-      'Drück es noch einmal: Der zweite Schritt braucht 2 £, die Attraktivität steigt von 4 auf 5, und die Nahrung kostet noch immer 5 £.',
+      'Drück es noch einmal: Der zweite Schritt braucht 2\u00a0£, die Attraktivität steigt von 4 auf 5, und die Nahrung kostet noch immer 5\u00a0£.',
     ],
     cutlery: ['Ein Pfund bleibt', 'Es reicht für den ersten Schritt beim Besteck, das zwei Zyklen später kommt.'],
     price: [
       'Ein besserer Preis',
-      'Nach dem Vertrieb darfst du Preise ändern. Jedes Pfund kostet eine Attraktivität. Bei 6 £ behältst du 4, eine mehr als Rot: Wer allein oben steht, kommt mit seinen Aktien einen Schritt weiter, und wer allein am meisten verkauft, noch einen.',
+      'Nach dem Vertrieb darfst du Preise ändern. Jedes Pfund kostet eine Attraktivität. Bei 6\u00a0£ behältst du 4, eine mehr als Rot: Wer allein oben steht, kommt mit seinen Aktien einen Schritt weiter, und wer allein am meisten verkauft, noch einen.',
     ],
     'no-more-prices': ['Das genügt', 'Lass den anderen Preis. Rot ist nach dir dran, dann wird Nahrung produziert.'],
     sale: [
       'Verkauft',
-      'Du wurdest zuerst gerufen, bei 4; bei 3 und 2 habt ihr euch abgewechselt. Drei Kisten zu 6 £ brachten 18 £, und vier Arbeiter kosteten je 2 £.',
+      'Du wurdest zuerst gerufen, bei 4; bei 3 und 2 habt ihr euch abgewechselt. Drei Kisten zu 6\u00a0£ brachten 18\u00a0£, und vier Arbeiter kosteten je 2\u00a0£.',
     ],
     shares: [
       'Deine Firma ist mehr wert',
-      'Zwei Schritte für zwei oder mehr verkaufte Waren, einer mehr für die höchste Attraktivität. Rot hat ebenso viel verkauft, für 3 £ weniger, und liegt einen Schritt zurück.',
+      'Zwei Schritte für zwei oder mehr verkaufte Waren, einer mehr für die höchste Attraktivität. Rot hat ebenso viel verkauft, für 3\u00a0£ weniger, und liegt einen Schritt zurück.',
     ],
     decay: [
       'Vertrieb lässt nach',
@@ -58,11 +58,11 @@ export const words: LessonWords<FirstPart> = {
     ],
     workers: [
       'Arbeiter einsetzen',
-      'Einstellen kostet nichts außer den 2 £ des Feldes. Löhne fallen erst an, wenn die Ware produziert wird.',
+      'Einstellen kostet nichts außer den 2\u00a0£ des Feldes. Löhne fallen erst an, wenn die Ware produziert wird.',
     ],
     hire: [
       'Eine Reihe füllen',
-      'Nur volle Reihen produzieren. Drücke auf den dritten freien Platz der Reihe 3: Drei Arbeiter kommen vom Markt, und die Nachfrage wächst, denn sie haben nun Geld. Die Vorschau fällt um 6 £, ihre Löhne: Mit Attraktivität 3 verkaufst du noch immer drei. Es lohnt sich, sobald du sie hebst, bevor Besteck dran ist.',
+      'Nur volle Reihen produzieren. Drücke auf den dritten freien Platz der Reihe 3: Drei Arbeiter kommen vom Markt, und die Nachfrage wächst, denn sie haben nun Geld. Die Vorschau fällt um 6\u00a0£, ihre Löhne: Mit Attraktivität 3 verkaufst du noch immer drei. Es lohnt sich, sobald du sie hebst, bevor Besteck dran ist.',
     ],
     'hired-enough': ['Beenden', 'Du könntest anderswo einstellen oder entlassen. Das reicht.'],
     special: [

@@ -8,11 +8,11 @@ export const words: LessonWords<ForecastPart> = {
   parts: {
     panel: [
       'Der Verkauf, bevor er geschieht',
-      'Die Vorschau spielt die nächste Produktion so, wie alles steht: Du würdest drei Stück Besteck machen und alle für 8 £ verkaufen. Den Rest der Nachfrage nimmt der Importeur.',
+      'Die Vorschau spielt die nächste Produktion so, wie alles steht: Du würdest drei Stück Besteck machen und alle für 8\u00a0£ verkaufen. Den Rest der Nachfrage nimmt der Importeur.',
     ],
     quality: [
       'Setze Qualität ein',
-      'Hellgraue Qualität bringt für 4 £ eine Stufe. Auf einem schmalen Bildschirm ist die Vorschau die Zeile über der Auswahl.',
+      'Hellgraue Qualität bringt für 4\u00a0£ eine Stufe. Auf einem schmalen Bildschirm ist die Vorschau die Zeile über der Auswahl.',
     ],
     improve: [
       'Besteck',
@@ -20,11 +20,11 @@ export const words: LessonWords<ForecastPart> = {
     ],
     price: [
       'Probier die Preise',
-      'Zeig auf die Preise oder geh sie durch, und lies, was die Vorschau zu jedem sagt. Für 12 £ gingen nur zwei. Nimm den höchsten, bei dem alle drei gehen.',
+      'Zeig auf die Preise oder geh sie durch, und lies, was die Vorschau zu jedem sagt. Für 12\u00a0£ gingen nur zwei. Nimm den höchsten, bei dem alle drei gehen.',
     ],
     sold: [
       'Wie vorhergesagt',
-      'Drei zu 11 £ statt zu 8 £: 9 £ mehr für dieselben Waren, und immer noch die höchste Attraktivität. Ändern kann es nur, was andere nach dir tun, und hier warst du als Letzter dran.',
+      'Drei zu 11\u00a0£ statt zu 8\u00a0£: 9\u00a0£ mehr für dieselben Waren, und immer noch die höchste Attraktivität. Ändern kann es nur, was andere nach dir tun, und hier warst du als Letzter dran.',
     ],
   },
 };

@@ -15,11 +15,11 @@ export const words: LessonWords<ImporterPart> = {
       'Wie er an die Reihe kommt',
       'Die Attraktivität wird von oben nach unten ausgerufen, und jede Stufe verkauft eins. Wer gleich hoch steht, verkauft vor ihm. Sieben werden gesucht: Rot und der Importeur verkaufen ab 3, du erst ab 2. Von deinen dreien bliebe eins übrig.',
     ],
-    quality: ['Setze Qualität ein', 'Eine Stufe für 6 £. Sie kostet mehr als Vertrieb, aber sie verblasst nie.'],
+    quality: ['Setze Qualität ein', 'Eine Stufe für 6\u00a0£. Sie kostet mehr als Vertrieb, aber sie verblasst nie.'],
     improve: ['Nahrung', 'Eine Stufe: Attraktivität 3, so viel wie Rot und der Importeur.'],
     keep: [
       'Den Preis lassen',
-      'Lass ihn bei 8 £. Unter Gleichen verkauft zuerst, wer mehr Basis und Qualität hat: du, vor Rot; der Importeur kommt zuletzt.',
+      'Lass ihn bei 8\u00a0£. Unter Gleichen verkauft zuerst, wer mehr Basis und Qualität hat: du, vor Rot; der Importeur kommt zuletzt.',
     ],
     sold: [
       'Alle drei verkauft',

@@ -4,7 +4,7 @@ import type { LabourPart } from '../labour.ts';
 export const words: LessonWords<LabourPart> = {
   title: 'Der Arbeitsmarkt',
   about: 'Einstellen, Nachfrage und Lohn: drei Dinge auf einem Plan',
-  done: 'Wer einstellt, schafft Nachfrage für alle, und höhere Löhne für alle. Sind die Fabriken voll, kostet ein Arbeiter 5 £.',
+  done: 'Wer einstellt, schafft Nachfrage für alle, und höhere Löhne für alle. Sind die Fabriken voll, kostet ein Arbeiter 5\u00a0£.',
   parts: {
     market: [
       'Alle suchen Arbeit',
@@ -16,11 +16,11 @@ export const words: LessonWords<LabourPart> = {
     ],
     wage: [
       'Der Lohn',
-      'Die Zahl neben der untersten leeren Reihe kostet jeder Arbeiter jeder Fabrik, wenn seine Ware produziert wird. Jetzt sind es 2 £, und dabei bleibt es nicht.',
+      'Die Zahl neben der untersten leeren Reihe kostet jeder Arbeiter jeder Fabrik, wenn seine Ware produziert wird. Jetzt sind es 2\u00a0£, und dabei bleibt es nicht.',
     ],
     workers: [
       'Arbeiter einsetzen',
-      'Nimm den Marker für Arbeiter auf und lege ihn auf das Feld für 2 £. Mehr zu zahlen brächte nicht mehr.',
+      'Nimm den Marker für Arbeiter auf und lege ihn auf das Feld für 2\u00a0£. Mehr zu zahlen brächte nicht mehr.',
     ],
     food: [
       'Zwei für die Nahrung',
@@ -45,7 +45,7 @@ export const words: LessonWords<LabourPart> = {
     ],
     end: [
       'Stelle ein, was du verkaufen kannst',
-      'Die dritte Reihe hat 4 £ Lohn gekostet und noch nichts verkauft. Erst die Attraktivität, dann die Hände.',
+      'Die dritte Reihe hat 4\u00a0£ Lohn gekostet und noch nichts verkauft. Erst die Attraktivität, dann die Hände.',
     ],
   },
 };

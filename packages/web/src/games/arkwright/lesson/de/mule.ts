@@ -16,16 +16,16 @@ export const words: LessonWords<MulePart> = {
     ],
     price: [
       'Ihr Preis',
-      'Attraktivität ist, was die Fabrik bietet, minus Preis: 8 − 5 = 3. Du verkaufst nie mehr Kisten, als deine Attraktivität hoch ist, und du wirst drei machen. Nimm also 5 £.',
+      'Attraktivität ist, was die Fabrik bietet, minus Preis: 8 − 5 = 3. Du verkaufst nie mehr Kisten, als deine Attraktivität hoch ist, und du wirst drei machen. Nimm also 5\u00a0£.',
     ],
     second: ['Deine zweite Fabrik', 'Rot macht auch Nahrung, und Kleidung. Nimm Besteck: Das macht sonst niemand.'],
     'second-price': [
       'Teurere Ware',
-      'Besteck bietet 10. Für 8 £ finden zwei Kisten Käufer; das lässt sich später bessern.',
+      'Besteck bietet 10. Für 8\u00a0£ finden zwei Kisten Käufer; das lässt sich später bessern.',
     ],
     capital: [
       'Aktien für Geld',
-      'Du hast 15 Aktien zu 10 £. Einige verkaufst du jetzt: Die Fabriken kosten 18 £, und Löhne kommen noch. Jede, die du behältst, wächst mit deinem Erfolg. Verkauf 6.',
+      'Du hast 15 Aktien zu 10\u00a0£. Einige verkaufst du jetzt: Die Fabriken kosten 18\u00a0£, und Löhne kommen noch. Jede, die du behältst, wächst mit deinem Erfolg. Verkauf 6.',
     ],
     tile: [
       'Ein Sonderplättchen',
@@ -41,26 +41,26 @@ export const words: LessonWords<MulePart> = {
     ],
     marketing: [
       'Marketing',
-      'Nimm den Karren und drück dann auf den Platz für 4 £. Du kannst ihn auch dorthin ziehen.',
+      'Nimm den Karren und drück dann auf den Platz für 4\u00a0£. Du kannst ihn auch dorthin ziehen.',
     ],
     raise: [
       'Nahrung heben',
-      'Der erste Schritt nimmt 1 £ von deinen 4 £. Sieh vor dem Drücken, was sich auf dem Markt ändern würde.',
+      'Der erste Schritt nimmt 1\u00a0£ von deinen 4\u00a0£. Sieh vor dem Drücken, was sich auf dem Markt ändern würde.',
     ],
-    'raise-again': ['Noch einmal', 'Der zweite nimmt 2 £: Attraktivität 5.'],
+    'raise-again': ['Noch einmal', 'Der zweite nimmt 2\u00a0£: Attraktivität 5.'],
     rest: ['Ein Pfund übrig', 'Es reicht für den ersten Schritt beim Besteck.'],
     better: [
       'Ein besserer Preis',
-      'Nach dem Marketing darfst du deine Preise ändern. Für 6 £ behältst du Attraktivität 4 und stehst allein oben; das bringt deinen Aktien einen Schritt mehr.',
+      'Nach dem Marketing darfst du deine Preise ändern. Für 6\u00a0£ behältst du Attraktivität 4 und stehst allein oben; das bringt deinen Aktien einen Schritt mehr.',
     ],
     keep: ['Besteck bleibt', 'Rot ist nach dir dran, dann wird Nahrung produziert und verkauft.'],
     sold: [
       'Verkauft',
-      'Drei Kisten brachten 18 £, vier Arbeiter kosteten 8 £. Dein Anzeiger stieg: für den Verkauf und für die höchste Attraktivität. Rot behielt zwei Kisten und hat sie verschifft.',
+      'Drei Kisten brachten 18\u00a0£, vier Arbeiter kosteten 8\u00a0£. Dein Anzeiger stieg: für den Verkauf und für die höchste Attraktivität. Rot behielt zwei Kisten und hat sie verschifft.',
     ],
     workers: [
       'Vor dem Besteck',
-      'Du machst keine Kleidung, also nutze die Zeit: Spiel deine Arbeiter auf den Platz für 2 £.',
+      'Du machst keine Kleidung, also nutze die Zeit: Spiel deine Arbeiter auf den Platz für 2\u00a0£.',
     ],
     hire: [
       'Eine Linie füllen',
@@ -68,10 +68,10 @@ export const words: LessonWords<MulePart> = {
     ],
     hired: ['Genug', 'Löhne fallen erst an, wenn Besteck produziert wird.'],
     special: ['Noch ein Plättchen', 'Nach den Arbeitern nimmst du ein Sonderplättchen umsonst. Nimm die braune Börse.'],
-    machinery: ['Maschinen', 'Nun kommt Besteck. Spiel Maschinen auf den Platz für 6 £.'],
+    machinery: ['Maschinen', 'Nun kommt Besteck. Spiel Maschinen auf den Platz für 6\u00a0£.'],
     machine: [
       'Eine Maschine für einen Arbeiter',
-      'Sie kostet 1 £, wie hoch der Lohn auch ist. Ersetz einen Arbeiter der Linie 1.',
+      'Sie kostet 1\u00a0£, wie hoch der Lohn auch ist. Ersetz einen Arbeiter der Linie 1.',
     ],
     machined: ['Eine reicht', 'Mehr brauchst du jetzt nicht.'],
     nothing: ['Kein Plättchen', 'Nimm diesmal nichts. Rot ist dran, und Besteck wird verkauft.'],
@@ -81,7 +81,7 @@ export const words: LessonWords<MulePart> = {
     ],
     rests: [
       'Das Schiff ruht',
-      'Es brachte 10 £, die Qualität, mit der Besteck begann, und kostete ein Aktienfeld. Es liegt still, bis du zur Börse gehst. Dein kleines Lager hält außerdem fünf Kisten.',
+      'Es brachte 10\u00a0£, die Qualität, mit der Besteck begann, und kostete ein Aktienfeld. Es liegt still, bis du zur Börse gehst. Dein kleines Lager hält außerdem fünf Kisten.',
     ],
     end: [
       'Nun du',

@@ -16,7 +16,7 @@ export const words: LessonWords<SellingPart> = {
     ],
     quality: [
       'Der graue Qualitätsmarker',
-      'Qualität bleibt auf Dauer. Dein eigener Marker bringt eine Steigerung für 6 £, der hellgraue zwei für 8 £.',
+      'Qualität bleibt auf Dauer. Dein eigener Marker bringt eine Steigerung für 6\u00a0£, der hellgraue zwei für 8\u00a0£.',
     ],
     improve: [
       'Kleidung verbessern',
@@ -25,7 +25,7 @@ export const words: LessonWords<SellingPart> = {
     'improve-again': ['Und noch einmal', 'Attraktivität 4. Rot würde noch immer zuerst gerufen.'],
     price: [
       'Ein Pfund weniger',
-      'Bei 6 £ ist deine Attraktivität 5, wie die von Rot. Bei Gleichstand geht die höhere Qualität vor, und deine ist um zwei besser: Vertrieb zählt dabei nicht.',
+      'Bei 6\u00a0£ ist deine Attraktivität 5, wie die von Rot. Bei Gleichstand geht die höhere Qualität vor, und deine ist um zwei besser: Vertrieb zählt dabei nicht.',
     ],
     sold: [
       'Alle drei',

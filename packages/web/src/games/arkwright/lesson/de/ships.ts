@@ -36,14 +36,14 @@ export const words: LessonWords<ShipsPart> = {
     nothing: ['Kein Plättchen', 'Nimm jetzt nichts.'],
     machinery: [
       'Etwas Nützliches',
-      'Besteck ist an der Reihe. Setze deine grauen Maschinen auf 6 £ ein, das lässt die Attraktivität, wie sie ist.',
+      'Besteck ist an der Reihe. Setze deine grauen Maschinen auf 6\u00a0£ ein, das lässt die Attraktivität, wie sie ist.',
     ],
     machine: ['Reihe 1', 'Eine Maschine in Reihe 1 beim Besteck.'],
     'machine-again': ['Reihe 2', 'Und eine in Reihe 2.'],
     'no-tile': ['Nun der Verkauf', 'Nimm nichts. Rot ist dran, und das Besteck wird verkauft.'],
     deliver: [
       'Zwei sind übrig',
-      'Zwei sind zu Hause verkauft. Das Schiff liegt am Pier, und der Vertrag sagt zwei: Liefere. Das bringt je 10 £, die Basisqualität, und kostet ein Feld auf der Aktienleiste.',
+      'Zwei sind zu Hause verkauft. Das Schiff liegt am Pier, und der Vertrag sagt zwei: Liefere. Das bringt je 10\u00a0£, die Basisqualität, und kostet ein Feld auf der Aktienleiste.',
     ],
     end: [
       'Zwanzig Pfund',

@@ -24,15 +24,15 @@ export const words: LessonWords<DemandPart> = {
     ],
     spot: [
       'Attraktivität 3',
-      'Nimm das erste Feld: 5 £, solange das Kontor seinen Preis zeigt, und eine Attraktivität von 3.',
+      'Nimm das erste Feld: 5\u00a0£, solange das Kontor seinen Preis zeigt, und eine Attraktivität von 3.',
     ],
     office: [
       'Preis oder Attraktivität?',
-      'Lies beides: 5 £ bei Attraktivität 3 oder 1 £ bei Attraktivität 7. Du machst drei, und beides verkauft sie im Inland! Nimm den Preis; die Börse wird für dich entwickelt, und Nahrung wird verkauft.',
+      'Lies beides: 5\u00a0£ bei Attraktivität 3 oder 1\u00a0£ bei Attraktivität 7. Du machst drei, und beides verkauft sie im Inland! Nimm den Preis; die Börse wird für dich entwickelt, und Nahrung wird verkauft.',
     ],
     sold: [
-      'Drei zu 5 £',
-      'Alle drei sind verkauft, und weil sonst niemand so hoch steht, steigen deine Aktien um zwei. Attraktivität 7 hätte 12 £ weniger gebracht, und beim nächsten Mal eine Linie, die drei Stufen höher liegt.',
+      'Drei zu 5\u00a0£',
+      'Alle drei sind verkauft, und weil sonst niemand so hoch steht, steigen deine Aktien um zwei. Attraktivität 7 hätte 12\u00a0£ weniger gebracht, und beim nächsten Mal eine Linie, die drei Stufen höher liegt.',
     ],
   },
 };

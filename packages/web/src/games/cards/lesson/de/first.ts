@@ -9,7 +9,7 @@ export const words: LessonWords<PartId> = {
   parts: {
     welcome: [
       'Aktien mal Aktienwert',
-      'Dir gehört eine junge Firma. Nach zwölf Runden zählt die Zahl deiner Aktien mal dem, was eine wert ist: heute 10 × 10 £.\nVerkäufe heben den Wert. Geld kauft die Aktien.',
+      'Dir gehört eine junge Firma. Nach zwölf Runden zählt die Zahl deiner Aktien mal dem, was eine wert ist: heute 10 × 10\u00a0£.\nVerkäufe heben den Wert. Geld kauft die Aktien.',
     ],
     'open-food': [
       'Eine erste Fabrik',
@@ -37,15 +37,15 @@ export const words: LessonWords<PartId> = {
     ],
     'employ-done': [
       'Und mehr Käufer',
-      'Wer verdient, kauft auch: Die Nachfragelinie ist bei allen Waren um eine Stufe gesunken. Die Löhne sind ein Feld nach rechts gerückt: Ein Arbeiter kostet nun 3 £.\nDu könntest noch mehr Karten legen. Drück Fertig.',
+      'Wer verdient, kauft auch: Die Nachfragelinie ist bei allen Waren um eine Stufe gesunken. Die Löhne sind ein Feld nach rechts gerückt: Ein Arbeiter kostet nun 3\u00a0£.\nDu könntest noch mehr Karten legen. Drück Fertig.',
     ],
     spot: [
       'Preis oder Attraktivität',
-      'Nun der Preis der Nahrung. Das Plättchen hat vier Felder: je teurer, desto weniger attraktiv. Nimm das dritte, 3 £ mit Attraktivität 1. Die Vorschau am Rand sagt, was jedes brächte.',
+      'Nun der Preis der Nahrung. Das Plättchen hat vier Felder: je teurer, desto weniger attraktiv. Nimm das dritte, 3\u00a0£ mit Attraktivität 1. Die Vorschau am Rand sagt, was jedes brächte.',
     ],
     office: [
       'Das Kontor hilft einem von beiden',
-      'Es gibt 4 zum Preis oder 4 zur Attraktivität. Für 7 £ kaufte bei dir niemand. Nimm Attraktivität: je 3 £, und zwei lassen sich verkaufen. Auf dem Weg bis 5 hebt dein Marker die Nachfrage um zwei; der Schritt von 4 auf 5 hat keinen Pfeil, er findet also einen Käufer mehr.',
+      'Es gibt 4 zum Preis oder 4 zur Attraktivität. Für 7\u00a0£ kaufte bei dir niemand. Nimm Attraktivität: je 3\u00a0£, und zwei lassen sich verkaufen. Auf dem Weg bis 5 hebt dein Marker die Nachfrage um zwei; der Schritt von 4 auf 5 hat keinen Pfeil, er findet also einen Käufer mehr.',
     ],
     develop: [
       'Eine Entwicklung',
@@ -53,7 +53,7 @@ export const words: LessonWords<PartId> = {
     ],
     ship: [
       'Verkauft, und drei übrig',
-      'Du hast 5 gemacht und 2 zu 3 £ verkauft. Den Rest kannst du für später lagern oder gleich für je 5 £ verschiffen. Ein Schiff trägt zwei, und jedes, das ausläuft, kostet dich am Ende einen Schritt Aktienwert; du hast zwei Schiffe. Schick eines mit 2.',
+      'Du hast 5 gemacht und 2 zu 3\u00a0£ verkauft. Den Rest kannst du für später lagern oder gleich für je 5\u00a0£ verschiffen. Ein Schiff trägt zwei, und jedes, das ausläuft, kostet dich am Ende einen Schritt Aktienwert; du hast zwei Schiffe. Schick eines mit 2.',
     ],
     store: [
       'Eine für später',
@@ -61,7 +61,7 @@ export const words: LessonWords<PartId> = {
     ],
     result: [
       'Was dabei herauskam',
-      'Du hast 16 £ eingenommen und 2 £ Fixkosten und 18 £ Löhne gezahlt: Eine junge Fabrik darf Verlust machen. Aber dein Aktienwert stieg zweimal: einmal, weil du zwei oder mehr im Inland verkauft hast, und einmal, weil unter denen, die das taten, deine Attraktivität die höchste ist.',
+      'Du hast 16\u00a0£ eingenommen und 2\u00a0£ Fixkosten und 18\u00a0£ Löhne gezahlt: Eine junge Fabrik darf Verlust machen. Aber dein Aktienwert stieg zweimal: einmal, weil du zwei oder mehr im Inland verkauft hast, und einmal, weil unter denen, die das taten, deine Attraktivität die höchste ist.',
     ],
     build: [
       'Kleidung ist an der Reihe',
@@ -77,16 +77,16 @@ export const words: LessonWords<PartId> = {
     ],
     'clothes-spot': [
       'Eine Ware, ein Käufer',
-      'Du hast ein einziges Stück zu verkaufen, brauchst also Attraktivität 1 und nicht mehr. Nimm 4 £ mit Attraktivität 1.',
+      'Du hast ein einziges Stück zu verkaufen, brauchst also Attraktivität 1 und nicht mehr. Nimm 4\u00a0£ mit Attraktivität 1.',
     ],
-    'clothes-office': ['Und alles andere in den Preis', 'Das Kontor auf Preis, das macht 8 £.'],
+    'clothes-office': ['Und alles andere in den Preis', 'Das Kontor auf Preis, das macht 8\u00a0£.'],
     card: [
       'Diesmal eine Karte',
       'Entwicklungskarten liegen offen aus. Wo eine Scheibe liegt, hat ein Gegner die Karte. Nimm den Vorarbeiter.',
     ],
     foreman: [
       'Arbeit für weniger',
-      'Bis zu vier Arbeiter einer Fabrik bekommen 2 £ weniger, und 3 £ ist heute der Lohn. Schick ihn zum Besteck, wo fünf arbeiten.',
+      'Bis zu vier Arbeiter einer Fabrik bekommen 2\u00a0£ weniger, und 3\u00a0£ ist heute der Lohn. Schick ihn zum Besteck, wo fünf arbeiten.',
     ],
     quality: [
       'Besteck',
@@ -100,7 +100,7 @@ export const words: LessonWords<PartId> = {
       'Höher als die anderen',
       'Gegner 1 steht auf 3. Mit Attraktivität 3 vom Plättchen und 2 von der Qualität stehst du auf 5 und darfst mehr verkaufen, als du hast.',
     ],
-    'cutlery-office': ['Preis', 'Die Attraktivität reicht, also kommt das Kontor in den Preis: 7 £.'],
+    'cutlery-office': ['Preis', 'Die Attraktivität reicht, also kommt das Kontor in den Preis: 7\u00a0£.'],
     'cutlery-turn': [
       'Karten lassen sich drehen',
       'Jedes Mal, wenn die Ware an der Reihe ist, darfst du auch Qualitätskarten drehen. Diese bleibt auf Attraktivität.',
@@ -111,12 +111,12 @@ export const words: LessonWords<PartId> = {
     ],
     highest: [
       'Zwei Schritte',
-      'Drei verkauft für 21 £, und der Vorarbeiter hat dir 8 £ Lohn gespart. Der Aktienwert stieg zweimal: für den Verkauf und für die höchste Attraktivität.',
+      'Drei verkauft für 21\u00a0£, und der Vorarbeiter hat dir 8\u00a0£ Lohn gespart. Der Aktienwert stieg zweimal: für den Verkauf und für die höchste Attraktivität.',
     ],
     exchange: ['Lampen, und keine Fabrik', 'Eine gute Runde für die Börse. Nimm Börse.'],
     buy: [
       'Aktien, solange sie billig sind',
-      'Eine Aktie kostet ihren Wert, heute 14 £; die erste nur 7 £, dank deiner Entwicklung. Behalte etwas Geld für Löhne. Kauf 3.',
+      'Eine Aktie kostet ihren Wert, heute 14\u00a0£; die erste nur 7\u00a0£, dank deiner Entwicklung. Behalte etwas Geld für Löhne. Kauf 3.',
     ],
     loans: [
       'Kredite',
@@ -125,7 +125,7 @@ export const words: LessonWords<PartId> = {
     ships: ['Die Schiffe kommen zurück', 'An der Börse werden auch beide Schiffe wieder bereit. Reaktiviere sie.'],
     last: [
       'Noch eine Entwicklung',
-      'Maschinen: mehr davon in einer Aktion. Eine Maschine ersetzt einen Arbeiter und kostet 1 £ statt seines Lohns.',
+      'Maschinen: mehr davon in einer Aktion. Eine Maschine ersetzt einen Arbeiter und kostet 1\u00a0£ statt seines Lohns.',
     ],
     opponents: [
       'Die anderen beiden',

@@ -8,7 +8,7 @@ export const shared: SharedText = {
   rounds: 'Runden',
   decade: (decade) => `Jahrzehnt ${roman(decade)}`,
   order: 'Folge',
-  wageNow: (pounds) => `ein Arbeiter kostet ${pounds} £`,
+  wageNow: (pounds) => `ein Arbeiter kostet ${pounds}\u00a0£`,
   ladder: (demand) =>
     demand > 0
       ? 'jede Säule ist so hoch wie ihre Attraktivität; verkauft wird von oben bis zur Nachfrage'

@@ -31,7 +31,7 @@ export const street: StreetText = {
   tile: 'Plättchen',
   office: 'Kontor',
   spots: 'Preis und Attraktivität des Plättchens',
-  shipsFor: (pounds) => `Schiff zu ${pounds} £`,
+  shipsFor: (pounds) => `Schiff zu ${pounds}\u00a0£`,
   workerCard: (position) => `Arbeiterkarte ${position}`,
   noWorkers: 'keine Karte',
   inReserve: 'im Vorrat',
@@ -50,11 +50,11 @@ export const street: StreetText = {
   tokensOf: (n, most, steps) => `${n} von ${most} Schiffsmarkern, am Ende −${steps} Aktienwert`,
   valueLost: (steps) => `Wert ${steps}`,
   loansOf: (n, most) => `${n} von ${most} Kreditmarkern`,
-  fundPays: (half) => `Notfonds ${half} £`,
+  fundPays: (half) => `Notfonds ${half}\u00a0£`,
   sharesLost: (n) => (n === 1 ? 'am Ende −1 Aktie' : `am Ende −${n} Aktien`),
   emergencyAbout: (half, left) =>
-    `Der Notfonds zahlt ${half} £ für jeden der ${left} übrigen Marker; jeder kostet eine Aktie.`,
-  half: (half, n) => (n === 1 ? `die erste zu ${half} £` : `die ersten ${n} zu ${half} £`),
+    `Der Notfonds zahlt ${half}\u00a0£ für jeden der ${left} übrigen Marker; jeder kostet eine Aktie.`,
+  half: (half, n) => (n === 1 ? `die erste zu ${half}\u00a0£` : `die ersten ${n} zu ${half}\u00a0£`),
   cardLimit: (n, most) => `${n} von ${most}`,
   cardVerb: (verb) => ({ use: 'benutzen', refresh: 'auffrischen', discard: 'abwerfen' })[verb] ?? verb,
 };
