@@ -143,20 +143,15 @@ describe('puzzles', () => {
     const { id, best } = puzzleOf('spinning-jenny', 'spinning-jenny-r16-5-5-83');
     await page.goto(`/puzzles/spinning-jenny/${id}`);
     await page.getByRole('button', { name: 'Show the best turn' }).click();
-    await page
-      .getByText(/^After .+: Take the .+/)
-      .or(page.getByText(/^After .+: Take light grey/))
-      .waitFor();
-    await page.keyboard.press('Space');
+    const telling = page.getByText(/^After .+: Take dark grey quality$/);
+    await telling.waitFor();
     await page
       .locator('[data-shown] li')
       .nth(best.length - 1)
       .waitFor();
-    await page
-      .getByText(/^(Put|Use) the .+ and take the special Quality marker|take the special Quality marker/)
-      .first()
-      .waitFor();
-    expect(await page.getByText(/^After .+: Take /).count()).toBe(1);
+    await page.getByText(/take the special Quality marker\.$/).waitFor();
+    // All of it stands there while the production is still being told.
+    expect(await telling.count()).toBe(1);
     expect(await page.locator('[data-shown] li').count()).toBe(best.length);
     expect(app.complaints).toEqual([]);
   });
@@ -186,7 +181,7 @@ describe('puzzles', () => {
       await page.getByRole('button', { name: 'Start the game' }).click();
       await page.getByText('This seed deals the games of a day that is open or still to come').waitFor();
     }
-    await importText(page, botGame({ game: empire, players: 1, seed: `day ${day}` }).replace(/\n[^\n]+\n*$/, '\n'));
+    await importText(page, botGame({ game: empire, players: 1, seed: `day ${day}`, until: 0.5 }));
     await page.getByRole('dialog').getByText('This seed deals the games of a day').waitFor();
     expect(app.complaints).toEqual([]);
   });
