@@ -44,6 +44,7 @@ wf-matters 6 40 water-frame --players 4 --bots manager --seed matters --matters 
 wf4 3 320 water-frame --players 4 --bots manager --seed sure
 an-matters 4 24 anniversary --players 3 --bots manager --seed matters --matters $out/matters/anniversary.json
 sm-matters 3 24 spinning-mule --players 3 --bots manager --seed matters --matters $out/matters/spinning-mule.json
+wf4-wide 4 80 water-frame --players 4 --bots manager --seed wide --candidates docs/balance/water-frame-wide.json
 cg2-starts 1 160 card-game --players 2 $drawn --bots $two --seed starts --candidates docs/balance/starts-2.json
 wf4-quality 2 120 water-frame --players 4 --bots manager --seed quality --candidates docs/balance/water-frame.json
 cg3-starts 1 159 card-game --players 3 $drawn --bots $three --seed starts --candidates docs/balance/starts-3.json
