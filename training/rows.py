@@ -3,12 +3,14 @@
     python3 training/rows.py rows.json --seconds 500
 
 A row: { "game": "water-frame", "players": 4, "one": "arkwright", "rest": "arkwright:judgement=written", "games": 200, "options": {} }. After the
-seconds games that are not over are broken off, and not counted. What each row came to is printed: share of wins with its 95 % interval, scores, time of a decision.
+seconds games that are not over are broken off, and not counted. What a row has come to is told on the error channel after each of its games, and printed
+for each row at the end: share of wins with its 95 % interval, scores, time of a decision.
 """
 import argparse
 import json
 import os
 import subprocess
+import sys
 import threading
 import time
 
@@ -82,6 +84,7 @@ def main():
                 return
             with lock:
                 row.add(done)
+                print(row.line(), file=sys.stderr, flush=True)
 
     threads = [threading.Thread(target=work) for _ in range(a.cores)]
     for thread in threads:
