@@ -43,4 +43,18 @@ describe('a sheet that sums up', () => {
     expect(plies).toEqual([2, 3, 4]);
     expect(summedUp(long, [], [entry(0, 'round')], 'always', 0)).toEqual([]);
   });
+
+  it('comes at the first event by which it may end, once', () => {
+    const span = { begins: ['production'], ends: ['decade', 'round'] };
+    const long = { result: { ...face.result, span, of: () => true }, chapters: face.chapters } as unknown as Face;
+    const entry = (ply: number, ...kinds: string[]) =>
+      ({ ply, chapter: 0, events: kinds.map((kind) => ({ kind })) }) as unknown as Entry;
+    const [first, last, named] = [entry(0, 'round', 'production'), entry(1, 'value', 'decade'), entry(2, 'round')];
+    const plies = (log: Entry[], ...entries: Entry[]) => summedUp(long, log, entries, 'first', 0).map(({ ply }) => ply);
+    expect(plies([first], last)).toEqual([0, 1]);
+    expect(plies([first, last], named)).toEqual([]);
+    expect(plies([], entry(0, 'production', 'decade'))).toEqual([0]);
+    expect(plies([entry(0, 'production', 'decade')], entry(1, 'round'))).toEqual([]);
+    expect(plies([first, last, named], entry(3, 'production', 'round'))).toEqual([3]);
+  });
 });

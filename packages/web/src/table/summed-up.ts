@@ -10,6 +10,14 @@ export function isLastSheet({ result }: Face, { chapter }: Pick<Scene, 'chapter'
   return wanted === 'first' && (result?.closes(chapter) ?? false);
 }
 
+type Span = NonNullable<NonNullable<Face['result']>['span']>;
+
+/** Whether what has begun in these has ended in them: of several events by which it may end the first does it. */
+function isOver(entries: readonly Entry[], { begins, ends }: Span): boolean {
+  const kinds = entries.flatMap(({ events }) => events.map(({ kind }) => kind));
+  return kinds.slice(kinds.findLastIndex((kind) => begins.includes(kind))).some((kind) => ends.includes(kind));
+}
+
 /** What a sheet sums up once these have happened: they, and where it began before them what came in between; nothing otherwise. */
 export function stretchOf(
   { result }: Face,
@@ -24,7 +32,8 @@ export function stretchOf(
     const earlier = log.filter(({ ply }) => ply < (entries[0]?.ply ?? 0));
     const all = [...earlier, ...entries];
     const start = all.findLastIndex(has(result.span.begins));
-    if (start < 0 || !entries.some(has(result.span.ends))) return [];
+    if (start < 0 || !entries.some(has(result.span.ends)) || isOver(all.slice(start, -entries.length), result.span))
+      return [];
     stretch = all.slice(start);
   }
   const events = stretch.flatMap((entry) => entry.events);

@@ -124,8 +124,8 @@ export const cardFace: Face = {
   },
   result: {
     component: () => import('./Result.svelte'),
-    // Everybody produces in turn, and the share values come last.
-    span: { begins: ['production'], ends: ['round', 'scored'] },
+    // Everybody produces in turn, and the share values come last; between two decades some have to choose before the next round begins.
+    span: { begins: ['production'], ends: ['decade', 'round', 'scored'] },
     of: (events, seat) =>
       events.some(({ kind, event }) => kind === 'costs' && (event as { seat?: number }).seat === seat),
     closes: (chapter) => cycleOf(chapter) === GOODS.length - 1,
