@@ -56,6 +56,11 @@ export function sharesPrice(rs: Ruleset, p: Player, amount: number): Pounds {
   return cheap * halfValue(p) + (amount - cheap) * p.value;
 }
 
+/** What the next shares cost, and how many of them half as much. */
+export function sharePrice(rs: Ruleset, p: Player): { value: Pounds; half: Pounds; cheap: number } {
+  return { value: p.value, half: halfValue(p), cheap: discounted(rs, p) };
+}
+
 /** CG-DEV-09 */
 export function discounted(rs: Ruleset, p: Player): number {
   return rs.tracks[5]?.[p.levels[5] as number] ?? 0;

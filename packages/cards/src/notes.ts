@@ -50,7 +50,7 @@ export type NoteBlanks = {
   'for-automating': { most: number; upkeep: number; wage: number };
   'for-quality': { most: number };
   'for-distribution': { most: number };
-  'for-exchange': { most: number; value: number };
+  'for-exchange': { cheap: number; half: number; most: number; value: number };
   'moves-market': { next: number; wage: number };
   adds: { goods: number; workers: number };
   machines: { machines: number };

@@ -1,5 +1,5 @@
 import { at, type Offer, type Refusal, type Seat } from '@cromford/kernel';
-import { cash, changeShares, discounted, halfValue, mostShares, sharesPrice, takeLoans } from '../../money.ts';
+import { cash, changeShares, mostShares, sharePrice, sharesPrice, takeLoans } from '../../money.ts';
 import { BUY, DONE, LOANS, REACTIVATE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import { note } from '../../notes.ts';
@@ -21,7 +21,7 @@ export const buy = (rs: Ruleset): Asks<'buy'> => ({
     offer
       .amounts(BUY, least, most)
       ?.otherwise({ above: whyNotMore(rs, p, most), below: because('exchange-something') })
-      .notes(note('share-price', { value: p.value, half: halfValue(p), cheap: discounted(rs, p) }));
+      .notes(note('share-price', sharePrice(rs, p)));
   },
   play(s, { seat }, move, emit) {
     if (move.do !== 'buy') throw neverOffered(move);

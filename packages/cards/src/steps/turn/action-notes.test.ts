@@ -10,8 +10,12 @@ describe('what is told of an action before it is chosen', () => {
     expect(game.note('action employ', 'for-employing')?.params).toEqual({ wage: 2 });
     expect(game.note('action automate', 'for-automating')?.params).toEqual({ most: 4, upkeep: 1, wage: 2 });
     expect(game.note('action quality', 'for-quality')?.params).toEqual({ most: 2 });
-    expect(game.note('action exchange', 'for-exchange')?.params).toEqual({ most: 0, value: 10 });
+    expect(game.note('action exchange', 'for-exchange')?.params).toEqual({
+      ...{ most: 0, value: 10, half: 5, cheap: 0 },
+    });
     expect(game.option('action extra-production')?.notes).toEqual([]);
+    const cheap = play({ seats: [{ cash: 53, value: 14, levels: { exchange: 2 }, factories: { food: {} } }] });
+    expect(cheap.note('action exchange', 'for-exchange')?.params).toEqual({ most: 4, value: 14, half: 7, cheap: 2 });
   });
 
   it('CG-BLD-07 CG-EMP-09: building and employing say to what the wage rises', () => {
@@ -21,17 +25,22 @@ describe('what is told of an action before it is chosen', () => {
   });
 
   it.each([
-    ['en', 'up to 5 shares now, £10 each', 'appeal 6 less demand 2: up to 4 at home', 'goods per ship 2 → 3'],
+    [
+      'en',
+      'up to 5 shares now (£10 each, the first 2 at £5)',
+      'appeal 6 less demand 2: up to 4 at home',
+      'goods per ship 2 → 3',
+    ],
     [
       'de',
-      'jetzt bis zu 5 Aktien zu je 10\u00a0£',
+      'jetzt bis zu 5 Aktien (je 10\u00a0£, die ersten 2 zu 5\u00a0£)',
       'Attraktivität 6 weniger Nachfrage 2: Absatz bis 4',
       'Waren je Schiff 2 → 3',
     ],
   ] as const)('is a sentence in %s', async (language, exchange, setting, level) => {
     const words = inText(await cardGame.words(language, { players: 2, options: {}, sheet: cardGame.sheet }), plain);
     const said = (code: string, params: Record<string, number | string>) => words.note({ code, params });
-    expect(said('for-exchange', { most: 5, value: 10 })).toContain(exchange);
+    expect(said('for-exchange', { most: 5, value: 10, half: 5, cheap: 2 })).toContain(exchange);
     expect(said('setting', { price: 8, appeal: 6, demand: 2, maximum: 4 })).toContain(setting);
     expect(said('setting', { price: 8, appeal: 6, demand: -2, maximum: 6 })).not.toContain('2');
     expect(said('level', { track: 'shipping', from: 2, to: 3 })).toBe(level);

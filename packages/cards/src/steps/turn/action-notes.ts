@@ -1,6 +1,6 @@
 import type { Note } from '@cromford/kernel';
 import { wageOf } from '../../market.ts';
-import { mostShares } from '../../money.ts';
+import { mostShares, sharePrice } from '../../money.ts';
 import type { Action } from '../../moves.ts';
 import { note } from '../../notes.ts';
 import type { Ruleset } from '../../ruleset.ts';
@@ -23,7 +23,7 @@ export function aboutAction(rs: Ruleset, s: State, p: Player, action: Action): N
     case 'distribution':
       return note('for-distribution', { most: distributionAllowance.of(rs, p) });
     case 'exchange':
-      return note('for-exchange', { most: mostShares(rs, p), value: p.value });
+      return note('for-exchange', { most: mostShares(rs, p), ...sharePrice(rs, p) });
     case 'extra-production':
       return note('for-extra-production');
     case 'early-shipping':

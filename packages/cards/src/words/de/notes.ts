@@ -1,5 +1,6 @@
 import { say, thing } from '@cromford/kernel';
 import type { Good } from '../../goods.ts';
+import type { NoteBlanks } from '../../notes.ts';
 import type { Track } from '../../tracks.ts';
 import type { Phrases } from '../phrases.ts';
 import { unitOf } from './labels.ts';
@@ -23,6 +24,11 @@ const EARNS: Readonly<Record<Track, string>> = {
   exchange: 'Aktien zum halben Preis je Zug',
 };
 
+const pricePerShare = ({ cheap, half, value }: NoteBlanks['share-price']): string =>
+  cheap > 0
+    ? `je ${value}\u00a0£, ${cheap === 1 ? 'die erste' : `die ersten ${cheap}`} zu ${half}\u00a0£`
+    : `je ${value}\u00a0£`;
+
 export const notes: Phrases['notes'] = {
   'for-building': () => 'eine weitere Ware zum Verkaufen; jetzt umsonst, Kosten erst bei jeder Produktion',
   'for-upgrading': () => 'eine weitere Ware, oder eine neuere Seite: mehr Waren, höherer Preis; jetzt umsonst',
@@ -34,8 +40,8 @@ export const notes: Phrases['notes'] = {
   'for-distribution': (p) => `erhöht die Attraktivität jetzt um bis zu ${p.most} und verliert je Produktion 1; umsonst`,
   'for-exchange': (p) =>
     p.most > 0
-      ? `jetzt bis zu ${shares(p.most)} zu je ${p.value}\u00a0£, sie zählen am Ende; oder Kredite, Schiffe bereit machen`
-      : `kein Geld für eine Aktie (${p.value}\u00a0£); Kredite, Schiffe bereit machen`,
+      ? `jetzt bis zu ${shares(p.most)} (${pricePerShare(p)}), sie zählen am Ende; oder Kredite, Schiffe bereit machen`
+      : `kein Geld für eine Aktie (${p.cheap > 0 ? p.half : p.value}\u00a0£); Kredite, Schiffe bereit machen`,
   'for-extra-production': () => 'eine Fabrik produziert jetzt fürs Lager, zu ihren Kosten',
   'for-early-shipping': () => 'gelagerte Waren gehen jetzt ins Ausland',
   'moves-market': (p) =>
@@ -45,10 +51,7 @@ export const notes: Phrases['notes'] = {
   machines: (p) => (p.machines === 1 ? '1 Maschine' : `${p.machines} Maschinen`),
   'machine-token': () => '1 Maschine, durch den Maschinenmarker',
   allowance: (p) => `nutzt ${p.used} von ${p.most}`,
-  'share-price': (p) =>
-    p.cheap > 0
-      ? `je ${p.value}\u00a0£, ${p.cheap === 1 ? 'die erste' : `die ersten ${p.cheap}`} zu ${p.half}\u00a0£`
-      : `je ${p.value}\u00a0£`,
+  'share-price': pricePerShare,
   'loan-cash': (p) => `je ${p.value}\u00a0£; am Ende je eine Aktie weniger`,
   makes: (p) => goods(p.goods),
   costs: (p) => `Produktionskosten ${p.due}\u00a0£`,

@@ -1,5 +1,6 @@
 import { say, thing } from '@cromford/kernel';
 import type { Good } from '../../goods.ts';
+import type { NoteBlanks } from '../../notes.ts';
 import type { Track } from '../../tracks.ts';
 import type { Phrases } from '../phrases.ts';
 import { unitOf } from './labels.ts';
@@ -23,6 +24,9 @@ const EARNS: Readonly<Record<Track, string>> = {
   exchange: 'shares at half price per turn',
 };
 
+const pricePerShare = ({ cheap, half, value }: NoteBlanks['share-price']): string =>
+  cheap > 0 ? `£${value} each, the first${cheap === 1 ? '' : ` ${cheap}`} at £${half}` : `£${value} each`;
+
 export const notes: Phrases['notes'] = {
   'for-building': () => 'another good to sell; free now, its costs come with each production',
   'for-upgrading': () => 'another good to sell, or a newer side: more goods, higher price; free now',
@@ -33,8 +37,8 @@ export const notes: Phrases['notes'] = {
   'for-distribution': (p) => `raises appeal by up to ${p.most} now, and wears off by 1 per production; free`,
   'for-exchange': (p) =>
     p.most > 0
-      ? `up to ${shares(p.most)} now, £${p.value} each: they count in the end; or loans, and ships made ready`
-      : `no cash for a share (£${p.value}) now; loans, and ships made ready`,
+      ? `up to ${shares(p.most)} now (${pricePerShare(p)}): they count in the end; or loans, and ships made ready`
+      : `no cash for a share (£${p.cheap > 0 ? p.half : p.value}) now; loans, and ships made ready`,
   'for-extra-production': () => 'a factory makes goods for the warehouse now, at its costs',
   'for-early-shipping': () => 'stored goods go abroad now',
   'moves-market': (p) =>
@@ -44,8 +48,7 @@ export const notes: Phrases['notes'] = {
   machines: (p) => (p.machines === 1 ? '1 machine' : `${p.machines} machines`),
   'machine-token': () => '1 machine, marked by the machine token',
   allowance: (p) => `uses ${p.used} of ${p.most}`,
-  'share-price': (p) =>
-    p.cheap > 0 ? `£${p.value} each, the first${p.cheap === 1 ? '' : ` ${p.cheap}`} at £${p.half}` : `£${p.value} each`,
+  'share-price': pricePerShare,
   'loan-cash': (p) => `£${p.value} each; one share less for each at the end`,
   makes: (p) => goods(p.goods),
   costs: (p) => `production costs £${p.due}`,
