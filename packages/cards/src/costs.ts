@@ -69,16 +69,26 @@ export function costNotes(p: Player, due: Pounds): Note[] {
   return tokens > 0 ? [warning('costs-emergency', { due, cash: p.cash, tokens })] : [note('costs', { due })];
 }
 
+/** What may be shipped before the costs are due: how many goods, at how much each. */
+interface Cargo {
+  readonly most: number;
+  readonly each: Pounds;
+}
+
 /**
  * The costs that are due after this choice, and what the emergency fund must give for them (CG-EMG-02) as things stand;
  * `coming` is income that is certain by then. They are due whatever is chosen, so nobody is warned twice.
  */
-export function costsAhead(rs: Ruleset, s: State, seat: Seat, coming: Pounds = 0): Note[] {
+export function costsAhead(rs: Ruleset, s: State, seat: Seat, coming: Pounds = 0, cargo?: Cargo): Note[] {
   const p = playerAt(s, seat);
   const due = productionCosts(rs, s, p, s.good);
   const cash = p.cash + coming;
   const tokens = cash >= due ? 0 : Math.ceil((due - cash) / halfValue(p));
   if (tokens === 0) return [note('costs', { due })];
   const short = tokens > rs.sheet.limits.loans - p.loans;
-  return [short ? note('costs-bankrupt', { due, cash }) : note('costs-emergency', { due, cash, tokens })];
+  const least = cargo ? Math.ceil((due - cash) / cargo.each) : 0;
+  return [
+    short ? note('costs-bankrupt', { due, cash }) : note('costs-emergency', { due, cash, tokens }),
+    ...(cargo && least <= cargo.most ? [note('costs-shipping', { least })] : []),
+  ];
 }

@@ -106,11 +106,22 @@ describe('what is due', () => {
   it('CG-EMG-02: shown before it is paid: nothing from the fund, some tokens, or not enough of them', () => {
     // £2 and six workers at £2: £14. Half of £10 is £5.
     expect(notes({ cash: 14 })).toEqual([{ code: 'costs', params: { due: 14 } }]);
-    expect(notes({ cash: 13 })).toEqual([{ code: 'costs-emergency', params: { due: 14, cash: 13, tokens: 1 } }]);
+    expect(notes({ cash: 13 })).toEqual([
+      { code: 'costs-emergency', params: { due: 14, cash: 13, tokens: 1 } },
+      // A ship pays £4 for each.
+      { code: 'costs-shipping', params: { least: 1 } },
+    ]);
     expect(notes({ cash: 4, loans: 7 })).toEqual([
       { code: 'costs-emergency', params: { due: 14, cash: 4, tokens: 2 } },
+      { code: 'costs-shipping', params: { least: 2 } },
     ]);
-    expect(notes({ cash: 3, loans: 7 })).toEqual([{ code: 'costs-bankrupt', params: { due: 14, cash: 3 } }]);
+    expect(notes({ cash: 3, loans: 7 })).toEqual([
+      { code: 'costs-bankrupt', params: { due: 14, cash: 3 } },
+      { code: 'costs-shipping', params: { least: 3 } },
+    ]);
+    // One ship takes two goods, at £5 each.
+    expect(notes({ cash: 3, loans: 7, ships: 1 })?.map(({ code }) => code)).toEqual(['costs-bankrupt']);
+    expect(notes({ cash: 4, loans: 7, ships: 1 })?.length).toBe(2);
   });
 
   it('CG-EMG-02 CG-EMG-03: paid to the pound, and by as few tokens as cover it', () => {

@@ -24,6 +24,7 @@ export const NOTES = [
   'makes',
   'costs',
   'costs-emergency',
+  'costs-shipping',
   'costs-bankrupt',
   'sails',
   'ship-price',
@@ -60,6 +61,7 @@ export type NoteBlanks = {
   'loan-cash': { value: number };
   makes: { goods: number };
   costs: { due: number };
+  'costs-shipping': { least: number };
   'costs-emergency': { cash: number; due: number; tokens: number };
   'costs-bankrupt': { cash: number; due: number };
   sails: { income: number; ships: number };

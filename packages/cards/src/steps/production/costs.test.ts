@@ -45,6 +45,8 @@ describe('costs and emergency fund', () => {
   it('CG-EMG-02 CG-EMG-03 CG-EX-23: each token gives half the share value, rounded up, and no more are taken than needed', () => {
     const one = selling(0, 9, { cash: 6, value: 15 });
     expect(one.note('ship 0 food', 'costs-emergency')?.params).toEqual({ due: 14, cash: 6, tokens: 1 });
+    expect(one.note('ship 0 food', 'costs-shipping')?.params).toEqual({ least: 2 });
+    expect(selling(0, 9, { cash: 6, value: 15, ships: 0 }).note('ship 0 food', 'costs-shipping')).toBeUndefined();
     one.until('act');
     expect(one.p()).toMatchObject({ cash: 0, loans: 1 });
     const two = selling(0, 9, { cash: 5, value: 15 }).until('act');

@@ -20,12 +20,14 @@ export const ship = (rs: Ruleset): Asks<'ship'> => ({
   options(s, { seat }, offer) {
     const p = playerAt(s, seat);
     const space = room(rs, p);
+    const most = Math.min(s.hand, space);
+    const each = shipPrice(rs, p, s.good);
     offer
-      .amounts(at(SHIP, s.good), 0, Math.min(s.hand, space))
+      .amounts(at(SHIP, s.good), 0, most)
       ?.otherwise(s.hand <= space ? because('ship-goods', { goods: s.hand }) : whyNoRoom(rs, p))
       .notes(
-        note('ships', { pounds: shipPrice(rs, p, s.good), each: shipCapacity(rs, p), ships: p.ships }),
-        ...costsAhead(rs, s, seat),
+        note('ships', { pounds: each, each: shipCapacity(rs, p), ships: p.ships }),
+        ...costsAhead(rs, s, seat, 0, { most, each }),
       );
   },
   never(s, { seat }, offer) {

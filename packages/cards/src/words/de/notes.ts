@@ -57,6 +57,7 @@ export const notes: Phrases['notes'] = {
   costs: (p) => `Produktionskosten ${p.due}\u00a0£`,
   'costs-emergency': (p) =>
     `Produktionskosten ${p.due}\u00a0£, du hast jetzt ${p.cash}\u00a0£: ${tokens(p.tokens)} aus dem Notfonds`,
+  'costs-shipping': (p) => `${goods(p.least)} oder mehr verschiffen deckt sie`,
   'costs-bankrupt': (p) =>
     `Produktionskosten ${p.due}\u00a0£, du hast ${p.cash}\u00a0£: auch der Notfonds reicht nicht`,
   sails: (p) => `${ships(p.ships)}, ${p.income}\u00a0£`,

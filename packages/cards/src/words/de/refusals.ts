@@ -102,7 +102,7 @@ export const refusals: Phrases['refusals'] = {
   'warehouse-full': (p) => `Dieses Lager fasst ${p.holds}.`,
   'goods-left': (p) => `Nur ${p.goods} übrig.`,
   'extra-stored-only': () =>
-    'Was eine Zusatzproduktion herstellt, wird weder verkauft noch verschifft, sondern gelagert.',
+    'Was eine Sonderproduktion herstellt, wird weder verkauft noch verschifft, sondern gelagert.',
   'twin-warehouse': () => 'Beide kleinen Lager sind gleich: nimm das erste.',
   'no-warehouse': () => 'Das große Lager gehört dir nicht.',
   'empty-warehouse': () => 'Darin liegt nichts anderes.',

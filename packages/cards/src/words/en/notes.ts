@@ -54,6 +54,7 @@ export const notes: Phrases['notes'] = {
   costs: (p) => `production costs £${p.due}`,
   'costs-emergency': (p) =>
     `production costs £${p.due}, you have £${p.cash} now: ${tokens(p.tokens)} from the emergency fund`,
+  'costs-shipping': (p) => `shipping ${goods(p.least)} or more covers them`,
   'costs-bankrupt': (p) => `production costs £${p.due}, you have £${p.cash}: not even the emergency fund covers them`,
   sails: (p) => `${p.ships === 1 ? '1 ship' : `${p.ships} ships`}, £${p.income}`,
   'ship-price': (p) => `£${p.pounds} each`,

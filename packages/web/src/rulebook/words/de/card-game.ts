@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../rulebook.ts';
 
 export const cardGame: Rulebook = {
-  lead: 'Dasselbe England mit Karten, in etwa einer Stunde: drei Jahrzehnte, zwölf Runden, vier Waren. Niemand nimmt dir Käufer weg, aber alle bewegen dieselbe Nachfrage.',
+  lead: 'Dasselbe England mit Karten, in anderthalb Stunden: drei Jahrzehnte, zwölf Runden, vier Waren. Niemand nimmt dir Käufer weg, aber alle bewegen dieselbe Nachfrage.',
   chapters: [
     {
       id: 'aim',
@@ -49,7 +49,7 @@ export const cardGame: Rulebook = {
       title: 'Fabriken und Arbeiter',
       parts: [
         [
-          'Eine Fabrik für jede Ware; sie kommt mit ihrem Büro und ohne Arbeiter.',
+          'Eine Fabrik für jede Ware; sie kommt mit ihrem Kontor und ohne Arbeiter.',
           'Eine Fabrik nimmt zwei Arbeiterkarten, die erste vor der zweiten; sie bleiben bis zum Ende.',
           'Ab dem zweiten Jahrzehnt lassen sich Fabriken modernisieren: Fabrik und Karten kommen auf die bessere Seite.',
           'Maschinen ersetzen die Arbeiter einer Karte: Es wird ebenso viel hergestellt und weniger gezahlt.',
@@ -68,7 +68,7 @@ export const cardGame: Rulebook = {
       id: 'more',
       title: 'Für Kenner, und allein',
       parts: [
-        'Optionen bringen weitere Aktionen (Zusatzproduktion, frühes Verschiffen), einen Anfang mit anderen Teilen und eine wechselnde Auslage. Allein spielst du gegen Gegner, die aus einem Beutel gezogen werden, und sammelst Auszeichnungen.',
+        'Optionen bringen weitere Aktionen (Sonderproduktion, vorzeitiges Verschiffen), einen Anfang mit anderen Teilen und eine wechselnde Auslage. Allein spielst du gegen Gegner, die aus einem Beutel gezogen werden, und sammelst Auszeichnungen.',
       ],
     },
   ],

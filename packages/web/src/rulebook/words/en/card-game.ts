@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../rulebook.ts';
 
 export const cardGame: Rulebook = {
-  lead: 'The same England with cards, in about an hour: three decades, twelve rounds, four goods. Nobody takes your buyers away, but everybody moves the same demand.',
+  lead: 'The same England with cards, in an hour and a half: three decades, twelve rounds, four goods. Nobody takes your buyers away, but everybody moves the same demand.',
   chapters: [
     {
       id: 'aim',

@@ -15,7 +15,7 @@ export const shared: SharedText = {
       : 'jede Säule ist so hoch wie ihre Attraktivität; alles davon ist verkäuflich: bei 0 oder weniger nimmt die Nachfrage nichts weg',
   ladderInBrief: (demand) => {
     if (demand > 0) return `Attraktivität − ${demand} verkäuflich`;
-    return 'Attraktivität ganz verkäuflich: bei 0 oder weniger nimmt die Nachfrage nichts weg';
+    return 'die ganze Attraktivität ist verkäuflich: Nachfrage 0 oder weniger';
   },
   sellsOf: (name, appeal, sold, made) => `${name}: Attraktivität ${appeal}, verkauft ${sold} von ${made}`,
   sellsOnly: (name, appeal, sold) => `${name}: Attraktivität ${appeal}, verkauft ${sold}`,

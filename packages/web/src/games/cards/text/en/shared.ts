@@ -15,7 +15,7 @@ export const shared: SharedText = {
       : 'each column is as high as its appeal; all of it can be sold: demand takes nothing off at 0 or below',
   ladderInBrief: (demand) => {
     if (demand > 0) return `appeal − ${demand} can be sold`;
-    return 'all appeal can be sold: demand takes nothing off at 0 or below';
+    return 'the whole appeal can be sold: demand is 0 or less';
   },
   sellsOf: (name, appeal, sold, made) => `${name}: appeal ${appeal}, sells ${sold} of ${made}`,
   sellsOnly: (name, appeal, sold) => `${name}: appeal ${appeal}, sells ${sold}`,
