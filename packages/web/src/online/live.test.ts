@@ -54,6 +54,17 @@ const position = (seq: number) => ({
   position: { ...known, seq, whole: true },
   times: null,
 });
+const room = (seq: number) => ({
+  type: 'room',
+  table: 't',
+  seat: 0,
+  room: {
+    ...{ id: 't', game: 'empire', version: 1, players: 1, options: {}, ownSheet: false, title: '', host: null },
+    ...{ access: 'solo', stage: 'playing', clock: { kind: 'none' }, delay: 0, takeover: '', older: null, noHint: null },
+    ...{ seq, revision: 1, due: 0, deadline: null, seats: [], proposals: [], result: null, ratings: [] },
+    ...{ rematchOf: null, rematch: null, created: 0, changed: 0 },
+  },
+});
 const latest = () => FakeSocket.all.at(-1) as FakeSocket;
 
 describe('the live line', () => {
@@ -80,6 +91,10 @@ describe('the live line', () => {
         heard.push(message.type === 'problem' ? message.code : message.type);
         if (message.type === 'position') seq = message.position.seq;
       },
+      forget: () => {
+        heard.push('forget');
+        seq = 0;
+      },
       connection: (state) => states.push(state),
     });
     latest().open();
@@ -100,6 +115,32 @@ describe('the live line', () => {
     latest().open();
     expect(latest().of('watch')).toEqual([{ type: 'watch', table: 't', options: false, seq: 4, chat: 0 }]);
     expect(states.at(-1)).toBe('open');
+  });
+
+  it('begins anew where the server has come back with an earlier position, and only then', () => {
+    latest().say(position(4));
+    latest().say(room(4));
+    // News of a moment ago that comes late.
+    latest().say(room(3));
+    expect(heard).toEqual(['position', 'room', 'room']);
+    const reopened = (at: number) => {
+      latest().close();
+      vi.advanceTimersByTime(500);
+      latest().open();
+      latest().say(room(at));
+    };
+    heard = [];
+    reopened(4);
+    expect(heard).toEqual(['room']);
+    reopened(2);
+    expect(heard).toEqual(['room', 'forget', 'room']);
+    expect(latest().of('watch')).toEqual([
+      { type: 'watch', table: 't', options: false, seq: 4, chat: 0 },
+      { type: 'watch', table: 't', options: false, seq: 0, chat: 0 },
+    ]);
+    // The answer to that says nothing new.
+    latest().say(room(2));
+    expect(latest().of('watch')).toHaveLength(2);
   });
 
   it('sends a command that was not answered again, with the same key', async () => {

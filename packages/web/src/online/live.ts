@@ -15,6 +15,8 @@ interface Listener {
   /** The last entry and message that are known: only what came after them is sent. */
   known(): { readonly seq: number; readonly chat: number };
   hear(message: Exclude<Sent, { type: 'answer' }>): void;
+  /** The server has never heard of the last that is known: a copy of an earlier day was put in its place. */
+  forget(): void;
   connection(state: Connection): void;
 }
 
@@ -41,6 +43,8 @@ export class Live {
   private beat: ReturnType<typeof setTimeout> | undefined;
   private answerDue: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
+  /** Nothing has come in since the line was opened. */
+  private isFresh = true;
 
   constructor(table: string, listener: Listener) {
     this.table = table;
@@ -97,6 +101,7 @@ export class Live {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live`);
     this.socket = socket;
     socket.addEventListener('open', () => {
+      this.isFresh = true;
       this.listener.connection('open');
       this.watch();
       for (const waiting of this.waiting) this.sendCommand(waiting);
@@ -153,6 +158,12 @@ export class Live {
       return;
     }
     if (message.type === 'position') this.send({ type: 'ack', table: this.table, seq: message.position.seq });
+    const isEarlier = this.isFresh && message.type === 'room' && message.room.seq < this.listener.known().seq;
+    if (message.type === 'room') this.isFresh = false;
+    if (isEarlier) {
+      this.listener.forget();
+      this.watch();
+    }
     this.listener.hear(message);
   }
 

@@ -49,6 +49,7 @@ export class TableLine {
     this.live = new Live(id, {
       known: () => ({ seq: Math.max(0, this.seq), chat: this.messages.at(-1)?.number ?? 0 }),
       hear: (message) => this.hear(message),
+      forget: () => this.forget(),
       connection: (state) => {
         this.connection = state;
       },
@@ -140,11 +141,17 @@ export class TableLine {
 
   /** After signing in: the same table through other eyes. */
   renew(): void {
+    this.forget();
+    this.problem = undefined;
+    this.live.renew();
+  }
+
+  private forget(): void {
     this.seq = -1;
     this.anew = true;
     this.news = [];
-    this.problem = undefined;
-    this.live.renew();
+    this.messages = [];
+    for (const { resolve } of this.arrivals.splice(0)) resolve();
   }
 
   close(): void {
