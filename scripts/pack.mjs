@@ -1,7 +1,7 @@
 // npm run pack: everything in one package to install, dist/cromford-<version>.tgz: the command line with the server, bundled, and the
 // built web app. What it needs at run time comes from npm, in exactly the versions that the tests have run with.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ensureDependencies, ensureNode, ensureWebApp } from './ensure.mjs';
 import { isMain, root, runNpm } from './run.mjs';
 
@@ -32,6 +32,21 @@ function manifest() {
   };
 }
 
+/** What a page of the package says of what is not in it is still true, but leads nowhere. */
+function unlinkWhatStays() {
+  for (const name of readdirSync(at(folder), { recursive: true }).filter(
+    (path) => path.endsWith('.md') && path !== 'NOTICES.md',
+  )) {
+    const file = at(`${folder}/${name}`);
+    const leads = (path) => /^(https?:|#)/.test(path) || existsSync(join(dirname(file), path.replace(/#.*$/, '')));
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (link, words, path) => (leads(path) ? link : words)),
+    );
+  }
+}
+
 /** Makes the package and gives its path. */
 export async function pack() {
   ensureNode();
@@ -49,6 +64,7 @@ export async function pack() {
     cpSync(at(name), at(`${folder}/${name}`), { recursive: true });
   cpSync(at('hosting/package.md'), at(`${folder}/README.md`));
   rmSync(at(`${folder}/hosting/package.md`));
+  unlinkWhatStays();
   const made = manifest();
   writeFileSync(at(`${folder}/package.json`), `${JSON.stringify(made, null, 2)}\n`);
   const packing = ['pack', `./${folder}`, '--pack-destination', 'dist', '--silent'];

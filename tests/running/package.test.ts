@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownFolder } from '../../packages/server/src/testing/own-folder.ts';
 import { gamesWithBots } from './games-with-bots.ts';
@@ -37,6 +37,18 @@ test('brings the pages that its own page leads to', () => {
   expect(links).toContain('docs/operations.md');
   expect(links.filter((path) => !existsSync(join(modules, 'cromford', path)))).toEqual([]);
   expect(page).not.toContain('npm start');
+});
+
+test('no page of it leads to what is not there', () => {
+  const pages = filesUnder(join(modules, 'cromford')).filter((path) => /(?<!NOTICES)\.md$/.test(path));
+  expect(pages.length).toBeGreaterThan(8);
+  const broken = pages.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/\]\(([^)\s#]+)(#[^)]*)?\)/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => !/^https?:/.test(path) && !existsSync(join(dirname(page), path)))
+      .map((path) => `${page}: ${path}`),
+  );
+  expect(broken).toEqual([]);
 });
 
 test('names those who wrote its parts', () => {

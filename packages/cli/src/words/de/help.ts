@@ -82,8 +82,7 @@ export const help: Texts['help'] = {
   onlyWeights: 'nur diese Gewichte einstellen, mit Kommas',
   tuneLog: 'jede Runde an diese Datei anhängen, und mit ihr weitermachen, wenn es sie gibt',
   writeWeights: 'die Gewichte in diese Datei schreiben, wenn sie nachweislich besser sind',
-  selfplay:
-    'die Mitglieder einer Liga gegeneinander spielen lassen und festhalten, woraus ein Netz lernt (docs/learning.md)',
+  selfplay: 'die Mitglieder einer Liga gegeneinander spielen lassen und festhalten, woraus ein Netz lernt',
   match: 'einen Bot oder ein Netz von jedem Platz aus gegen die anderen antreten lassen und die Siege zählen',
   league: 'wer wie oft bei welchen Einstellungen spielt (JSON)',
   rowsOut: 'wohin die Stellungen kommen: PFAD.<Plätze>.x und PFAD.<Plätze>.y',

@@ -80,7 +80,7 @@ export const help = {
   onlyWeights: 'tune only these weights, with commas',
   tuneLog: 'add every round to this file, and go on with it when it is there',
   writeWeights: 'write the weights into this data file if they prove better',
-  selfplay: 'let the members of a league play each other, and write down what a net learns from (docs/learning.md)',
+  selfplay: 'let the members of a league play each other, and write down what a net learns from',
   match: 'let one bot or net meet the rest from every seat, and count its wins',
   league: 'who plays, how often, at which settings (JSON)',
   rowsOut: 'where the positions go: PATH.<seats>.x and PATH.<seats>.y',
