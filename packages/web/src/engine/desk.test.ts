@@ -4,9 +4,9 @@ import type { Preview, Scene, SentDecision, Update } from './protocol.ts';
 
 const setup = { do: 'open', game: 'empire', players: 1, seed: 'desk', options: {} } as const;
 
-async function opened(): Promise<{ desk: Desk; update: Update }> {
+async function opened(game = 'empire', players = 1): Promise<{ desk: Desk; update: Update }> {
   const desk = new Desk();
-  return { desk, update: (await desk.answer(setup, 'en')) as Update };
+  return { desk, update: (await desk.answer({ ...setup, game, players }, 'en')) as Update };
 }
 
 describe('the desk in the worker', () => {
@@ -70,6 +70,32 @@ describe('the desk in the worker', () => {
     const undone = (await desk.answer({ do: 'undo', wholeTurn: false }, 'en')) as Update;
     expect(undone.scene.ply).toBe(0);
     expect(await desk.answer({ do: 'undo', wholeTurn: false }, 'en')).toHaveProperty('refused');
+  });
+
+  it('takes back a turn, and not the one before it which the same player had in the round before', async () => {
+    const { desk, update } = await opened('card-game', 2);
+    let { scene } = update;
+    /** Who chose, and in which round, decision by decision. */
+    const past: { readonly seat: number | null; readonly chapter: number }[] = [];
+    const play = async () => {
+      if (scene.seat !== scene.due)
+        scene = ((await desk.answer({ do: 'look', seat: scene.due }, 'en')) as Update).scene;
+      past.push({ seat: scene.due, chapter: scene.chapter });
+      const lines = scene.choices.filter(({ refusal }) => !refusal).flatMap(({ presses }) => presses);
+      const line = lines[(7 * scene.ply) % lines.length]?.line ?? '';
+      scene = ((await desk.answer({ do: 'play', line }, 'en')) as Update).scene;
+    };
+    const hasEndedAndBegun = () => {
+      const [earlier, latest] = past.slice(-2);
+      return earlier && latest && earlier.seat === latest.seat && earlier.chapter < latest.chapter;
+    };
+    while (!hasEndedAndBegun()) await play();
+    const { ply, chapter } = scene;
+    const back = (await desk.answer({ do: 'undo', wholeTurn: true }, 'en')) as Update;
+    expect([back.scene.chapter, back.scene.ply]).toEqual([chapter, ply - 1]);
+    // And once more: now it is the turn before.
+    const further = (await desk.answer({ do: 'undo', wholeTurn: true }, 'en')) as Update;
+    expect(further.scene.chapter).toBe(chapter - 1);
   });
 
   it('takes nothing back that led to a position that was set up', async () => {

@@ -187,8 +187,21 @@ export class Desk {
       return refused ? this.refused(refused, language) : this.update(table.history.length + 1, language);
     }
     for (let i = 0; i < back; i++) table.takeBack();
-    while (wholeTurn && table.history.length > this.fixed && table.undoable(seat) > 0) table.undo(seat);
+    if (wholeTurn) this.takeBackTurn(table, seat);
     return this.update(table.history.length + 1, language);
+  }
+
+  /** What the seat decided just before, in the same round: who ends one and begins the next has had two turns. */
+  private takeBackTurn(table: Table, seat: Seat): void {
+    const chapterAt = (ply: number) => {
+      const s = table.at(ply);
+      return s && engines[table.game.id]?.chapter(table.engine.rules.view(s, seat));
+    };
+    const chapter = chapterAt(table.history.length);
+    while (table.history.length > this.fixed && table.undoable(seat) > 0) {
+      if (chapterAt(table.history.length - 1) !== chapter) return;
+      table.undo(seat);
+    }
   }
 
   private async preview({ line, after = [] }: AskFor<'preview'>, language: Language): Promise<Answers['preview']> {

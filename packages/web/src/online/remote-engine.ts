@@ -40,12 +40,18 @@ export class RemoteEngine implements TableEngine {
 
   private async undo(wholeTurn: boolean): Promise<Update | Refused> {
     let update = await this.command({ kind: 'undo' });
-    while (wholeTurn && !('refused' in update) && update.scene.undoable > 0) {
+    while (wholeTurn && !('refused' in update) && update.scene.undoable > 0 && (await this.isSameRound(update))) {
       const { from } = update;
       const next = await this.command({ kind: 'undo' });
       update = 'refused' in next ? next : { ...next, from: Math.min(from, next.from) };
     }
     return update;
+  }
+
+  /** Whether the decision before was made in the same round: who ends one and begins the next has had two turns. */
+  private async isSameRound({ scene: { ply, chapter } }: Update): Promise<boolean> {
+    const before = await this.line.engine.ask<'at'>({ do: 'at', ply: ply - 1 });
+    return !('problem' in before) && before.chapter === chapter;
   }
 
   private async command(what: Command['do']): Promise<Update | Refused> {
