@@ -45,6 +45,7 @@ it('says what is wrong with a command line in the reader’s language, and what 
   expect(await said('--language', 'de', 'simulate', 'empire', '--games', 'many')).toBe(
     '„many“ passt nicht zu --games <Zahl>. Möglich: 1 – 10.000.000. `cromford simulate --help` zeigt, was es gibt.',
   );
+  expect(await said('--colour')).toBe('There is no option “--colour” here. `cromford --help` lists what there is.');
   expect(await said('play', 'empire', '--colour')).toContain('There is no option “--colour” here.');
   expect(await said('replay', '/nowhere.txt')).toBe('Cannot read /nowhere.txt: there is no such file or folder.');
 });

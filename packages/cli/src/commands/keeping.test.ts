@@ -1,4 +1,4 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { openStore } from '@cromford/server';
 import { borrowPostgres } from '@cromford/server/testing/postgres';
@@ -41,6 +41,9 @@ it('names what is wrong', async () => {
     /no Cromford database/,
   );
   expect(await said('backup', '--to', '/tmp/none', '--database', 'postgres://db')).toMatch(/pg_dump/);
+  const file = temporaryFile('no-folder');
+  await writeFile(file, '');
+  expect(await said('backup', '--to', file, '--database', await left())).toContain('there is a file of that name');
   expect(await said('restore', '/nowhere.db', '--database', '/nowhere/cromford.db')).toMatch(/no Cromford database/);
   expect(await said('move-store', '--from', 'a.db', '--to', 'b.db')).toMatch(/postgres:/);
   expect((await runHere(['backup'])).code).toBe(1);

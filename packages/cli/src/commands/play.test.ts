@@ -240,6 +240,23 @@ it('refuses what cannot be set up', async () => {
   expect(await fails('play', 'coal', '--option', 'heap=huge')).toContain('cannot be “huge”; possible: small, large');
   expect(await fails('play', 'coal', '--option', 'side=A')).toContain('no option “side”');
   expect(await fails('play', 'coal', '--resume', '/nowhere')).toContain('Cannot read /nowhere');
+  expect(await fails('play', '--resume', '/nowhere', '--players', '2', '--seed', 'x')).toContain(
+    'without --players, --seed',
+  );
+});
+
+it('says of a save in which a move does not fit why it does not, as replay does', async () => {
+  const file = temporaryFile('bent.txt');
+  await playCoal(['take 1', 'take 2'], '--save', file);
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8')
+      .replace('take 2', 'take 4')
+      .replace(/^hash .*\n/m, ''),
+  );
+  const { code, error } = await runHere(['play', '--resume', file]);
+  expect([code, error]).toEqual([1, (await runHere(['replay', file])).error]);
+  expect(error).toContain('Nobody carries that much.');
 });
 
 it('does not resume the save of another game', async () => {

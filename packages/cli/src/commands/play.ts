@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { carryRecord, isProblem, PERSON, type Problem, problem, type Sitter, Table } from '@cromford/kernel';
-import { type Context, fail } from '../context.ts';
+import { type Context, FAILED, fail } from '../context.ts';
 import { readRecordFile } from '../files.ts';
 import { Opponents, readOpponents, unknownBot } from '../play/opponents.ts';
 import { PlaySession } from '../play/session.ts';
+import { explained } from '../replay/explained.ts';
 import { anySeed, readSetup, type SetupFlags } from '../setup.ts';
 import { findGame } from '../shelf.ts';
+import { complain } from '../terminal/terminal.ts';
 import { wordsOf } from '../words/index.ts';
 
 export interface PlayFlags extends SetupFlags {
@@ -23,6 +25,10 @@ export async function play(context: Context, id: string | undefined, flags: Play
     return fail(context, problem('save-there', { file: flags.save }));
   const sat = await (flags.resume === undefined ? open(context, id, flags) : resume(context, id, flags));
   if (isProblem(sat)) return fail(context, sat);
+  if ('unplayable' in sat) {
+    complain(context.terminal, sat.unplayable);
+    return FAILED;
+  }
   const { table } = sat;
   const seats =
     flags.bots === undefined ? (unknownBot(sat.seats) ?? sat.seats) : readOpponents(flags.bots, table.setup.players);
@@ -48,16 +54,23 @@ async function open({ games }: Context, id: string | undefined, flags: PlayFlags
   return isProblem(table) ? table : { table, seats: persons(table) };
 }
 
+/** What the saved game knows already, and nobody may give beside it. */
+const SAVED = ['players', 'option', 'sheet', 'seed'] as const satisfies readonly (keyof PlayFlags)[];
+
 async function resume(
-  { games }: Context,
+  context: Context,
   id: string | undefined,
-  { resume: file = '', takeUp }: PlayFlags,
-): Promise<Sat | Problem> {
+  flags: PlayFlags,
+): Promise<Sat | Problem | { readonly unplayable: string }> {
+  const { games } = context;
+  const { resume: file = '', takeUp } = flags;
+  const given = SAVED.filter((flag) => flags[flag] !== undefined && !(flag === 'option' && flags.option?.length === 0));
+  if (given.length > 0) return problem('resume-saved', { flags: given.map((flag) => `--${flag}`).join(', ') });
   const record = await readRecordFile(file, games);
   if (isProblem(record)) return record;
   if (id !== undefined && record.game !== id) return problem('resume-other-game', { saved: record.game, game: id });
   const carriage = carryRecord(record, games);
-  if (isProblem(carriage)) return carriage;
+  if (isProblem(carriage)) return { unplayable: await explained(context, record, carriage) };
   const { table, differences } = carriage;
   const wrong = takeUp ? table.takeUp() : differences[0];
   return wrong ?? { table, seats: record.seats ?? persons(table) };

@@ -1,9 +1,10 @@
 import { carryRecord, type GameRecord, isOver, isProblem, type Problem, type Table } from '@cromford/kernel';
 import { type Context, DONE, FAILED, fail } from '../context.ts';
 import { readRecordFile } from '../files.ts';
+import { explained } from '../replay/explained.ts';
 import { stepThrough } from '../replay/step-through.ts';
 import { complain, print } from '../terminal/terminal.ts';
-import { filled, type Said, sayProblem, sayRefusal, wordsOf } from '../words/index.ts';
+import { sayProblem, wordsOf } from '../words/index.ts';
 
 export interface ReplayFlags {
   readonly step?: boolean;
@@ -20,7 +21,7 @@ export async function replay(context: Context, file: string, flags: ReplayFlags)
   const carriage = carryRecord(record, context.games);
   if (isProblem(carriage)) {
     if (flags.json) return failJson(context, carriage);
-    complain(context.terminal, await explain(context, record, carriage));
+    complain(context.terminal, await explained(context, record, carriage));
     return FAILED;
   }
   if (flags.step) return stepThrough(context, carriage.table);
@@ -65,17 +66,4 @@ async function verified(
 function failJson({ terminal, texts }: Context, wrong: Problem): number {
   print(terminal, JSON.stringify({ ok: false, problem: wrong, message: sayProblem(texts, wrong) }, null, 2));
   return FAILED;
-}
-
-/** A move that does not fit is explained in the game's own words. */
-async function explain({ games, texts, language }: Context, record: GameRecord, wrong: Problem): Promise<string> {
-  const { refusal, params } = wrong;
-  const game = games.find(({ id }) => id === record.game);
-  if (!refusal || !game) return sayProblem(texts, wrong);
-  const reason = sayRefusal(texts, await wordsOf(game, language, record), refusal);
-  return filled(texts.replay.refused as Said, { ...params, reason: withRule(reason, refusal.rule) });
-}
-
-function withRule(reason: string, rule: string): string {
-  return rule ? `${reason} [${rule}]` : reason;
 }

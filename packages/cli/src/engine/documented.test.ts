@@ -84,6 +84,7 @@ it('documents every code that an error can have', async () => {
     'position',
     'ply',
     'save-there',
+    'resume-saved',
     'resume-other-game',
   ]);
 });

@@ -80,7 +80,8 @@ export function sayMistake(texts: Texts, message: string, command: string | unde
   for (const [kind, pattern] of Object.entries(MISTAKES)) {
     const found = pattern.exec(message);
     if (!found) continue;
-    const where = kind === 'unknownCommand' ? '--help' : found[1] === 'game' ? 'games' : `${command} --help`;
+    const help = command === undefined ? '--help' : `${command} --help`;
+    const where = kind === 'unknownCommand' ? '--help' : found[1] === 'game' ? 'games' : help;
     const subject = (kind === 'missingArgument' ? placeholder : withPlaceholders)(texts, found[1] ?? '');
     const see = usage.see({ command: where });
     const allowed = (found[3] ?? '').replace(/\B(?=(\d{3})+$)/g, usage.thousands);

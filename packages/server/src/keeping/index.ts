@@ -1,3 +1,3 @@
-export { backUp } from './backup.ts';
+export { type Backup, type BackupWish, backUp } from './backup.ts';
 export { moveStore } from './move.ts';
 export { restore } from './restore.ts';

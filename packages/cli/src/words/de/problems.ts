@@ -110,5 +110,6 @@ export const problems: Texts['problems'] = {
   ply: ({ seq, found, wanted }) => `Nach Eintrag ${seq} sind es ${found} Entscheidungen, nicht ${wanted}.`,
   'save-there': ({ file }) =>
     `${file} gibt es schon: --resume ${file} spielt sie weiter, ein anderer Name beginnt eine neue.`,
+  'resume-saved': ({ flags }) => `Das weiß eine gespeicherte Partie selbst: Sie geht ohne ${flags} weiter.`,
   'resume-other-game': ({ saved, game }) => `Die gespeicherte Partie ist ${saved}, nicht ${game}.`,
 };

@@ -236,6 +236,7 @@ export const texts = {
   reasons: {
     ENOENT: 'there is no such file or folder.',
     EISDIR: 'it is a folder.',
+    EEXIST: 'there is a file of that name.',
     ENOTDIR: 'there is no such folder.',
     EACCES: 'that is not allowed.',
     EPERM: 'that is not allowed.',

@@ -115,5 +115,6 @@ export const problems = {
     `After entry ${seq} there are ${found} decisions, not ${wanted}.`,
   'save-there': ({ file }: Blanks<'file'>) =>
     `${file} is there already: --resume ${file} goes on with it; another name starts anew.`,
+  'resume-saved': ({ flags }: Blanks<'flags'>) => `A saved game knows that itself: it goes on without ${flags}.`,
   'resume-other-game': ({ saved, game }: Blanks<'saved' | 'game'>) => `The saved game is ${saved}, not ${game}.`,
 };
