@@ -154,7 +154,7 @@ describe('a first visit', () => {
     await startGame(page, 'first');
     await page
       .locator('.bar [data-choice="action produce"]')
-      .filter({ hasText: 'every staffed building turns stock into dearer stock' })
+      .filter({ hasText: 'every staffed building makes more of what its tracks show' })
       .waitFor();
     expect(await hidden()).toBeLessThanOrEqual(1);
     await whatIf.locator('summary').click();

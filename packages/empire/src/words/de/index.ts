@@ -11,7 +11,7 @@ const PURPOSE: Readonly<Record<Action | 'manager', string>> = {
   sell: 'Vorrat wird Gewinn oder Kapital, zu den Kursen des Marktwürfels',
   staff: 'ein Arbeiter mehr oder versetzt: Nur ein besetztes Gebäude produziert',
   build: 'eine Karte der Reihe kommt zu deinem Imperium, für das, was sie kostet',
-  produce: 'jedes besetzte Gebäude macht aus Vorrat teureren',
+  produce: 'jedes besetzte Gebäude macht mehr von dem, was seine Leisten zeigen',
   manager: 'eine Einheit oder ein Arbeiter mehr, oder ein Gebäude ohne Bahn',
 };
 

@@ -11,7 +11,7 @@ const PURPOSE: Readonly<Record<Action | 'manager', string>> = {
   sell: 'stock becomes profit or capital, at the rates of the market die',
   staff: 'one worker more, or moved: only a staffed building produces',
   build: 'a card of the row joins your empire, for what it lists',
-  produce: 'every staffed building turns stock into dearer stock',
+  produce: 'every staffed building makes more of what its tracks show',
   manager: 'one more unit, one more worker, or a building without railway',
 };
 
