@@ -18,7 +18,7 @@ export interface TurnReviewed {
   readonly short: number;
   readonly lost: number;
   readonly chance: number;
-  /** The best turn that does something else, and by how much the played one was better than it, in spreads and in the game's own unit; 0 where it was not. */
+  /** The best turn that does something else, and by how much the played one was better than it, in spreads and in the game's own unit; 0 where it was not, and where the rest of the game can be reckoned. */
   readonly next: readonly string[];
   readonly ahead: number;
   readonly gain: number;
@@ -58,7 +58,9 @@ export function turnReviewed(table: Table, seat: Seat, { from, to }: { from: num
   const [best] = turns;
   const next = turns.find(({ moves }) => kindsOf(moves) !== kindsOf(played));
   const short = best && best.value - own >= AS_GOOD ? best.value - own : 0;
-  const ahead = short === 0 && next ? Math.max(0, own - next.value) : 0;
+  // To buy with the last money what it is for is no feat.
+  const isFeat = short === 0 && judgementOf(engine).settled?.(moment.view) !== true;
+  const ahead = isFeat && next ? Math.max(0, own - next.value) : 0;
   const spread = spreadOf(engine);
   const better = best && short > 0 ? best.moves : played;
   return {

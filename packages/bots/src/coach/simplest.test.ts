@@ -1,4 +1,5 @@
 import { spinningJenny } from '@cromford/arkwright';
+import { cardGame } from '@cromford/cards';
 import { type AnyGame, isProblem, Table } from '@cromford/kernel';
 import { expect, it } from 'vitest';
 import { makeReady } from '../judgements.ts';
@@ -37,4 +38,18 @@ it.each([
 ])('%j is said as %j', async (turn, said) => {
   const at = await moment();
   expect(simplest(at, movesOf(at, turn)).map(at.engine.rules.notation.write)).toEqual(said);
+});
+
+it.each([
+  [3, 'skip'],
+  [1, 'develop cards'],
+])('a place for a card is developed in decade %i: %s', async (decade, said) => {
+  const sketch = { decade, good: 3, agenda: 'turn 0', players: { 0: { cash: 60, value: 10 } } };
+  const table = Table.sketched(cardGame as AnyGame, { players: 2, seed: 'late', options: {} }, sketch);
+  if (isProblem(table)) throw new Error(JSON.stringify(table));
+  const { engine, state } = table;
+  await makeReady(engine.rules);
+  const at = { engine, seat: 0, view: engine.rules.view(state, 0) };
+  const turn = movesOf(at, ['pass', 'develop cards']);
+  expect(simplest(at, turn).map(engine.rules.notation.write)).toEqual(['pass', said]);
 });

@@ -6,7 +6,7 @@ import { isTurnOver, type TurnStart } from './turns.ts';
 const SAME = 1e-6;
 
 /**
- * The same turn without detours: moves that cancel each other, as a share that is bought and sold again, are left out as long as what comes of it is the same
+ * The same turn without detours: moves that cancel each other, as a share that is bought and sold again, or that come too late for anything are left out as long as what comes of it is the same
  * for everybody. A search keeps them, since they cost nothing; to somebody who is told to play them they look broken.
  */
 export function simplest(moment: TurnStart, moves: readonly Move[]): readonly Move[] {
@@ -19,11 +19,15 @@ export function simplest(moment: TurnStart, moves: readonly Move[]): readonly Mo
   return moves;
 }
 
-/** With one move less or two, or one less and the amount of another smaller by it. */
+/** How it is said in the games that something open is not done. */
+const LEAVING: readonly string[] = ['skip', 'keep', 'pass', 'done'];
+
+/** With one move less or two, or one less and the amount of another smaller by it, or with something left that must be done or left. */
 function* shorter(moves: readonly Move[]): Iterable<readonly Move[]> {
   const without = (...left: readonly number[]) => moves.filter((_, at) => !left.includes(at));
   for (let one = 0; one < moves.length; one++) {
     yield without(one);
+    if (!LEAVING.includes(moves[one]?.do ?? '')) for (const leaving of LEAVING) yield moves.with(one, { do: leaving });
     for (let other = 0; other < moves.length; other++) {
       if (other > one) yield without(one, other);
       const amount = amountOf(moves[other]) - amountOf(moves[one]);

@@ -18,7 +18,12 @@ export function turnSaid(log: readonly Entry[], from: number, to: number, closin
   const own = log.slice(from + 1, to + 1).filter((entry) => entry.seat === seat);
   const deeds = own.filter(({ played }) => played && !closing(played)).map(({ move }) => move);
   if (deeds.length === 0) return { seat, text: last?.move ?? '' };
-  return { seat, text: `${deeds.slice(0, NAMED).join(', ')}${deeds.length > NAMED ? ' …' : ''}` };
+  return { seat, text: inShort(deeds) };
+}
+
+/** The first few of them. */
+export function inShort(deeds: readonly string[]): string {
+  return `${deeds.slice(0, NAMED).join(', ')}${deeds.length > NAMED ? ' …' : ''}`;
 }
 
 /** The turn by which a game was decided. */

@@ -12,7 +12,7 @@ export const words: ReviewWords = {
   accuracy: 'Genauigkeit',
   accuracyAbout: '100 % heißt: jeder Zug so gut wie der beste, der gefunden wurde.',
   lost: (amount, isAlone) => (isAlone ? `am Ende ${amount} weniger` : `am Ende ${amount} schlechter gegen die anderen`),
-  chance: (points) => `${points} Punkte der Siegchance`,
+  chance: (points) => `${points} ${points === '1' ? 'Punkt' : 'Punkte'} der Siegchance`,
   moments: 'Wo am meisten verloren ging',
   noMoments: 'Kein Zug fiel klar ab. Gut gespielt.',
   you: 'Gespielt',

@@ -12,7 +12,7 @@ export const words: ReviewWords = {
   accuracy: 'Accuracy',
   accuracyAbout: '100 % is every turn as good as the best that was found.',
   lost: (amount, isAlone) => (isAlone ? `${amount} less in the end` : `${amount} worse against the others in the end`),
-  chance: (points) => `${points} points of the chance to win`,
+  chance: (points) => `${points} ${points === '1' ? 'point' : 'points'} of the chance to win`,
   moments: 'Where most was lost',
   noMoments: 'No turn fell clearly short. Well played.',
   you: 'Played',
