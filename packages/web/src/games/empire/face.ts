@@ -70,6 +70,8 @@ export const empireFace: Face = {
   // What falls due in some years is the result of what was built before; a decade is five turns of two years.
   result: {
     component: () => import('../../table/AccountsResult.svelte'),
+    // Building by building is asked what pays for it: the sheet comes when all is settled.
+    span: { begins: ['year'], ends: ['turn', 'over'] },
     of: (events) => events.some(({ kind }) => kind === 'labour' || kind === 'unpaid'),
     era: (turn) => Math.ceil(turn / TURNS),
     closes: (turn) => turn % TURNS === 0,
