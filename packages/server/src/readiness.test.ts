@@ -33,6 +33,9 @@ const storeWith = (free: number | undefined, check = async () => {}): Pick<Store
 
 test('a disk that is nearly full is named; one that is elsewhere is not asked for', async () => {
   expect(await readinessOf(storeWith(5 * MEGABYTE), () => 0)()).toBe('disk');
+  const isFull = () => Promise.reject(new Error('database or disk is full'));
+  expect(await readinessOf(storeWith(0, isFull), () => 0)()).toBe('disk');
+  expect(await readinessOf(storeWith(500 * MEGABYTE, isFull), () => 0)()).toBe('database');
   expect(await readinessOf(storeWith(500 * MEGABYTE), () => 0)()).toBe('ready');
   expect(await readinessOf(storeWith(undefined), () => 0)()).toBe('ready');
 });

@@ -24,10 +24,11 @@ export function readinessOf(store: Pick<Store, 'check' | 'room'>, now: () => num
 async function look(store: Pick<Store, 'check' | 'room'>): Promise<Readiness> {
   const tooLate = new AbortController();
   try {
-    const late = sleep(PATIENCE_MS, 'late', { signal: tooLate.signal });
-    if ((await Promise.race([store.check(), late])) === 'late') return 'database';
+    // Before the database, which on a full disk only says that it does not write.
     const { free } = await store.room();
-    return free !== undefined && free < LEAST_FREE ? 'disk' : 'ready';
+    if (free !== undefined && free < LEAST_FREE) return 'disk';
+    const late = sleep(PATIENCE_MS, 'late', { signal: tooLate.signal });
+    return (await Promise.race([store.check(), late])) === 'late' ? 'database' : 'ready';
   } catch {
     return 'database';
   } finally {

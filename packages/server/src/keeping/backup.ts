@@ -2,6 +2,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isProblem, type Problem, problem } from '@cromford/kernel';
 import { sql } from 'kysely';
+import { troubleOf } from '../storage/database.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { isPostgres } from '../storage/store.ts';
 import { inspect, settle, stamp } from './sqlite-file.ts';
@@ -32,20 +33,33 @@ export async function backUp({ database, folder, keep, now }: BackupWish): Promi
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `cromford-${stamp(now)}.db`);
   const unfinished = `${file}.new`;
+  try {
+    const wrong = await copy(database, unfinished);
+    if (wrong) return wrong;
+    await rename(unfinished, file);
+  } catch (error) {
+    if (troubleOf(error) === 'full') return problem('file-unwritable', { file, reason: 'ENOSPC' });
+    throw error;
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+  await settle(folder);
+  return { file, removed: await removeOldest(folder, keep) };
+}
+
+async function copy(database: string, to: string): Promise<Problem | undefined> {
   // Made here, empty, because SQLite would let everybody read it.
-  await (await open(unfinished, 'w', 0o600)).close();
+  await (await open(to, 'w', 0o600)).close();
   const source = openSqlite(database, { readOnly: true });
   try {
-    await sql`vacuum into ${sql.lit(unfinished)}`.execute(source.query);
+    await sql`vacuum into ${sql.lit(to)}`.execute(source.query);
   } finally {
     await source.close();
   }
-  const copied = await inspect(unfinished);
+  const copied = await inspect(to);
   if (isProblem(copied)) return copied;
-  await settle(unfinished);
-  await rename(unfinished, file);
-  await settle(folder);
-  return { file, removed: await removeOldest(folder, keep) };
+  await settle(to);
+  return undefined;
 }
 
 async function removeOldest(folder: string, keep: number): Promise<string[]> {

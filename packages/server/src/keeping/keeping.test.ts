@@ -65,6 +65,16 @@ describe('backup', () => {
     expect([await entriesIn(file), await entriesIn(database)]).toEqual([2, 3]);
   });
 
+  test('leaves nothing half done behind', async () => {
+    const { store, database } = await inUse();
+    const copies = join(folder, 'half');
+    // Where the copy should come lies something else.
+    mkdirSync(join(copies, 'cromford-2026-11-16T12-00-00Z.db', 'full'), { recursive: true });
+    await expect(backUp({ database, folder: copies, keep: 2, now: NOON })).rejects.toThrow();
+    expect(readdirSync(copies)).toEqual(['cromford-2026-11-16T12-00-00Z.db']);
+    await letGo(store);
+  });
+
   test('keeps the newest, and touches nothing else', async () => {
     const { store, database } = await inUse();
     const copies = join(folder, 'rolling');
