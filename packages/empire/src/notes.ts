@@ -13,6 +13,7 @@ export type NoteBlanks = {
   cost: Readonly<Record<Resource, number>>;
   'event-happens': { card: string };
   'event-passes': { card: string };
+  'no-spare': Record<string, never>;
   'units-lost': { resource: Resource; units: number };
   staffs: { requirement: number };
   overstaffs: { requirement: number };

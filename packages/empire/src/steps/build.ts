@@ -40,13 +40,13 @@ function whyNotBuilt(c: Components, s: EmpireState, plate: number, by: Builder):
   return by === 'action' ? because('no-place', 'SE-BLD-04') : because('no-place-apart', 'SE-MGR-05');
 }
 
-/** What it costs, and whether the event that is looked at afterwards will happen. */
+/** What it costs, with the marker of the Central Factory where none is spare (SE-BLD-08), and whether the event that is looked at afterwards will happen. */
 function costAndEvent(c: Components, s: EmpireState, plate: number): Note[] {
-  const cost = telling('cost', units(plateAt(c, plate).cost));
+  const cost = [telling('cost', units(plateAt(c, plate).cost)), ...(s.spare === 0 ? [telling('no-spare', {})] : [])];
   const looked = eventCard(s, plate);
-  if (looked === undefined) return [cost];
+  if (looked === undefined) return cost;
   const { id } = plateAt(c, looked);
-  return [cost, telling(eventIsDue(c, s, looked) ? 'event-happens' : 'event-passes', { card: id })];
+  return [...cost, telling(eventIsDue(c, s, looked) ? 'event-happens' : 'event-passes', { card: id })];
 }
 
 function units(of: readonly number[]): Record<Resource, number> {

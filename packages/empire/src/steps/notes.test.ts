@@ -8,7 +8,7 @@ const notesOn = (game: ReturnType<typeof play>, line: string) =>
     .flatMap(({ notes }) => notes);
 
 describe('what is said before a choice', () => {
-  it('SE-BLD-02 SE-EVT-04: a building shows its cost and whether the event beside it will happen', () => {
+  it('SE-BLD-02 SE-BLD-08 SE-EVT-04: a building shows its cost, the marker that it takes from elsewhere, and whether the event beside it will happen', () => {
     const game = play({ central: { commodities: 4 }, row: ['brickworks', 'cloth-mill', 'paper-mill'] }).do(
       'action build',
     );
@@ -20,6 +20,8 @@ describe('what is said before a choice', () => {
     expect(notesOn(game, 'build brickworks')[1]?.code).toBe('event-passes');
     const alone = play({ central: { commodities: 4 }, row: ['brickworks'], only: true }).do('action build');
     expect(notesOn(alone, 'build brickworks').map(({ code }) => code)).toEqual(['cost']);
+    alone.s.spare = 0;
+    expect(notesOn(alone, 'build brickworks').map(({ code }) => code)).toEqual(['cost', 'no-spare']);
   });
 
   it('SE-LAB-03 SE-UPK-02: the end of a turn tells what falls due, and warns of labour that cannot be paid', () => {

@@ -198,6 +198,7 @@ export const phrases: Phrases = {
     'manager-price': (p) => `${p.price} Kapital, noch ${p.left}`,
     rate: (p) => `${p.units} für 1`,
     cost: (p) => list(RESOURCES.filter((r) => p[r] > 0).map((r) => units(r, p[r]))),
+    'no-spare': () => 'kein Marker mehr übrig: eine Leiste der Hauptfabrik gibt ihren für immer ab',
     'event-happens': (p) => say`dann tritt das Ereignis von ${thing('card', card(p.card))} ein`,
     'event-passes': (p) => say`kein Ereignis: Das von ${thing('card', card(p.card))} gilt jetzt nicht`,
     'units-lost': (p) => `${units(p.resource, p.units)} verloren`,

@@ -189,6 +189,7 @@ export const phrases: Phrases = {
     'manager-price': (p) => `${p.price} capital, ${p.left} left`,
     rate: (p) => `${p.units} for 1`,
     cost: (p) => list(RESOURCES.filter((r) => p[r] > 0).map((r) => units(r, p[r]))),
+    'no-spare': () => 'no spare marker is left: a track of the Central Factory gives up its own for good',
     'event-happens': (p) => say`then the event of ${thing('card', card(p.card))} happens`,
     'event-passes': (p) => say`no event: that of ${thing('card', card(p.card))} is not due`,
     'units-lost': (p) => `${units(p.resource, p.units)} lost`,
