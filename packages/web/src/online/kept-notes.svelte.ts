@@ -5,7 +5,7 @@ import type { TableLine } from './table-line.svelte.ts';
 /** Only notes are kept from here: the game is kept by the server. */
 export class KeptNotes implements Keeping {
   notes = $state('');
-  failure = $state<'save'>();
+  failure = $state<'notes'>();
   readonly isElsewhere = false;
   readonly counts = true;
   private readonly line: TableLine;
@@ -17,11 +17,20 @@ export class KeptNotes implements Keeping {
   }
 
   save(): void {
-    if (this.notes === this.kept || this.line.seat === null) return;
-    this.kept = this.notes;
-    put('tables/:id/notes', { id: this.line.id }, { text: this.notes }).then((answer) => {
-      if ('code' in answer) this.failure = 'save';
+    const { notes: text, kept: before } = this;
+    if (text === before || this.line.seat === null) return;
+    this.kept = text;
+    put('tables/:id/notes', { id: this.line.id }, { text }).then((answer) => {
+      const isLost = 'code' in answer;
+      // What has been written since says so itself.
+      if (isLost && this.kept === text) this.kept = before;
+      this.failure = isLost ? 'notes' : undefined;
     });
+  }
+
+  /** The server has been heard again: what it did not take goes there now. */
+  again(): void {
+    if (this.failure) this.save();
   }
 
   async goOnHere(): Promise<void> {}

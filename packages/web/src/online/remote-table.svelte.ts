@@ -38,17 +38,19 @@ export class RemoteTable {
       this.notice = text;
     });
     const { turns } = this;
+    const notes = new KeptNotes(line);
     this.model = new TableModel({
       engine,
       update,
       closing,
       tells,
       turns: () => turns,
-      keeping: () => new KeptNotes(line),
+      keeping: () => notes,
     });
     this.orders = new StandingOrders(line, this.model);
     line.onnews = () => turns.catchUp();
     line.onroom = () => {
+      notes.again();
       turns.lock();
       this.orders.refresh();
       this.tidings.look();

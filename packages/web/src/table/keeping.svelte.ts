@@ -3,8 +3,8 @@ import type { Scene } from '../engine/protocol.ts';
 /** What keeps a game and the notes on it, and whether it may be played here. */
 export interface Keeping {
   notes: string;
-  /** `unsaved`: the browser stores nothing, and the game lasts as long as the page. */
-  readonly failure: 'save' | 'unsaved' | undefined;
+  /** `unsaved`: the browser stores nothing, and the game lasts as long as the page. `notes`: they have not reached the server. */
+  readonly failure: 'save' | 'unsaved' | 'notes' | undefined;
   /** Another tab of this browser plays it: here it is only followed. */
   readonly isElsewhere: boolean;
   /** It began here, and was not brought from elsewhere: what is won in it counts. */

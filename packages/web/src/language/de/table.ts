@@ -82,6 +82,7 @@ export const tablePhrases: typeof English = {
     goOnHere: 'Hier weiterspielen',
     saveFailed:
       'Dieser Zug ließ sich auf diesem Gerät nicht speichern. Speichere die Partie als Datei, um sie zu behalten.',
+    notesUnsent: 'Deine Notizen sind nicht beim Server angekommen. Sie gehen hin, sobald er wieder antwortet.',
     unsaved: 'Diese Partie lässt sich auf diesem Gerät nicht speichern: Sie ist weg, wenn du die Seite schließt.',
     bug: 'Im Spielwerk ist etwas schiefgegangen. Dein letzter gespeicherter Zug ist sicher; lade die Seite neu, um dort weiterzuspielen.',
     playersList: 'Mitspielende',

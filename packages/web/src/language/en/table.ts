@@ -80,6 +80,7 @@ export const tablePhrases = {
     elsewhereAbout: 'It is played there, and shown here as it goes on.',
     goOnHere: 'Go on here',
     saveFailed: 'This move could not be saved on this device. Save the game as a file to keep it.',
+    notesUnsent: 'Your notes have not reached the server. They are sent as soon as it answers again.',
     unsaved: 'This game cannot be saved on this device: it is gone when you close this page.',
     bug: 'Something went wrong in the engine. Your last saved move is safe; reload the page to go on from there.',
     playersList: 'Players',
