@@ -5,18 +5,24 @@ import { get, post } from './client.ts';
 import { rememberTogether } from './known.ts';
 import { signInWithPasskey } from './passkey.ts';
 
+/** Where the server did not say who is here it is asked again after so long. */
+const AGAIN_MS = 4000;
+
 /** Who is at this browser. */
-class Session {
+export class Session {
   /** `undefined` until it is known, `null` when nobody is signed in. */
   account = $state.raw<Account | null>();
   ratings = $state.raw<readonly Rating[]>([]);
   /** Why it could not be found out. */
   trouble = $state.raw<Problem>();
+  private again: ReturnType<typeof setTimeout> | undefined;
 
   async load(): Promise<Account | null> {
+    clearTimeout(this.again);
     const found = await get('me');
     if (isProblem(found)) {
       this.trouble = found;
+      if (this.account === undefined) this.again = setTimeout(() => this.load(), AGAIN_MS);
       return null;
     }
     this.trouble = undefined;
