@@ -80,6 +80,11 @@ export class CardView {
     return (n > 0 ? '+' : '') + this.labels.pounds(n);
   }
 
+  /** The spaces of a good's track that appeal reaches by passing an arrow, which moves demand. */
+  arrowsOf(good: Good): readonly number[] {
+    return (this.table.scene.sheet as Sheet).market.up[good];
+  }
+
   /** The market with the price that is being set, before and after the lit choice. */
   readonly market: State = $derived.by(() => keep(this.now, (this.table.scene.foresight as Foresight).market));
   readonly marketThen: State | undefined = $derived.by(() => {

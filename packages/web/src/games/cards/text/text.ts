@@ -13,6 +13,8 @@ export interface SharedText {
   /** How a ladder is read; demand may lie below 0, and then takes nothing away. */
   readonly ladder: (demand: number) => string;
   readonly ladderInBrief: (demand: number) => string;
+  /** The steps by which appeal moves demand. */
+  readonly arrows: (steps: readonly number[]) => string;
   readonly sellsOf: (name: string, appeal: number, sold: number, made: number) => string;
   readonly sellsOnly: (name: string, appeal: number, sold: number) => string;
   readonly nobody: string;

@@ -11,12 +11,14 @@ export const shared: SharedText = {
   wageNow: (pounds) => `ein Arbeiter kostet ${pounds}\u00a0£`,
   ladder: (demand) =>
     demand > 0
-      ? 'jede Säule ist so hoch wie ihre Attraktivität; verkauft wird von oben bis zur Nachfrage'
+      ? 'jede Säule ist so hoch wie ihre Attraktivität; verkauft wird von oben bis zur Nachfrage, die ein Schritt mit ▲ mithebt'
       : 'jede Säule ist so hoch wie ihre Attraktivität; alles davon ist verkäuflich: bei 0 oder weniger nimmt die Nachfrage nichts weg',
   ladderInBrief: (demand) => {
     if (demand > 0) return `Attraktivität − ${demand} verkäuflich`;
     return 'die ganze Attraktivität ist verkäuflich: Nachfrage 0 oder weniger';
   },
+  arrows: (steps) =>
+    `der Schritt der Attraktivität auf ${steps.join(', ')} hat einen Pfeil: Er nimmt die Nachfrage mit`,
   sellsOf: (name, appeal, sold, made) => `${name}: Attraktivität ${appeal}, verkauft ${sold} von ${made}`,
   sellsOnly: (name, appeal, sold) => `${name}: Attraktivität ${appeal}, verkauft ${sold}`,
   nobody: 'niemand',

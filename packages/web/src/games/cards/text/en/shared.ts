@@ -11,12 +11,13 @@ export const shared: SharedText = {
   wageNow: (pounds) => `a worker costs £${pounds}`,
   ladder: (demand) =>
     demand > 0
-      ? 'each column is as high as its appeal; crates sell from the top down to demand'
+      ? 'each column is as high as its appeal; crates sell from the top down to demand, which a step with ▲ lifts too'
       : 'each column is as high as its appeal; all of it can be sold: demand takes nothing off at 0 or below',
   ladderInBrief: (demand) => {
     if (demand > 0) return `appeal − ${demand} can be sold`;
     return 'the whole appeal can be sold: demand is 0 or less';
   },
+  arrows: (steps) => `the step of appeal to ${steps.join(', ')} has an arrow: it moves demand along`,
   sellsOf: (name, appeal, sold, made) => `${name}: appeal ${appeal}, sells ${sold} of ${made}`,
   sellsOnly: (name, appeal, sold) => `${name}: appeal ${appeal}, sells ${sold}`,
   nobody: 'nobody',
