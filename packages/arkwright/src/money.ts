@@ -111,16 +111,13 @@ function raise(rs: Ruleset, s: State, seat: Seat, due: Pounds, emit: Emit): void
 
 /** What a choice costs and what it forces, for the list of choices: shown before anybody commits (FE-EMS-11). */
 export function costNotes(rs: Ruleset, p: Player, cost: Pounds, owed: Pounds = 0): Note[] {
-  const notes = [note('cost', { pounds: cost })];
-  const forced = raising(rs, p, owed + cost);
-  if (forced)
-    notes.push(
-      warning(forced.loans > 0 ? 'loans' : 'emergency', {
-        shares: forced.shares,
-        value: forced.value,
-        loans: forced.loans,
-        spaces: p.space - forced.endSpace,
-      }),
-    );
-  return notes;
+  return [note('cost', { pounds: cost }), ...forcedNotes(rs, p, owed + cost)];
+}
+
+/** What a payment forces, if anything. */
+export function forcedNotes(rs: Ruleset, p: Player, due: Pounds): Note[] {
+  const forced = raising(rs, p, due);
+  if (!forced) return [];
+  const { shares, value, loans, endSpace } = forced;
+  return [warning(loans > 0 ? 'loans' : 'emergency', { shares, value, loans, spaces: p.space - endSpace })];
 }

@@ -1,7 +1,7 @@
 import { at, type Note, type Refusal } from '@cromford/kernel';
 import { popcount } from '../../bits.ts';
 import { kindOf } from '../../markers.ts';
-import { affordable, bankShares, costNotes, sharePrice } from '../../money.ts';
+import { affordable, bankShares, forcedNotes, sharePrice } from '../../money.ts';
 import type { MoveOf } from '../../moves.ts';
 import { note, warning } from '../../notes.ts';
 import { because } from '../../refusals.ts';
@@ -105,11 +105,11 @@ export function aboutUse(
   cheaper: readonly Pounds[],
 ): Note[] {
   const fee = verb === 'reuse' ? feeFor(rs, p) : 0;
-  const notes = costNotes(rs, p, cost + fee + opening);
-  if (mayChooseAmount(rs, p, marker)) {
-    const { least, most } = amountRange(rs, p, { marker, cost });
-    notes.push(note('payable', { least: least + fee + opening, most: most + fee + opening }));
-  }
+  const more = fee + opening;
+  const chosen = mayChooseAmount(rs, p, marker) ? amountRange(rs, p, { marker, cost }) : undefined;
+  // Whoever may pay less is forced to nothing yet by what the space says.
+  const notes = [note('cost', { pounds: cost + more }), ...forcedNotes(rs, p, (chosen?.least ?? cost) + more)];
+  if (chosen) notes.push(note('payable', { least: chosen.least + more, most: chosen.most + more }));
   const kind = kindOf[marker];
   const strength = strengthOf(rs, p, marker, cost);
   if (kind === 'machinery' || kind === 'quality' || kind === 'distribution')

@@ -254,6 +254,19 @@ describe('tiles and events at the chart', () => {
     expect(cheap.open[0]).toBe('pay 0');
   });
 
+  it('FE-EMS-11 FE-DEV-01: a sale is warned of where even the least that may be paid forces it; dearer amounts say so', () => {
+    const t = water({ seats: [{ ...rich, cash: 4, shares: 5, tiles: ['accountant'] }] });
+    const warned = (line: string) =>
+      t
+        .option(line)
+        ?.notes.filter(({ warns }) => warns)
+        .map(({ code }) => code);
+    expect([warned('use workers at 6'), warned('use workers at 8')]).toEqual([[], ['emergency']]);
+    t.do('use workers at 6');
+    expect(t.notes('pay 4')).toContain('cash');
+    expect(t.do('pay 4').player(0)).toMatchObject({ cash: 0, shares: 5 });
+  });
+
   it('FE-ADM-15 FE-ADM-18 FE-QUA-11: accountant and engineer: who may choose, and how much', () => {
     const at = (tiles: readonly Tile[], line: string, spec: SeatSpec = {}) =>
       water({ players: 3, seats: [{ ...rich, tiles: [...tiles], ...spec }] }).do(line);
