@@ -14,7 +14,7 @@ const met = Array.from({ length: 60 }, (_, i) => {
   const deal = `deal ${i >> 1}`;
   const isWon = (i >> 1) % 3 === 0;
   return [
-    seat('exporter', deal, isWon ? 1 : 0, { shipped: 8 + (i % 3), shares: 10 + (i % 5), rare: i === 7 ? 50 : 0 }),
+    seat('exporter', deal, isWon ? 1 : 0, { shipped: 8 + (i % 3), shares: 10 + (i % 5), rare: i % 16 === 7 ? 1 : 0 }),
     seat('plain', deal, isWon ? 0 : 1, { shipped: 2 + (i % 2), shares: 10 + (i % 4) }),
     seat('plain', deal, 0, { shares: 11 + (i % 3) }),
   ];
@@ -37,6 +37,7 @@ it('is as sure as there are deals, not games', () => {
 });
 
 it('names only what they differ in beyond chance, in the order of the players', () => {
+  // Of shares all have as many; what is rare sets nobody apart, though none of the others did it.
   const { differences = [] } = onPurpose(met) ?? {};
   expect(differences.map(({ what }) => what)).toEqual(['shipped']);
   expect(differences[0]?.means.map(({ value }) => value)).toEqual([9, 1.25]);

@@ -34,6 +34,9 @@ export interface OnPurpose {
   readonly differences: readonly Difference[];
 }
 
+/** What fewer of the seats do at all sets nobody apart. */
+const SELDOM = 0.05;
+
 /**
  * Different players that met at one table. Ways that are found in what was played are there only if bots happen to play them; who is told to
  * play so shows whether there is such a way, and what it wins.
@@ -42,7 +45,9 @@ export function onPurpose(played: readonly SeatOf[]): OnPurpose | undefined {
   const names = [...new Set(played.map(({ bot }) => bot))];
   if (names.length < 2) return undefined;
   const rows = names.map((name) => played.filter(({ bot }) => bot === name));
-  const whats = [...new Set(played.flatMap(({ figures }) => Object.keys(figures)))].sort();
+  const whats = [...new Set(played.flatMap(({ figures }) => Object.keys(figures)))]
+    .filter((what) => played.filter(({ figures }) => (figures[what] ?? 0) !== 0).length >= SELDOM * played.length)
+    .sort();
   return {
     players: rows.map(followed),
     differences: whats
