@@ -46,6 +46,9 @@ an-matters 4 24 anniversary --players 3 --bots manager --seed matters --matters 
 sm-matters 3 24 spinning-mule --players 3 --bots manager --seed matters --matters $out/matters/spinning-mule.json
 wf4-wide 4 80 water-frame --players 4 --bots manager --seed wide --candidates docs/balance/water-frame-wide.json
 cg2-starts 1 160 card-game --players 2 $drawn --bots $two --seed starts --candidates docs/balance/starts-2.json
+wf4-purpose 3 320 water-frame --players 4 --bots manager,manager:exporter,manager:perfectionist,manager:bold-financier --seed again
+wf4-machines 3 320 water-frame --players 4 --bots manager,manager:perfectionist,manager:lean=machinist,manager:lean=moderniser --seed again
+wf4-plans 3 320 water-frame --players 4 --bots manager:exporter,manager:perfectionist,manager:bold-financier,manager:lean=machinist --seed again
 wf4-quality 2 120 water-frame --players 4 --bots manager --seed quality --candidates docs/balance/water-frame.json
 cg3-starts 1 159 card-game --players 3 $drawn --bots $three --seed starts --candidates docs/balance/starts-3.json
 sj-matters 2 36 spinning-jenny --players 3 --bots manager --seed matters --matters $out/matters/spinning-jenny.json
@@ -58,6 +61,10 @@ wf3 1 300 water-frame --players 3 --bots manager --seed sure
 wf2 1 300 water-frame --players 2 --bots manager --seed sure
 an4 1 180 anniversary --players 4 --bots manager --seed sure
 an3 1 180 anniversary --players 3 --bots manager --seed sure
+an3-modules 1 120 anniversary --players 3 --bots manager --seed modules --option east-india-company=on --option asymmetric-factories=on
+an3-company 1 120 anniversary --players 3 --bots manager --seed modules --option east-india-company=on
+an3-factories 1 120 anniversary --players 3 --bots manager --seed modules --option asymmetric-factories=on
+an3-factories-sheets 2 120 anniversary --players 3 --bots manager --seed again --option asymmetric-factories=on --candidates docs/balance/asymmetric-factories.json
 an2 1 180 anniversary --players 2 --bots manager --seed sure
 sm3-scripts 1 45 spinning-mule --players 3 --bots manager --seed rote --scripts
 sj3-scripts 1 60 spinning-jenny --players 3 --bots manager --seed rote --scripts

@@ -104,3 +104,35 @@ it('goes on with what has been weighed already, but for what made no difference'
   expect(output).not.toContain('central.requirement');
   expect(output).toMatch(/^buildings\.\*\.award \{.*\} ± \d+$/m);
 });
+
+describe('different players at one table', () => {
+  const command = 'weigh spinning-jenny --players 2 --games 6 --seed w --jobs 1 --bots'.split(' ');
+
+  it('are told each for itself, with what they did', async () => {
+    const { code, output } = await runHere([...command, 'foreman,random', '--json']);
+    expect(code).toBe(0);
+    const { onPurpose } = JSON.parse(output) as {
+      onPurpose: {
+        players: { bot: string; seats: number; won: number }[];
+        differences: { what: string; means: { value: number }[] }[];
+      };
+    };
+    expect(onPurpose.players).toMatchObject([
+      { bot: 'foreman', seats: 6, won: 6 },
+      { bot: 'random', seats: 6, won: 0 },
+    ]);
+    // Crates are counted, not only the moves that have to do with them.
+    const sold = onPurpose.differences.find(({ what }) => what === 'crates-sold')?.means ?? [];
+    expect(sold[0]?.value).toBeGreaterThan(sold[1]?.value ?? 0);
+  });
+
+  it('have a table of their own, in both languages; who meets only the like of himself has none', async () => {
+    const { output } = await runHere([...command, 'foreman,random']);
+    expect(output).toMatch(/^foreman +6 +100\.0 % .* 50\.0 % +\d+ ± \d+$/m);
+    expect(output).toMatch(/^crates-sold +\d+\.\d ± \d+\.\d +\d+\.\d ± \d+\.\d$/m);
+    expect((await runHere(['--language', 'de', ...command, 'foreman,random'])).output).toContain(
+      'was sie unterscheidet',
+    );
+    expect((await runHere([...command, 'apprentice'])).output).not.toContain('what differs');
+  });
+});

@@ -6,7 +6,9 @@ import { anySeed, readSeated, type SetupFlags } from '../setup.ts';
 import { complain, print } from '../terminal/terminal.ts';
 import { type Candidate, readCandidates } from '../weigh/candidates.ts';
 import { courseOf } from '../weigh/course.ts';
+import { figuresOf } from '../weigh/figures.ts';
 import { weighMatters } from '../weigh/matters.ts';
+import { onPurposeLines } from '../weigh/on-purpose-lines.ts';
 import { playedOut } from '../weigh/played-out.ts';
 import { candidatesPlot, weighingPlot } from '../weigh/plot.ts';
 import { weighingLines } from '../weigh/report.ts';
@@ -44,13 +46,18 @@ export async function weigh(context: Context, id: string, flags: WeighFlags): Pr
   const played = { game, bots, seed, games: flags.games, ...(flags.jobs !== undefined && { jobs: flags.jobs }) };
   if (flags.matters) return weighMatters(context, played, setup, flags.matters, flags.json ?? false);
 
+  const isMixed = new Set(bots).size > 1;
   const found: [string, Weighing][] = [];
   let broken = 0;
   for (const candidate of candidates) {
     const all = await playedOut(context, played, candidate);
     for (const { seed: deal, broken: reasons } of all.broken) complain(terminal, `${deal}: ${reasons.join('; ')}`);
     broken += all.broken.length;
-    found.push([candidate.name, weighed(all.finished.map((outcome) => courseOf(all.rules, outcome)))]);
+    const courses = all.finished.map((outcome) => ({
+      ...courseOf(all.rules, outcome),
+      ...(isMixed && { figures: figuresOf(game, candidate.setup, outcome) }),
+    }));
+    found.push([candidate.name, weighed(courses)]);
     if (all.cancelled) break;
   }
 
@@ -76,6 +83,8 @@ export async function weigh(context: Context, id: string, flags: WeighFlags): Pr
   if (flags.json) print(terminal, JSON.stringify({ ...told, ...(flags.scripts && { scripts }) }, null, 2));
   else {
     print(terminal, title, ...(flags.candidates ? ['', ...sideBySide(found, texts)] : weighingLines(first, texts)));
+    if (first.onPurpose && !flags.candidates)
+      print(terminal, ...onPurposeLines(first.onPurpose, 1 / setup.players, texts));
     // Alone there are two automated opponents to be beaten.
     if (flags.scripts) print(terminal, ...scriptLines(scripts, 1 / (setup.players === 1 ? 3 : setup.players), texts));
   }

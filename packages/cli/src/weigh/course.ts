@@ -1,10 +1,13 @@
 import { judgementOf } from '@cromford/bots';
 import { Engine, type Move, type Rules, type State } from '@cromford/kernel';
 import type { GameOutcome } from '../simulate/one-game.ts';
+import type { Figures } from './figures.ts';
 
 /** How a game went, seen by somebody who designs it. */
 export interface Course {
   readonly deal: string;
+  /** Who sat where, by the name it was entered with. */
+  readonly bots: readonly string[];
   readonly scores: readonly number[];
   /** Every seat's part in the win: one for a sole winner. */
   readonly shares: readonly number[];
@@ -23,13 +26,15 @@ export interface Course {
   readonly chances: readonly (readonly number[])[];
   /** What was awarded at the end, in a game that has awards. */
   readonly awards: readonly string[];
+  /** How much of what every seat did or had; only where players are to be told apart. */
+  readonly figures?: readonly Figures[];
 }
 
 const QUARTERS = [0.25, 0.5, 0.75];
 
 /** Plays a finished game over again, and watches. */
 export function courseOf(rules: Rules, outcome: GameOutcome): Course {
-  const { seed, scores, winners, decisions, moves = [] } = outcome;
+  const { seed, bots, scores, winners, decisions, moves = [] } = outcome;
   const engine = new Engine(rules);
   const judgement = judgementOf({ rules }, 'learned');
   const s = engine.start(seed);
@@ -70,6 +75,7 @@ export function courseOf(rules: Rules, outcome: GameOutcome): Course {
   const leaders = rounds.map((chances) => chances.indexOf(Math.max(...chances)));
   return {
     deal: seed,
+    bots,
     awards,
     scores,
     shares,

@@ -93,7 +93,7 @@ function waysLines({ tried, areApart }: Ways, { weigh: t }: Texts): string[] {
 }
 
 /** Ways that may win their share, for all that is known, and surely win half of it. */
-export function winningWays(ways: readonly Way[], fair: number): number {
+export function winningWays(ways: readonly Pick<Way, 'share'>[], fair: number): number {
   return ways.filter(({ share: { low, high } }) => high >= fair && low > fair / 2).length;
 }
 

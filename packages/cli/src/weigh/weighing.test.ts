@@ -7,6 +7,7 @@ function course(deal: string, scores: readonly [number, number], leadChanges = 0
   const shares = scores.map((score) => (score === Math.max(...scores) ? 1 : 0));
   return {
     deal,
+    bots: ['one', 'one'],
     awards: scores[0] > scores[1] ? ['sailor'] : [],
     scores,
     shares,
@@ -76,4 +77,16 @@ it('tells which way to play is known to win more than its share, and what was aw
 it('tells how sure a mean is', () => {
   const [first] = weighed([course('a', [10, 5]), course('b', [20, 5]), course('c', [30, 5])]).seats;
   expect([first?.mean?.low, first?.mean?.high].map((value) => Math.round(value ?? 0))).toEqual([9, 31]);
+});
+
+it('lays different players side by side, by what they did and by what else is told of them; alike ones not', () => {
+  const many = Array.from({ length: 20 }, (_, i) => course(`d${i}`, [9, 5]));
+  expect(weighed(many).onPurpose).toBeUndefined();
+  const different = many.map((one) => ({ ...one, bots: ['one', 'other'], figures: [{ crates: 4 }, { crates: 7 }] }));
+  const { players, differences } = weighed(different).onPurpose ?? {};
+  expect(players?.map(({ bot, won, score }) => [bot, won, score])).toEqual([
+    ['one', 20, 9],
+    ['other', 0, 5],
+  ]);
+  expect(differences?.map(({ what }) => what).sort()).toEqual(['crates', 'ship', 'wait']);
 });

@@ -1,6 +1,7 @@
 import type { Interval } from '@cromford/bots/arena';
 import { type Spread, spread } from '../simulate/summary.ts';
 import type { Course } from './course.ts';
+import { type OnPurpose, onPurpose, type SeatOf } from './on-purpose.ts';
 import { sureMean, sureShare } from './sure.ts';
 import { type SeatPlayed, type Way, type Ways, waysOf } from './ways.ts';
 
@@ -27,6 +28,8 @@ export interface Weighing {
   readonly ways: Ways;
   /** The one way of these that is known to win more than its share and more than every other; absent where there is none. */
   readonly dominates?: Way;
+  /** Where several different players met: what each of them came to. */
+  readonly onPurpose?: OnPurpose;
   /** What was awarded, and in which part of the games. */
   readonly awards: readonly { readonly award: string; readonly part: number }[];
 }
@@ -61,6 +64,7 @@ export function weighed(courses: readonly Course[]): Weighing {
   const decisions = spread(courses.map((course) => course.decisions));
   const deal = count > 1 ? partOfTheDeal(courses) : undefined;
   const ways = waysOf(kinds);
+  const followed = onPurpose(courses.flatMap(seatsOf));
   const dominates = count > 1 ? dominant(ways.ways, 1 / count) : undefined;
   return {
     games: courses.length,
@@ -79,8 +83,20 @@ export function weighed(courses: readonly Course[]): Weighing {
     uses: usesOf(played),
     ways,
     ...(dominates && { dominates }),
+    ...(followed && { onPurpose: followed }),
     awards: awardsOf(courses),
   };
+}
+
+/** Every seat with its figures; kinds of move are figures as well. */
+function seatsOf({ deal, bots, shares, scores, kinds, figures = [] }: Course): SeatOf[] {
+  return bots.map((bot, seat) => ({
+    bot,
+    deal,
+    share: shares[seat] ?? 0,
+    score: scores[seat] ?? 0,
+    figures: { ...Object.fromEntries(kinds[seat] ?? []), ...figures[seat] },
+  }));
 }
 
 /** What wins, with certainty, more than its share and more than anything else. */

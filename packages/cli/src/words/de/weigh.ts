@@ -44,6 +44,9 @@ export const weigh: typeof english = {
   dominates: ({ won, fair }) =>
     `Ein Weg beherrscht das Spiel: Er gewinnt ${won} seiner Plätze, gerecht wären ${fair}, und mehr als jeder andere.`,
   noPlan: 'Kein Weg gewinnt erwiesenermaßen mehr als seinen Anteil und mehr als jeder andere.',
+  player: 'Spieler',
+  differs: 'was sie unterscheidet (95 % sicher)',
+  alike: 'Nichts, was diese Spieler tun, ist erwiesenermaßen verschieden.',
   script: 'Plan nach Schema',
   fair: 'gerecht',
 };

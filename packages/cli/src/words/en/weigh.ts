@@ -45,6 +45,9 @@ export const weigh = {
   dominates: ({ won, fair }: Blanks<'won' | 'fair'>) =>
     `One way to play dominates: it wins ${won} of its seats, where ${fair} are fair, and more than any other.`,
   noPlan: 'No way to play is known to win more than its share and more than every other.',
+  player: 'player',
+  differs: 'what differs (95 % sure)',
+  alike: 'Nothing that these players do is known to differ.',
   script: 'plan by rote',
   fair: 'fair',
 };
