@@ -36,7 +36,7 @@ import type { Store } from './storage/store.ts';
 import { Absent } from './tables/absent.ts';
 import { companyOf } from './tables/company.ts';
 import { Consent } from './tables/consent.ts';
-import { Downtime } from './tables/downtime.ts';
+import { ALIVE_EVERY_MS, Downtime } from './tables/downtime.ts';
 import { Loader } from './tables/loader.ts';
 import { Openings } from './tables/opening.ts';
 import { Orders } from './tables/orders.ts';
@@ -76,7 +76,6 @@ const OUTBOX_EVERY_MS = 15_000;
 const SWEEP_EVERY_MS = 60_000;
 const CLEAR_EVERY_MS = 3_600_000;
 const FIRST_CLEAR_MS = 60_000;
-const ALIVE_EVERY_MS = 20_000;
 const LOOK_EVERY_MS = 3000;
 export const BOTS_AT_ONCE = 2;
 
@@ -201,8 +200,9 @@ export function buildHouse(parts: HouseParts) {
     turns: new Turns(),
     /** Begins what goes on without being asked: bots, clocks, notices. */
     async begin(): Promise<void> {
-      if (parts.worksHere ?? true) await beginWork();
+      // First of all: what is played from now on counts the time that was given back.
       await downtime.sign();
+      if (parts.worksHere ?? true) await beginWork();
       every(ALIVE_EVERY_MS, () => downtime.sign());
       await steward.begin();
       await tournaments.take();
@@ -218,6 +218,7 @@ export function buildHouse(parts: HouseParts) {
     /** Hands over: nothing new is taken, what is being done is finished, the database is let go. */
     async end(): Promise<void> {
       for (const timer of timers) clearInterval(timer);
+      await downtime.sign().catch(onError);
       work.stop();
       await jobs.stop();
       bots.close?.();

@@ -1,12 +1,14 @@
 import type { Store } from '../storage/store.ts';
 
 const NAME = 'alive-at';
-/** A restart takes less; nobody has lost much by it. */
-const UNNOTICED_MS = 60_000;
+/** So often a node says that the service is there. */
+export const ALIVE_EVERY_MS = 5000;
+/** A node that is busy is late by less; what is longer was a restart. */
+const UNNOTICED_MS = ALIVE_EVERY_MS + 3000;
 
 /**
  * While nobody served, nobody could move: that time is not the players'. Every node says now and then that the service is there. Whoever finds
- * that nobody has for long, because all were stopped or the clock of this computer was set, moves the beginning of every turn by as much.
+ * that nobody has, because all were stopped or the clock of this computer was set, moves the beginning of every turn by as much.
  */
 export class Downtime {
   private readonly store: Store;

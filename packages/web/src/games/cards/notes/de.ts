@@ -2,7 +2,7 @@ import type { NotedPart } from './notes.ts';
 
 export const notes: Readonly<Record<NotedPart, string>> = {
   market:
-    'Attraktivität und Nachfrage. Zu Hause verkaufst du so viele Waren, wie deine Attraktivität über dem Nachfragemarker liegt; für die anderen gilt derselbe Marker, und niemand nimmt dir Käufer weg. Bauen und Einstellen senken ihn, was allen nützt; wer seine Attraktivität über einen Pfeil hebt, schiebt ihn wieder hoch.',
+    'Attraktivität und Nachfrage. Zu Hause verkaufst du so viele Waren, wie deine Attraktivität über dem Nachfragemarker liegt; für die anderen gilt derselbe Marker, und niemand nimmt dir Käufer weg. Bauen und Einstellen senken ihn, was allen nützt; wer seine Attraktivität über einen Pfeil hebt (▲ an der Skala), schiebt ihn wieder hoch.',
   wages:
     'Was jeder deiner Arbeiter in einer Produktion kostet. Der Marker rückt einen Schritt nach rechts, sobald jemand Fabriken baut oder Arbeiter einstellt, einmal für die ganze Aktion.',
   rounds:
