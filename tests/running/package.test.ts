@@ -106,3 +106,14 @@ test('serves the app and a game with bots from an empty folder, within 256 MB, a
     rmSync(cwd, { recursive: true, force: true });
   }
 });
+
+test('ends with the npx that started it', async () => {
+  const env = { PORT: '0', DATA_DIR: join(folder, 'npx-data'), npm_config_loglevel: 'error' };
+  const served = await startServing('npx', ['cromford', 'serve'], { cwd: join(modules, '..'), env });
+  try {
+    served.child.kill('SIGTERM');
+    expect(await isGone(served.url)).toBe(true);
+  } finally {
+    served.kill();
+  }
+});
