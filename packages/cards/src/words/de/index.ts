@@ -56,7 +56,8 @@ export const phrases: Phrases = {
     },
     'final-share-price': {
       label: 'Preis der letzten Aktien',
-      about: 'Was Aktien in der Schlusswertung kosten: den eigenen Aktienwert, oder immer 10\u00a0£.',
+      about:
+        'Was Aktien in der Schlusswertung kosten. Das Regelheft nennt dort den „regular share value of 10“; wir lesen das als den eigenen Aktienwert, „Immer 10\u00a0£“ nimmt es beim Wort.',
     },
   },
   values: { no: 'Nein', yes: 'Ja', own: 'Eigener Aktienwert', ten: 'Immer 10\u00a0£' },

@@ -41,7 +41,8 @@ export const phrases: Phrases = {
     },
     'final-share-price': {
       label: 'Price of the last shares',
-      about: 'What shares cost in final scoring: your own share value, or always £10.',
+      about:
+        'What shares cost in final scoring. The book names the “regular share value of 10” there, which we take for your own value; always £10 takes it at its word.',
     },
   },
   values: { no: 'No', yes: 'Yes', own: 'Own share value', ten: 'Always £10' },

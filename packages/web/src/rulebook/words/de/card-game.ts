@@ -40,7 +40,7 @@ export const cardGame: Rulebook = {
       id: 'end',
       title: 'Das Ende',
       parts: [
-        'Nach der zwölften Runde wird Gelagertes zum festen Preis verkauft, und jeder kauft so viele Aktien, wie er bezahlen kann. Jeder Kredit nimmt eine Aktie, und Schiffsmarker nehmen Schritte an Wert. Wert mal Aktien ist das Ergebnis; unter Gleichen gewinnt, wer mehr Geld hat.',
+        'Nach der zwölften Runde wird Gelagertes zum festen Preis verkauft, und jeder kauft zu seinem eigenen Wert so viele Aktien, wie er bezahlen kann (im Regelheft steht dort 10: Eine Option des Tisches nimmt es beim Wort). Jeder Kredit nimmt eine Aktie, und Schiffsmarker nehmen Schritte an Wert. Wert mal Aktien ist das Ergebnis; unter Gleichen gewinnt, wer mehr Geld hat.',
         { example: 'decade-three', text: 'Ein drittes Jahrzehnt beginnt: Was lohnt sich noch vor dem Ende?' },
       ],
     },

@@ -40,7 +40,7 @@ export const cardGame: Rulebook = {
       id: 'end',
       title: 'The end',
       parts: [
-        'After the twelfth round stored goods are sold for a fixed price, and everybody buys as many shares as he can pay. Each loan takes a share away, and shipping tokens take steps of value. Value times shares is the score; of equals the one with more money wins.',
+        'After the twelfth round stored goods are sold for a fixed price, and everybody buys as many shares as he can pay, at his own value (the book prints 10 there: an option of the table takes that at its word). Each loan takes a share away, and shipping tokens take steps of value. Value times shares is the score; of equals the one with more money wins.',
         { example: 'decade-three', text: 'A third decade begins: look at what still pays before the end.' },
       ],
     },
