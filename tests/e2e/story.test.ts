@@ -26,7 +26,17 @@ describe('the end of a game', () => {
       (await page.locator(part).allTextContents()).map((text) => /£[\d.]+/.exec(text)?.[0]);
     const lost = await cost('section[aria-labelledby=worst-turns] li b');
     expect(lost).toHaveLength(3);
-    expect(await again.count()).toBe(6);
+    const won = await cost('section[aria-labelledby=best-turns] li b');
+    // The last shares, bought with the last money, are no feat.
+    expect(won).toHaveLength(2);
+    expect(await again.count()).toBe(5);
+    const [turn = '', coach = ''] = await page
+      .locator('section[aria-labelledby=worst-turns] li')
+      .first()
+      .locator('strong, span')
+      .allTextContents();
+    expect(coach.replace(/^.*: /, '')).not.toBe('');
+    expect(coach).not.toContain(turn);
     // What was found out at the end is not worked out again.
     await page.getByRole('link', { name: 'Review every turn with the coach' }).click();
     await page.waitForSelector('[data-reviewed]');

@@ -1,7 +1,7 @@
 import { say, thing } from '@cromford/kernel';
 import { expect, test } from 'vitest';
 import type { Choice } from '../engine/protocol.ts';
-import { gathered, groupsOf, isToldInFull } from './groups.ts';
+import { gathered, groupsOf, isPurpose, isToldInFull } from './groups.ts';
 
 const choice = (group: string, said: Choice['said'], lines = ['a']): Choice => ({
   move: { do: 'improve' },
@@ -28,4 +28,13 @@ test('four that say in a sentence what they are for stand as cards, three do not
   expect(isToldInFull(group(told, told, told, told))).toBe(true);
   expect(isToldInFull(group(told, told, told))).toBe(false);
   expect(isToldInFull(group(told, told, told, food))).toBe(false);
+});
+
+test('hides on a phone what a choice is for until it is touched, but not the figures by which choices are compared', () => {
+  const told = (text: string, warns = false) => isPurpose({ text, warns });
+  expect(told('all demand markers go down: more is sold, by others too')).toBe(true);
+  expect(told('£7; appeal 6 less demand 2: up to 4 at home')).toBe(false);
+  expect(told('7\u00a0£; Attraktivität 6 weniger Nachfrage 2: Absatz bis 4')).toBe(false);
+  expect(told('all demand markers go down: more is sold, by others too', true)).toBe(false);
+  expect(told('+2')).toBe(false);
 });

@@ -39,8 +39,12 @@ function namesItself({ name, choices: [choice, another] }: Group): boolean {
 const SENTENCE = 30;
 const SEVERAL = 4;
 
-export const isSentence = ({ text, warns }: { readonly text: string; readonly warns?: boolean }) =>
+const isSentence = ({ text, warns }: { readonly text: string; readonly warns?: boolean }) =>
   !warns && text.length > SENTENCE;
+
+/** What a choice is for; what begins with a figure is what choices are compared by, and stands beside each of them. */
+export const isPurpose = (note: { readonly text: string; readonly warns?: boolean }) =>
+  isSentence(note) && !/^[£\d]/.test(note.text);
 
 /** Several choices, each of which says in a sentence what it is for: they stand as cards, and a phone tells it of the one that is touched. */
 export function isToldInFull({ choices }: Group): boolean {
