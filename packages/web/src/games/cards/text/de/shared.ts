@@ -11,7 +11,7 @@ export const shared: SharedText = {
   wageNow: (pounds) => `ein Arbeiter kostet ${pounds}\u00a0£`,
   ladder: (demand) =>
     demand > 0
-      ? 'jede Säule ist so hoch wie ihre Attraktivität; verkauft wird von oben bis zur Nachfrage, die ein Schritt mit ▲ mithebt'
+      ? 'Säulen sind so hoch wie die Attraktivität; verkauft wird bis zur Nachfrage; ▲ hebt sie mit'
       : 'jede Säule ist so hoch wie ihre Attraktivität; alles davon ist verkäuflich: bei 0 oder weniger nimmt die Nachfrage nichts weg',
   ladderInBrief: (demand) => {
     if (demand > 0) return `Attraktivität − ${demand} verkäuflich`;

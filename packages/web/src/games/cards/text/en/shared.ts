@@ -11,7 +11,7 @@ export const shared: SharedText = {
   wageNow: (pounds) => `a worker costs £${pounds}`,
   ladder: (demand) =>
     demand > 0
-      ? 'each column is as high as its appeal; crates sell from the top down to demand, which a step with ▲ lifts too'
+      ? 'columns are as high as appeal; crates sell down to demand, which ▲ lifts too'
       : 'each column is as high as its appeal; all of it can be sold: demand takes nothing off at 0 or below',
   ladderInBrief: (demand) => {
     if (demand > 0) return `appeal − ${demand} can be sold`;
