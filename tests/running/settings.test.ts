@@ -41,4 +41,9 @@ test('a database that cannot be opened, or a port that is taken, is told with it
   const taken = await refusal({ PORT: String(port), DATA_DIR: data });
   other.close();
   expect(taken).toMatchObject({ code: 1, lines: [{ level: 60, msg: expect.stringMatching(/is taken/) }] });
+  const nowhere = await refusal({ HOST: 'nowhere.invalid', DATA_DIR: data });
+  expect([nowhere.code, nowhere.lines.at(-1)?.msg]).toEqual([
+    78,
+    'HOST must be an address of this computer, not nowhere.invalid.',
+  ]);
 });

@@ -6,7 +6,7 @@ import type { House } from './house.ts';
 import { keepGoing } from './keep-going.ts';
 import { logProcess, makeLog } from './log.ts';
 import { openHouse } from './open-house.ts';
-import { portProblem } from './port-problem.ts';
+import { isTaken, portProblem } from './port-problem.ts';
 
 export interface Places {
   /** The folder of the built web app. */
@@ -50,7 +50,8 @@ export async function serve({ webRoot, dataFolder }: Places): Promise<void> {
     if (forPeople) console.log(`Cromford is open at ${address} (Ctrl+C closes it)`);
     await tellFirstLink(house, config.publicOrigin ?? address);
   } catch (error) {
-    giveUp(portProblem(error, config.port) ?? String(error), FAILED);
+    const wrong = portProblem(error, config);
+    giveUp(wrong ?? String(error), wrong && !isTaken(error) ? WRONG_SETTING : FAILED);
   }
   keepGoing((err) => log.error({ err }, 'nobody caught this'));
   // Whoever comes is served already while what is owed is found and the bots wake up.
