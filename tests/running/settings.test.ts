@@ -42,8 +42,8 @@ test('a database that cannot be opened, or a port that is taken, is told with it
   other.close();
   expect(taken).toMatchObject({ code: 1, lines: [{ level: 60, msg: expect.stringMatching(/is taken/) }] });
   const nowhere = await refusal({ HOST: 'nowhere.invalid', DATA_DIR: data });
-  expect([nowhere.code, nowhere.lines.at(-1)?.msg]).toEqual([
-    78,
-    'HOST must be an address of this computer, not nowhere.invalid.',
-  ]);
+  expect(nowhere.code).toBe(78);
+  expect(nowhere.lines.at(-1)).toMatchObject({
+    msg: 'HOST must be an address of this computer, not nowhere.invalid.',
+  });
 });
