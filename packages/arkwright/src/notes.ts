@@ -41,6 +41,7 @@ export type NoteBlanks = CompanyNoteBlanks & {
   saves: { pounds: number };
   fewer: { goods: number; row: number };
   back: { spaces: number };
+  'back-at-most': { spaces: number };
   forward: { spaces: number };
   'contract-rises': { space: number };
   'contract-costs': { spaces: number };

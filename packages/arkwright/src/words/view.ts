@@ -46,8 +46,9 @@ function times({ labels }: Phrases, s: State): Sentence[] {
   ];
 }
 
-/** AE-SET-04: those among which the events of the game are, without those that have come. */
+/** AE-SET-04: those among which the events of the game are, without those that have come; when all have, the one that was left out never does. */
 function candidates({ labels }: Phrases, s: State): string[] {
+  if (s.shownEvents >= s.events.length) return [];
   const come = [...s.events.slice(0, s.shownEvents), ...(s.shownReserve ? [s.reserve] : [])];
   const left = s.candidates.filter((name) => !come.includes(name));
   return left.length > 0 ? [`${labels.candidates} ${left.map((name) => labels.event[name].label).join(', ')}`] : [];

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   below,
+  completeOptions,
   Engine,
   inText,
   LANGUAGES,
@@ -202,3 +203,20 @@ describe.each(LANGUAGES)('words in %s', (language) => {
 function texts({ heading, lines, parts = [] }: Section<string>): string[] {
   return [heading, ...lines, ...parts.flatMap(texts)];
 }
+
+it('AE-SET-04: the events that may still come are named until all have come, and not the one that was left out', async () => {
+  const setup = { players: 2, options: completeOptions(spinningMule, {}), sheet: spinningMule.sheet };
+  const rules = spinningMule.rules(setup as never) as unknown as ArkwrightRules;
+  const words = inText(await spinningMule.words('en', setup as never), plain);
+  const s = new Engine(rules).start('left out');
+  const told = () =>
+    words
+      .view(s, 0)
+      .flatMap(({ lines }) => lines)
+      .filter((line) => line.startsWith('Events that may'));
+  expect([s.events.length, told().length]).toEqual([2, 1]);
+  s.shownEvents = 1;
+  expect(told()).toHaveLength(1);
+  s.shownEvents = 2;
+  expect(told()).toEqual([]);
+});

@@ -102,4 +102,15 @@ describe('shipment of the featured good', () => {
     expect(mule({ seats: [seat], cycle: 'food', run }).step).toBeUndefined();
     expect(mule({ seats: [{ ...seat, ships: [2] }], cycle: 'food', run }).step).toBe('shipment');
   });
+
+  it('FE-SHA-06: where more crates take another ship, spaces back are said as the most that it can be', () => {
+    const seat = { cash: 50, factories: [factory('food')], edges: ['food', 'clothes'] as const, stored: { food: 5 } };
+    const run = [{ step: 'shipments', k: 0 }] as const;
+    const back = (ships: number[]) =>
+      mule({ seats: [{ ...seat, ships }], cycle: 'food', run })
+        .option('deliver 1 food')
+        ?.notes.find(({ code }) => code.startsWith('back'));
+    expect(back([4, 2])).toEqual({ code: 'back-at-most', params: { spaces: 2 } });
+    expect(back([4])).toEqual({ code: 'back', params: { spaces: 1 } });
+  });
 });

@@ -63,10 +63,7 @@ export function shipment(rs: Ruleset): Asks<'shipment'> {
       offer
         .amounts(at(DELIVER, s.cycle), least, most)
         ?.otherwise(loadLimits(rs, most, goods, capacity(p), 'phase'))
-        .notes(
-          note('income-each', { pounds: shippingIncome(rs, p, s.cycle, 1) }),
-          note('back', { spaces: popcount(shipsFor(p, most)) }),
-        );
+        .notes(note('income-each', { pounds: shippingIncome(rs, p, s.cycle, 1) }), spacesBack(p, least, most));
       offer.option(DONE)?.notes(...(rs.needsContracts ? [unserved(rs, s, p)] : []));
     },
     never(s, _, offer) {
@@ -85,6 +82,12 @@ export function shipment(rs: Ruleset): Asks<'shipment'> {
       sail(rs, s, seat, ships, emit);
     },
   };
+}
+
+/** FE-SHA-06: a space for each ship that sails, which may be more for more crates. */
+function spacesBack(p: Player, least: number, most: number): Note {
+  const spaces = popcount(shipsFor(p, most));
+  return note(popcount(shipsFor(p, least)) === spaces ? 'back' : 'back-at-most', { spaces });
 }
 
 /** Where a contract of the featured good moves that is not served; nowhere when it stands at its end (AE-SFP-08). */

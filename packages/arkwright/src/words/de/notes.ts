@@ -62,6 +62,7 @@ export function notesIn(t: Terms): Phrases['notes'] {
     saves: (p) => `spart ${pounds(p.pounds)}`,
     fewer: (p) => `${some(p.goods, ...t.unit)} weniger, ${t.row[0]} ${p.row}`,
     back: (p) => `${spaces(p.spaces)} zurück`,
+    'back-at-most': (p) => `bis zu ${spaces(p.spaces)} zurück`,
     forward: (p) => `${spaces(p.spaces)} vor`,
     'contract-rises': (p) => `der Vertrag steigt auf ${p.space}`,
     'contract-costs': (p) => `der Vertrag kostet ${some(p.spaces, 'Aktienfeld', 'Aktienfelder')}`,

@@ -53,6 +53,7 @@ export function notesIn(t: Terms): Phrases['notes'] {
     saves: (p) => `saves ${pounds(p.pounds)}`,
     fewer: (p) => `${moreOf(p.goods, t.unit)} fewer, ${t.row} ${p.row}`,
     back: (p) => `${moreOf(p.spaces, 'space')} back`,
+    'back-at-most': (p) => `up to ${moreOf(p.spaces, 'space')} back`,
     forward: (p) => `${moreOf(p.spaces, 'space')} forward`,
     'contract-rises': (p) => `the contract rises to ${p.space}`,
     'contract-costs': (p) => `the contract costs ${moreOf(p.spaces, 'share space')}`,
