@@ -110,16 +110,6 @@ describe('the end of a cycle', () => {
     }).do('done');
     expect([kept.s.start, kept.player(1).tiles]).toEqual([1, ['charisma']]);
   });
-
-  it('FE-EOC-03: where a sheet has several, each of their owners is asked until one names', () => {
-    const owner = { cash: 9, tiles: ['charisma'] } as const;
-    const cycle = () => water({ players: 3, start: 1, seats: [owner, { cash: 9 }, owner], run: END });
-    const t = cycle();
-    expect([t.seat, t.do('done').seat, t.open.at(-1)]).toEqual([2, 0, 'done']);
-    t.do('name 1');
-    expect([t.s.start, t.player(0).tiles, t.player(2).tiles]).toEqual([1, [], ['charisma']]);
-    expect([cycle().do('done', 'done').s.start, cycle().do('name 1').step]).toEqual([2, 'turn']);
-  });
 });
 
 describe('the end of a round', () => {
@@ -271,9 +261,6 @@ describe('the start player of a decade', () => {
     const t = water({ seats, run: START });
     expect(t.seat).toBe(1);
     expect(water({ seats, run: START }).do('done').seat).toBe(0);
-    const owner = { cash: 9, tiles: ['charisma'] } as const;
-    const several = water({ seats: [owner, owner, { cash: 1 }], run: START });
-    expect([several.seat, several.do('done').seat, several.do('done').step]).toEqual([0, 1, 'name-start']);
   });
 });
 

@@ -14,18 +14,11 @@ function starts(s: State, seat: Seat, by: Seat | null, rule: string, emit: Emit)
   emit?.({ kind: 'start-player', rule, seat, by });
 }
 
-/** Whoever may return a tile to name the start player is asked (FE-EOC-03, FE-STP-05); in turn order, where a sheet has several such tiles. */
-function asked(rs: Ruleset, s: State, end: 'cycle' | 'decade', after?: Seat): boolean {
-  let isDue = after === undefined;
-  for (let k = 0; k < s.players.length; k++) {
-    const seat = inTurn(s, k);
-    if (isDue && tileWith(rs.hooks.namesStart, playerAt(s, seat))) {
-      s.agenda.push({ step: 'charisma', seat, end });
-      return true;
-    }
-    isDue ||= seat === after;
-  }
-  return false;
+/** Who may return a tile to name the start player (FE-EOC-03, FE-STP-05). */
+function charismatic(rs: Ruleset, s: State): Seat | undefined {
+  for (let k = 0; k < s.players.length; k++)
+    if (tileWith(rs.hooks.namesStart, playerAt(s, inTurn(s, k)))) return inTurn(s, k);
+  return undefined;
 }
 
 /** FE-EOC-01, FE-EOC-02. */
@@ -38,7 +31,9 @@ export function endCycle(rs: Ruleset): Runs<'end-cycle'> {
         return;
       }
       schedule(s, { step: 'next-cycle' }, { step: 'cycle' });
-      if (!asked(rs, s, 'cycle')) starts(s, inTurn(s, 1), null, 'FE-EOC-01', emit);
+      const seat = charismatic(rs, s);
+      if (seat === undefined) starts(s, inTurn(s, 1), null, 'FE-EOC-01', emit);
+      else s.agenda.push({ step: 'charisma', seat, end: 'cycle' });
     },
   };
 }
@@ -50,7 +45,7 @@ export const nextCycle: Runs<'next-cycle'> = {
   },
 };
 
-/** The owner of charisma names the start player for the tile, or leaves it to the next. */
+/** The owner of charisma names the start player for the tile, or leaves it to the others. */
 export function charisma(rs: Ruleset): Asks<'charisma'> {
   return {
     rule: 'FE-EOC-03',
@@ -69,8 +64,7 @@ export function charisma(rs: Ruleset): Asks<'charisma'> {
         // AE-DEV04-2
         if (hooks.takesAnother) s.agenda.push({ step: 'special', seat, occasion: 'charisma' });
         starts(s, move.seat, seat, rule, emit);
-      } else if (asked(rs, s, end, seat)) return;
-      else if (end === 'cycle') starts(s, inTurn(s, 1), null, 'FE-EOC-01', emit);
+      } else if (end === 'cycle') starts(s, inTurn(s, 1), null, 'FE-EOC-01', emit);
       else s.agenda.push({ step: 'name-start', seat: poorest(rs, s) });
     },
   };
@@ -92,7 +86,9 @@ function poorest(rs: Ruleset, s: State): Seat {
 export function startPlayer(rs: Ruleset): Runs<'start-player'> {
   return {
     run(s) {
-      if (!asked(rs, s, 'decade')) s.agenda.push({ step: 'name-start', seat: poorest(rs, s) });
+      const seat = charismatic(rs, s);
+      if (seat === undefined) s.agenda.push({ step: 'name-start', seat: poorest(rs, s) });
+      else s.agenda.push({ step: 'charisma', seat, end: 'decade' });
     },
   };
 }
