@@ -1,6 +1,7 @@
 // npm start: makes ready what is not ready yet, then opens the server.
+
+import { endWithParent } from '../packages/server/src/end-with-parent.mjs';
 import { ensureReady } from './ensure.mjs';
-import { endWithParent } from './orphan.mjs';
 
 // Only npm puts a shell in between that keeps signals to itself.
 if (process.env.npm_lifecycle_event === 'start') endWithParent();

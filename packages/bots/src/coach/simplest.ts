@@ -6,8 +6,8 @@ import { isTurnOver, type TurnStart } from './turns.ts';
 const SAME = 1e-6;
 
 /**
- * The same turn without detours: moves that cancel each other, as a share that is bought and sold again, or that come too late for anything are left out as long as what comes of it is the same
- * for everybody. A search keeps them, since they cost nothing; to somebody who is told to play them they look broken.
+ * The same turn without detours: moves that cancel each other, as a share that is bought and sold again, or that come too late for anything
+ * are left out as long as what comes of it is the same for everybody. A search keeps them, since they cost nothing; to somebody who is told to play them they look broken.
  */
 export function simplest(moment: TurnStart, moves: readonly Move[]): readonly Move[] {
   const aim = endOf(moment, moves);

@@ -64,7 +64,7 @@ async function resume(
 ): Promise<Sat | Problem | { readonly unplayable: string }> {
   const { games } = context;
   const { resume: file = '', takeUp } = flags;
-  const given = SAVED.filter((flag) => flags[flag] !== undefined && !(flag === 'option' && flags.option?.length === 0));
+  const given = SAVED.filter((flag) => flags[flag] !== undefined);
   if (given.length > 0) return problem('resume-saved', { flags: given.map((flag) => `--${flag}`).join(', ') });
   const record = await readRecordFile(file, games);
   if (isProblem(record)) return record;

@@ -1,6 +1,6 @@
 import type { Interval } from '@cromford/bots/arena';
 import type { Figures } from './figures.ts';
-import { sureMean, sureShare } from './sure.ts';
+import { meanOf, sureMean, sureShare } from './sure.ts';
 
 /** What was done at one seat in one game, and by whom. */
 export interface SeatOf {
@@ -51,29 +51,32 @@ export function onPurpose(played: readonly SeatOf[]): OnPurpose | undefined {
   return {
     players: rows.map(followed),
     differences: whats
-      .map((what) => ({ what, means: rows.map((seats) => meanOf(seats, what)) }))
+      .map((what) => ({ what, means: rows.map((seats) => measured(seats, what)) }))
       .filter(({ means }) => gap(means) > 0)
       .sort((one, other) => gap(other.means) - gap(one.means)),
   };
 }
 
 function followed(seats: readonly SeatOf[]): Followed {
-  const mean = sureMean(seats.map(({ deal, score }) => ({ deal, value: score })));
+  const scores = seats.map(({ deal, score }) => ({ deal, value: score }));
+  const mean = sureMean(scores);
   return {
     bot: seats[0]?.bot ?? '',
     seats: seats.length,
     won: seats.reduce((sum, { share }) => sum + share, 0),
     share: sureShare(seats.map(({ deal, share }) => ({ deal, value: share }))),
-    score: seats.reduce((sum, { score }) => sum + score, 0) / seats.length,
+    score: meanOf(scores),
     ...(mean && { mean }),
   };
 }
 
-function meanOf(seats: readonly SeatOf[], what: string): Difference['means'][number] {
+function measured(seats: readonly SeatOf[], what: string): Difference['means'][number] {
   const values = seats.map(({ deal, figures }) => ({ deal, value: figures[what] ?? 0 }));
-  const value = values.reduce((sum, one) => sum + one.value, 0) / values.length;
   // Of one deal nothing is sure.
-  return { value, sure: sureMean(values) ?? { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY } };
+  return {
+    value: meanOf(values),
+    sure: sureMean(values) ?? { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY },
+  };
 }
 
 /** What surely lies between the one who does most of it and the one who does least, against what is not sure; nothing where that is less. */

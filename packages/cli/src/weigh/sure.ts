@@ -14,7 +14,7 @@ function varianceOfMean(values: readonly OfDeal[], mean: number): number {
   return (squares * off.size) / Math.max(1, off.size - 1) / values.length ** 2;
 }
 
-const meanOf = (values: readonly OfDeal[]) =>
+export const meanOf = (values: readonly OfDeal[]): number =>
   values.reduce((sum, { value }) => sum + value, 0) / Math.max(1, values.length);
 
 /** Where a mean lies, 95 % sure; nothing where there is but one deal. */

@@ -43,7 +43,7 @@ export class Live {
   private beat: ReturnType<typeof setTimeout> | undefined;
   private answerDue: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
-  /** Nothing has come in since the line was opened. */
+  /** The room has not been told since the line was opened. */
   private isFresh = true;
 
   constructor(table: string, listener: Listener) {

@@ -194,7 +194,7 @@ export const texts: Texts = {
   reasons: {
     ENOENT: 'Datei oder Ordner gibt es nicht.',
     EISDIR: 'Das ist ein Ordner.',
-    EEXIST: 'es gibt schon eine Datei dieses Namens.',
+    EEXIST: 'Es gibt schon eine Datei dieses Namens.',
     ENOTDIR: 'Den Ordner gibt es nicht.',
     EACCES: 'Das ist nicht erlaubt.',
     EPERM: 'Das ist nicht erlaubt.',
