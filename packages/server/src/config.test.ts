@@ -11,13 +11,20 @@ const problemOf = (env: Record<string, string>) => {
 const WRONG: Readonly<Record<SettingName, readonly string[]>> = {
   PORT: ['80a', '65536', '-1', '0x50', ' '],
   HOST: ['http://0.0.0.0', 'a b'],
-  DATABASE_URL: ['mysql://db/cromford', 'data/cromford.db', 'postgres://'],
+  DATABASE_URL: [
+    'mysql://db/cromford',
+    'data/cromford.db',
+    'postgres://',
+    'postgres://me:sword@fi/sh@db/cromford',
+    'postgres://me:77/fish@db/cromford',
+    'postgres://me:77#fish@db/cromford',
+  ],
   DATA_DIR: ['da\0ta'],
   PUBLIC_ORIGIN: ['club.example', 'https://club.example/', 'https://club.example/games', 'ftp://club.example'],
   TRUST_PROXY: ['yes', 'true'],
   ADMINISTRATOR: ['Anne\nBert', 'a'.repeat(101)],
   DOOR: ['closed', 'Open'],
-  SMTP_URL: ['mail.example', 'http://mail.example', 'smtp://'],
+  SMTP_URL: ['mail.example', 'http://mail.example', 'smtp://', 'smtp://me:77/fish@mail.example'],
   MAIL_FROM: ['club', 'Club <club@club.example>'],
   METRICS_TOKEN: ['short', 'with a space in the middle'],
   WORKERS: ['here', '2'],
@@ -46,6 +53,7 @@ test('all that is wrong is said at once, a line for each', () => {
 test('what is secret is not repeated', () => {
   const secrets = { DATABASE_URL: 'mysql://me:swordfish@db', SMTP_URL: 'swordfish', METRICS_TOKEN: 'swordfish' };
   expect(problemOf(secrets)).not.toContain('swordfish');
+  expect(problemOf({ DATABASE_URL: 'postgres://me:a@b/swordfish@db/cromford' })).not.toContain('swordfish');
 });
 
 test('workers elsewhere need a PostgreSQL to take from', () => {
@@ -58,7 +66,7 @@ test('without any setting it serves this computer from SQLite, and with all of t
     {
       PORT: '8080',
       HOST: '::',
-      DATABASE_URL: 'postgres://me:secret@db/cromford',
+      DATABASE_URL: 'postgres://me:sword%2Ffish%40@db/cromford?sslmode=require',
       PUBLIC_ORIGIN: 'https://club.example',
       TRUST_PROXY: '1',
       SMTP_URL: 'smtps://me:secret@mail.example:465',
@@ -72,7 +80,7 @@ test('without any setting it serves this computer from SQLite, and with all of t
   expect(config).toMatchObject({
     host: '::',
     port: 8080,
-    database: 'postgres://me:secret@db/cromford',
+    database: 'postgres://me:sword%2Ffish%40@db/cromford?sslmode=require',
     trustProxy: 1,
     limitScale: 2.5,
     worksHere: false,

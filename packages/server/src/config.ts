@@ -34,6 +34,16 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
+/**
+ * An address that ends where it was meant to: a / in a password that is not written as %2F ends the host within it, and what is left of the
+ * password would be named as host and path wherever the address is.
+ */
+function isWhole(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { pathname, search, hash } = new URL(text);
+  return !`${pathname}${search}${hash}`.includes('@');
+}
+
 /** The settings by name. The description completes "NAME must be …"; one marked secret is never shown. */
 const settings = z.object({
   PORT: z
@@ -50,9 +60,13 @@ const settings = z.object({
     .describe('an address or a name of this computer, such as 127.0.0.1 or 0.0.0.0'),
   DATABASE_URL: z
     .string()
-    .refine((text) => isPostgres(text) && URL.canParse(text) && !text.endsWith('//'))
+    .refine((text) => isPostgres(text) && isWhole(text) && !text.endsWith('//'))
     .optional()
-    .meta({ description: 'postgres://user:password@host/database (leave it out for SQLite)', secret: true }),
+    .meta({
+      description:
+        'postgres://user:password@host/database, with %2F for a / in the password and %40 for an @ (leave it out for SQLite)',
+      secret: true,
+    }),
   DATA_DIR: z
     .string()
     .regex(/^\P{Cc}{1,4096}$/u)
@@ -80,9 +94,12 @@ const settings = z.object({
     .describe(`one of ${DOORS.join(', ')}`),
   SMTP_URL: z
     .string()
-    .refine((text) => /^smtps?:\/\/./.test(text) && URL.canParse(text))
+    .refine((text) => /^smtps?:\/\/./.test(text) && isWhole(text))
     .optional()
-    .meta({ description: 'smtp://user:password@host or smtps://…', secret: true }),
+    .meta({
+      description: 'smtp://user:password@host or smtps://…, with %2F for a / in the password and %40 for an @',
+      secret: true,
+    }),
   MAIL_FROM: z
     .string()
     .regex(/^[^\s@<>]{1,64}@[^\s@<>]{1,190}$/)
