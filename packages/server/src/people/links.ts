@@ -53,23 +53,31 @@ export class Links {
       .executeTakeFirst();
   }
 
-  /** Uses it once; false when somebody was faster. */
-  async use({ id }: LinkRow): Promise<boolean> {
-    const { numUpdatedRows } = await this.store.database.query
+  /**
+   * Uses it once, and with a link for the first administrator all of that kind: several starts have made several, and there is one seat. Says
+   * which are used now; none when somebody was faster.
+   */
+  async use({ id, kind }: LinkRow): Promise<readonly string[]> {
+    const meant = this.store.database.query
       .updateTable('links')
       .set((e) => ({ left: e('left', '-', 1) }))
-      .where('id', '=', id)
-      .where('left', '>', 0)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+      .where('left', '>', 0);
+    const rows = await (kind === 'administrator' ? meant.where('kind', '=', kind) : meant.where('id', '=', id))
+      .returning('id')
+      .execute();
+    const used = rows.map((row) => row.id);
+    if (used.includes(id)) return used;
+    await this.giveBack(used);
+    return [];
   }
 
-  /** Nothing came of it: it may be used again. */
-  async giveBack({ id }: LinkRow): Promise<void> {
+  /** Nothing came of it: they may be used again. */
+  async giveBack(used: readonly string[]): Promise<void> {
+    if (used.length === 0) return;
     await this.store.database.query
       .updateTable('links')
       .set((e) => ({ left: e('left', '+', 1) }))
-      .where('id', '=', id)
+      .where('id', 'in', used)
       .execute();
   }
 

@@ -44,6 +44,26 @@ onBoth('the door', (ground) => {
     expect(await site.house.welcome.firstLink()).toBeUndefined();
   });
 
+  test('of several who come with links of several starts at once, one becomes the administrator', async () => {
+    await open();
+    const links = [await site.house.welcome.firstLink(), await site.house.welcome.firstLink()];
+    const people = ['Anne', 'Bert', 'Carl', 'Dora'].map((name) => ({ name, client: new Client(site.url) }));
+    const answers = await Promise.all(
+      people.map(({ name, client }, i) => client.post('/api/welcome', { link: links[i % 2], name, passphrase })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
+    expect((await Promise.all(people.map(({ client }) => roleOf(client)))).filter(Boolean)).toEqual(['administrator']);
+  });
+
+  test('a link of one start that came to nothing leaves those of the others as they were', async () => {
+    const { welcome, links } = (await open()).house;
+    const [first, second] = [(await welcome.firstLink())!, (await welcome.firstLink())!];
+    const used = await links.use((await links.find(first))!);
+    expect(await links.find(second)).toBeUndefined();
+    await links.giveBack(used);
+    expect([await links.find(first), await links.find(second)]).toMatchObject([{ left: 1 }, { left: 1 }]);
+  });
+
   test('a member who is there already takes the link too; a guest becomes a member by it', async () => {
     await open();
     const anne = await Client.member(site.url, 'Anne');

@@ -65,11 +65,12 @@ export class Welcome {
     const guest = who?.account.kind === 'guest' ? who.account.id : undefined;
     const taken = await accounts.taken(name, { self: guest ?? '', appointed });
     if (taken) return taken;
-    if (!(await links.use(found))) return problem('no-such-invitation');
+    const used = await links.use(found);
+    if (used.length === 0) return problem('no-such-invitation');
     const account = guest ?? (await accounts.guest(name, language));
     const made = await accounts.becomeMember(account, name, passphrase, { appointed });
     if (isProblem(made)) {
-      await links.giveBack(found);
+      await links.giveBack(used);
       return made;
     }
     if (appointed) await this.makeAdministrator(account);
@@ -80,7 +81,8 @@ export class Welcome {
   async appoint(account: string, link: string): Promise<Problem | undefined> {
     const found = await this.find(link);
     if (isProblem(found)) return found;
-    if (found.kind !== 'administrator' || !(await this.parts.links.use(found))) return problem('no-such-invitation');
+    if (found.kind !== 'administrator' || (await this.parts.links.use(found)).length === 0)
+      return problem('no-such-invitation');
     await this.makeAdministrator(account);
     return undefined;
   }
@@ -91,7 +93,8 @@ export class Welcome {
     const found = await this.find(link);
     if (isProblem(found)) return found;
     const account = found.account_id;
-    if (found.kind !== 'reset' || account === null || !(await links.use(found))) return problem('no-such-invitation');
+    if (found.kind !== 'reset' || account === null || (await links.use(found)).length === 0)
+      return problem('no-such-invitation');
     const codes = await accounts.openAnew(account, passphrase);
     await audit.note(account, 'reset', account);
     return { account, codes };
