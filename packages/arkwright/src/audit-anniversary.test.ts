@@ -1,5 +1,6 @@
 import { seeded } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
+import { buildingCost } from './factory.ts';
 import { spinningMule } from './games.ts';
 import { factory, jubilee, mule, type SeatSpec, type Situation } from './testing/position.ts';
 import type { Tile } from './tiles/names.ts';
@@ -63,7 +64,7 @@ describe('special tiles and what they are taken with', () => {
       'price food 6',
     );
     expect(t.told('modernised').map(({ cost }) => cost)).toEqual([5]);
-    expect(t.told('built').map(({ cost }) => cost)).toEqual([12]);
+    expect(t.told('built').map(({ cost }) => cost)).toEqual([buildingCost(t.rs, 0, 1, LUXURY)]);
     expect(t.do('done').player(0).tiles).toEqual([]);
   });
 });

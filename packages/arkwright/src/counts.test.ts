@@ -123,24 +123,24 @@ describe('numbers of choices', () => {
       [
         "plain: 4 28 112 784",
         "company: 4 28 112 784",
-        "asymmetric: 12 92 1104 8464",
-        "company-asymmetric: 12 92 1104 8464",
+        "asymmetric: 12 136 1632 18496",
+        "company-asymmetric: 12 136 1632 18496",
       ]
     `);
     expect(table(anniversary, 2, 3, { 'set-up': 'predetermined' })).toMatchInlineSnapshot(`
       [
         "plain: 35 352 4862",
         "company: 35 352 4862",
-        "asymmetric: 35 372 5082",
-        "company-asymmetric: 35 372 5082",
+        "asymmetric: 35 372 5192",
+        "company-asymmetric: 35 372 5192",
       ]
     `);
     expect(table(spinningMule, 4, 4)).toMatchInlineSnapshot(`
       [
         "plain: 4 28 112 784",
         "company: 4 28 112 784",
-        "asymmetric: 12 92 1104 8464",
-        "company-asymmetric: 12 92 1104 8464",
+        "asymmetric: 12 136 1632 18496",
+        "company-asymmetric: 12 136 1632 18496",
       ]
     `);
   });
@@ -154,16 +154,16 @@ describe('numbers of choices', () => {
       [
         "53 629 11687",
         "53 629 11687",
-        "53 659 12247",
-        "53 659 12247",
+        "53 659 12402",
+        "53 659 12402",
       ]
     `);
     expect(Object.values(MODULES).map((modules) => after(modules, 'use factory at 2'))).toMatchInlineSnapshot(`
       [
         "10 116 1532",
         "10 116 1532",
-        "16 228 2843",
-        "16 228 2843",
+        "16 259 3360",
+        "16 259 3360",
       ]
     `);
     expect(after({}, 'use workers at 2')).toMatchInlineSnapshot(`"31 779 16861"`);
@@ -187,8 +187,8 @@ describe('numbers of choices', () => {
       [
         "53 614 7786",
         "53 614 7786",
-        "53 644 8346",
-        "53 644 8346",
+        "53 644 8501",
+        "53 644 8501",
       ]
     `);
     expect(after({}, 'use stock-exchange at 2')).toMatchInlineSnapshot(`"21 206 1613"`);

@@ -57,6 +57,8 @@ export type ArkwrightGame<S extends PrintedSheet = Sheet> = Omit<Game<State, Mov
 interface Components<S> {
   readonly edition: 'firstEdition' | 'anniversary';
   readonly sheet: S;
+  /** What was shipped before, by name. */
+  readonly earlierSheets?: Readonly<Record<string, S>>;
   /** What a step of our own values comes to among managers (docs/balance.md); found by `cromford weigh --matters`. */
   readonly matters: Matters;
   sheetFaults(value: unknown): Fault[];
@@ -125,7 +127,7 @@ function accounts(s: State): Record<string, number> {
 export function boardGame<S extends PrintedSheet>(
   { id, version }: Pick<Game, 'id' | 'version'>,
   options: readonly OptionSpec[],
-  { sheet, matters, sheetFaults, edition }: Components<S>,
+  { sheet, earlierSheets, matters, sheetFaults, edition }: Components<S>,
   ruleset: (setup: Setup<S>) => Ruleset,
 ): ArkwrightGame<S> {
   const standard: GameOptions = Object.fromEntries(options.map((option) => [option.id, option.standard]));
@@ -136,6 +138,7 @@ export function boardGame<S extends PrintedSheet>(
     players: [2, 3, 4],
     options,
     sheet,
+    ...(earlierSheets && { earlierSheets }),
     matters,
     sheetFaults,
     rules: (setup) => rulesOf(build(setup)),

@@ -1,7 +1,8 @@
 import { Engine } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
-import { buildingCost, outputOf } from '../factory.ts';
+import { buildingCost, newFactory, outputOf } from '../factory.ts';
 import { anniversary } from '../games.ts';
+import { GOODS, ROWS } from '../goods.ts';
 import { factory, jubilee, rich, type Situation } from '../testing/position.ts';
 
 const options = { 'asymmetric-factories': 'on' };
@@ -18,6 +19,33 @@ describe('asymmetric factories', () => {
         expect(buildingCost(rs, good, level, LUXURY)).toBeGreaterThan(buildingCost(rs, good, level, 0));
       }
     expect(rs.types.map(({ topLevel }) => topLevel)).toEqual([4, 3, 3]);
+  });
+
+  it('AE-ASY-09 AE-ASY-10: in every line of every level luxury makes fewer crates than a regular factory, mass more', () => {
+    const { rs } = at({});
+    const [regular = [], mass, luxury] = [0, MASS, LUXURY].map((type) => rs.output[type * GOODS.length]?.slice(0, 3));
+    const lines = (compare: (line: number, regular: number) => boolean, strips: typeof mass) =>
+      strips?.map((level, i) => level.map((line, row) => compare(line, regular[i]?.[row] ?? Number.NaN)));
+    // A line that yields nothing in a regular factory yields nothing in any: the fourth of level I.
+    const all = [[true, true, true, false], ...Array<boolean[]>(2).fill([true, true, true, true])];
+    expect(lines((line, usual) => line < usual, luxury)).toEqual(all);
+    expect(lines((line, usual) => line > usual, mass)).toEqual(all);
+    expect([luxury?.[0]?.[3], mass?.[0]?.[3]]).toEqual([0, 0]);
+  });
+
+  it('AE-ASY-10: with any number of full lines a luxury factory makes fewer crates than a regular one of its level', () => {
+    const { rs } = at({});
+    for (let good = 0; good < GOODS.length; good++)
+      for (const level of [1, 2, 3])
+        for (let full = 1; full <= ROWS; full++) {
+          const workers = [0, 1, 2, 3].map((row) => (row < full ? (rs.spaces[good]?.[row] ?? 0) : 0));
+          const [regular, mass, luxury] = ([0, MASS, LUXURY] as const).map((type) =>
+            outputOf(rs, { ...newFactory(level, 5, type), workers }, good),
+          );
+          const where = `${GOODS[good]} ${level}, ${full} lines`;
+          expect(luxury, where).toBeLessThan(regular ?? 0);
+          expect(mass, where).toBeGreaterThan(regular ?? 0);
+        }
   });
 
   it('AE-ASY-02 AE-CMP-07: one factory of a product, whatever its type, and that is said once', () => {
@@ -88,10 +116,11 @@ describe('asymmetric factories', () => {
   it('AE-ASY-11 AE-ASY-12 AE-ASY-13: luxury makes nothing without two full lines; its workers are paid', () => {
     const seats = [rich({ factories: [factory('food', { type: LUXURY, workers: [2, 1, 0, 0], price: 8 })] })];
     const t = at({ seats, empty: 40, run: [{ step: 'production' }] });
-    expect([t.told('produced')[0]?.amount, t.appeal(0, 'food'), t.pounds(0, 'wages')]).toEqual([0, 4, -6]);
     const { rs } = t;
+    const appeal = buildingCost(rs, 0, 1, LUXURY) - 8;
+    expect([t.told('produced')[0]?.amount, t.appeal(0, 'food'), t.pounds(0, 'wages')]).toEqual([0, appeal, -6]);
     const full = { ...t.factory(0, 'food'), workers: [2, 2, 0, 0] };
-    expect([outputOf(rs, full, 0), outputOf(rs, full, 0, 1)]).toEqual([2, 0]);
+    expect([outputOf(rs, full, 0), outputOf(rs, full, 0, 1)]).toEqual([1, 0]);
   });
 
   it('AE-DEV07-3: extra shifts make one good all the same', () => {

@@ -202,27 +202,27 @@ describe('asymmetric factories', () => {
     const [regular, mass, luxury] = [0, 4, 8].map((place) => cost.slice(place, place + 4));
     expect(regular).toEqual(rulesetOf(anniversary).cost);
     expect(mass).toEqual([
-      [6, 8, 9],
-      [7, 9, 11],
-      [8, 11, 12],
-      [9, 12, 14],
+      [5, 7, 9],
+      [6, 8, 11],
+      [7, 10, 12],
+      [8, 11, 14],
     ]);
     expect(luxury).toEqual([
-      [12, 15, 18],
-      [13, 16, 20],
-      [14, 18, 21],
-      [15, 19, 23],
+      [24, 26, 28],
+      [25, 27, 30],
+      [26, 29, 31],
+      [27, 30, 33],
     ]);
     const made = [
-      [2, 2, 1, 0],
-      [2, 3, 2, 1],
-      [3, 3, 3, 2],
+      [2, 3, 2, 0],
+      [2, 3, 3, 2],
+      [3, 4, 3, 3],
     ];
     expect(output.slice(4, 8)).toEqual(GOODS.map(() => made));
     const fine = [
-      [0, 2, 1, 0],
-      [0, 3, 1, 1],
-      [0, 4, 2, 1],
+      [0, 1, 0, 0],
+      [0, 1, 1, 0],
+      [1, 2, 1, 1],
     ];
     expect(output.slice(8)).toEqual(GOODS.map(() => fine));
     expect(types).toEqual([

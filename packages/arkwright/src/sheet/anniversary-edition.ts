@@ -1,5 +1,6 @@
 import type { Fault } from '@cromford/kernel';
 import printed from '../../components/anniversary-edition.json' with { type: 'json' };
+import standard1 from '../../components/anniversary-edition-1.json' with { type: 'json' };
 import { GOODS } from '../goods.ts';
 import {
   check,
@@ -14,6 +15,11 @@ import {
 import { type AnniversarySheet, anniversarySchema } from './schema.ts';
 
 export const anniversarySheet: AnniversarySheet = printed as AnniversarySheet;
+
+/** What was shipped before, the oldest first: never changed, since saves, links and puzzles know it by what is in it. */
+export const earlierAnniversarySheets: Readonly<Record<string, AnniversarySheet>> = {
+  'standard-1': standard1 as AnniversarySheet,
+};
 
 /** What keeps a value from being a component sheet of the anniversary edition. */
 export function anniversarySheetFaults(value: unknown): Fault[] {

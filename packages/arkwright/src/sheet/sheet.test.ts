@@ -1,5 +1,7 @@
+import { hash, sheetCalled } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
-import { anniversarySheet, anniversarySheetFaults } from './anniversary-edition.ts';
+import { anniversary, spinningMule } from '../games.ts';
+import { anniversarySheet, anniversarySheetFaults, earlierAnniversarySheets } from './anniversary-edition.ts';
 import { firstEditionSheet, sheetFaults } from './first-edition.ts';
 
 /** A copy with one value changed. */
@@ -52,6 +54,27 @@ describe('the component sheet', () => {
     expect(anniversarySheetFaults(anniversarySheet)).toEqual([]);
     const faults = anniversarySheetFaults(changed(path, value, anniversarySheet));
     expect(faults.map((fault) => fault.path)).toContain(path);
+  });
+
+  it('of the anniversary edition that was shipped before is kept as it was, and is called by its name', () => {
+    expect(Object.entries(earlierAnniversarySheets).map(([name, sheet]) => [name, hash(sheet)])).toEqual([
+      ['standard-1', '53a4bdab1c2c5d93'],
+    ]);
+    for (const game of [anniversary, spinningMule]) {
+      expect(sheetCalled(game, 'standard')).toBe(anniversarySheet);
+      for (const [name, sheet] of Object.entries(earlierAnniversarySheets)) {
+        expect(sheetCalled(game, name)).toBe(sheet);
+        expect(game.sheetFaults(sheet)).toEqual([]);
+      }
+    }
+  });
+
+  it('of the anniversary edition differs from the one before in the strips of asymmetric factories alone, which are ours', () => {
+    const { asymmetric, ...others } = anniversarySheet;
+    const { asymmetric: before, ...othersBefore } = earlierAnniversarySheets['standard-1'] ?? anniversarySheet;
+    expect(others).toEqual(othersBefore);
+    expect(asymmetric.value).not.toEqual(before.value);
+    expect([asymmetric.source, before.source]).toEqual(['reconstructed', 'reconstructed']);
   });
 
   it('is no sheet at all', () => {

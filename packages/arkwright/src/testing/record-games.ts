@@ -117,6 +117,9 @@ function* anniversaryEdition(): Iterable<[string, () => Played]> {
       () => play(anniversary, players, shuffled, `random ${modules}`, atRandom),
     ];
   }
+  // Those above may stay as they are with the sheet before; these show today's strips.
+  for (const game of [anniversary, spinningMule])
+    yield [`${game.id}-3-asymmetric-second-sheet`, () => play(game, 3, MODULES.asymmetric ?? {}, 'strips', thrifty)];
   const endings: Readonly<Record<string, [Chooser, Ending]>> = {
     'ending-mule-tie-broken-by-cash': [quiet, brokenBy(0)],
     'ending-mule-tie-broken-by-share-value': [quiet, brokenBy(1)],

@@ -19,8 +19,8 @@ it('lists them as JSON', async () => {
   expect(JSON.parse(output)).toMatchObject([
     { id: 'spinning-jenny', players: [2, 3, 4] },
     { id: 'water-frame', players: [2, 3, 4] },
-    { id: 'anniversary', players: [2, 3, 4] },
-    { id: 'spinning-mule', players: [2, 3, 4] },
+    { id: 'anniversary', players: [2, 3, 4], sheets: ['standard', 'standard-1'] },
+    { id: 'spinning-mule', players: [2, 3, 4], sheets: ['standard', 'standard-1'] },
     { id: 'card-game', players: [1, 2, 3, 4], sheets: ['standard', 'standard-1'] },
     { id: 'empire', players: [1], options: [{ id: 'side', values: ['A', 'B'], standard: 'A' }] },
     { id: 'coal', players: [2, 3] },

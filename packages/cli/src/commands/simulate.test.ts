@@ -101,3 +101,21 @@ it('plays with a sheet that was shipped before, by its name', async () => {
   expect(await played('--sheet', 'standard')).toBe(today);
   expect(await played('--sheet', 'standard-1')).toBeGreaterThan(today);
 });
+
+it.each(['anniversary', 'spinning-mule'])(
+  '%s: the sheet before differs by its name where the strips are used',
+  async (game) => {
+    const played = async (...more: string[]) => {
+      const command = `simulate ${game} --players 2 --games 2 --bots foreman --seed old --check none --jobs 1 --json`;
+      const { code, output } = await runHere([...command.split(' '), ...more]);
+      expect(code).toBe(0);
+      return (JSON.parse(output) as { seats: unknown }).seats;
+    };
+    const [before, strips] = [
+      ['--sheet', 'standard-1'],
+      ['--option', 'asymmetric-factories=on'],
+    ] as const;
+    expect(await played(...before)).toEqual(await played());
+    expect(await played(...before, ...strips)).not.toEqual(await played(...strips));
+  },
+);
