@@ -32,6 +32,7 @@ import { Lobby } from './social/lobby.ts';
 import { Notes } from './social/notes.ts';
 import { Ratings } from './social/ratings.ts';
 import { Tournaments } from './social/tournaments.ts';
+import type { Sleep } from './steady-clock.ts';
 import type { Store } from './storage/store.ts';
 import { Absent } from './tables/absent.ts';
 import { companyOf } from './tables/company.ts';
@@ -55,6 +56,7 @@ export interface HouseParts {
   readonly jobs: Jobs;
   readonly games: readonly AnyGame[];
   readonly now: () => number;
+  readonly sleep?: Sleep;
   readonly bots?: BotPlayer;
   readonly botsAtOnce?: number;
   readonly analyst?: Analyst;
@@ -122,7 +124,7 @@ export function buildHouse(parts: HouseParts) {
   const takeover = bots.levels.find((level) => level === 'foreman') ?? bots.levels[0] ?? '';
   const tournaments = new Tournaments({ store, openings, jobs, now, takeover });
   const holidays = new Holidays({ store, now, onSeats: look });
-  const downtime = new Downtime(store, now);
+  const downtime = new Downtime(store, now, parts.sleep);
   const lobby = new Lobby({ store, profiles, loader, progress: new Progress(loader, onError) }, now);
   const timers: NodeJS.Timeout[] = [];
   const every = (ms: number, duty: () => Promise<unknown>) => {

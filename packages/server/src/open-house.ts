@@ -27,6 +27,7 @@ export async function openHouse(
     bots: pooledBots(botsAtOnce, onError),
     botsAtOnce,
     now,
+    sleep: now,
     worksHere: config.worksHere,
     limitScale: config.limitScale,
     publicOrigin: config.publicOrigin,

@@ -21,3 +21,39 @@ test('without being told otherwise it starts at the time of day and goes on by i
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(now() - before).toBeGreaterThanOrEqual(25);
 });
+
+test('what the computer has slept is counted when it is asked for, once', () => {
+  let [passed, boot] = [5000, 900_000];
+  const began = 1_790_000_000_000;
+  const now = steadyClock(
+    began,
+    () => passed,
+    () => boot,
+  );
+  const after = (awake: number, asleep = 0) => {
+    passed += awake;
+    boot += awake + asleep;
+    const found = [now.asleep(), now() - began];
+    now.wake();
+    return [...found, now() - began];
+  };
+  expect(after(1000)).toEqual([0, 1000, 1000]);
+  expect(after(1000, 3_600_000)).toEqual([3_600_000, 2000, 3_602_000]);
+  expect(after(1000)).toEqual([0, 3_603_000, 3_603_000]);
+  expect(after(1000, 7_200_000)).toEqual([7_200_000, 3_604_000, 10_804_000]);
+  // The two are never quite together, and nothing is taken back.
+  expect(after(1000, 900)).toEqual([0, 10_805_000, 10_805_000]);
+  expect(after(1000, -8_000_000)).toEqual([0, 10_806_000, 10_806_000]);
+});
+
+test('a computer that does not tell how long it has been up counts on', () => {
+  let passed = 0;
+  const now = steadyClock(
+    1000,
+    () => passed,
+    () => Number.NaN,
+  );
+  passed = 500;
+  now.wake();
+  expect([now(), now.asleep()]).toEqual([1500, 0]);
+});

@@ -1,3 +1,4 @@
+import type { Sleep } from '../steady-clock.ts';
 import type { Store } from '../storage/store.ts';
 
 const NAME = 'alive-at';
@@ -13,15 +14,23 @@ const UNNOTICED_MS = ALIVE_EVERY_MS + 3000;
 export class Downtime {
   private readonly store: Store;
   private readonly now: () => number;
+  private readonly sleep: Sleep | undefined;
 
-  constructor(store: Store, now: () => number) {
+  constructor(store: Store, now: () => number, sleep?: Sleep) {
     this.store = store;
     this.now = now;
+    this.sleep = sleep;
   }
 
   /** "The service is there." Comes back with the time that was given back to the players. */
   async sign(): Promise<number> {
-    const now = this.now();
+    // What this computer has slept is given back before it counts: in between nobody's turn has begun yet.
+    const missed = await this.signAt(this.now() + (this.sleep?.asleep() ?? 0));
+    this.sleep?.wake();
+    return missed;
+  }
+
+  private async signAt(now: number): Promise<number> {
     return this.store.database.transaction(async (trx) => {
       const known = await trx.selectFrom('settings').select('value').where('name', '=', NAME).executeTakeFirst();
       const signed = { name: NAME, value: JSON.stringify(now) };

@@ -104,6 +104,31 @@ onBoth('nobody gains', (ground) => {
     expect(clock.at - (await since())).toBe(8_000);
   });
 
+  test('loses a seat because the computer slept, and its clock is right again when it wakes', async () => {
+    const { begun, store, clock, bank, move } = await at();
+    let slept = 0;
+    const sleep = {
+      asleep: () => slept,
+      wake: () => {
+        clock.at += slept;
+        slept = 0;
+      },
+    };
+    const downtime = new Downtime(store, () => clock.at, sleep);
+    await downtime.sign();
+    const id = await begun(timed);
+    clock.at += MINUTE;
+    await downtime.sign();
+    const evening = clock.at;
+    clock.at += 2_000;
+    slept = 9 * HOUR;
+    expect(await downtime.sign()).toBe(9 * HOUR + 2_000);
+    expect(clock.at - evening).toBe(9 * HOUR + 2_000);
+    await store.known.fresh(id);
+    expect(await move(anne, id, 0, 'take 1')).toMatchObject({ outcome: 'done' });
+    expect(await bank(id, 0)).toBe(10 * MINUTE);
+  });
+
   test('by nodes whose clocks do not agree', async () => {
     const { begun, store, clock } = await at();
     const ahead = new Downtime(store, () => clock.at + 5 * MINUTE);
