@@ -38,6 +38,7 @@ import { Absent } from './tables/absent.ts';
 import { companyOf } from './tables/company.ts';
 import { Consent } from './tables/consent.ts';
 import { ALIVE_EVERY_MS, Downtime } from './tables/downtime.ts';
+import { LateCalls } from './tables/late-calls.ts';
 import { Loader } from './tables/loader.ts';
 import { Openings } from './tables/opening.ts';
 import { Orders } from './tables/orders.ts';
@@ -95,8 +96,9 @@ export function buildHouse(parts: HouseParts) {
     onError,
     digest: (account, language) => digestOf(lobby, account, language, publicOrigin),
     letterEnds,
+    publicOrigin,
   });
-  const absent = new Absent({ outbox, now, publicOrigin, onError });
+  const absent = new Absent({ outbox, now, onError });
   const loader = new Loader(store, games);
   const ratings = new Ratings(store, (row) => loader.hasOwnSheet(row));
   const look = (table: string) => steward.look(table);
@@ -125,6 +127,7 @@ export function buildHouse(parts: HouseParts) {
   const tournaments = new Tournaments({ store, openings, jobs, now, takeover });
   const holidays = new Holidays({ store, now, onSeats: look });
   const downtime = new Downtime(store, now, parts.sleep);
+  const lateCalls = new LateCalls({ store, absent, now });
   const lobby = new Lobby({ store, profiles, loader, progress: new Progress(loader, onError) }, now);
   const timers: NodeJS.Timeout[] = [];
   const every = (ms: number, duty: () => Promise<unknown>) => {
@@ -136,6 +139,7 @@ export function buildHouse(parts: HouseParts) {
     await steward.sweep();
     await tournaments.sweep();
     await analyses.sweep();
+    await lateCalls.sweep();
   };
   const beginWork = async ({ onDecided = () => {} } = {}) => {
     parts.bots?.warmUp?.().catch(onError);

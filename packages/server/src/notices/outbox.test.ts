@@ -86,6 +86,23 @@ onBoth('notices', (ground) => {
     expect(await outbox.waiting()).toBe(0);
   });
 
+  test('whoever sends a notice knows where the service is, not whoever wrote it', async () => {
+    const { store, channels, clock } = await house();
+    const urls: unknown[] = [];
+    const webhook = async (_to: object, { params }: Notice) => void urls.push(params.url);
+    const sender = new Outbox(store, { push: undefined, mail: undefined, webhook }, () => clock.at, {
+      publicOrigin: 'https://club.example',
+    });
+    await channels.add('anne', hook);
+    for (const url of ['/play/t', 'https://club.example/play/t'])
+      await sender.write(store.database.query, 'anne', `turn ${url}`, {
+        code: 'your-turn',
+        params: { table: 't', url },
+      });
+    for (let n = 0; n < 2; n++) await sender.deliver();
+    expect(urls).toEqual(['https://club.example/play/t', 'https://club.example/play/t']);
+  });
+
   test('whoever wants one letter a day gets one, in the morning, and none where nothing waits any more', async () => {
     const { store, channels, clock } = await house();
     const sent: Notice[] = [];

@@ -29,6 +29,7 @@ export interface OutboxOptions {
   /** What waits for an account, for the letter of the day. */
   readonly digest?: (account: string, language: Language) => Promise<Notice | undefined>;
   readonly letterEnds?: LetterEnds;
+  readonly publicOrigin?: string | undefined;
 }
 
 /** Notices are written down in the transaction that they tell of, and delivered afterwards, at least once. */
@@ -204,7 +205,10 @@ export class Outbox {
       }, longest);
     });
     try {
-      await Promise.race([lapse, carrier(JSON.parse(channel.address), notice, over.signal, language, end)]);
+      await Promise.race([
+        lapse,
+        carrier(JSON.parse(channel.address), this.placed(notice), over.signal, language, end),
+      ]);
       return undefined;
     } catch (error) {
       // The mail server is the operator's own: nobody else can mend it.
@@ -213,6 +217,13 @@ export class Outbox {
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  /** Where the service is, is known to whoever sends the notice; a worker that wrote it need not know. */
+  private placed(notice: Notice): Notice {
+    const { publicOrigin = '' } = this.options;
+    const { url } = notice.params;
+    return url?.startsWith('/') ? { ...notice, params: { ...notice.params, url: `${publicOrigin}${url}` } } : notice;
   }
 
   private async languageOf(account: string): Promise<Language> {

@@ -100,4 +100,42 @@ onBoth('notices for people who are away', (ground) => {
     await anne.post(`/api/tables/${here}/proposals`, { kind: 'pause' });
     expect(await told(here)).toEqual([]);
   });
+
+  test('who had just left when his turn came, or had not come back when the game began, is told once he stays away', async () => {
+    const daily = { kind: 'daily', turn: 24 * 3_600_000 };
+    const { store } = site.house;
+    /** The turn came three minutes ago, and Bert was last seen so long before that; or after it. */
+    const swept = async (id: string, before: number) => {
+      const came = Date.now() - 180_000;
+      await store.database.query.updateTable('tables').set({ changed_at: came }).where('id', '=', id).execute();
+      await store.database.query
+        .updateTable('seats')
+        .set({ seen_at: came - before })
+        .where('table_id', '=', id)
+        .execute();
+      await store.known.fresh(id);
+      for (let n = 0; n < 2; n++) await site.house.sweep();
+      return told(id);
+    };
+    const passed = async (clock: object = daily) => {
+      const id = await anne.open({ clock });
+      await bert.post(`/api/tables/${id}/join`);
+      await anne.play(id, 0, 'take 3');
+      expect(await told(id)).toEqual([]);
+      return id;
+    };
+    expect(await swept(await passed(), 20_000)).toEqual(['your-turn']);
+    expect(await swept(await passed(), -20_000)).toEqual([]);
+    expect(await swept(await passed({ kind: 'bank', bank: 600_000, increment: 0 }), 20_000)).toEqual([]);
+    const waited = await bert.open({ clock: daily });
+    await anne.post(`/api/tables/${waited}/join`);
+    expect(await told(waited)).toEqual([]);
+    expect(await swept(waited, 20_000)).toEqual(['your-turn']);
+    // In the middle of his turn he knows.
+    const own = await bert.open({ clock: daily });
+    await anne.post(`/api/tables/${own}/join`);
+    await bert.play(own, 0, 'take 3');
+    await bert.ask('POST', `/api/tables/${own}/commands`, { key: 'back-again', expected: 1, do: { kind: 'undo' } });
+    expect(await swept(own, 20_000)).toEqual([]);
+  });
 });

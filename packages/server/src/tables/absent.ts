@@ -5,12 +5,11 @@ import type { Query } from '../storage/database.ts';
 import type { SeatRow, TableRow } from '../storage/schema-tables.ts';
 
 /** Whoever was at the table so lately needs no notice. */
-const HERE_MS = 120_000;
+export const HERE_MS = 120_000;
 
 export interface AbsentParts {
   readonly outbox: Outbox;
   readonly now: () => number;
-  readonly publicOrigin?: string | undefined;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -40,9 +39,8 @@ export class Absent {
     happened?: Happened,
   ): Promise<void> {
     if (!(await this.isAway(trx, seat))) return;
-    const { outbox, publicOrigin = '' } = this.parts;
-    const params = { table: row.id, title: row.title, game: row.game, url: `${publicOrigin}/play/${row.id}` };
-    await outbox.write(trx, seat.account ?? '', key, async () => ({
+    const params = { table: row.id, title: row.title, game: row.game, url: `/play/${row.id}` };
+    await this.parts.outbox.write(trx, seat.account ?? '', key, async () => ({
       code,
       params: { ...params, ...(happened && (await this.words(trx, seat, happened))) },
     }));
