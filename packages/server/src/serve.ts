@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServer } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { endInTime } from './end-in-time.ts';
 import type { House } from './house.ts';
 import { keepGoing } from './keep-going.ts';
 import { logProcess, makeLog } from './log.ts';
@@ -37,10 +38,16 @@ export async function serve({ webRoot, dataFolder }: Places): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       // Requests and sockets first, so that nothing is asked of a database that has been let go.
-      await app.close();
-      await house.end();
-      log.info({ signal }, 'closed');
-      process.exit(0);
+      const ended = await endInTime(async () => {
+        await app.close();
+        await house.end();
+      }).catch((err: unknown) => {
+        log.error({ err }, 'at the end');
+        return false;
+      });
+      if (ended) log.info({ signal }, 'closed');
+      else log.error({ signal }, 'closed before everything was finished');
+      process.exit(ended ? 0 : FAILED);
     });
   }
 

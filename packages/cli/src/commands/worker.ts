@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { problem } from '@cromford/kernel';
-import { startWorker } from '@cromford/server/work';
-import { type Context, DONE, fail } from '../context.ts';
+import { endInTime, startWorker } from '@cromford/server/work';
+import { type Context, DONE, FAILED, fail } from '../context.ts';
 import { PartPlayer } from '../queue/part-player.ts';
 import { complain, type Terminal } from '../terminal/terminal.ts';
 
@@ -35,8 +35,12 @@ export async function work(context: Context, flags: WorkerFlags, stop = stopSign
   tell(INFO, texts.worker.ready({ at }));
   if (!stop.aborted) await once(stop, 'abort');
   tell(INFO, texts.worker.stopping);
-  await started.stop();
+  const ended = await endInTime(() => started.stop());
   await player.close();
+  if (!ended) {
+    tell(ERROR, texts.worker.late);
+    process.exit(FAILED);
+  }
   tell(INFO, texts.worker.done({ decisions: done.decision, parts: done.part }));
   return DONE;
 }

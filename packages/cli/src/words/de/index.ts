@@ -149,6 +149,7 @@ export const texts: Texts = {
     ready: ({ at }) => `Übernimmt Arbeit, ${at} zugleich. Strg-C beendet.`,
     done: ({ decisions, parts }) => `${decisions} Entscheidungen von Bots, ${parts} Teile von Läufen.`,
     stopping: 'Hört auf: was in Arbeit ist, geht zurück.',
+    late: 'Aufgehört, bevor alles zurückgegeben war: Die Datenbank hat nicht geantwortet.',
     nobody: 'Noch hat kein Worker etwas übernommen: `cromford worker` mit derselben Datenbank starten.',
   },
   verifyStore: {

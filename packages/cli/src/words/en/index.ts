@@ -186,6 +186,7 @@ export const texts = {
     done: ({ decisions, parts }: Blanks<'decisions' | 'parts'>) =>
       `${decisions} decisions of bots, ${parts} parts of runs.`,
     stopping: 'Stopping: what is in hand goes back.',
+    late: 'Stopped before everything was given back: the database gave no answer.',
     nobody: 'No worker has taken anything yet: start `cromford worker` with the same database.',
   },
   verifyStore: {
