@@ -2,6 +2,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isProblem, type Problem, problem } from '@cromford/kernel';
 import { sql } from 'kysely';
+import { newId } from '../ids.ts';
 import { troubleOf } from '../storage/database.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { isPostgres } from '../storage/store.ts';
@@ -32,7 +33,8 @@ export async function backUp({ database, folder, keep, now }: BackupWish): Promi
   if (isProblem(found)) return found;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `cromford-${stamp(now)}.db`);
-  const unfinished = `${file}.new`;
+  // Two at the same second, by the timer and by hand, do not write into each other's.
+  const unfinished = `${file}.${newId()}.new`;
   try {
     const wrong = await copy(database, unfinished);
     if (wrong) return wrong;

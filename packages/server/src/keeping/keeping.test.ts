@@ -65,6 +65,17 @@ describe('backup', () => {
     expect([await entriesIn(file), await entriesIn(database)]).toEqual([2, 3]);
   });
 
+  test('two at the same second are both whole', async () => {
+    const { store, database } = await inUse();
+    const copies = join(folder, 'twice');
+    const wish = { database, folder: copies, keep: 2, now: NOON };
+    const made = (await Promise.all([backUp(wish), backUp(wish)])).map((backup) => must(backup).file);
+    expect(made[0]).toBe(made[1]);
+    expect(readdirSync(copies)).toEqual(['cromford-2026-11-16T12-00-00Z.db']);
+    await letGo(store);
+    expect(await entriesIn(made[0] ?? '')).toBe(2);
+  });
+
   test('leaves nothing half done behind', async () => {
     const { store, database } = await inUse();
     const copies = join(folder, 'half');
