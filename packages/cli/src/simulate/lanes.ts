@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Pairing } from '@cromford/bots/arena';
 import type { GameOutcome } from './one-game.ts';
 
@@ -43,6 +44,8 @@ export async function playOver(
   played: Played = () => undefined,
   pairing?: Pairing,
 ): Promise<GameOutcome[]> {
+  // Every lane listens, and there may be hundreds.
+  setMaxListeners(0, cancel);
   const all: GameOutcome[] = [];
   let done = 0;
   let next = 0;
