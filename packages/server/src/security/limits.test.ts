@@ -23,6 +23,11 @@ describe('a limit', () => {
   test('counts IPv6 by /64 however it is written, and a /48 has so many networks’ worth', () => {
     expect(network('2001:0DB8:0:1::7')).toBe(network('2001:db8:0:0001:aaaa:bbbb:cccc:dddd'));
     expect(network('2001:db8:0:1::7')).not.toBe(network('2001:db8:0:2::7'));
+    // As a proxy may write them.
+    for (const same of ['203.0.113.7', '203.0.113.7:50412', '::ffff:203.0.113.7', '::FFFF:203.0.113.7'])
+      expect(network(same)).toBe('203.0.113.7');
+    for (const same of ['[2001:db8:0:1::7]', '[2001:db8:0:1::7]:50412'])
+      expect(network(same)).toBe(network('2001:db8:0:1::7'));
     const limits = new RateLimits(() => 0);
     let said = 0;
     for (let n = 0; n < 100; n++)

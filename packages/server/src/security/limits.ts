@@ -111,10 +111,15 @@ export class RateLimits {
   }
 }
 
+/** `203.0.113.7:50412`, `[2001:db8::7]:50412`: some proxies write the port, which is another one each time. */
+const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/;
+
 /** One household with IPv6 has a whole /64 of addresses: they count as one. */
-export function network(address: string): string {
+export function network(written: string): string {
+  const [, six, four] = WITH_PORT.exec(written) ?? [];
+  const address = six ?? four ?? written;
   if (!address.includes(':')) return address;
-  if (address.startsWith('::ffff:')) return address.slice(7);
+  if (/^::ffff:/i.test(address)) return address.slice(7);
   const [head = '', tail] = address.split('::');
   const parts = head.split(':').filter(Boolean);
   const rest = tail === undefined ? [] : tail.split(':').filter(Boolean);
