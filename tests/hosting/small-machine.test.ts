@@ -57,7 +57,7 @@ test('a full disk makes it unready, not unwell, and it recovers by itself', asyn
     fill(60);
     expect(await ready()).toEqual([503, 'disk']);
     fill(100);
-    expect(await ready()).toEqual([503, 'database']);
+    expect(await ready()).toEqual([503, 'disk']);
     expect((await ask(`${served.url}/health`)).status).toBe(200);
     rmSync(join(disk, 'rubbish'));
     expect(await ready()).toEqual([200, undefined]);
