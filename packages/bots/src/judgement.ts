@@ -1,6 +1,7 @@
 import type { Language, Move, Rules, Seat, State } from '@cromford/kernel';
 import type { Features } from './learned/features.ts';
 import type { Belief } from './learned/judgement.ts';
+import type { Growth } from './search/tree.ts';
 
 /** Named numbers that a judgement weighs by: tuned by self-play, varied by temperament. Data, never rules. */
 export type Weights = Readonly<Record<string, number>>;
@@ -95,6 +96,8 @@ export interface Search {
   /** Whether of every kind of move the best one is tried, and whether the best turns are gone through once more. */
   readonly everyKind: boolean;
   readonly refine: boolean;
+  /** How turns are compared in a tree over everybody's turns, where that sees further than a race. */
+  readonly tree: Growth;
 }
 
 /** Of every seat: what it may expect in the end, and how likely it is to win. */

@@ -20,8 +20,6 @@ export interface Settings {
   readonly rounds: number;
   /** Decisions of every turn on the way there at which several moves are compared. */
   readonly care: number;
-  /** Deals of what is hidden, where plans are compared in a tree over the turns to come; 0 for a race among them. */
-  readonly deals: number;
   /** Hundredths of a spread by which turns on the way there may look worse and still be played at times. */
   readonly variety: number;
   /** How many times as many positions more go into the prices of the turn that was found best. */
@@ -41,7 +39,6 @@ const unplanned = (doubt: number): Settings => ({
   plans: 0,
   rounds: 0,
   care: 1,
-  deals: 0,
   variety: 0,
   prices: 0,
   judgement: 'written',

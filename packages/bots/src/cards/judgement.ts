@@ -35,6 +35,20 @@ const UNTRUSTED = {
   everyKind: false,
   refine: false,
 };
+
+/** Several compare turns in a tree: hardly anything is hidden, a game has two dozen turns, and who spoils for whom shows only where everybody chooses. */
+const TREE = {
+  fewest: 20_000,
+  times: 5,
+  plans: 16,
+  deals: 1,
+  breadth: { width: 1, branch: 16, depth: 1 },
+  onward: { width: 1, branch: 6, depth: 1 },
+  most: 12,
+  rounds: 2,
+  curiosity: 3,
+  spite: 100 * RIVALRY,
+};
 const ACTION_STEPS: ReadonlySet<string> = new Set([
   'build',
   'employ',
@@ -93,7 +107,8 @@ export const cardJudgement: JudgementMaker = (rules) => {
       return against(outlook, w, own, best, language);
     },
     net: rs.players === 1 ? 'card-game-solo' : 'card-game',
-    taught: rs.players === 1 ? TAUGHT_ALONE : { ...UNTRUSTED, ...(rs.players === 2 && { spite: 100 * RIVALRY }) },
+    taught:
+      rs.players === 1 ? TAUGHT_ALONE : { ...UNTRUSTED, tree: TREE, ...(rs.players === 2 && { spite: 100 * RIVALRY }) },
     ...(rs.players > 1 && { taughtAtOnce: TAUGHT_AT_ONCE }),
     features: () => new CardFeatures(rs),
     settled: isSettled,

@@ -4,6 +4,7 @@ import {
   capacity,
   cardIndex,
   distributionAt,
+  type Factory,
   GOODS,
   type Player,
   priceOf,
@@ -46,6 +47,13 @@ export class Outlook {
   private readonly rs: Ruleset;
   private readonly stock = [0, 0, 0, 0];
   private readonly produced = [0, 0, 0, 0];
+  /** By good, the same in every round to come: costs at today's wage, workers, goods made, price, price and appeal together, distribution. */
+  private readonly costs = [0, 0, 0, 0];
+  private readonly workers = [0, 0, 0, 0];
+  private readonly capacity = [0, 0, 0, 0];
+  private readonly price = [0, 0, 0, 0];
+  private readonly sum = [0, 0, 0, 0];
+  private readonly distribution = [0, 0, 0, 0];
   private ships = 0;
   private stored = 0;
   private patronsUsed = 0;
@@ -125,11 +133,12 @@ export class Outlook {
     const others = rs.variant.solo ? (stage.opponentsToCome ? 1 : 0) : count(stage.toCome & ~(1 << seat));
     const turnsBefore = others + (round - current) * perRound;
     const worn = this.produced[good] as number;
+    if (worn === 0) this.readFactory(s, p, good, f);
     this.produced[good] = worn + 1;
-    const made = now && stage.made >= 0 ? stage.made : capacity(rs, good, f);
+    const made = now && stage.made >= 0 ? stage.made : (this.capacity[good] as number);
     const available = made + (this.stock[good] as number);
     const wage = this.wageIn(s, turnsBefore, w) - wageOf(rs, s);
-    const costs = productionCosts(rs, s, p, good) + workers(rs, p, good) * wage;
+    const costs = (this.costs[good] as number) + (this.workers[good] as number) * wage;
     const marker = Math.max(0, p.appeal[good] ?? 0);
     const up = rs.up[good] as readonly number[];
     const { demandFrom, demandTo, appealEnds } = rs.sheet.market;
@@ -138,10 +147,9 @@ export class Outlook {
     const demand = Math.min(demandTo, Math.max(demandFrom, base));
     const settled = now && stage.settled;
     const options = settled ? 1 : appeals(rs, p, good, f, now ? stage : undefined);
-    const today = distributionAt(p, good);
-    const distribution = Math.max(0, today - worn);
-    const asked = priceOf(rs, p, good);
-    const sum = asked + appealOf(rs, p, good) - today;
+    const distribution = Math.max(0, (this.distribution[good] as number) - worn);
+    const asked = this.price[good] as number;
+    const sum = this.sum[good] as number;
     const bonus = (now ? stage.bonus : 0) + this.patron(p, good, round, s.decade);
     const spread = turnsBefore === 0 ? 0 : w.saleSpread;
     let bestWorth = Number.NEGATIVE_INFINITY;
@@ -154,8 +162,12 @@ export class Outlook {
       const price = settled ? asked : sum - shown;
       const most = Math.min(appeal, Math.max(0, appeal - demand - (up[appeal] as number)) + bonus);
       const sold = Math.min(available, most);
-      const gain = sold < 1 ? 0 : enough(sold, spread) * (1 + highest(rs, s, seat, good, appeal, stage, decades, w));
-      const worth = sold * price * pound + gain * shares + Math.min(available - sold, 4) * w.stored;
+      const rise = sold < 1 ? 0 : enough(sold, spread);
+      const goods = sold * price * pound + Math.min(available - sold, 4) * w.stored;
+      // Not even the highest appeal of all would make it the best.
+      if (goods + 2 * rise * shares <= bestWorth) continue;
+      const gain = rise === 0 ? 0 : rise * (1 + highest(rs, s, seat, good, appeal, stage, decades, w));
+      const worth = goods + gain * shares;
       if (worth > bestWorth) {
         bestWorth = worth;
         bestSold = sold;
@@ -173,6 +185,18 @@ export class Outlook {
     this.cash += bestSold * bestPrice;
     this.store(p, good, this.ship(p, good, available - bestSold, w, shares, pound));
     this.pay(costs);
+  }
+
+  private readFactory(s: State, p: Player, good: number, f: Factory): void {
+    const { rs } = this;
+    const distribution = distributionAt(p, good);
+    const price = priceOf(rs, p, good);
+    this.costs[good] = productionCosts(rs, s, p, good);
+    this.workers[good] = workers(rs, p, good);
+    this.capacity[good] = capacity(rs, good, f);
+    this.price[good] = price;
+    this.sum[good] = price + appealOf(rs, p, good) - distribution;
+    this.distribution[good] = distribution;
   }
 
   /** Goods that are left over are shipped where that pays; gives back what stays. */

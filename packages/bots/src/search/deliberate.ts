@@ -2,10 +2,10 @@ import type { Engine, Random, Seat, State } from '@cromford/kernel';
 import type { Judgement, Weights } from '../judgement.ts';
 import { lookAhead } from './lookahead.ts';
 import { Mind } from './mind.ts';
-import { type Breadth, type Plan, plans, varied } from './plans.ts';
+import { filled, type Plan, plans, varied } from './plans.ts';
 import { priced } from './priced.ts';
 import { refined } from './refine.ts';
-import { treeSearch } from './tree.ts';
+import { type Growth, treeSearch } from './tree.ts';
 
 /** How much may be thought about a turn. */
 export interface Effort {
@@ -21,8 +21,6 @@ export interface Effort {
   readonly care?: number;
   /** Most positions that go into finding turns: a wider search finds what the judgement overrates. */
   readonly finding?: number;
-  /** Deals of what is hidden, where plans are compared in a tree over the turns to come. */
-  readonly deals?: number;
   /** Hundredths of a spread by which turns on the way there may look worse and still be played at times. */
   readonly variety?: number;
   /** Hundredths of the best rival's worth that are taken off one's own where turns are found, whatever the game says. */
@@ -48,9 +46,6 @@ const FINDING = 0.2;
 /** Part of the budget that goes into doing the best turn better, where turns are not compared further. */
 const REFINING = 0.4;
 
-/** How own turns further on are found. */
-const FURTHER: Breadth = { width: 1, branch: 8, depth: 3, everyKind: true };
-
 /** A turn that is being thought about: first ways to play it are found, then the best of those that differ are compared. */
 export class Deliberation {
   readonly found: readonly Plan[];
@@ -60,6 +55,8 @@ export class Deliberation {
   private readonly seat: Seat;
   private readonly random: Random;
   private readonly effort: Effort;
+  /** Turns are compared in a tree where a game says how, and there are positions enough for it. */
+  private readonly tree: Growth | undefined;
 
   constructor(
     engine: Engine,
@@ -74,7 +71,10 @@ export class Deliberation {
     this.view = view;
     this.seat = seat;
     this.random = random;
-    this.effort = { ...effort, ...judgement.search, nodes: Math.max(effort.nodes, judgement.fewest ?? 0) };
+    const { tree, ...search } = judgement.search ?? {};
+    this.tree = tree && effort.plans > 1 && effort.nodes >= tree.fewest ? tree : undefined;
+    const nodes = Math.max(effort.nodes, judgement.fewest ?? 0) * (this.tree?.times ?? 1);
+    this.effort = { ...effort, ...search, nodes };
     this.mind = new Mind(engine, judgement, weights, this.forFinding, stop);
     this.mind.rivalry = this.rivalryAmong(engine.rules.score(view).length);
     this.dealt = engine.rules.guess(view, random);
@@ -97,23 +97,30 @@ export class Deliberation {
 
   /** The best of them, best first; one alone where nothing is compared further. */
   ranked(): RankedPlan[] {
-    const { mind, seat, effort, random } = this;
+    const { mind, view, seat, effort, random } = this;
     mind.limit = effort.nodes;
-    const best = this.looksAhead ? varied(this.found, effort.plans) : this.found.slice(0, 1);
-    const better = effort.refine ? best.map((plan) => refined(mind, this.dealt, seat, plan)) : best;
-    if (better.length < 2) return better.map((plan) => ({ plan, success: 0 }));
+    const best = this.best();
+    if (best.length < 2) return best.map((plan) => ({ plan, success: 0 }));
     // Everybody plays on for himself, as a rule; who wins by it is asked at the end.
-    mind.rivalry = (effort.spite ?? 0) / 100;
-    if (effort.deals)
-      return treeSearch(mind, this.view, seat, better, random, { breadth: FURTHER, most: 6, deals: effort.deals });
+    mind.rivalry = ((this.tree ?? effort).spite ?? 0) / 100;
     const rounds = Math.min(effort.rounds, mind.judgement.horizon ?? effort.rounds);
     const horizon = { rounds, care: effort.care ?? 1, variety: (effort.variety ?? 0) / 100 };
-    const compared = lookAhead(mind, this.view, seat, better, random, horizon);
+    const compared = this.tree
+      ? treeSearch(mind, view, seat, best, random, this.tree)
+      : lookAhead(mind, view, seat, best, random, horizon);
     if (!effort.prices) return compared;
     const [first, ...others] = compared;
     if (!first) return compared;
     mind.limit = mind.nodes + effort.prices * effort.nodes;
-    const moves = priced(mind, this.view, seat, first.plan.moves, random, horizon);
+    const moves = priced(mind, view, seat, first.plan.moves, random, horizon);
     return [{ ...first, plan: { ...first.plan, moves } }, ...others];
+  }
+
+  /** Those that are worth comparing further. */
+  private best(): readonly Plan[] {
+    const { mind, effort, found } = this;
+    if (this.tree) return filled(found, this.tree.plans);
+    const best = this.looksAhead ? varied(found, effort.plans) : found.slice(0, 1);
+    return effort.refine ? best.map((plan) => refined(mind, this.dealt, this.seat, plan)) : best;
   }
 }

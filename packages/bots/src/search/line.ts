@@ -40,7 +40,7 @@ interface Turn {
 }
 
 /** The round that the game has come to. */
-function roundOf({ judgement }: Mind, s: State): number {
+export function roundOf({ judgement }: Mind, s: State): number {
   return judgement.clock?.(s) ?? Math.floor(s.ply / ROUND);
 }
 
@@ -60,10 +60,9 @@ export function playedOn(
   return played(mind, from, seat, moves, care, (s) => roundOf(mind, s) >= end, mood);
 }
 
-/** The position after these moves and everybody's replies, where the seat has a turn again. */
-export function playedRound(mind: Mind, from: State, seat: Seat, moves: readonly Move[]): State {
-  const began = roundOf(mind, from);
-  return played(mind, from, seat, moves, 1, (s, due) => due === seat && roundOf(mind, s) > began);
+/** The position after this turn of a seat, where the next one begins. */
+export function playedTurn(mind: Mind, from: State, seat: Seat, moves: readonly Move[]): State {
+  return played(mind, from, seat, moves, 1, (s) => s.ply > from.ply && !mind.sameTurn(from, s, seat));
 }
 
 function played(
@@ -72,7 +71,7 @@ function played(
   seat: Seat,
   moves: readonly Move[],
   care: number,
-  stops: (s: State, due: Seat) => boolean,
+  stops: (s: State) => boolean,
   mood?: Mood,
 ): State {
   const { engine } = mind;
@@ -81,7 +80,7 @@ function played(
   let open = engine.open(s);
   while (open.length > 0) {
     const due = engine.turnOf(s) ?? 0;
-    if (stops(s, due)) break;
+    if (stops(s)) break;
     const wanted = turn.seat === due ? turn.moves[s.ply - turn.ply] : undefined;
     let move = wanted && open.find((one) => sameMove(one, wanted));
     if (!move) {

@@ -88,6 +88,16 @@ export function varied(found: readonly Plan[], most: number): Plan[] {
   return chosen;
 }
 
+/** The best plans that differ, and where these are few the best of the others: the same done with other amounts, or elsewhere. */
+export function filled(found: readonly Plan[], most: number): Plan[] {
+  const chosen = new Set(varied(found, most));
+  for (const plan of found) {
+    if (chosen.size >= most) break;
+    chosen.add(plan);
+  }
+  return [...chosen].sort((a, b) => b.value - a.value);
+}
+
 function keep<T extends { readonly moves: readonly Move[] }>(map: Map<string, T>, key: string, item: T): void {
   if (!map.has(key)) map.set(key, item);
 }
