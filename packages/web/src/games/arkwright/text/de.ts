@@ -7,8 +7,8 @@ export const text: BoardText = {
   marketHelp: 'jede Säule ist so hoch wie die Attraktivität; verkauft wird von oben bis zur Nachfragelinie',
   marketOver: 'das Spiel ist aus: verkauft wird nichts mehr',
   buyersLeft: 'Käufer übrig',
-  soldOf: (sold, offered, stored) =>
-    `verkauft ${sold} von ${offered}${stored > 0 ? `, davon ${stored} aus dem Lager` : ''}`,
+  soldOf: (sold, offered, stored, patrons) =>
+    `verkauft ${sold} von ${offered}${stored > 0 ? `, davon ${stored} aus dem Lager` : ''}${patrons > 0 ? `, davon ${patrons} an den Gönner` : ''}`,
   importShort: 'Import',
   noSeller: 'niemand verkauft',
   timetable: 'Zeitplan',

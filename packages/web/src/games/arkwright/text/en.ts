@@ -7,8 +7,8 @@ export const text: BoardText = {
   marketHelp: 'each column is as high as its appeal; crates sell from the top down to the demand line',
   marketOver: 'the game is over: nothing more is sold',
   buyersLeft: 'buyers left',
-  soldOf: (sold, offered, stored) =>
-    `sells ${sold} of ${offered}${stored > 0 ? `, ${stored} of them from the warehouse` : ''}`,
+  soldOf: (sold, offered, stored, patrons) =>
+    `sells ${sold} of ${offered}${stored > 0 ? `, ${stored} of them from the warehouse` : ''}${patrons > 0 ? `, ${patrons} of them to the patron` : ''}`,
   importShort: 'import',
   noSeller: 'nobody sells',
   timetable: 'Timetable',

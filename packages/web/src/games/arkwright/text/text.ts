@@ -11,7 +11,8 @@ export interface BoardText {
   /** Instead of help, when the game is over. */
   readonly marketOver: string;
   readonly buyersLeft: string;
-  readonly soldOf: (sold: number, offered: number, stored: number) => string;
+  /** Stored goods and those that patrons buy are among the sold. */
+  readonly soldOf: (sold: number, offered: number, stored: number, patrons: number) => string;
   readonly importShort: string;
   readonly noSeller: string;
   readonly timetable: string;
