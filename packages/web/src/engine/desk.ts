@@ -34,6 +34,7 @@ export class Desk {
   private players: readonly Player[] = [];
   private eyes: Seat | null = 0;
   private ownValues = 0;
+  private isEarlierSheet = false;
   private fixed = 0;
   /** Words are made once per table and language. */
   private readonly scribes = new Map<Language, Promise<Scribe>>();
@@ -101,8 +102,8 @@ export class Desk {
   }
 
   private get audience(): Audience {
-    const { players, eyes, ownValues, fixed } = this;
-    return { players, eyes, ownValues, fixed };
+    const { players, eyes, ownValues, isEarlierSheet, fixed } = this;
+    return { players, eyes, ownValues, isEarlierSheet, fixed };
   }
 
   private async open(ask: AskFor<'open'>, language: Language): Promise<Update | Trouble> {
@@ -161,8 +162,15 @@ export class Desk {
     if (!news) throw new Error('nothing has been told about this table yet');
     this.heard = new Heard(game, ask, news, ask.story);
     this.scribes.clear();
-    this.ownValues = changesBetween(game.sheet, this.heard.setup.sheet).length;
+    this.compare(game, this.heard.setup.sheet);
     return this.update(0, language);
+  }
+
+  /** The sheet of a game beside those that it ships. */
+  private compare({ sheet: shipped, earlierSheets = {} }: AnyGame, sheet: unknown): void {
+    this.ownValues = changesBetween(shipped, sheet).length;
+    this.isEarlierSheet =
+      this.ownValues > 0 && Object.values(earlierSheets).some((earlier) => changesBetween(earlier, sheet).length === 0);
   }
 
   /** Without word of who plays, everybody is a person. The first person's eyes are the page's. */
@@ -170,7 +178,7 @@ export class Desk {
     this.table = table;
     this.fixed = fixed;
     this.scribes.clear();
-    this.ownValues = changesBetween(table.game.sheet, table.setup.sheet).length;
+    this.compare(table.game, table.setup.sheet);
     this.players = Array.from({ length: table.setup.players }, (_, seat) => seats?.[seat] ?? PERSON);
     const due = table.due()?.seat ?? -1;
     const first = this.players.findIndex(({ kind }) => kind === 'person');

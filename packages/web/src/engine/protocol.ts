@@ -281,6 +281,8 @@ export interface Scene {
   readonly sheet: unknown;
   /** How many values of the sheet differ from the one that the game ships. */
   readonly ownValues: number;
+  /** They are no one's own: the game shipped this sheet before. */
+  readonly isEarlierSheet: boolean;
   readonly options: GameOptions;
   readonly over: boolean;
   readonly step: string;

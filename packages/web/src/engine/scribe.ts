@@ -57,6 +57,8 @@ export interface Audience {
   readonly eyes: Seat | null;
   /** Values of the component sheet that are not the shipped ones. */
   readonly ownValues: number;
+  /** The sheet is one that the game shipped before. */
+  readonly isEarlierSheet: boolean;
   /** Decisions, from the first one on, that cannot be taken back. */
   readonly fixed: number;
 }
@@ -137,6 +139,7 @@ export class Scribe {
       view,
       sheet: table.setup.sheet,
       ownValues: audience.ownValues,
+      isEarlierSheet: audience.isEarlierSheet,
       options: table.setup.options,
       over: !due,
       step: due?.step ?? '',

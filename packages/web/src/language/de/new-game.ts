@@ -53,6 +53,11 @@ export const newGamePhrases: typeof English = {
   },
   sheets: {
     own: 'Eigenes Blatt',
+    earlier: 'Früheres Blatt',
+    earlierSince: (n) =>
+      n === 1
+        ? 'Die Partie geht mit dem Blatt weiter, mit dem sie begann; 1 Wert ist seither anders'
+        : `Die Partie geht mit dem Blatt weiter, mit dem sie begann; ${n} Werte sind seither anders`,
     search: 'Wert suchen',
     save: 'Als Datei speichern',
     reset: 'zurück',

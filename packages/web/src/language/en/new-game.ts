@@ -51,6 +51,11 @@ export const newGamePhrases = {
   },
   sheets: {
     own: 'Own sheet',
+    earlier: 'Earlier sheet',
+    earlierSince: (n: number) =>
+      n === 1
+        ? 'The game goes on with the sheet it began with; 1 value has changed since'
+        : `The game goes on with the sheet it began with; ${n} values have changed since`,
     search: 'Find a value',
     save: 'Save as a file',
     reset: 'undo',
