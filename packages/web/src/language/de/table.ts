@@ -48,7 +48,7 @@ export const tablePhrases: typeof English = {
     once: 'Wirklich?',
     sure: (what) => `Ja: ${what}`,
     chooseFirst: 'Hier oder auf dem Plan wählen',
-    allChoices: (n) => (n === 1 ? 'Die eine Möglichkeit' : `Alle ${n} Möglichkeiten`),
+    allChoices: (n) => (n === 1 ? 'Die eine zeigen' : `Alle ${n} zeigen`),
     unchanged: 'So steht es schon; lass es, oder wähle anders.',
     less: 'Weniger',
     more: 'Mehr',
