@@ -1,3 +1,4 @@
+import { cardGame } from '@cromford/cards';
 import { describe, expect, it } from 'vitest';
 import { Desk } from './desk.ts';
 import type { Preview, Scene, SentDecision, Update } from './protocol.ts';
@@ -16,6 +17,20 @@ describe('the desk in the worker', () => {
     expect(update.scene.choices.map(({ text }) => text)).toContain('End the turn');
     expect(update.scene.choices.every(({ presses }) => presses.length > 0)).toBe(true);
     expect(update.entries).toHaveLength(1);
+  });
+
+  it('knows a sheet of one’s own from one that the game shipped before', async () => {
+    const { sheet: shipped, earlierSheets } = cardGame;
+    const about = async (sheet: unknown) => {
+      const { scene } = (await new Desk().answer({ ...setup, game: 'card-game', players: 2, sheet }, 'en')) as Update;
+      return { isOther: scene.ownValues > 0, isEarlier: scene.isEarlierSheet };
+    };
+    expect(await about(shipped)).toEqual({ isOther: false, isEarlier: false });
+    expect(await about(earlierSheets?.['standard-1'])).toEqual({ isOther: true, isEarlier: true });
+    expect(await about({ ...shipped, start: { ...shipped.start, money: 51 } })).toEqual({
+      isOther: true,
+      isEarlier: false,
+    });
   });
 
   it('shows the seed’s secrets to nobody', async () => {
