@@ -25,10 +25,10 @@ function marketText(p: Phrases, rs: Ruleset, s: State): Section {
   const { labels } = p;
   const lines = GOODS.map((good, i) => {
     const markers = s.players.flatMap((player, seat) =>
-      at(player.appeal, i) >= 0 ? [say`${p.who(seat)} ${at(player.appeal, i)}`] : [],
+      at(player.appeal, i) >= 0 ? [say`${at(player.appeal, i)} (${p.who(seat)})`] : [],
     );
     const others = s.others.flatMap(({ appeal }, index) =>
-      at(appeal, i) >= 0 ? [say`${p.who(rs.variant.solo ? opponent(index) : 'neutral')} ${at(appeal, i)}`] : [],
+      at(appeal, i) >= 0 ? [say`${at(appeal, i)} (${p.who(rs.variant.solo ? opponent(index) : 'neutral')})`] : [],
     );
     const all = [...markers, ...others];
     return say`${labels.good[good]}: ${labels.demand} ${minus(at(s.demand, i))}; ${labels.appeal}: ${joined(all, ', ') || labels.none}`;

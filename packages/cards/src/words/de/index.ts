@@ -71,10 +71,10 @@ export const phrases: Phrases = {
   round: (decade, good) => `Jahrzehnt ${roman(decade)}, ${labels.good[good]}`,
   result(scores, winners, solo) {
     const table = joined(
-      scores.map(({ who: name, score }) => say`${who(name)} ${score}`),
+      scores.map(({ who: name, score }) => say`${who(name)}: ${score}`),
       ', ',
     );
-    if (solo) return say`${winners.length > 0 ? 'Du gewinnst' : 'Du verlierst'}: ${table}.`;
-    return say`${list(winners.map(who))} ${winners.length > 1 ? 'teilen sich den Sieg' : 'gewinnt'}: ${table}.`;
+    if (solo) return say`${winners.length > 0 ? 'Du gewinnst' : 'Du verlierst'}. ${table}.`;
+    return say`${list(winners.map(who))} ${winners.length > 1 ? 'teilen sich den Sieg' : 'gewinnt'}. ${table}.`;
   },
 };

@@ -56,10 +56,10 @@ export const phrases: Phrases = {
   round: (decade, good) => `Decade ${roman(decade)}, ${labels.good[good]}`,
   result(scores, winners, solo) {
     const table = joined(
-      scores.map(({ who: name, score }) => say`${who(name)} ${score}`),
+      scores.map(({ who: name, score }) => say`${who(name)}: ${score}`),
       ', ',
     );
-    if (solo) return say`${winners.length > 0 ? 'You win' : 'You lose'}: ${table}.`;
-    return say`${list(winners.map(who))} ${winners.length > 1 ? 'share the victory' : 'wins'}: ${table}.`;
+    if (solo) return say`${winners.length > 0 ? 'You win' : 'You lose'}. ${table}.`;
+    return say`${list(winners.map(who))} ${winners.length > 1 ? 'share the victory' : 'wins'}. ${table}.`;
   },
 };
