@@ -9,7 +9,7 @@ import { openSite } from './site.ts';
 const SOON = 30_000;
 
 /** KB for what comes before anything is chosen, and for all that a table of the largest game needs: board, words, rules, the engine's worker. */
-const HOME = 80;
+const HOME = 75;
 const TABLE = 245;
 
 /** In the page: everything has been fetched, and comes from the worker from now on. */
