@@ -2,7 +2,7 @@ import { below, type Engine, type Move, type Random, type State, sameMove } from
 import { anyOf, type Bot, type BotDecision } from './bot.ts';
 import { Diary } from './diary.ts';
 import type { Judgement, Weights } from './judgement.ts';
-import { Deliberation, type Effort } from './search/deliberate.ts';
+import { Deliberation, type Effort, treeFor } from './search/deliberate.ts';
 import { type Plan, varied } from './search/plans.ts';
 import { tempered } from './temperaments.ts';
 
@@ -38,6 +38,10 @@ export function planner(generator: Random, budget: Budget, temper: Weights, judg
     return next && moves.find((move) => sameMove(move, next));
   }
 
+  function thinksAgain({ engine, moves }: BotDecision, view: State): boolean {
+    return moves.length > 1 && treeFor(judge(engine), budget, engine.rules.score(view).length)?.again === true;
+  }
+
   function thought({ engine, seat, stop }: BotDecision, view: State): Plan | undefined {
     const judgement = judge(engine);
     const weights = tempered(judgement.weights, temper);
@@ -59,7 +63,7 @@ export function planner(generator: Random, budget: Budget, temper: Weights, judg
     choose(position) {
       const moves = [...position.moves];
       const view = position.view();
-      let move = planned(moves, view);
+      let move = thinksAgain(position, view) ? undefined : planned(moves, view);
       if (move && intent) intent = { ...intent, moves: intent.moves.slice(1), ply: view.ply + 1 };
       else {
         const [first, ...rest] = thought(position, view)?.moves ?? [];

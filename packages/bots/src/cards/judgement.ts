@@ -38,6 +38,7 @@ const UNTRUSTED = {
 
 /** Several compare turns in a tree: hardly anything is hidden, a game has two dozen turns, and who spoils for whom shows only where everybody chooses. */
 const TREE = {
+  seats: 4,
   fewest: 20_000,
   times: 5,
   plans: 16,
@@ -48,6 +49,7 @@ const TREE = {
   rounds: 2,
   curiosity: 3,
   spite: 100 * RIVALRY,
+  again: true,
 };
 const ACTION_STEPS: ReadonlySet<string> = new Set([
   'build',

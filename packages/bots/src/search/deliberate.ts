@@ -46,6 +46,12 @@ const FINDING = 0.2;
 /** Part of the budget that goes into doing the best turn better, where turns are not compared further. */
 const REFINING = 0.4;
 
+/** How turns are compared in a tree, where the game says how, and there are positions enough for it and not too many players. */
+export function treeFor({ search }: Judgement, { plans: compared, nodes }: Effort, seats: number): Growth | undefined {
+  const tree = search?.tree;
+  return tree && compared > 1 && nodes >= tree.fewest && seats <= tree.seats ? tree : undefined;
+}
+
 /** A turn that is being thought about: first ways to play it are found, then the best of those that differ are compared. */
 export class Deliberation {
   readonly found: readonly Plan[];
@@ -55,7 +61,6 @@ export class Deliberation {
   private readonly seat: Seat;
   private readonly random: Random;
   private readonly effort: Effort;
-  /** Turns are compared in a tree where a game says how, and there are positions enough for it. */
   private readonly tree: Growth | undefined;
 
   constructor(
@@ -71,12 +76,12 @@ export class Deliberation {
     this.view = view;
     this.seat = seat;
     this.random = random;
-    const { tree, ...search } = judgement.search ?? {};
-    this.tree = tree && effort.plans > 1 && effort.nodes >= tree.fewest ? tree : undefined;
+    const seats = engine.rules.score(view).length;
+    this.tree = treeFor(judgement, effort, seats);
     const nodes = Math.max(effort.nodes, judgement.fewest ?? 0) * (this.tree?.times ?? 1);
-    this.effort = { ...effort, ...search, nodes };
+    this.effort = { ...effort, ...judgement.search, nodes };
     this.mind = new Mind(engine, judgement, weights, this.forFinding, stop);
-    this.mind.rivalry = this.rivalryAmong(engine.rules.score(view).length);
+    this.mind.rivalry = this.rivalryAmong(seats);
     this.dealt = engine.rules.guess(view, random);
     this.found = plans(this.mind, this.dealt, seat, this.effort);
   }
@@ -116,11 +121,16 @@ export class Deliberation {
     return [{ ...first, plan: { ...first.plan, moves } }, ...others];
   }
 
+  private different(): readonly Plan[] {
+    const { found, tree, effort } = this;
+    if (tree) return filled(found, tree.plans);
+    return this.looksAhead ? varied(found, effort.plans) : found.slice(0, 1);
+  }
+
   /** Those that are worth comparing further. */
   private best(): readonly Plan[] {
-    const { mind, effort, found } = this;
-    if (this.tree) return filled(found, this.tree.plans);
-    const best = this.looksAhead ? varied(found, effort.plans) : found.slice(0, 1);
+    const { mind, effort } = this;
+    const best = this.different();
     return effort.refine ? best.map((plan) => refined(mind, this.dealt, this.seat, plan)) : best;
   }
 }

@@ -21,6 +21,8 @@ export interface Reach {
 
 /** How a game's turns are compared in a tree. */
 export interface Growth extends Reach {
+  /** With more players it sees less than a race does. */
+  readonly seats: number;
   /** With fewer positions for a turn there is no tree to speak of, and a race says more. */
   readonly fewest: number;
   /** How many times as many positions it takes: a tree goes on learning where a race is decided. */
@@ -29,6 +31,8 @@ export interface Growth extends Reach {
   readonly plans: number;
   /** Hundredths of the best rival's worth that everybody takes off his own when he looks for turns. */
   readonly spite: number;
+  /** Whether the rest of a turn is thought about again at each of its decisions, because what comes late in one is hardly varied when it begins. */
+  readonly again: boolean;
 }
 
 /** A turn that is still to be chosen, in one deal of the hidden things. */
