@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildServer } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { endInTime } from './end-in-time.ts';
+import { folderProblem } from './folder-problem.ts';
 import type { House } from './house.ts';
 import { keepGoing } from './keep-going.ts';
 import { logProcess, makeLog } from './log.ts';
@@ -30,9 +31,13 @@ export async function serve({ webRoot, dataFolder }: Places): Promise<void> {
   // Who watches on a terminal wants to hear what goes wrong, unless he has asked for more.
   const log = makeLog(forPeople && !process.env.LOG_LEVEL ? 'warn' : config.logLevel);
   logProcess(log);
-  const house = await openHouse(config, (err) => log.error({ err }, 'behind the scenes')).catch((error: Error) =>
-    giveUp(`The database ${nameOf(config)} cannot be opened: ${error.message}`, FAILED),
-  );
+  const house = await openHouse(config, (err) => log.error({ err }, 'behind the scenes')).catch((error: Error) => {
+    const wrong = folderProblem(error, config);
+    return giveUp(
+      wrong ?? `The database ${nameOf(config)} cannot be opened: ${error.message}`,
+      wrong ? WRONG_SETTING : FAILED,
+    );
+  });
   const app = await buildServer({ webRoot, log, house, config });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
