@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildServer } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { endInTime } from './end-in-time.ts';
+import { faultTeller } from './faults.ts';
 import { folderProblem } from './folder-problem.ts';
 import type { House } from './house.ts';
 import { keepGoing } from './keep-going.ts';
@@ -31,14 +32,15 @@ export async function serve({ webRoot, dataFolder }: Places): Promise<void> {
   // Who watches on a terminal wants to hear what goes wrong, unless he has asked for more.
   const log = makeLog(forPeople && !process.env.LOG_LEVEL ? 'warn' : config.logLevel);
   logProcess(log);
-  const house = await openHouse(config, (err) => log.error({ err }, 'behind the scenes')).catch((error: Error) => {
+  const tellFault = faultTeller(log);
+  const house = await openHouse(config, (error) => tellFault(error, 'behind the scenes')).catch((error: Error) => {
     const wrong = folderProblem(error, config);
     return giveUp(
       wrong ?? `The database ${nameOf(config)} cannot be opened: ${error.message}`,
       wrong ? WRONG_SETTING : FAILED,
     );
   });
-  const app = await buildServer({ webRoot, log, house, config });
+  const app = await buildServer({ webRoot, log, tellFault, house, config });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
@@ -65,7 +67,7 @@ export async function serve({ webRoot, dataFolder }: Places): Promise<void> {
     const wrong = portProblem(error, config);
     giveUp(wrong ?? String(error), wrong && !isTaken(error) ? WRONG_SETTING : FAILED);
   }
-  keepGoing((err) => log.error({ err }, 'nobody caught this'));
+  keepGoing((error) => tellFault(error, 'nobody caught this'));
   // Whoever comes is served already while what is owed is found and the bots wake up.
   await house.begin();
 }
