@@ -206,13 +206,13 @@ export function buildHouse(parts: HouseParts) {
     turns: new Turns(),
     /** Begins what goes on without being asked: bots, clocks, notices. */
     async begin(): Promise<void> {
-      // First of all: what is played from now on counts the time that was given back.
-      await downtime.sign();
+      // First of all: what is played from now on counts the time that was given back. On a full disk nothing is played; it is signed later.
+      await downtime.sign().catch(onError);
       if (parts.worksHere ?? true) await beginWork();
       every(ALIVE_EVERY_MS, () => downtime.sign());
       await steward.begin();
       await tournaments.take();
-      await sweep();
+      await sweep().catch(onError);
       every(SWEEP_EVERY_MS, sweep);
       every(CLEAR_EVERY_MS, () => retention.sweep());
       timers.push(setTimeout(() => retention.sweep().catch(onError), FIRST_CLEAR_MS).unref());

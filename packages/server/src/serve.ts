@@ -4,8 +4,8 @@ import { buildServer } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { endInTime } from './end-in-time.ts';
 import { faultTeller } from './faults.ts';
+import { tellFirstLink } from './first-link.ts';
 import { folderProblem } from './folder-problem.ts';
-import type { House } from './house.ts';
 import { keepGoing } from './keep-going.ts';
 import { logProcess, makeLog } from './log.ts';
 import { openHouse } from './open-house.ts';
@@ -58,25 +58,21 @@ export async function serve({ webRoot, dataFolder }: Places): Promise<void> {
     });
   }
 
-  try {
-    const address = await app.listen({ host: config.host, port: config.port });
-    // Elsewhere the log has said it by now.
-    if (forPeople) console.log(`Cromford is open at ${address} (Ctrl+C closes it)`);
-    await tellFirstLink(house, config.publicOrigin ?? address);
-  } catch (error) {
+  const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     const wrong = portProblem(error, config);
-    giveUp(wrong ?? String(error), wrong && !isTaken(error) ? WRONG_SETTING : FAILED);
-  }
+    return giveUp(wrong ?? String(error), wrong && !isTaken(error) ? WRONG_SETTING : FAILED);
+  });
+  // Elsewhere the log has said it by now.
+  if (forPeople) console.log(`Cromford is open at ${address} (Ctrl+C closes it)`);
+  await tellFirstLink(house.welcome, (link) => tellAdministrator(`${config.publicOrigin ?? address}/welcome#${link}`), {
+    onError: (error) => tellFault(error, 'the first link'),
+  });
   keepGoing((error) => tellFault(error, 'nobody caught this'));
   // Whoever comes is served already while what is owed is found and the bots wake up.
-  await house.begin();
+  await house.begin().catch((error: Error) => giveUp(`The house cannot begin: ${error.message}`, FAILED));
 }
 
-/** Whoever runs the house for the first time is told how to become its administrator. */
-async function tellFirstLink(house: House, origin: string): Promise<void> {
-  const link = await house.welcome.firstLink();
-  if (link === undefined) return;
-  const url = `${origin}/welcome#${link}`;
+function tellAdministrator(url: string): void {
   if (forPeople) console.log(`It has no administrator yet: whoever opens ${url} becomes one.`);
   // However little is logged otherwise: there is no other way to know it.
   else makeLog('info').info({ url }, 'no administrator yet: whoever opens this link becomes one');
