@@ -99,7 +99,7 @@ export function buildHouse(parts: HouseParts) {
     publicOrigin,
   });
   const absent = new Absent({ outbox, now, onError });
-  const loader = new Loader(store, games);
+  const loader = new Loader(store, games, onError);
   const ratings = new Ratings(store, (row) => loader.hasOwnSheet(row));
   const look = (table: string) => steward.look(table);
   const play = new TablePlay({
