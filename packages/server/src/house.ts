@@ -127,7 +127,8 @@ export function buildHouse(parts: HouseParts) {
   const tournaments = new Tournaments({ store, openings, jobs, now, takeover });
   const holidays = new Holidays({ store, now, onSeats: look });
   const downtime = new Downtime(store, now, parts.sleep);
-  const lateCalls = new LateCalls({ store, absent, now });
+  const consent = new Consent({ store, play, seating, standIn, now, absent, onSeats: look });
+  const lateCalls = new LateCalls({ store, absent, consent, now });
   const lobby = new Lobby({ store, profiles, loader, progress: new Progress(loader, onError) }, now);
   const timers: NodeJS.Timeout[] = [];
   const every = (ms: number, duty: () => Promise<unknown>) => {
@@ -170,15 +171,7 @@ export function buildHouse(parts: HouseParts) {
     audit,
     work,
     analyses,
-    consent: new Consent({
-      store,
-      play,
-      seating,
-      standIn,
-      now,
-      absent,
-      onSeats: look,
-    }),
+    consent,
     watching: new Watching({ store, loader, profiles, now }),
     accounts,
     links,
