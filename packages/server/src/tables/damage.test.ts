@@ -45,6 +45,15 @@ onBoth('a table that was damaged by hand', (ground) => {
     },
   );
 
+  test('its position was changed to another that the rules allow: it is not played on', async () => {
+    const id = await rested();
+    const { query } = site.house.store.database;
+    const [kept] = await site.house.store.log.snapshots(id);
+    const body = JSON.stringify({ ...JSON.parse(kept?.body ?? ''), purses: [12, 1] });
+    await query.updateTable('snapshots').set({ body }).where('table_id', '=', id).execute();
+    expect((await anne.get(`/api/tables/${id}/position`)).body.code).toBe('table-damaged');
+  });
+
   test('its log is damaged: told as well', async () => {
     const id = await rested();
     const { query } = site.house.store.database;

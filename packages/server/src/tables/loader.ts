@@ -5,6 +5,7 @@ import type { EntryRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import { Damage } from './damage.ts';
 import { Held } from './held.ts';
+import { keptPosition } from './kept-position.ts';
 import { sheetOf, shippedName } from './sheets.ts';
 import { decided, standingOf, takenOf } from './standing.ts';
 
@@ -155,7 +156,9 @@ export class Loader {
       const entries = await this.store.log.entries(row.id, snapshot.seq, upTo);
       if (!isUsable(snapshot.ply, entries)) continue;
       const setup = await this.setup(row, game);
-      const table = Table.from(game, setup, JSON.parse(snapshot.body));
+      const position = keptPosition(snapshot);
+      if (position === undefined) throw new Error(`position ${snapshot.seq} is not the one that was noted`);
+      const table = Table.from(game, setup, position);
       if (isProblem(table)) throw new Error(`position ${snapshot.seq} is none: ${table.code}`);
       return filled(new Held(row.id, table, snapshot.seq, snapshot.ply), entries);
     }
