@@ -3,7 +3,15 @@ import type { Log } from './log.ts';
 import { type Trouble, troubleOf } from './storage/database.ts';
 
 /** What may go wrong although the program is right. Whoever runs it is told in a sentence: a place in the code would not help him. */
-export class Fault extends Error {}
+export class Fault extends Error {
+  /** `warn`: somebody else's doing, which the house has dealt with. */
+  readonly level: 'warn' | 'error';
+
+  constructor(message: string, level: 'warn' | 'error' = 'error') {
+    super(message);
+    this.level = level;
+  }
+}
 
 const OF_THE_DATABASE: Partial<Record<Trouble, string>> = {
   gone: 'the database does not answer',
@@ -24,7 +32,7 @@ interface Told {
 export type TellFault = (error: unknown, where: string) => void;
 
 /** Writes errors into the log: a fault as one line a minute, however many requests meet it; anything else with its stack, each time. */
-export function faultTeller(log: Pick<Log, 'error'>, now: () => number = () => performance.now()): TellFault {
+export function faultTeller(log: Pick<Log, 'warn' | 'error'>, now: () => number = () => performance.now()): TellFault {
   const told = new Map<string, Told>();
   return (err, where) => {
     const fault = faultOf(err);
@@ -38,8 +46,9 @@ export function faultTeller(log: Pick<Log, 'error'>, now: () => number = () => p
       return;
     }
     keepNewest(told, fault, { at: now(), unsaid: 0 }, MOST_REMEMBERED);
-    const reason = err instanceof Fault ? undefined : reasonOf(err as Error);
-    log.error({ ...(reason && { reason }), ...(before && { unsaid: before.unsaid }) }, fault);
+    const level = err instanceof Fault ? err.level : 'error';
+    const reason = err instanceof Fault ? '' : reasonOf(err as Error);
+    log[level]({ ...(reason && { reason }), ...(before && { unsaid: before.unsaid }) }, fault);
   };
 }
 
