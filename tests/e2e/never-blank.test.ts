@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { openApp, startGame } from './app.ts';
 import { desktop, isFirefox } from './browser.ts';
-import { openDeployed } from './deploying.ts';
+import { openDeployed, openDeployedHouse } from './deploying.ts';
+import { post } from './online.ts';
 import { openHouseSite } from './site.ts';
 
 /** In the page: everything has been fetched, and comes from the worker from now on. */
@@ -80,6 +81,42 @@ describe('a page that never goes blank', () => {
       .first()
       .waitFor();
     expect(app.complaints).toEqual([]);
+    await app.close();
+  });
+
+  it('tells at a table of the house, as soon as the server is back, that a newer app is here', async () => {
+    const site = await openDeployedHouse();
+    const app = await openApp(async () => site);
+    const page = await app.page({ ...desktop, serviceWorkers: 'allow' });
+    await page.goto('/');
+    await page.evaluate(allKept);
+    await post(page, 'guests', { name: 'Anne' });
+    const wanted = {
+      key: 'table-of-the-deploy',
+      game: 'card-game',
+      players: 2,
+      access: 'solo',
+      bots: { 1: 'foreman' },
+    };
+    const { id } = await post<{ id: string }>(page, 'tables', wanted);
+    await page.goto(`/play/${id}`);
+    await page.waitForSelector('[data-board]');
+    const offer = page.locator('[data-newer]');
+    // A restart alone is none.
+    await site.restart();
+    await page.locator('[data-connection=lost]').waitFor();
+    await page.locator('[data-connection=lost]').waitFor({ state: 'detached' });
+    expect(await offer.count()).toBe(0);
+    site.deploy();
+    await site.restart();
+    await offer.getByText('A new version is ready.').waitFor();
+    const anew = page.waitForEvent('load');
+    await offer.getByRole('button', { name: 'Load it now' }).click();
+    await anew;
+    await page.waitForSelector('[data-board]');
+    const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(fetched.filter((name) => /PlayPage-[^/]+-newer\.js$/.test(name))).toHaveLength(1);
+    expect(await offer.count()).toBe(0);
     await app.close();
   });
 });

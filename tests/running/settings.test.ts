@@ -32,9 +32,15 @@ test('wrong settings keep the server from starting, each with a line of the log'
   ]);
 });
 
-test('a database that cannot be opened, or a port that is taken, is told with its name', async () => {
-  const away = await refusal({ DATA_DIR: '/dev/null/data' });
-  expect(away).toMatchObject({ code: 1, lines: [{ level: 60, msg: expect.stringContaining('/dev/null/data') }] });
+test('a folder that can never be written to is a wrong setting, also where the system would have it tried for ever', async () => {
+  const places = process.platform === 'linux' ? ['/dev/null/data', '/proc/none'] : ['/dev/null/data'];
+  for (const DATA_DIR of places) {
+    const msg = expect.stringMatching(`^DATA_DIR must be a folder that can be written to, not ${DATA_DIR}: E`);
+    expect(await refusal({ DATA_DIR })).toMatchObject({ code: 78, lines: [{ level: 60, msg }] });
+  }
+});
+
+test('a port that is taken, or an address of nobody here, is told with its name', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };

@@ -18,6 +18,16 @@ export async function writeText(file: string, text: string): Promise<Problem | u
   }
 }
 
+/** What the file system has against a place is said like anything else that is wrong. */
+export async function orUnwritable<T>(file: string, write: () => Promise<T>): Promise<T | Problem> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    return problem('file-unwritable', { file, reason: reasonOf(error) });
+  }
+}
+
 /** What a file says, with the file's name where it says it wrong. */
 export async function readRecordFile(file: string, games: readonly AnyGame[]): Promise<GameRecord | Problem> {
   const read = await readText(file);

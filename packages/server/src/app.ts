@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { contentSecurity } from './content-security.ts';
+import { faultTeller, type TellFault } from './faults.ts';
 import type { House } from './house.ts';
 import { type ApiConfig, addApi, unreadable } from './http/api.ts';
 import { send } from './http/route.ts';
@@ -17,6 +18,8 @@ export interface ServerOptions {
   readonly webRoot: string;
   /** Silent unless given, so that tests stay quiet. */
   readonly log?: Log;
+  /** Who else tells of faults counts them together with the server. */
+  readonly tellFault?: TellFault;
   /** Tables, people and the rest; without it only the app is served. */
   readonly house?: House;
   readonly config?: ApiConfig & { readonly trustProxy?: number };
@@ -34,7 +37,7 @@ const LAST_ANSWERS_MS = 4000;
 
 /** The whole server, not yet listening: tests put requests into it with `inject`. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { webRoot, log, house, config, lastAnswers = LAST_ANSWERS_MS } = options;
+  const { webRoot, log, tellFault, house, config, lastAnswers = LAST_ANSWERS_MS } = options;
   const proxies = config?.trustProxy ?? 0;
   const app = fastify({
     ...(log ? { loggerInstance: log as FastifyBaseLogger } : { logger: false }),
@@ -75,7 +78,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     return found === 'ready' ? { status: found } : reply.code(503).send({ status: 'unavailable', reason: found });
   });
 
-  if (house) await addApi(app, house, config ?? { publicOrigin: undefined, metricsToken: undefined });
+  if (house) {
+    const settings = config ?? { publicOrigin: undefined, metricsToken: undefined };
+    await addApi(app, house, settings, tellFault ?? faultTeller(app.log));
+  }
 
   await serveWebApp(app, webRoot);
   return app;

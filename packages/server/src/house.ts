@@ -99,7 +99,7 @@ export function buildHouse(parts: HouseParts) {
     publicOrigin,
   });
   const absent = new Absent({ outbox, now, onError });
-  const loader = new Loader(store, games);
+  const loader = new Loader(store, games, onError);
   const ratings = new Ratings(store, (row) => loader.hasOwnSheet(row));
   const look = (table: string) => steward.look(table);
   const play = new TablePlay({
@@ -127,7 +127,8 @@ export function buildHouse(parts: HouseParts) {
   const tournaments = new Tournaments({ store, openings, jobs, now, takeover });
   const holidays = new Holidays({ store, now, onSeats: look });
   const downtime = new Downtime(store, now, parts.sleep);
-  const lateCalls = new LateCalls({ store, absent, now });
+  const consent = new Consent({ store, play, seating, standIn, now, absent, onSeats: look });
+  const lateCalls = new LateCalls({ store, absent, consent, now });
   const lobby = new Lobby({ store, profiles, loader, progress: new Progress(loader, onError) }, now);
   const timers: NodeJS.Timeout[] = [];
   const every = (ms: number, duty: () => Promise<unknown>) => {
@@ -170,15 +171,7 @@ export function buildHouse(parts: HouseParts) {
     audit,
     work,
     analyses,
-    consent: new Consent({
-      store,
-      play,
-      seating,
-      standIn,
-      now,
-      absent,
-      onSeats: look,
-    }),
+    consent,
     watching: new Watching({ store, loader, profiles, now }),
     accounts,
     links,
@@ -206,13 +199,13 @@ export function buildHouse(parts: HouseParts) {
     turns: new Turns(),
     /** Begins what goes on without being asked: bots, clocks, notices. */
     async begin(): Promise<void> {
-      // First of all: what is played from now on counts the time that was given back.
-      await downtime.sign();
+      // First of all: what is played from now on counts the time that was given back. On a full disk nothing is played; it is signed later.
+      await downtime.sign().catch(onError);
       if (parts.worksHere ?? true) await beginWork();
       every(ALIVE_EVERY_MS, () => downtime.sign());
       await steward.begin();
       await tournaments.take();
-      await sweep();
+      await sweep().catch(onError);
       every(SWEEP_EVERY_MS, sweep);
       every(CLEAR_EVERY_MS, () => retention.sweep());
       timers.push(setTimeout(() => retention.sweep().catch(onError), FIRST_CLEAR_MS).unref());

@@ -9,6 +9,9 @@ test('a taken port is told with a way out; other errors are left alone', () => {
     'Port 3000 is taken by another program. Choose another one by the setting PORT, for example PORT=8080.',
   );
   expect(portProblem(new Error('listen'), at)).toBeUndefined();
-  const nowhere = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });
-  expect(portProblem(nowhere, at)).toBe('HOST must be an address of this computer, not nowhere.invalid.');
+  // A name that nobody has; another computer's address; a network card that is not there.
+  for (const code of ['ENOTFOUND', 'EADDRNOTAVAIL', 'EINVAL'])
+    expect(portProblem(Object.assign(new Error('listen'), { code }), at)).toBe(
+      'HOST must be an address of this computer, not nowhere.invalid.',
+    );
 });

@@ -7,7 +7,8 @@ export function portProblem(
   const advice = 'Choose another one by the setting PORT, for example PORT=8080.';
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. ${advice}`;
   if (code === 'EACCES') return `Port ${port} is not allowed for this user. ${advice}`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST must be an address of this computer, not ${host}.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EINVAL')
+    return `HOST must be an address of this computer, not ${host}.`;
   return undefined;
 }
 

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { buildServer } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { endInTime } from './end-in-time.ts';
-import type { House } from './house.ts';
+import { faultTeller } from './faults.ts';
+import { tellFirstLink } from './first-link.ts';
+import { folderProblem } from './folder-problem.ts';
 import { keepGoing } from './keep-going.ts';
 import { logProcess, makeLog } from './log.ts';
 import { openHouse } from './open-house.ts';
@@ -30,10 +32,15 @@ export async function serve({ webRoot, dataFolder }: Places): Promise<void> {
   // Who watches on a terminal wants to hear what goes wrong, unless he has asked for more.
   const log = makeLog(forPeople && !process.env.LOG_LEVEL ? 'warn' : config.logLevel);
   logProcess(log);
-  const house = await openHouse(config, (err) => log.error({ err }, 'behind the scenes')).catch((error: Error) =>
-    giveUp(`The database ${nameOf(config)} cannot be opened: ${error.message}`, FAILED),
-  );
-  const app = await buildServer({ webRoot, log, house, config });
+  const tellFault = faultTeller(log);
+  const house = await openHouse(config, (error) => tellFault(error, 'behind the scenes')).catch((error: Error) => {
+    const wrong = folderProblem(error, config);
+    return giveUp(
+      wrong ?? `The database ${nameOf(config)} cannot be opened: ${error.message}`,
+      wrong ? WRONG_SETTING : FAILED,
+    );
+  });
+  const app = await buildServer({ webRoot, log, tellFault, house, config });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
@@ -51,25 +58,21 @@ export async function serve({ webRoot, dataFolder }: Places): Promise<void> {
     });
   }
 
-  try {
-    const address = await app.listen({ host: config.host, port: config.port });
-    // Elsewhere the log has said it by now.
-    if (forPeople) console.log(`Cromford is open at ${address} (Ctrl+C closes it)`);
-    await tellFirstLink(house, config.publicOrigin ?? address);
-  } catch (error) {
+  const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     const wrong = portProblem(error, config);
-    giveUp(wrong ?? String(error), wrong && !isTaken(error) ? WRONG_SETTING : FAILED);
-  }
-  keepGoing((err) => log.error({ err }, 'nobody caught this'));
+    return giveUp(wrong ?? String(error), wrong && !isTaken(error) ? WRONG_SETTING : FAILED);
+  });
+  // Elsewhere the log has said it by now.
+  if (forPeople) console.log(`Cromford is open at ${address} (Ctrl+C closes it)`);
+  await tellFirstLink(house.welcome, (link) => tellAdministrator(`${config.publicOrigin ?? address}/welcome#${link}`), {
+    onError: (error) => tellFault(error, 'the first link'),
+  });
+  keepGoing((error) => tellFault(error, 'nobody caught this'));
   // Whoever comes is served already while what is owed is found and the bots wake up.
-  await house.begin();
+  await house.begin().catch((error: Error) => giveUp(`The house cannot begin: ${error.message}`, FAILED));
 }
 
-/** Whoever runs the house for the first time is told how to become its administrator. */
-async function tellFirstLink(house: House, origin: string): Promise<void> {
-  const link = await house.welcome.firstLink();
-  if (link === undefined) return;
-  const url = `${origin}/welcome#${link}`;
+function tellAdministrator(url: string): void {
   if (forPeople) console.log(`It has no administrator yet: whoever opens ${url} becomes one.`);
   // However little is logged otherwise: there is no other way to know it.
   else makeLog('info').info({ url }, 'no administrator yet: whoever opens this link becomes one');

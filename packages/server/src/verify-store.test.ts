@@ -65,4 +65,21 @@ onBoth('verify-store', (ground) => {
       .execute();
     expect((await verifyStore(store, [pennies])).different).toMatchObject([{ problem: { code: 'position' } }]);
   });
+
+  test('notices a position that was tampered with, though its log is as it was', async () => {
+    const { store, id } = await played();
+    const { query } = store.database;
+    const kept = (await store.log.snapshots(id))[0];
+    for (const body of [JSON.stringify({ ...JSON.parse(kept?.body ?? ''), purses: [9, 9] }), 'no JSON']) {
+      await query
+        .updateTable('snapshots')
+        .set({ body })
+        .where('table_id', '=', id)
+        .where('seq', '=', kept?.seq ?? -1)
+        .execute();
+      expect((await verifyStore(store, [pennies])).different).toMatchObject([
+        { problem: { code: 'kept-position', params: { seq: kept?.seq } } },
+      ]);
+    }
+  });
 });

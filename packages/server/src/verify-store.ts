@@ -2,6 +2,7 @@ import { type AnyGame, isProblem, type Problem, problem } from '@cromford/kernel
 import type { EntryRow, TableRow } from './storage/schema-tables.ts';
 import type { Store } from './storage/store.ts';
 import { difference } from './tables/difference.ts';
+import { keptPosition } from './tables/kept-position.ts';
 import { standingOf, takenOf } from './tables/standing.ts';
 
 export { openStoreToRead } from './storage/store.ts';
@@ -103,6 +104,8 @@ const different = (wrong: Problem): Fate => ({ outcome: 'different', problem: wr
 async function fateOf(store: Store, game: AnyGame, row: TableRow, log: readonly EntryRow[]): Promise<Fate> {
   if (row.version > game.version)
     return different(problem('rules-version', { wanted: row.version, here: game.version }));
+  const damaged = (await store.log.snapshots(row.id)).find((snapshot) => keptPosition(snapshot) === undefined);
+  if (damaged) return different(problem('kept-position', { seq: damaged.seq }));
   const isOlder = row.version < game.version;
   if (!isOlder && takenOf(row).length === 0) {
     const wrong = await difference(store, game, row, log);

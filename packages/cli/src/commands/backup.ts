@@ -1,7 +1,7 @@
-import { isProblem, type Problem, problem } from '@cromford/kernel';
-import { type Backup, type BackupWish, backUp } from '@cromford/server/keeping';
+import { isProblem } from '@cromford/kernel';
+import { backUp } from '@cromford/server/keeping';
 import { type Context, DONE, fail } from '../context.ts';
-import { reasonOf } from '../files.ts';
+import { orUnwritable } from '../files.ts';
 import { print } from '../terminal/terminal.ts';
 import { storePlace } from './store-place.ts';
 
@@ -14,20 +14,10 @@ export interface BackupFlags {
 /** `cromford backup`: a copy of the SQLite database while it is in use. */
 export async function backup(context: Context, { to, keep, database }: BackupFlags): Promise<number> {
   const wish = { database: storePlace(context, database), folder: to, keep, now: Date.now() };
-  const made = await copied(wish);
+  const made = await orUnwritable(to, () => backUp(wish));
   if (isProblem(made)) return fail(context, made);
   const { terminal, texts } = context;
   print(terminal, texts.keeping.backedUp({ file: made.file }));
   for (const file of made.removed) print(terminal, texts.keeping.removed({ file }));
   return DONE;
-}
-
-/** What the file system has against the folder is said like anything else that is wrong. */
-async function copied(wish: BackupWish): Promise<Backup | Problem> {
-  try {
-    return await backUp(wish);
-  } catch (error) {
-    if (!(error instanceof Error && 'syscall' in error)) throw error;
-    return problem('file-unwritable', { file: wish.folder, reason: reasonOf(error) });
-  }
 }

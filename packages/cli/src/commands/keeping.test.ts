@@ -44,6 +44,10 @@ it('names what is wrong', async () => {
   const file = temporaryFile('no-folder');
   await writeFile(file, '');
   expect(await said('backup', '--to', file, '--database', await left())).toContain('there is a file of that name');
+  const into = join(file, 'cromford.db');
+  expect(await said('restore', await left(), '--database', into)).toBe(
+    `Cannot write ${into}: there is no such folder.`,
+  );
   expect(await said('restore', '/nowhere.db', '--database', '/nowhere/cromford.db')).toMatch(/no Cromford database/);
   expect(await said('move-store', '--from', 'a.db', '--to', 'b.db')).toMatch(/postgres:/);
   expect((await runHere(['backup'])).code).toBe(1);

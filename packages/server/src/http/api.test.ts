@@ -1,4 +1,6 @@
 import { answers } from '@cromford/protocol/answers';
+import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
 import { openSite, type Site } from '../testing/site.ts';
@@ -48,6 +50,24 @@ describe('the API', () => {
   test('lets no cache keep an answer', async () => {
     expect((await new Client(site.url).get('/api/me')).headers.get('cache-control')).toBe('no-store');
   });
+});
+
+test('a full disk is one line of the log, without a stack, however many ask', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
+  const full = await openSite(':memory:', {}, {}, { log });
+  const { query } = full.house.store.database;
+  const pages = (most: number) => sql`pragma max_page_count = ${sql.lit(most)}`.execute(query);
+  const anne = await Client.guest(full.url, 'Anne');
+  const id = await anne.open();
+  await pages(1);
+  const note = () => anne.ask('PUT', `/api/tables/${id}/notes`, { text: 'x'.repeat(15_000) });
+  for (let n = 0; n < 5; n++) expect((await note()).status).toBe(503);
+  await pages(1_000_000);
+  await full.close();
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, msg: 'nothing can be written to the database' });
+  expect(lines[0]).not.toContain('stack');
 });
 
 describe('a session', () => {

@@ -1,6 +1,7 @@
 import { type Problem, problem } from '@cromford/kernel';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import type { TellFault } from '../faults.ts';
 import type { House } from '../house.ts';
 import { Hub } from '../live/hub.ts';
 import { addLive } from '../live/live.ts';
@@ -53,11 +54,16 @@ function allRoutes(house: House, publicOrigin: string | undefined): AnyRoute[] {
 export type ApiConfig = Pick<Config, 'publicOrigin' | 'metricsToken'>;
 
 /** Everything under `/api`, the live line, the ends of letters, and `/metrics`. */
-export async function addApi(app: FastifyInstance, house: House, config: ApiConfig): Promise<void> {
-  const onError = (error: unknown) => app.log.error({ err: error }, 'live');
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+export async function addApi(
+  app: FastifyInstance,
+  house: House,
+  config: ApiConfig,
+  tellFault: TellFault,
+): Promise<void> {
+  const onError = (error: unknown) => tellFault(error, 'live');
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
     const known = knownProblem(error);
-    if (known.code === 'internal' || known.code === 'unavailable') request.log.error({ err: error }, known.code);
+    if (known.code === 'internal' || known.code === 'unavailable') tellFault(error, known.code);
     return send(reply, known);
   });
   await addSignedIn(app, house, config.publicOrigin);

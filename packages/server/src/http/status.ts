@@ -38,6 +38,7 @@ const STATUS: Readonly<Record<string, number>> = {
   quota: 409,
   'too-many': 429,
   busy: 503,
+  'table-damaged': 500,
   unavailable: 503,
   internal: 500,
 };

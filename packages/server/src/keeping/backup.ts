@@ -1,9 +1,10 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isProblem, type Problem, problem } from '@cromford/kernel';
 import { sql } from 'kysely';
 import { newId } from '../ids.ts';
 import { troubleOf } from '../storage/database.ts';
+import { makeFolder } from '../storage/make-folder.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { isPostgres } from '../storage/store.ts';
 import { inspect, settle, stamp } from './sqlite-file.ts';
@@ -31,7 +32,7 @@ export async function backUp({ database, folder, keep, now }: BackupWish): Promi
   if (isPostgres(database)) return problem('backup-postgres');
   const found = await inspect(database);
   if (isProblem(found)) return found;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const file = join(folder, `cromford-${stamp(now)}.db`);
   // Two at the same second, by the timer and by hand, do not write into each other's.
   const unfinished = `${file}.${newId()}.new`;

@@ -23,19 +23,27 @@ export async function restore({
   if (isProblem(copy)) return copy;
 
   const unfinished = `${database}.new`;
-  keepPrivate(unfinished);
-  await copyFile(backup, unfinished);
-  await chmod(unfinished, 0o600);
-  await giveToOwnerOf(dirname(database), unfinished);
-  await settle(unfinished);
+  try {
+    keepPrivate(unfinished);
+    await copyFile(backup, unfinished);
+    await chmod(unfinished, 0o600);
+    await giveToOwnerOf(dirname(database), unfinished);
+    await settle(unfinished);
+    return await putInPlace(unfinished, database, now);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
 
+async function putInPlace(
+  unfinished: string,
+  database: string,
+  now: number,
+): Promise<{ before: string | undefined } | Problem> {
   const before = existsSync(database) ? `${database}.before-${stamp(now)}` : undefined;
   if (before !== undefined) {
     const old = await openAlone(database);
-    if (isProblem(old) && old.code === 'store-in-use') {
-      await rm(unfinished);
-      return old;
-    }
+    if (isProblem(old) && old.code === 'store-in-use') return old;
     // Closing puts what is in the log into the file. One that cannot even be opened is put aside as it is.
     if (!isProblem(old)) await old.database.close();
     await rename(database, before);

@@ -1,4 +1,4 @@
-import { isProblem } from '@cromford/kernel';
+import { isProblem, type Problem } from '@cromford/kernel';
 import type { Room } from '@cromford/protocol';
 import type { News } from '../bus/bus.ts';
 import type { Profiles } from '../people/profile.ts';
@@ -184,10 +184,11 @@ export class Hub {
 
   private async sendPositions(room: KnownRoom, all: readonly Watcher[]): Promise<void> {
     const { row } = room;
+    const table = row.id;
     const behind = all.filter((watcher) => watcher.from.lag === 0 && watcher.seq < row.seq && watcher.keepsUp);
     if (behind.length > 0) {
       const held = await this.parts.loader.now(row);
-      if (isProblem(held)) return;
+      if (isProblem(held)) return tellTrouble(table, behind, held);
       const times = timesOf(room);
       // Several devices of one seat, and all bystanders, look from the same place: what they are sent is made and written once.
       const letters = new Map<string, Letter>();
@@ -199,7 +200,7 @@ export class Hub {
           letters.get(from) ??
           letterOf({
             type: 'position',
-            table: row.id,
+            table,
             seat,
             position: positionFor(held, seat, since, watcher.options),
             times,
@@ -218,8 +219,8 @@ export class Hub {
   private async sendLagging(row: TableRow, watcher: Watcher): Promise<void> {
     const { from } = watcher;
     const position = await this.parts.watching.position(from, Math.max(0, watcher.seq));
-    if (!isProblem(position))
-      watcher.tell(letterOf({ type: 'position', table: row.id, seat: from.seat, position, times: null }));
+    if (isProblem(position)) tellTrouble(row.id, [watcher], position);
+    else watcher.tell(letterOf({ type: 'position', table: row.id, seat: from.seat, position, times: null }));
   }
 
   private async sendChat(table: string, all: readonly Watcher[]): Promise<void> {
@@ -235,5 +236,14 @@ export class Hub {
       watcher.chat = last.number;
       watcher.tell(letterOf({ type: 'chat', table, messages: fresh }));
     }
+  }
+}
+
+/** Why a table is not shown: once to each, however often it is looked at. */
+function tellTrouble(table: string, all: readonly Watcher[], trouble: Problem): void {
+  for (const watcher of all) {
+    if (watcher.trouble === trouble.code) continue;
+    watcher.trouble = trouble.code;
+    watcher.tell(letterOf({ type: 'problem', table, ...trouble }));
   }
 }

@@ -31,6 +31,8 @@ export class Watcher {
   seq: number;
   chat: number;
   revision = -1;
+  /** Why it cannot be shown the table, as it was told last. */
+  trouble = '';
   /** The audience that it was told of last, by a name; nobody at first. */
   audience = '';
   private readonly unacknowledged: number[] = [];
@@ -52,6 +54,7 @@ export class Watcher {
   tell({ message, text }: Letter): void {
     if (message.type === 'position') {
       this.seq = message.position.seq;
+      this.trouble = '';
       this.unacknowledged.push(this.seq);
     }
     this.send(text);

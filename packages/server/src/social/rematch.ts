@@ -1,6 +1,6 @@
 import { isProblem, type Problem, problem } from '@cromford/kernel';
 import { openingSchema } from '@cromford/protocol/wanted';
-import type { TableRow } from '../storage/schema-tables.ts';
+import type { SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import type { Absent } from '../tables/absent.ts';
 import type { Actor } from '../tables/actor.ts';
@@ -67,15 +67,18 @@ export async function rematch(
   return isProblem(made) ? made : { id: made.id, seat: turned(mine.seat) };
 }
 
+/** Seats of a table whose owners do not sit at its rematch. */
+export async function missingAt(store: Store, id: string, next: string): Promise<SeatRow[]> {
+  const here = await store.rooms.seats(next);
+  return (await store.rooms.seats(id)).filter((seat) => !here.some(({ account }) => account === seat.account));
+}
+
 /** Whoever has left the old table hears that somebody waits at the new one. */
 export async function callBack(store: Store, absent: Absent, id: string, next: string): Promise<void> {
   const row = await store.rooms.find(id);
-  const before = await store.rooms.seats(id);
-  const here = await store.rooms.seats(next);
+  const missing = await missingAt(store, id, next);
   await store.rooms.change(id, async (trx) => {
-    for (const seat of before)
-      if (row && !here.some(({ account }) => account === seat.account))
-        await absent.tell(trx, row, seat, `rematch ${id}`, 'rematch');
+    for (const seat of missing) if (row) await absent.tellRematch(trx, row, seat);
     // Whoever still sits there sees it.
     return true;
   });

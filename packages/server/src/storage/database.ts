@@ -30,13 +30,16 @@ export interface Prepared {
 /** What went wrong in a database's own words, told apart by what can be done about it. */
 export type Trouble = 'taken' | 'busy' | 'gone' | 'full' | 'other';
 
+/** What PostgreSQL's library says without a code, when a line breaks, or the database at its other end is frozen. */
+const NO_ANSWER = /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable/i;
+
 /** `taken`: a unique key was there already. `busy`: try again. `gone`: no connection. `full`: no room to write. */
 export function troubleOf(error: unknown): Trouble {
   if (!(error instanceof Error)) return 'other';
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   if (typeof errcode === 'number') return sqliteTrouble(errcode);
   if (typeof code === 'string') return postgresTrouble(code);
-  return /connection terminated|timeout exceeded when trying to connect/i.test(error.message) ? 'gone' : 'other';
+  return NO_ANSWER.test(error.message) ? 'gone' : 'other';
 }
 
 function sqliteTrouble(code: number): Trouble {
@@ -49,8 +52,8 @@ function sqliteTrouble(code: number): Trouble {
 
 function postgresTrouble(code: string): Trouble {
   if (code === '23505') return 'taken';
-  if (code === '40001' || code === '40P01' || code === '55P03') return 'busy';
+  if (code === '40001' || code === '40P01' || code === '55P03' || code === '57014') return 'busy';
   if (code === '53100') return 'full';
-  if (code.startsWith('08') || code.startsWith('57P') || code === '53300') return 'gone';
+  if (code.startsWith('08') || code.startsWith('57P') || code === '53300' || code === '25P03') return 'gone';
   return /^E(CONN|PIPE|HOSTUNREACH|NOTFOUND|TIMEDOUT)/.test(code) ? 'gone' : 'other';
 }

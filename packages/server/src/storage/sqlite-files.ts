@@ -1,7 +1,8 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DiskSpace } from './database.ts';
+import { makeFolder } from './make-folder.ts';
 
 const OWNER_ONLY = 0o600;
 const OTHERS = 0o077;
@@ -11,7 +12,7 @@ const namesOf = (file: string) => [file, `${file}-wal`, `${file}-shm`];
 
 /** The games' secrets and the people's accounts are in it: nobody else on this computer reads it, whatever the umask says. */
 export function keepPrivate(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   closeSync(openSync(file, 'a', OWNER_ONLY));
   for (const name of namesOf(file)) {
     const found = statSync(name, { throwIfNoEntry: false });

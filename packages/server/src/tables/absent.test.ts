@@ -1,5 +1,5 @@
 import type { AnyGame } from '@cromford/kernel';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onBoth } from '../testing/both.ts';
 import { Client } from '../testing/client.ts';
 import { pennies } from '../testing/pennies.ts';
@@ -137,5 +137,87 @@ onBoth('notices for people who are away', (ground) => {
     await bert.play(own, 0, 'take 3');
     await bert.ask('POST', `/api/tables/${own}/commands`, { key: 'back-again', expected: 1, do: { kind: 'undo' } });
     expect(await swept(own, 20_000)).toEqual([]);
+  });
+
+  describe('who had just left when something else happened is told once he stays away', () => {
+    const daily = { kind: 'daily', turn: 24 * 3_600_000 };
+    const together = async (clock: object = daily) => {
+      const id = await anne.open({ clock });
+      await bert.post(`/api/tables/${id}/join`);
+      return id;
+    };
+    /** It happened three minutes ago, and Bert was last seen twenty seconds before that; or after it. */
+    const swept = async (id: string, seen = -20_000) => {
+      const { query } = site.house.store.database;
+      const then = Date.now() - 180_000;
+      const at = (column: string) => ({ [column]: then });
+      await query.updateTable('tables').set(at('ended_at')).where('id', '=', id).where('stage', '=', 'over').execute();
+      await query.updateTable('tables').set(at('created_at')).where('rematch_of', '=', id).execute();
+      await query.updateTable('proposals').set(at('at')).where('table_id', '=', id).execute();
+      await query
+        .updateTable('seats')
+        .set({ seen_at: then + seen })
+        .where('table_id', '=', id)
+        .execute();
+      await site.house.store.known.fresh(id);
+      for (let n = 0; n < 2; n++) await site.house.sweep();
+      return told(id);
+    };
+    const ask = (id: string) => anne.post(`/api/tables/${id}/proposals`, { kind: 'pause' });
+    /** Anne takes the last two pennies. */
+    const playedOut = async () => {
+      const id = await together();
+      for (const [seq, amount] of [3, 3, 3, 3, 3, 3, 2].entries())
+        await (seq % 2 === 0 ? anne : bert).play(id, seq, `take ${amount}`);
+      expect(await site.house.store.rooms.find(id)).toMatchObject({ stage: 'over' });
+      return id;
+    };
+
+    test('a question, unless he has answered it, has seen it, or the game is a live one', async () => {
+      const id = await together();
+      await ask(id);
+      expect(await told(id)).toEqual([]);
+      expect(await swept(id)).toEqual(['asked']);
+      const seen = await together();
+      await ask(seen);
+      expect(await swept(seen, 20_000)).toEqual([]);
+      const withdrawn = await together();
+      await ask(withdrawn);
+      await bert.post(`/api/tables/${withdrawn}/proposals/pause`, { agree: false });
+      expect(await swept(withdrawn)).toEqual([]);
+      const live = await together({ kind: 'bank', bank: 600_000, increment: 0 });
+      await ask(live);
+      expect(await swept(live)).toEqual([]);
+      // Nobody asks himself.
+      const own = await together();
+      await bert.post(`/api/tables/${own}/proposals`, { kind: 'pause' });
+      expect(await swept(own)).toEqual([]);
+    });
+
+    test('a question that he was told of at once is not told again', async () => {
+      const id = await begun(daily);
+      await ask(id);
+      expect(await told(id)).toEqual(['asked']);
+      expect(await swept(id)).toEqual(['asked']);
+    });
+
+    test('the end of the game, unless he has seen it or made the last move, and a rematch that waits for him', async () => {
+      const id = await playedOut();
+      expect(await told(id)).toEqual([]);
+      expect(await swept(id)).toEqual(['game-over']);
+      const seen = await playedOut();
+      expect(await swept(seen, 20_000)).toEqual([]);
+      await site.house.channels.add(anne.account, { kind: 'webhook', url: 'https://anne.example/told' });
+      const ended = await playedOut();
+      expect(await swept(ended)).toEqual(['game-over']);
+      await site.house.store.database.query.deleteFrom('channels').where('account_id', '=', anne.account).execute();
+
+      await anne.post(`/api/tables/${ended}/rematch`);
+      expect(await swept(ended)).toEqual(['game-over', 'rematch']);
+      // Who sits there already is called by nobody.
+      const agreed = await playedOut();
+      for (const player of [anne, bert]) await player.post(`/api/tables/${agreed}/rematch`);
+      expect(await swept(agreed)).toEqual(['game-over']);
+    });
   });
 });

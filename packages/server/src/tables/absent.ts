@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@cromford/kernel';
 import type { Notice } from '../notices/notice.ts';
 import type { Outbox } from '../notices/outbox.ts';
 import type { Query } from '../storage/database.ts';
-import type { SeatRow, TableRow } from '../storage/schema-tables.ts';
+import type { ProposalRow, SeatRow, TableRow } from '../storage/schema-tables.ts';
 
 /** Whoever was at the table so lately needs no notice. */
 export const HERE_MS = 120_000;
@@ -29,8 +29,26 @@ export class Absent {
     return account !== null && this.parts.now() - seen_at > HERE_MS;
   }
 
+  /** `seq`: of the entry with which the turn came. */
+  tellTurn(trx: Query, row: TableRow, seat: SeatRow, seq: number, happened?: Happened): Promise<void> {
+    return this.tell(trx, row, seat, `turn ${row.id} ${seq}`, 'your-turn', happened);
+  }
+
+  tellQuestion(trx: Query, row: TableRow, seat: SeatRow, { kind, seq }: ProposalRow): Promise<void> {
+    return this.tell(trx, row, seat, `asked ${row.id} ${kind} ${seq}`, 'asked');
+  }
+
+  tellResult(trx: Query, row: TableRow, seat: SeatRow): Promise<void> {
+    return this.tell(trx, row, seat, `over ${row.id}`, 'game-over');
+  }
+
+  /** `row`: the table that was played before. */
+  tellRematch(trx: Query, row: TableRow, seat: SeatRow): Promise<void> {
+    return this.tell(trx, row, seat, `rematch ${row.id}`, 'rematch');
+  }
+
   /** If the seat's owner is away, and has not been told of this occasion before. */
-  async tell(
+  private async tell(
     trx: Query,
     row: TableRow,
     seat: SeatRow,

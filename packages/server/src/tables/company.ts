@@ -16,7 +16,7 @@ export function companyOf({ ratings, absent }: CompanyParts): Alongside {
     if (head.stage === 'over' && typeof result === 'string')
       return async (trx) => {
         await ratings.rate(trx, row, seats, JSON.parse(result) as Result, entry.at);
-        for (const seat of seats) await absent.tell(trx, row, seat, `over ${row.id}`, 'game-over');
+        for (const seat of seats) await absent.tellResult(trx, row, seat);
       };
     if (head.due === entry.seat || (JSON.parse(row.clock) as Clock).kind === 'bank') return undefined;
     const next = seats.find(({ seat }) => seat === head.due);
@@ -25,6 +25,6 @@ export function companyOf({ ratings, absent }: CompanyParts): Alongside {
       before && entry.kind === 'move'
         ? (language, names) => sinceOwn(before.table, next.seat, entry, { language, names })
         : undefined;
-    return (trx) => absent.tell(trx, row, next, `turn ${row.id} ${entry.seq}`, 'your-turn', happened);
+    return (trx) => absent.tellTurn(trx, row, next, entry.seq, happened);
   };
 }

@@ -114,11 +114,15 @@ export class Consent {
 
   /** Whoever is asked and away hears of it, where the game is not a live one. */
   private async callFor(trx: Query, row: TableRow, seats: readonly SeatRow[], proposal: ProposalRow): Promise<void> {
-    const { kind, seq } = proposal;
     if ((JSON.parse(row.clock) as Clock).kind === 'bank') return;
-    for (const seat of seats)
-      if (seat.seat !== proposal.seat && this.isAsked(row, seat, kind))
-        await this.parts.absent?.tell(trx, row, seat, `asked ${row.id} ${kind} ${seq}`, 'asked');
+    for (const seat of this.awaited(row, seats, proposal))
+      await this.parts.absent?.tellQuestion(trx, row, seat, proposal);
+  }
+
+  /** Whose answer a proposal still waits for. */
+  awaited(row: TableRow, seats: readonly SeatRow[], { kind, agreed }: ProposalRow): SeatRow[] {
+    const given = new Set(JSON.parse(agreed) as number[]);
+    return seats.filter((seat) => !given.has(seat.seat) && this.isAsked(row, seat, kind));
   }
 
   /** Bots agree to everything. Whoever has let his time run out is not asked whether the others may stop waiting for him. */

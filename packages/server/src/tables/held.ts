@@ -97,15 +97,13 @@ export class Held {
 
   private takeBack(entry: EntryRow): readonly Event[] {
     for (let n = Number(entry.line); n > 0; n--) {
-      if (this.table.history.length === 0) throw new TooShallow();
+      if (this.table.history.length === 0)
+        throw new Error('an agreed undo goes back past the position that this copy was built from');
       this.table.takeBack();
     }
     return [];
   }
 }
-
-/** An agreed undo goes back past the position that this copy was built from. */
-export class TooShallow extends Error {}
 
 /** A line of notation as a move; the kernel says why not if it is none. */
 export function readMove(table: Table, line: string): Move | undefined {

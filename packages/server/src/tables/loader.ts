@@ -3,7 +3,9 @@ import { breathing } from '../breathe.ts';
 import { Kept } from '../kept.ts';
 import type { EntryRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
-import { Held, TooShallow } from './held.ts';
+import { Damage } from './damage.ts';
+import { Held } from './held.ts';
+import { keptPosition } from './kept-position.ts';
 import { sheetOf, shippedName } from './sheets.ts';
 import { decided, standingOf, takenOf } from './standing.ts';
 
@@ -21,14 +23,20 @@ export class Loader {
   private readonly games: readonly AnyGame[];
   private readonly playing = new Kept<Held>(KEPT_IN_MEMORY);
   private readonly over = new Kept<Held>(KEPT_WHEN_OVER);
+  private readonly damage: Damage;
 
-  constructor(store: Store, games: readonly AnyGame[]) {
+  constructor(store: Store, games: readonly AnyGame[], onError: (error: unknown) => void = () => {}) {
     this.store = store;
     this.games = games;
+    this.damage = new Damage(onError);
   }
 
   /** The table as the database has it now. */
   async now(row: TableRow): Promise<Held | Problem> {
+    return this.damage.orWhole(row.id, () => this.latest(row));
+  }
+
+  private async latest(row: TableRow): Promise<Held | Problem> {
     const known = this.playing.get(row.id) ?? this.over.get(row.id);
     // One that was looked at while it was of older rules has been taken up when its row says another version.
     if (known && (!known.older || known.table.setup.version === row.version)) {
@@ -43,11 +51,15 @@ export class Loader {
 
   /** The table as it stood after that entry; not kept. */
   async at(row: TableRow, seq: number): Promise<Held | Problem> {
-    return this.build(row, seq);
+    return this.damage.orWhole(row.id, () => this.build(row, seq));
   }
 
   /** From the very first position, for its whole story. What was taken back is not played again; while it is played, others have their turn. */
   async whole(row: TableRow, upTo?: number): Promise<Held | Problem> {
+    return this.damage.orWhole(row.id, () => this.replayed(row, upTo));
+  }
+
+  private async replayed(row: TableRow, upTo?: number): Promise<Held | Problem> {
     const entries = await this.store.log.entries(row.id, 0, upTo);
     const carried = await this.carried(row, entries);
     if (carried) return carried;
@@ -127,10 +139,9 @@ export class Loader {
       // Another reader may have caught up while this one waited for the database.
       for (const entry of entries) if (entry.seq > held.seq) held.apply(entry);
       return held;
-    } catch (error) {
-      if (error instanceof TooShallow) return undefined;
-      this.forget(held.id);
-      throw error;
+    } catch {
+      // Too shallow for an undo, or not what the database has: it is built anew, and where that fails it is damage.
+      return undefined;
     }
   }
 
@@ -145,8 +156,10 @@ export class Loader {
       const entries = await this.store.log.entries(row.id, snapshot.seq, upTo);
       if (!isUsable(snapshot.ply, entries)) continue;
       const setup = await this.setup(row, game);
-      const table = Table.from(game, setup, JSON.parse(snapshot.body));
-      if (isProblem(table)) return table;
+      const position = keptPosition(snapshot);
+      if (position === undefined) throw new Error(`position ${snapshot.seq} is not the one that was noted`);
+      const table = Table.from(game, setup, position);
+      if (isProblem(table)) throw new Error(`position ${snapshot.seq} is none: ${table.code}`);
       return filled(new Held(row.id, table, snapshot.seq, snapshot.ply), entries);
     }
     const entries = await this.store.log.entries(row.id, 0, upTo);

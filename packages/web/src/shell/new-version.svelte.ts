@@ -6,8 +6,10 @@ const LONGEST_WAIT_MS = 2000;
 class NewVersion {
   isReady = $state(false);
   private waiting: ServiceWorker | undefined;
+  private registration: ServiceWorkerRegistration | undefined;
 
   watch(registration: ServiceWorkerRegistration): void {
+    this.registration = registration;
     this.offer(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const { installing } = registration;
@@ -17,8 +19,13 @@ class NewVersion {
     });
     // A page that is never left would never hear of one.
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') registration.update().catch(() => {});
+      if (document.visibilityState === 'visible') this.look();
     });
+  }
+
+  /** Asks whether there is a newer one. */
+  look(): void {
+    this.registration?.update().catch(() => {});
   }
 
   take(): void {

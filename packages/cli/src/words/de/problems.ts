@@ -105,6 +105,8 @@ export const problems: Texts['problems'] = {
   'log-length': ({ entries, head }) => `Das Protokoll hat ${entries} Einträge, der Tisch zählt ${head}.`,
   'log-gap': ({ seq, found }) => `Eintrag ${seq} fehlt; stattdessen steht dort ${found}.`,
   position: ({ seq, found, wanted }) => `Nach Eintrag ${seq} ist die Stellung eine andere: ${found} statt ${wanted}.`,
+  'kept-position': ({ seq }) =>
+    `Die Stellung, die nach Eintrag ${seq} aufgehoben wurde, ist nicht die, die vermerkt ist.`,
   seat: ({ seq, wanted, found }) => `Eintrag ${seq} ist von Platz ${wanted}; an der Reihe wäre Platz ${found}.`,
   move: ({ seq, line, code }) => `Eintrag ${seq} (${line}) wird abgelehnt: ${code}`,
   ply: ({ seq, found, wanted }) => `Nach Eintrag ${seq} sind es ${found} Entscheidungen, nicht ${wanted}.`,

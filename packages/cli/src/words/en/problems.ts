@@ -108,6 +108,7 @@ export const problems = {
   'log-gap': ({ seq, found }: Blanks<'seq' | 'found'>) => `Entry ${seq} is missing; ${found} is there instead.`,
   position: ({ seq, found, wanted }: Blanks<'seq' | 'found' | 'wanted'>) =>
     `After entry ${seq} the position is another: ${found} instead of ${wanted}.`,
+  'kept-position': ({ seq }: Blanks<'seq'>) => `The position kept after entry ${seq} is not the one that was noted.`,
   seat: ({ seq, wanted, found }: Blanks<'seq' | 'wanted' | 'found'>) =>
     `Entry ${seq} is of seat ${wanted}; seat ${found} would be due.`,
   move: ({ seq, line, code }: Blanks<'seq' | 'line' | 'code'>) => `Entry ${seq} (${line}) is refused: ${code}`,

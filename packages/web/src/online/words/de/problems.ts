@@ -61,6 +61,8 @@ export const problems: OnlineWords['problems'] = {
     p.path === 'name' && p.reason === 'custom'
       ? 'Ein Name bleibt bei den Buchstaben einer Schrift, ohne Zeichen, die sich für andere ausgeben.'
       : `Der Server versteht diese Eingabe nicht (${p.path || p.part}).`,
+  'table-damaged': () =>
+    'Dieser Tisch lässt sich nicht öffnen: Was von seinem Spiel gespeichert ist, ist beschädigt. Sag es dem Betreiber dieses Hauses; das Protokoll nennt den Tisch.',
   unavailable: () => 'Der Server ist gerade beschäftigt. Nichts hat sich geändert; versuch es noch einmal.',
   internal: () => 'Auf dem Server ging etwas schief. Nichts hat sich geändert.',
 };

@@ -15,6 +15,7 @@ export const table: OnlineWords['table'] = {
   watching: 'Du schaust dieser Partie zu.',
   lost: 'Die Verbindung ist unterbrochen. Sie kommt von selbst zurück; nichts von dir geht verloren.',
   connecting: 'Verbindung wird hergestellt …',
+  newer: 'Was gespielt wurde, bleibt; was du gerade schreibst, nicht.',
   unsent: (what) => `Noch nicht gesendet: ${what}. Es geht hinaus, sobald die Verbindung wieder da ist.`,
   underWay: (what) => `Gesendet: ${what}. Der Server hat noch nicht geantwortet …`,
   takeBackSent: 'Zurücknehmen',

@@ -61,6 +61,8 @@ export const problems = {
     p.path === 'name' && p.reason === 'custom'
       ? 'A name keeps to the letters of one script, without letters that pose as others.'
       : `The server does not understand this input (${p.path || p.part}).`,
+  'table-damaged': () =>
+    'This table cannot be opened: what is stored of its game is damaged. Tell whoever runs this house; the log names it.',
   unavailable: () => 'The server is busy at the moment. Nothing has changed; try again.',
   internal: () => 'Something went wrong on the server. Nothing has changed.',
 };

@@ -13,6 +13,7 @@ export const table = {
   },
   lost: 'The connection is lost. It comes back by itself; nothing you did is lost.',
   connecting: 'Connecting…',
+  newer: 'What was played stays; what you have begun to write does not.',
   unsent: (what: string) => `Not sent yet: ${what}. It goes as soon as the connection is back.`,
   underWay: (what: string) => `Sent: ${what}. Waiting for the server …`,
   takeBackSent: 'Take it back',

@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { onBoth } from '../testing/both.ts';
+import { Client } from '../testing/client.ts';
+import { openSite, type Site } from '../testing/site.ts';
+import { Damage } from './damage.ts';
+
+onBoth('a table that was damaged by hand', (ground) => {
+  let site: Site;
+  let anne: Client;
+  beforeAll(async () => {
+    site = await openSite(await ground.place());
+    anne = await Client.guest(site.url, 'Anne');
+  }, 60_000);
+  afterEach(() => anne.hangUp());
+  afterAll(() => site.close());
+
+  /** Two moves have been played; the server has forgotten the table since. */
+  const rested = async () => {
+    const id = await anne.open({ bots: { 1: 'any' } });
+    await anne.play(id, 0, 'take 3');
+    await expect.poll(async () => (await site.house.store.rooms.find(id))?.seq).toBeGreaterThan(1);
+    site.house.loader.forget(id);
+    site.errors.length = 0;
+    return id;
+  };
+
+  test.each(['', 'no JSON', '{}', '"text"', 'null'])(
+    'its position is %j: page and operator are told, once',
+    async (body) => {
+      const id = await rested();
+      const db = site.house.store.database.query;
+      await db.updateTable('snapshots').set({ body }).where('table_id', '=', id).execute();
+      const line = (await anne.live()).watch(id);
+      const troubles = () => line.told.filter(({ type }) => type === 'problem');
+      await line.until(() => troubles().length > 0);
+      expect(troubles()[0]).toMatchObject({ table: id, code: 'table-damaged' });
+      expect((await anne.get(`/api/tables/${id}/position`)).body.code).toBe('table-damaged');
+      for (let n = 0; n < 3; n++) await site.house.sweep();
+      expect(troubles()).toHaveLength(1);
+      expect(site.errors.map(String)).toEqual([expect.stringContaining(`table ${id} cannot be opened`)]);
+      // The lists that it stands in, and the other tables, go on.
+      expect((await anne.get('/api/me/tables')).status).toBe(200);
+      const other = await anne.open();
+      expect((await anne.get(`/api/tables/${other}`)).status).toBe(200);
+    },
+  );
+
+  test('its position was changed to another that the rules allow: it is not played on', async () => {
+    const id = await rested();
+    const { query } = site.house.store.database;
+    const [kept] = await site.house.store.log.snapshots(id);
+    const body = JSON.stringify({ ...JSON.parse(kept?.body ?? ''), purses: [12, 1] });
+    await query.updateTable('snapshots').set({ body }).where('table_id', '=', id).execute();
+    expect((await anne.get(`/api/tables/${id}/position`)).body.code).toBe('table-damaged');
+  });
+
+  test('its log is damaged: told as well', async () => {
+    const id = await rested();
+    const { query } = site.house.store.database;
+    await query.deleteFrom('snapshots').where('table_id', '=', id).execute();
+    await query.updateTable('entries').set({ line: 'take 9' }).where('table_id', '=', id).execute();
+    const line = (await anne.live()).watch(id);
+    await line.until(({ told }) => told.some((message) => message.type === 'problem'));
+    expect((await anne.play(id, 2, 'take 1')).body).toMatchObject({ code: 'table-damaged' });
+    expect(site.errors).toHaveLength(1);
+  });
+});
+
+test('a database that is away damages nothing', async () => {
+  const errors: unknown[] = [];
+  const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  const asked = new Damage((error) => errors.push(error)).orWhole('t', () => Promise.reject(away));
+  await expect(asked).rejects.toBe(away);
+  expect(errors).toEqual([]);
+});

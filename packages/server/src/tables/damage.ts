@@ -1,0 +1,36 @@
+import { type Problem, problem } from '@cromford/kernel';
+import { Fault } from '../faults.ts';
+import { keepNewest } from '../keep-newest.ts';
+
+const MOST_REMEMBERED = 1000;
+
+/**
+ * What is stored of a table and leads to no position. Whoever asks for the table is told so, and whoever runs the house once, with its name; the
+ * other tables go on.
+ */
+export class Damage {
+  private readonly onError: (error: unknown) => void;
+  private readonly told = new Map<string, true>();
+
+  constructor(onError: (error: unknown) => void) {
+    this.onError = onError;
+  }
+
+  async orWhole<T>(table: string, read: () => Promise<T>): Promise<T | Problem> {
+    try {
+      return await read();
+    } catch (error) {
+      // A database that is away damages nothing.
+      if (!(error instanceof Error) || 'code' in error || 'errcode' in error) throw error;
+      this.tell(table, error.message);
+      return problem('table-damaged');
+    }
+  }
+
+  private tell(table: string, reason: string): void {
+    const isKnown = this.told.has(table);
+    keepNewest(this.told, table, true, MOST_REMEMBERED);
+    if (!isKnown)
+      this.onError(new Fault(`table ${table} cannot be opened, what is stored of it is damaged: ${reason}`));
+  }
+}
