@@ -146,6 +146,8 @@ export interface Face {
    * long as nothing has been done in the step.
    */
   readonly passing?: (move: Move, step: string) => 'always' | 'at-first' | undefined;
+  /** The answer that most give to a small question: it is lit as soon as that is asked, and the others wait behind it. */
+  readonly usual?: (move: Move) => boolean;
   readonly lessons: Readonly<Record<string, (language: Language) => Promise<Lesson>>>;
   /** The kinds of things that happen, as the log's filter names them. */
   readonly kinds: readonly {
