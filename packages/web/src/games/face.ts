@@ -139,6 +139,8 @@ export interface Face {
   readonly helps?: Readonly<Record<string, string>>;
   /** A figure in the unit that the game is won by. */
   readonly worth?: (figure: string, language: Language) => string;
+  /** What the figure beside each name is while the game goes on: what one has in one game, what the end would bring now in another. */
+  readonly standing?: Readonly<Record<Language, string>>;
   /** Choices that end something ("done", "end the turn"): they are the filled button. */
   readonly closing: (move: Move) => boolean;
   /**
