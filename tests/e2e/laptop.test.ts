@@ -44,6 +44,26 @@ describe('in the window of a laptop', () => {
     }
   });
 
+  it('no price of the card game fills its place to the edge, in German neither', async () => {
+    const page = await app.page({ viewport: { width: 1280, height: 800 }, locale: 'de-DE' });
+    await importText(page, recorded(cardGame, 'cards/records/three-players.txt', 0.45));
+    await look(page);
+    const out = await page.locator('[data-board] .spot').evaluateAll((spots) =>
+      spots.flatMap((spot) => {
+        // The price is the first that is seen in it, the appeal the last.
+        const seen = document.createRange();
+        seen.selectNodeContents(spot);
+        const [from] = seen.getClientRects();
+        seen.selectNode(spot.querySelector('small')?.lastChild ?? spot);
+        const [to] = seen.getClientRects();
+        const box = spot.getBoundingClientRect();
+        const isIn = from && to && from.left >= box.left + 2 && to.right <= box.right - 2;
+        return isIn ? [] : [`${spot.textContent}: ${from?.left} to ${to?.right} in ${box.left} to ${box.right}`];
+      }),
+    );
+    expect(out).toEqual([]);
+  });
+
   it.skipIf(isFirefox)('a board with more parts than fit says at its edge that it goes on, until its end', async () => {
     const page = await app.page({ viewport: { width: 1366, height: 768 } });
     const record = 'arkwright/records/anniversary-4-predetermined-company-asymmetric-thrifty.txt';
