@@ -146,6 +146,30 @@ describe('axe finds nothing', () => {
     }
   });
 
+  it.each([
+    [
+      'en-GB',
+      'Central Factory',
+      'Place: the centre. Railways: north out, east out, south in.',
+      /Place: 1 \w+\. Railways: /,
+    ],
+    [
+      'de-DE',
+      'Hauptfabrik',
+      'Platz: die Mitte. Gleise: Norden hinaus, Osten hinaus, Süden herein.',
+      /Platz: 1 \S+lich\. Gleise: /,
+    ],
+  ])(
+    'and whoever hears the map of Empire in %s knows where cards stand and where workers may go',
+    async (locale, central, said, next) => {
+      const page = await app.page({ ...desktop, locale });
+      await importText(page, record);
+      const heard = await page.locator('[data-lesson=map]').ariaSnapshot();
+      expect(heard.slice(heard.indexOf(`heading "${central}"`)).split('\n')[1]).toContain(said);
+      expect(heard).toMatch(next);
+    },
+  );
+
   it.each(Object.entries(ways).map(([way, walk], i) => [way, locales[i % 2] ?? 'en-GB', walk, i] as const))(
     '%s, %s',
     async (_way, locale, walk, i) => {

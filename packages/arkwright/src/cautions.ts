@@ -1,5 +1,6 @@
 import { FullList, type Seat, type Steps } from '@cromford/kernel';
 import { clone } from './clone.ts';
+import { type OpenContracts, onTheLastCrate, openAtEnd } from './contracts-ahead.ts';
 import { forecast, isUnderWay } from './forecast.ts';
 import type { Frame } from './frames.ts';
 import { GOODS, type Good, goodAt } from './goods.ts';
@@ -19,6 +20,10 @@ export interface Foresight {
   /** What the cheapest action of its next turn costs, as long as players act. */
   readonly cheapest: Pounds | undefined;
   readonly rise: WageRise | undefined;
+  /** Goods whose contract the next production serves with the last crate. */
+  readonly lastCrate: readonly Good[];
+  /** What contracts that stay open cost at the end, in the last decade. */
+  readonly openAtEnd: OpenContracts | undefined;
   /** All of a production phase that is under way, where `forecast` tells the rest of it. */
   readonly whole: readonly News[];
 }
@@ -36,6 +41,8 @@ export function foresightOf(steps: AllSteps, rs: Ruleset, view: State, seat: Sea
     ageing: seat === null ? [] : obsolescenceAhead(steps, rs, view, seat),
     cheapest: seat !== null && isActing ? cheapestNext(steps, rs, view, seat) : undefined,
     rise: seat === null ? undefined : wageAhead(rs, view),
+    lastCrate: seat === null ? [] : onTheLastCrate(steps, view, seat),
+    openAtEnd: seat === null ? undefined : openAtEnd(steps, rs, view, seat),
     whole: isUnderWay(view, good) ? forecast(steps, { ...view, agenda: [] }, good) : [],
   };
 }

@@ -20,9 +20,9 @@ function stepOf(steps: AllSteps, frame: Frame): Extract<AnyStep, { run: unknown 
 /**
  * The production phase of a good as if it came now, or the rest of it where it is under way: the real steps run on a copy, and what
  * players may choose in it is chosen as most would: sell stored goods and serve patrons and contracts while they can, keep what there
- * is room for. What comes before it in any case is told before it.
+ * is room for. What comes before it in any case is told before it. `look` sees the copy before each step.
  */
-export function forecast(steps: AllSteps, view: State, good: Good): News[] {
+export function forecast(steps: AllSteps, view: State, good: Good, look?: (s: State, frame: Frame) => void): News[] {
   const s = clone(view);
   const news: News[] = [];
   const emit = (event: News) => {
@@ -35,6 +35,7 @@ export function forecast(steps: AllSteps, view: State, good: Good): News[] {
   }
   const usual = new Usual();
   for (let frame = s.agenda.pop(); frame; frame = s.agenda.pop()) {
+    look?.(s, frame);
     const step = stepOf(steps, frame);
     if (step.run) step.run(s, frame as never, emit);
     else {

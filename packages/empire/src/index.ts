@@ -14,4 +14,5 @@ export { eventCard, eventIsDue } from './steps/event.ts';
 export { producers } from './steps/produce.ts';
 export { staffed, total } from './stock.ts';
 export type { Labels, Phrases } from './words/phrases.ts';
+export { railwaysSaid } from './words/railways.ts';
 export type { EmpireWords } from './words/words.ts';

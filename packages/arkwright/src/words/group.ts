@@ -20,6 +20,8 @@ export function groupOf(labels: Labels, move: Move, frame?: Frame): string {
       return isShip(move.marker) ? labels.ships : labels.markers;
     case 'take-tile':
     case 'return-tile':
+    case 'patent-adds':
+    case 'patent-returns':
       return labels.tiles;
     case 'broker':
     case 'buy':

@@ -170,6 +170,8 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     const kinds = language === 'de' ? ['Marketing', 'Qualität', 'Aktien'] : ['Marketing', 'Quality', 'Shares'];
     expect(moves.map((move) => words.group(move, asked))).toEqual(kinds);
     expect(words.group(moves[1], s)).toBe(language === 'de' ? 'Lampen' : 'Lamps');
+    // Beside the goods a phone shows a tab for each group: this one needs a name, too.
+    expect(words.group({ do: 'patent-adds' }, s)).toBe(words.group({ do: 'return-tile', tile: 'patent' }, s));
   });
 
   it('say as many steps as a marker has', async () => {

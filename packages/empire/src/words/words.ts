@@ -9,6 +9,7 @@ import type { EmpireState, Frame, Site } from '../state.ts';
 import { staffed } from '../stock.ts';
 import { HELP_RULES } from './help-rules.ts';
 import type { Naming, Phrases } from './phrases.ts';
+import { railwaysSaid } from './railways.ts';
 import { usualPortions } from './usual.ts';
 
 export type EmpireWords = Words<EmpireState, Move, EmpireEvent> & { readonly phrases: Phrases; readonly card: Naming };
@@ -95,7 +96,7 @@ function siteText(p: Phrases, c: Components, language: Language, site: Site): Se
       `${labels.workers} ${site.workers}, ${labels.requirement} ${plate.requirement}: ${working}${surplus}`,
       ...tracks,
       `${labels.place} ${p.placeName(site.x, site.y)}`,
-      railways(p, plate),
+      railwaysSaid(labels, plate.edges),
       ...(plate.award > 0 ? [`${labels.award} ${plate.award}`] : []),
     ],
   };
@@ -115,17 +116,8 @@ function rowText(p: Phrases, language: Language, plate: Plate): Section {
     lines: [
       `${labels.cost} ${cost}`,
       `${labels.resource[track]} 0–${plate.max[RESOURCES.indexOf(track)]}, ${labels.requirement} ${plate.requirement}, ${labels.award} ${plate.award}`,
-      railways(p, plate),
+      railwaysSaid(labels, plate.edges),
       ...(event ? [event] : []),
     ],
   };
-}
-
-function railways({ labels }: Phrases, plate: Plate): string {
-  const shown = plate.edges
-    .map((edge, i) =>
-      edge === 'none' ? '' : `${labels.edges[i]} ${edge === 'out' ? labels.leaving : labels.entering}`,
-    )
-    .filter((text) => text !== '');
-  return `${labels.railways} ${shown.join(', ')}`;
 }

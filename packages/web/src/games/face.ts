@@ -139,6 +139,8 @@ export interface Face {
   readonly helps?: Readonly<Record<string, string>>;
   /** A figure in the unit that the game is won by. */
   readonly worth?: (figure: string, language: Language) => string;
+  /** What the figure beside each name is while the game goes on: what one has in one game, what the end would bring now in another. */
+  readonly standing?: Readonly<Record<Language, string>>;
   /** Choices that end something ("done", "end the turn"): they are the filled button. */
   readonly closing: (move: Move) => boolean;
   /**
@@ -146,6 +148,8 @@ export interface Face {
    * long as nothing has been done in the step.
    */
   readonly passing?: (move: Move, step: string) => 'always' | 'at-first' | undefined;
+  /** The answer that most give to a small question: it is lit as soon as that is asked, and the others wait behind it. */
+  readonly usual?: (move: Move) => boolean;
   readonly lessons: Readonly<Record<string, (language: Language) => Promise<Lesson>>>;
   /** The kinds of things that happen, as the log's filter names them. */
   readonly kinds: readonly {

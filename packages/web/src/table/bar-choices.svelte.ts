@@ -42,11 +42,13 @@ export class BarChoices {
   readonly hasSteps = $derived.by(
     () => !this.showAll && this.groups.length > 1 && this.groups.every(({ name }) => name in this.table.scene.groups),
   );
+  /** There is a usual answer, and nobody has asked for the others. */
+  readonly isBehind = $derived.by(() => !this.showAll && this.table.choosing.proposed !== undefined);
   /** A phone has room for the choices of one group, and only somebody who plays knows which. */
   private readonly asksWhich = $derived(
     this.hasSteps || (frame.isNarrow && !this.showAll && this.groups.length > FEW_GROUPS),
   );
-  readonly hasTabs = $derived(this.isCrowded || this.asksWhich);
+  readonly hasTabs = $derived(!this.isBehind && (this.isCrowded || this.asksWhich));
   readonly isTight = $derived(!this.hasTabs && this.groups.length > FEW_GROUPS);
 
   private readonly isLit = ({ presses }: Choice) => presses.some(({ line }) => line === this.table.lit);
@@ -80,7 +82,10 @@ export class BarChoices {
   private readonly fit = $derived.by(() =>
     this.tried?.onPhone === this.onPhone ? this.tried.fit : allOpen(this.onPhone.choices),
   );
-  private readonly few = $derived(this.wanted.length > 0 ? this.wanted : this.fit.choices);
+  private readonly few = $derived.by(() => {
+    if (this.isBehind) return [];
+    return this.wanted.length > 0 ? this.wanted : this.fit.choices;
+  });
   /** What is chosen on the board of a phone is read about in the bar, alone if it is none of the few. */
   private readonly apart = $derived.by(() =>
     frame.isNarrow ? this.near.find((choice) => this.isLit(choice) && !this.few.includes(choice)) : undefined,
@@ -100,6 +105,7 @@ export class BarChoices {
 
   /** Looks where everything stands in the list once it is laid out, which is before it is painted, and shows less where it has no room. */
   settle(list: HTMLElement): void {
+    if (this.isBehind) return;
     if (!frame.isNarrow) this.settleGroups(list);
     else if (!frame.isAside && !this.showAll && !this.apart && this.wanted.length === 0) this.settleFew(list);
   }

@@ -23,13 +23,16 @@ export class Choosing {
   armed = $state<string>();
   /** The group of choices that is looked at, where the bar shows one at a time. */
   attended = $state<string>();
-  readonly lit = $derived(this.pointed ?? this.chosen);
+  readonly lit = $derived.by(() => this.pointed ?? this.chosen ?? this.proposed);
   readonly preview: Preview | undefined = $derived(this.lit === undefined ? undefined : this.previewOf(this.lit));
   readonly primary = $derived(this.findPrimary());
   /** What would end the step leaves something that one would rather take: it is offered, not proposed. */
   readonly isPassing = $derived(this.findPassing());
   /** What the game says about closing choices; whoever shows the table knows it. */
   passing: Face['passing'];
+  isUsual: Face['usual'];
+  /** The line of what most would answer here, where the game knows that. */
+  readonly proposed = $derived.by(() => this.findProposed());
   readonly isClosing: (move: Move) => boolean;
   private readonly table: TableModel;
   private readonly previews: Previews;
@@ -120,6 +123,12 @@ export class Choosing {
   private findPrimary(): Choice | undefined {
     const closing = this.table.scene.choices.filter((choice) => this.isClosing(choice.move));
     return closing.find(({ refusal }) => !refusal) ?? closing[0];
+  }
+
+  private findProposed(): string | undefined {
+    const { primary } = this;
+    if (!primary || primary.refusal || !this.table.isMine || !this.isUsual?.(primary.move)) return undefined;
+    return primary.presses[0]?.line;
   }
 
   private findPassing(): boolean {

@@ -77,6 +77,7 @@ const faceFor = (edition: Edition, lessons: Face['lessons']): Face => ({
   founds,
   helps,
   worth: (figure, language) => names[language].worth(figure),
+  standing: inEach(names, ({ standing }) => standing),
   closing: (move) => CLOSING.has(move.do),
   passing: (_move, step) => (OFFERING.has(step) ? 'always' : LASTING.has(step) ? 'at-first' : undefined),
   tells: (event) => (event.kind === 'event' ? 'alone' : TOLD.has(event.kind) || isPayment(event)),

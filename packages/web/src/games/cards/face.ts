@@ -107,6 +107,7 @@ export const cardFace: Face = {
     'home-maximum': 'market',
   },
   worth: (figure, language) => names[language].worth(figure),
+  standing: inEach(names, ({ standing }) => standing),
   closing: (move) => CLOSING.has(move.do),
   // Ships that are made ready again cost nothing.
   passing: (move, step) => (PASSING.has(move.do) || step === 'ships' ? 'always' : undefined),

@@ -66,6 +66,7 @@ export const empireFace: Face = {
   closing: (move) => CLOSING.has(move.do),
   // The die is rolled then, and nothing before that is taken back any more: while there is something else to do, it is chosen on purpose.
   passing: (move) => (move.do === 'end' ? 'always' : undefined),
+  usual: (move) => move.do === 'usual',
   kinds: logKinds(HEADINGS, UNDER),
   accounts: ['profit', 'capital', 'goods', 'commodities', 'materials'],
   // What falls due in some years is the result of what was built before; a decade is five turns of two years.

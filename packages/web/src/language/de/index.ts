@@ -1,7 +1,6 @@
 import type { Phrases } from '../en/index.ts';
 import { homePhrases } from './home.ts';
 import { housePhrases } from './house.ts';
-import { labPhrases } from './lab.ts';
 import { learnPhrases } from './learn.ts';
 import { newGamePhrases } from './new-game.ts';
 import { problemsPhrases } from './problems.ts';
@@ -18,6 +17,5 @@ export const phrases: Phrases = {
   ...replayPhrases,
   ...studyPhrases,
   ...learnPhrases,
-  ...labPhrases,
   ...problemsPhrases,
 };

@@ -1,6 +1,5 @@
 import { homePhrases } from './home.ts';
 import { housePhrases } from './house.ts';
-import { labPhrases } from './lab.ts';
 import { learnPhrases } from './learn.ts';
 import { newGamePhrases } from './new-game.ts';
 import { problemsPhrases } from './problems.ts';
@@ -17,7 +16,6 @@ export const phrases = {
   ...replayPhrases,
   ...studyPhrases,
   ...learnPhrases,
-  ...labPhrases,
   ...problemsPhrases,
 };
 

@@ -14,5 +14,6 @@ export const names: Names = {
     time: 'Ereignisse und Wirtschaft',
   },
   shareValue: 'Aktienwert',
+  standing: 'Depot',
   worth: (figure) => `${figure.replace('-', '−')}\u00a0£`,
 };

@@ -14,5 +14,6 @@ export const names: Names = {
     time: 'Events and economy',
   },
   shareValue: 'Share value',
+  standing: 'Portfolio',
   worth: (figure) => figure.replace(/^-?/, (sign) => `${sign && '−'}£`),
 };

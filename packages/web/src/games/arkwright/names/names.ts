@@ -12,6 +12,7 @@ export interface Names extends Readonly<Record<Edition, Readonly<Record<Good, st
     Record<'production' | 'factories' | 'workers' | 'markers' | 'money' | 'shares' | 'shipping' | 'time', string>
   >;
   readonly shareValue: string;
+  readonly standing: string;
   worth(figure: string): string;
 }
 

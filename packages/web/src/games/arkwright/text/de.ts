@@ -119,6 +119,10 @@ export const text: BoardText = {
   loses: (goods) => `${goods} unverkaufte ${goods === 1 ? 'Ware geht' : 'Waren gehen'} verloren`,
   ageing: (good, decade, workers, wages, fee, rise) =>
     `Vor ${decade} veraltet ${good}, wenn du nicht modernisierst: ${workers} Arbeiter mehr${rise ? `, und weil auch andere sie brauchen, steigt der Lohn für alle von ${rise[0]} auf ${rise[1]}` : ''}: ${wages} mehr bei jeder Produktion${fee ? `, und sofort ${fee} für fehlende Arbeiter` : ''}.`,
+  lastCrate: (good) =>
+    `Der Vertrag für ${good} braucht deine letzte Kiste: Wird im Inland eine mehr verkauft, bleibt er offen.`,
+  openAtEnd: (spaces, contracts, worth) =>
+    `Felder zurück am Ende: ${spaces}, davon ${contracts} für offene Verträge. Eine Aktie ist dann ${worth} wert.`,
   wageRises: (workers, wage) =>
     `Der Lohn steigt für alle auf ${wage}, sobald ${workers === 1 ? 'noch 1 Arbeiter eingestellt wird' : `noch ${workers} Arbeiter eingestellt werden`}, von dir oder anderen.`,
   short: (left, cheapest) => `Es bleiben ${left}; deine billigste Aktion im nächsten Zug kostet ${cheapest}.`,

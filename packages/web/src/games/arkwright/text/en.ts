@@ -120,6 +120,10 @@ export const text: BoardText = {
   loses: (goods) => `${goods} unsold ${goods === 1 ? 'good is' : 'goods are'} lost`,
   ageing: (good, decade, workers, wages, fee, rise) =>
     `Before ${decade} ${good.toLowerCase()} becomes obsolete, unless you modernise: ${workers === 1 ? '1 worker' : `${workers} workers`} more${rise ? `, and as others need them too the wage rises from ${rise[0]} to ${rise[1]} for all` : ''}: ${wages} more each time it produces${fee ? `, and ${fee} at once for missing workers` : ''}.`,
+  lastCrate: (good) =>
+    `The contract for ${good.toLowerCase()} takes your last crate: if one more is sold at home, it stays open.`,
+  openAtEnd: (spaces, contracts, worth) =>
+    `Spaces back at the end: ${spaces}, ${contracts} of them for open contracts. A share is then worth ${worth}.`,
   wageRises: (workers, wage) =>
     `The wage rises to ${wage} for all when ${workers === 1 ? 'one more worker is' : `${workers} more workers are`} hired, by you or others.`,
   short: (left, cheapest) => `Leaves ${left}; your cheapest action next turn costs ${cheapest}.`,

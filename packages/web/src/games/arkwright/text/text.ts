@@ -114,6 +114,8 @@ export interface BoardText {
     fee: string | undefined,
     rise: readonly [string, string] | undefined,
   ) => string;
+  readonly lastCrate: (good: string) => string;
+  readonly openAtEnd: (spaces: number, contracts: number, worth: string) => string;
   readonly wageRises: (workers: number, wage: string) => string;
   /** What is left does not pay for any action. */
   readonly short: (left: string, cheapest: string) => string;

@@ -11,6 +11,7 @@ export const names: Names = {
     rounds: 'Runden und Ergebnis',
   },
   shareValue: 'Aktienwert',
+  standing: 'Brächte jetzt',
   decade: (decade) => `Jahrzehnt ${'I'.repeat(decade)}`,
   worth: (figure) => `${figure.replace('-', '−')}\u00a0£`,
 };

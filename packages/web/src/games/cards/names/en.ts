@@ -11,6 +11,7 @@ export const names: Names = {
     rounds: 'Rounds and result',
   },
   shareValue: 'Share value',
+  standing: 'Would score',
   decade: (decade) => `Decade ${'I'.repeat(decade)}`,
   worth: (figure) => figure.replace(/^-?/, (sign) => `${sign && '−'}£`),
 };

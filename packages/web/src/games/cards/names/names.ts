@@ -8,6 +8,7 @@ export interface Names {
   readonly goods: Readonly<Record<Good, string>>;
   readonly kinds: Readonly<Record<'actions' | 'market' | 'cards' | 'production' | 'money' | 'rounds', string>>;
   readonly shareValue: string;
+  readonly standing: string;
   decade(decade: number): string;
   worth(figure: string): string;
 }

@@ -1,0 +1,77 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anniversary, spinningJenny, spinningMule, waterFrame } from '../../packages/arkwright/src/index.ts';
+import { cardGame } from '../../packages/cards/src/index.ts';
+import { type App, importText, openApp, resized } from './app.ts';
+import { isFirefox } from './browser.ts';
+import { look } from './hands.ts';
+import { recorded } from './recorded.ts';
+
+/** The lowest windows that have a side panel. */
+const LAPTOPS = [
+  [1280, 800],
+  [1366, 768],
+] as const;
+/** Where a marker, a tile or a development is chosen the bar is highest, and the own board is what one looks at. */
+const boards: Readonly<Record<string, () => string>> = {
+  'Spinning Jenny': () => recorded(spinningJenny, 'arkwright/records/spinning-jenny-3-free-thrifty.txt', 0.7),
+  'Water Frame': () => recorded(waterFrame, 'arkwright/records/water-frame-3-free-thrifty.txt', 0.55),
+  'Spinning Mule': () => recorded(spinningMule, 'arkwright/records/spinning-mule-3-asymmetric-random.txt', 0.8),
+  'the card game': () => recorded(cardGame, 'cards/records/four-players.txt', 0.3),
+};
+
+/** Pixels of the board that lie below its edge. */
+const below = (page: Page) =>
+  page.locator('.board').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+
+const shade = (page: Page) => page.locator('.board').evaluate((board) => getComputedStyle(board, '::after').opacity);
+
+describe('in the window of a laptop', () => {
+  let app: App;
+  beforeAll(async () => {
+    app = await openApp();
+  });
+  afterAll(() => app.close());
+
+  it.each(Object.entries(boards))('the bar leaves the whole own board of %s in sight', async (_, record) => {
+    const page = await app.page({ viewport: { width: 1440, height: 900 } });
+    await importText(page, record());
+    await look(page);
+    for (const [width, height] of LAPTOPS) {
+      await resized(page, { width, height });
+      expect(await below(page), `${width} × ${height}`).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('no price of the card game fills its place to the edge, in German neither', async () => {
+    const page = await app.page({ viewport: { width: 1280, height: 800 }, locale: 'de-DE' });
+    await importText(page, recorded(cardGame, 'cards/records/three-players.txt', 0.45));
+    await look(page);
+    const out = await page.locator('[data-board] .spot').evaluateAll((spots) =>
+      spots.flatMap((spot) => {
+        // The price is the first that is seen in it, the appeal the last.
+        const seen = document.createRange();
+        seen.selectNodeContents(spot);
+        const [from] = seen.getClientRects();
+        seen.selectNode(spot.querySelector('small')?.lastChild ?? spot);
+        const [to] = seen.getClientRects();
+        const box = spot.getBoundingClientRect();
+        const isIn = from && to && from.left >= box.left + 2 && to.right <= box.right - 2;
+        return isIn ? [] : [`${spot.textContent}: ${from?.left} to ${to?.right} in ${box.left} to ${box.right}`];
+      }),
+    );
+    expect(out).toEqual([]);
+  });
+
+  it.skipIf(isFirefox)('a board with more parts than fit says at its edge that it goes on, until its end', async () => {
+    const page = await app.page({ viewport: { width: 1366, height: 768 } });
+    const record = 'arkwright/records/anniversary-4-predetermined-company-asymmetric-thrifty.txt';
+    await importText(page, recorded(anniversary, record, 0.9));
+    await look(page);
+    expect(await below(page)).toBeGreaterThan(1);
+    expect(await shade(page)).toBe('1');
+    await page.locator('.board').evaluate((board) => board.scrollTo(0, board.scrollHeight));
+    await expect.poll(() => shade(page)).toBe('0');
+  });
+});
