@@ -150,7 +150,6 @@ export interface Face {
   readonly passing?: (move: Move, step: string) => 'always' | 'at-first' | undefined;
   /** The answer that most give to a small question: it is lit as soon as that is asked, and the others wait behind it. */
   readonly usual?: (move: Move) => boolean;
-  readonly lessons: Readonly<Record<string, (language: Language) => Promise<Lesson>>>;
   /** The kinds of things that happen, as the log's filter names them. */
   readonly kinds: readonly {
     readonly id: string;

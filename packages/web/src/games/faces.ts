@@ -17,7 +17,6 @@ const drawn: Readonly<Record<string, Face>> = {
 const plain: Face = {
   board: () => import('./PlainBoard.svelte'),
   closing: () => false,
-  lessons: {},
   kinds: [],
   accounts: [],
 };

@@ -1,5 +1,3 @@
-import type { Face } from '../games/face.ts';
-
 /** Lessons that somebody at this browser has finished. Where nothing is stored, none is marked. */
 const KEY = 'cromford.lessons';
 
@@ -20,10 +18,4 @@ export function remember(game: string, lesson: string): void {
   } catch {
     // A mark in a list is not worth a message.
   }
-}
-
-/** The lesson after this one, by its name; after the last there is none. */
-export function lessonAfter({ lessons }: Face, lesson: string): string | undefined {
-  const ids = Object.keys(lessons);
-  return ids[ids.indexOf(lesson) + 1];
 }

@@ -4,10 +4,10 @@ import { isProblem, LANGUAGES, readRecord, replayRecord, Table } from '@cromford
 import { shelf } from '@cromford/shelf';
 import { describe, expect, it } from 'vitest';
 import type { Lesson } from '../games/face.ts';
-import { faces } from '../games/faces.ts';
+import { lessons as taught } from '../games/lessons.ts';
 
 const lessons = shelf.flatMap((shelved) =>
-  Object.entries(faces[shelved.id]?.lessons ?? {}).map(([id, load]) => ({ game: shelved.id, id, load, shelved })),
+  Object.entries(taught[shelved.id] ?? {}).map(([id, load]) => ({ game: shelved.id, id, load, shelved })),
 );
 /** The learner's seat. */
 const LEARNER = 0;

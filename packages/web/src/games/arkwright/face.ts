@@ -4,7 +4,6 @@ import { cycleOf, decadeOf } from '../chapters.ts';
 import type { Face } from '../face.ts';
 import { hasRun } from './has-run.ts';
 import { helps } from './helps.ts';
-import { anniversaryLessons, spinningJennyLessons, spinningMuleLessons, waterFrameLessons } from './lesson/lessons.ts';
 import { type Edition, names } from './names/names.ts';
 import { founds, partOf } from './part.ts';
 
@@ -57,7 +56,7 @@ function nextToRun(view: State): number {
 }
 
 /** The screens of the board game; its editions call some things by other names. */
-const faceFor = (edition: Edition, lessons: Face['lessons']): Face => ({
+const faceFor = (edition: Edition): Face => ({
   board: () => import('./Board.svelte'),
   aim: async (language) => (await import('./aim/aim.ts')).aim[language],
   ending: () => import('./Ending.svelte'),
@@ -87,7 +86,6 @@ const faceFor = (edition: Edition, lessons: Face['lessons']): Face => ({
     of: isProduced,
     closes: (chapter) => cycleOf(chapter) === GOODS.length - 1,
   },
-  lessons,
   kinds: [
     {
       id: 'production',
@@ -134,7 +132,7 @@ const faceFor = (edition: Edition, lessons: Face['lessons']): Face => ({
   },
 });
 
-export const spinningJennyFace = faceFor('firstEdition', spinningJennyLessons);
-export const waterFrameFace = faceFor('firstEdition', waterFrameLessons);
-export const anniversaryFace = faceFor('anniversary', anniversaryLessons);
-export const spinningMuleFace = faceFor('anniversary', spinningMuleLessons);
+export const spinningJennyFace = faceFor('firstEdition');
+export const waterFrameFace = faceFor('firstEdition');
+export const anniversaryFace = faceFor('anniversary');
+export const spinningMuleFace = faceFor('anniversary');

@@ -131,8 +131,4 @@ export const cardFace: Face = {
       events.some(({ kind, event }) => kind === 'costs' && (event as { seat?: number }).seat === seat),
     closes: (chapter) => cycleOf(chapter) === GOODS.length - 1,
   },
-  lessons: {
-    first: async (language) => (await import('./lesson/first.ts')).firstLesson(language),
-    demand: async (language) => (await import('./lesson/demand.ts')).demandLesson(language),
-  },
 };

@@ -78,8 +78,4 @@ export const empireFace: Face = {
     era: (turn) => Math.ceil(turn / TURNS),
     closes: (turn) => turn % TURNS === 0,
   },
-  lessons: {
-    first: async (language) => (await import('./lesson/first.ts')).firstLesson(language),
-    upkeep: async (language) => (await import('./lesson/upkeep.ts')).upkeepLesson(language),
-  },
 };

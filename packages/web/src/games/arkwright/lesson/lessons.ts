@@ -1,7 +1,7 @@
-import type { Face } from '../../face.ts';
+import type { Lessons } from '../../lessons.ts';
 
 /** The lessons of the short game in the order of the path on the page *Learn*; most of what they teach holds for all versions. */
-export const spinningJennyLessons: Face['lessons'] = {
+export const spinningJennyLessons: Lessons = {
   first: async (language) => (await import('./first.ts')).firstLesson(language),
   labour: async (language) => (await import('./labour.ts')).labourLesson(language),
   selling: async (language) => (await import('./selling.ts')).sellingLesson(language),
@@ -13,18 +13,18 @@ export const spinningJennyLessons: Face['lessons'] = {
 };
 
 /** What only the full game has. */
-export const waterFrameLessons: Face['lessons'] = {
+export const waterFrameLessons: Lessons = {
   ships: async (language) => (await import('./ships.ts')).shipsLesson(language),
   events: async (language) => (await import('./events.ts')).eventsLesson(language),
   buying: async (language) => (await import('./buying.ts')).buyingLesson(language),
 };
 
 /** For those who know the first edition. */
-export const anniversaryLessons: Face['lessons'] = {
+export const anniversaryLessons: Lessons = {
   changes: async (language) => (await import('./anniversary.ts')).anniversaryLesson(language),
   contracts: async (language) => (await import('./contracts.ts')).contractsLesson(language),
 };
 
-export const spinningMuleLessons: Face['lessons'] = {
+export const spinningMuleLessons: Lessons = {
   first: async (language) => (await import('./mule.ts')).muleLesson(language),
 };
