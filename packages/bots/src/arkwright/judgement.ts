@@ -14,6 +14,23 @@ const RIVALRY = 0.8;
 /** Its net gave too much to whoever led (docs/learning.md). */
 const ANNIVERSARY_CERTAINTY = 0.8;
 
+const QUICK = { width: 1, branch: 8, depth: 2 };
+/** Between two, a tree sees more of the short game than a race does; elsewhere it sees less, or no more (docs/learning.md). */
+const TREE = {
+  seats: 2,
+  fewest: 20_000,
+  times: 2,
+  plans: 8,
+  deals: 1,
+  breadth: QUICK,
+  onward: QUICK,
+  most: 6,
+  rounds: 2,
+  curiosity: 3,
+  spite: 0,
+  again: false,
+};
+
 /** The board game in all its editions, judged by the portfolio that can be expected at the end. */
 export function boardJudgement(rules: Rules): Judgement | undefined {
   if (!isBoardGame(rules)) return undefined;
@@ -31,6 +48,7 @@ export function boardJudgement(rules: Rules): Judgement | undefined {
     explain: (turn, language) => explain(rules, portfolio, weights, turn, language),
     against: (own, best, language) => against(ruleset, portfolio, weights, own, best, language),
     net: ruleset.id,
+    ...(ruleset.id === 'spinning-jenny' && { taught: { tree: TREE } }),
     ...(ruleset.id === 'anniversary' && { taught: { certainty: ANNIVERSARY_CERTAINTY } }),
     features: () => new BoardFeatures(ruleset, weights),
     settled: (s) => isLastExchange(s),

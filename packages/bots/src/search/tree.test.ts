@@ -1,9 +1,10 @@
 import { type Engine, type Move, type State, seeded } from '@cromford/kernel';
 import { expect, it } from 'vitest';
 import type { Judgement } from '../judgement.ts';
+import { treeFor } from './deliberate.ts';
 import { Mind } from './mind.ts';
 import { plans } from './plans.ts';
-import { treeSearch } from './tree.ts';
+import { type Growth, treeSearch } from './tree.ts';
 
 /** Two seats go left or right by turns, three times in all; a position is the way that was gone, and what it is worth to both stands in a table. */
 interface Walk extends State {
@@ -73,4 +74,15 @@ it('ends where all has been seen, however many positions there may be; and where
   const short = mindFor({ l: [10, 0] }, 40);
   best(short);
   expect(short.nodes).toBeLessThan(80);
+});
+
+it('turns are compared in a tree where a game says so, up to so many players and with positions enough', () => {
+  const tree = { seats: 2, fewest: 1000 } as Growth;
+  const judgement = { search: { tree } } as Judgement;
+  const effort = { nodes: 1000, plans: 2, width: 1, branch: 1, rounds: 1 };
+  expect(treeFor(judgement, effort, 2)).toBe(tree);
+  expect(treeFor(judgement, effort, 3)).toBeUndefined();
+  expect(treeFor(judgement, { ...effort, nodes: 999 }, 2)).toBeUndefined();
+  expect(treeFor(judgement, { ...effort, plans: 1 }, 2)).toBeUndefined();
+  expect(treeFor({} as Judgement, effort, 2)).toBeUndefined();
 });
