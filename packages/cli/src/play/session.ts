@@ -324,7 +324,7 @@ export class PlaySession {
     return lines.length > 0 ? [this.context.terminal.paint.bold(this.context.texts.play.happened), ...lines] : [];
   }
 
-  /** What the next production would bring if it came now, by what this seat knows. */
+  /** What the next production would bring if it came now, or the rest of it where it is under way, by what this seat knows. */
   private forecast(seat: Seat, subject: string | undefined): string[] {
     const { terminal, texts } = this.context;
     const { rules } = this.table.engine;
