@@ -273,6 +273,14 @@ it('names the rule of the question, and takes a bare number as the amount where 
   expect(output).toContain('What production would still bring\n  Demand for');
 });
 
+it('shows in a pipe, above the next question, what is asked for of a board that has no room', async () => {
+  const { output } = await runHere(['play', 'card-game', '--players', '4', '--seed', 'pipe'], ['b', 'take 1']);
+  const [, first = '', second = ''] = output.split('Your choice, or ? for help: ');
+  expect(output).toContain('… b shows the rest of the board');
+  expect(first).toMatch(/\nDevelopment cards\n/);
+  expect(second).not.toMatch(/\nDevelopment cards\n/);
+});
+
 it('has no forecast where the game has none', async () => {
   const { output } = await runHere(['play', 'empire', '--seed', 'abc'], ['f']);
   expect(output).toContain('This game has no forecast.');
