@@ -102,8 +102,8 @@ export class PlaySession {
     const drawing = drawDecision(this.context, this.table, this.words, due, said, isAnswer);
     if (drawing.isLeftOut && isNew) {
       await this.page(said);
-      // Who reads what happened has not seen the choices yet.
-      if (!isAnswer) this.typedAhead = '';
+      // Who reads what happened has not seen the choices yet, but need not see them to leave.
+      if (!isAnswer && readTyped(this.typedAhead).kind !== 'quit') this.typedAhead = '';
     }
     clearScreen(terminal);
     print(terminal, ...drawing.lines);
