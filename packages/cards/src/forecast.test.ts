@@ -81,6 +81,44 @@ describe('the forecast of production', () => {
     expect(events.some(({ kind }) => kind === 'scored' || kind === 'over')).toBe(false);
   });
 
+  describe('while production is under way', () => {
+    const patron = ['patron-food-clothes'] as const;
+    const begun = () =>
+      play({
+        at: 'production',
+        demand: { food: 3 },
+        seats: [{ factories: { food: { first: 1, second: 1, appeal: 5 } }, cards: patron }, ...seats.slice(1)],
+      });
+
+    it('tells the rest alone, decision by decision', () => {
+      const first = ['keep', 'ship 0 food', 'store 2 small-1', 'store 1 small-2'];
+      const lines = [...first, 'ship 0 food', 'store 1 small-1'];
+      for (let made = 0; made < lines.length; made++) {
+        const game = begun().do(...lines.slice(0, made));
+        const told = game.events.length;
+        const [head, ...rest] = forecast(game);
+        expect(head).toMatchObject({ kind: 'production', good: 'food', demand: 3 });
+        expect(rest.map(({ kind }) => kind)).toContain('costs');
+        game.do(...lines.slice(made));
+        expect(game.events.slice(told, told + rest.length)).toEqual(rest);
+      }
+    });
+
+    it('sells nothing twice, and as many as a Patron that was used allows', () => {
+      const sales = (game: Game) =>
+        forecast(game).flatMap((event) => (event.kind === 'sold' && event.who === 0 ? [event.amount] : []));
+      expect(sales(begun())).toEqual([2]);
+      const used = begun().do('use patron-food-clothes');
+      expect([used.step, used.s.sold[0], sales(used)]).toEqual(['ship', 3, []]);
+      // What is sold already raises the share value all the same.
+      expect(forecast(used)).toContainEqual(expect.objectContaining({ kind: 'value', who: 0, why: 'sold' }));
+    });
+
+    it('looks at another good as if its production came now', () => {
+      expect(forecast(begun().do('keep'), 'clothes')[0]).toMatchObject({ kind: 'production', good: 'clothes' });
+    });
+  });
+
   it('changes nothing and needs nothing that is hidden', () => {
     for (const players of [1, 2, 3, 4]) {
       const game = play({ players });

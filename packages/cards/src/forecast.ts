@@ -6,21 +6,35 @@ import type { News } from './news.ts';
 import { playerAt, type State } from './state.ts';
 
 /**
- * What production of the featured good (or of another one) would bring as everything lies now: the real rules, played on a copy of what
- * everybody sees. Stored goods are sold as far as possible, nothing is shipped, the rest is stored where there is room, cards are kept.
+ * What production of the featured good (or of another one) would bring as everything lies now, or the rest of it where it is under way:
+ * the real rules, played on a copy of what everybody sees. Stored goods are sold as far as possible, nothing is shipped, the rest is
+ * stored where there is room, cards are kept.
  */
 export function forecast(rules: Rules<State, Move, News>, view: State, subject?: string): News[] {
   const events: News[] = [];
+  const emit = (event: News) => void events.push(event);
   const s = marked(rules, view);
-  if (subject !== undefined && subject in goodIndex) s.good = goodIndex[subject as Good];
-  s.agenda = cloneAgenda([{ step: 'production' } as const]);
-  s.hand = 0;
+  const good = subject !== undefined && subject in goodIndex ? goodIndex[subject as Good] : s.good;
+  if (good === s.good && isUnderWay(s)) {
+    // Which production it is the rest of; demand and wage stay as they are in it.
+    rules.steps.production?.run?.(rules.clone(s), { step: 'production' }, emit);
+    s.agenda = s.agenda.slice(s.agenda.findLastIndex(({ step }) => step === 'prepare') + 1);
+  } else {
+    s.good = good;
+    s.agenda = cloneAgenda([{ step: 'production' } as const]);
+    s.hand = 0;
+  }
   // The game does not end in a forecast, whoever is bankrupt in it.
   const engine = new Engine<State, Move, News>({ ...rules, steps: { ...rules.steps, scoring: { run() {} } } });
-  const emit = (event: News) => void events.push(event);
   let open = engine.settle(s, emit);
   while (open.length > 0) open = engine.apply(s, usual(open), emit);
   return events;
+}
+
+/** The featured good is being produced and sold: what has been made, sold and paid already would be counted twice. */
+function isUnderWay({ agenda }: State): boolean {
+  const has = (wanted: Frame['step']) => agenda.some(({ step }) => step === wanted);
+  return has('prepare') && !has('production');
 }
 
 /** What the screen of a position shows that the rules must be played for. */

@@ -61,7 +61,9 @@ function playerText(p: Phrases, rs: Ruleset, s: State, player: Player, seat: num
       `${labels.cards}: ${cards.length > 0 ? cards.length : labels.none}`,
       ...cards,
     ],
-    parts: GOODS.flatMap((_, good) => {
+    // The featured good comes first, then those of the next rounds: a low screen has room for a few.
+    parts: GOODS.flatMap((_, k) => {
+      const good = (s.good + k) % GOODS.length;
       const f = player.factories[good];
       return f ? [factoryText(p, rs, s, player, good, f)] : [];
     }),
@@ -82,10 +84,12 @@ function factoryText(p: Phrases, rs: Ruleset, s: State, player: Player, good: nu
   const marker = at(player.appeal, good);
   // CG-PRC-14: the marker follows the cards only in step b.
   const behind = marker === appeal ? '' : ` (${labels.markerOn} ${marker})`;
+  // A low screen has no room for the market above.
+  const demand = good === s.good ? `, ${labels.demand} ${minus(at(s.demand, good))}` : '';
   return {
     heading: `${labels.factory}: ${labels.good[goodAt(good)]}, ${labels.side} ${'I'.repeat(f.side)}`,
     lines: [
-      `${labels.price} ${labels.pounds(priceOf(rs, player, good))}, ${labels.appeal} ${appeal}${behind}`,
+      `${labels.price} ${labels.pounds(priceOf(rs, player, good))}, ${labels.appeal} ${appeal}${behind}${demand}`,
       `${labels.goods} ${capacity(rs, good, f)}, ${labels.workers} ${workers(rs, player, good)}, ${labels.machines} ${machines(rs, player, good)}, ${labels.costs} ${labels.pounds(productionCosts(rs, s, player, good))}`,
       ...(quality > 0 ? [`${labels.quality} ${quality}`] : []),
       ...(distribution > 0 ? [`${labels.distribution} ${distribution}`] : []),

@@ -1,6 +1,6 @@
 import { below, Engine, inText, LANGUAGES, partsOf, plain, seeded } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
-import { GOODS } from '../goods.ts';
+import { GOODS, goodIndex } from '../goods.ts';
 import { ACCOUNTS } from '../news.ts';
 import { OPTIONS } from '../options.ts';
 import { cardGame } from '../rules.ts';
@@ -65,7 +65,24 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(factoryLine()).not.toContain('(');
     for (const line of ['action distribution', 'distribute distribution-a food 2'])
       engine.play(s, engine.rules.notation.read(line) as never);
-    expect(factoryLine()).toMatch(/ 2 \(.+ 0\)$/);
+    expect(factoryLine()).toMatch(/ 2 \(.+ 0\), /);
+  });
+
+  it('tell the factory of the featured good first, with the demand for it: a low screen cuts the rest', async () => {
+    const setup = { players: 2, options: {}, sheet: cardGame.sheet };
+    const words = inText(await cardGame.words(language, setup), plain);
+    const { good, demand } = ((await cardGame.words(language, setup)) as CardWords).phrases.labels;
+    // The player on the left has food and cutlery.
+    const s = new Engine(cardGame.rules(setup)).start('text');
+    s.good = goodIndex.cutlery;
+    const [first, second] = words.view(s, 0)[1]?.parts ?? [];
+    expect([first?.heading, second?.heading]).toEqual([
+      expect.stringContaining(good.cutlery),
+      expect.stringContaining(good.food),
+    ]);
+    const [line] = first?.lines ?? [];
+    expect(line).toContain(`${demand} ${s.demand[goodIndex.cutlery]}`.replace('-', '−'));
+    expect(second?.lines.join()).not.toContain(demand);
   });
 
   it('count lamps one by one, and name equal cards once', async () => {

@@ -161,7 +161,7 @@ it('forecasts a good by the reader’s own word for it, and knows when there is 
   const lines = ['found food', 'price food 5', 'f Kleid', 'f tee'];
   const args = ['--language', 'de', 'play', 'spinning-jenny', '--seed', 'friday', '--bots', 'me,random'];
   const { output } = await runHere(args, lines);
-  expect(output).toMatch(/Käme die Produktion jetzt\n {2}Nachfrage nach \d+ (?:Kleidung|Kleid)/);
+  expect(output).toMatch(/Was die Produktion noch brächte\n {2}Nachfrage nach \d+ (?:Kleidung|Kleid)/);
   expect(output).toContain('„tee“ wird hier nicht produziert.');
 });
 
@@ -270,7 +270,15 @@ it('names the rule of the question, and takes a bare number as the amount where 
   const { output } = await runHere(['play', 'water-frame', '--players', '4', '--seed', 'hand'], ['2', '6', 'f']);
   expect(output).toContain('Blue: Which good will your next factory make? [FE-PREP-01]');
   expect(output).toContain('Blue: clothes now at £6; appeal 3.');
-  expect(output).toContain('If production came now\n  Demand for');
+  expect(output).toContain('What production would still bring\n  Demand for');
+});
+
+it('shows in a pipe, above the next question, what is asked for of a board that has no room', async () => {
+  const { output } = await runHere(['play', 'card-game', '--players', '4', '--seed', 'pipe'], ['b', 'take 1']);
+  const [, first = '', second = ''] = output.split('Your choice, or ? for help: ');
+  expect(output).toContain('… b shows the rest of the board');
+  expect(first).toMatch(/\nDevelopment cards\n/);
+  expect(second).not.toMatch(/\nDevelopment cards\n/);
 });
 
 it('has no forecast where the game has none', async () => {

@@ -102,8 +102,8 @@ export class PlaySession {
     const drawing = drawDecision(this.context, this.table, this.words, due, said, isAnswer);
     if (drawing.isLeftOut && isNew) {
       await this.page(said);
-      // Who reads what happened has not seen the choices yet.
-      if (!isAnswer) this.typedAhead = '';
+      // Who reads what happened has not seen the choices yet, but need not see them to leave.
+      if (!isAnswer && readTyped(this.typedAhead).kind !== 'quit') this.typedAhead = '';
     }
     clearScreen(terminal);
     print(terminal, ...drawing.lines);
@@ -324,7 +324,7 @@ export class PlaySession {
     return lines.length > 0 ? [this.context.terminal.paint.bold(this.context.texts.play.happened), ...lines] : [];
   }
 
-  /** What the next production would bring if it came now, by what this seat knows. */
+  /** What the next production would bring if it came now, or the rest of it where it is under way, by what this seat knows. */
   private forecast(seat: Seat, subject: string | undefined): string[] {
     const { terminal, texts } = this.context;
     const { rules } = this.table.engine;

@@ -25,3 +25,8 @@ it('turns pages to the end and back', async () => {
 it('hands on what was typed for the question behind the pages', async () => {
   expect(await read('', 'take 2')).toEqual({ asked: 2, typed: 'take 2' });
 });
+
+it('takes `q` for the way to the board only where it is said to be', async () => {
+  expect(await read('q')).toEqual({ asked: 1, typed: '' });
+  expect(await read('', '', 'q')).toEqual({ asked: 3, typed: 'q' });
+});

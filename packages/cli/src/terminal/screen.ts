@@ -31,6 +31,8 @@ export interface Fitted {
 export function fitted(screens: readonly Screen[], said: readonly string[], rows: number, isAnswer = false): Fitted {
   const roomy = (told: readonly string[]) => screens.find((s) => rows === 0 || printed(s, told).length < rows);
   const shown = roomy(said);
+  // In a pipe there is no page before the board on which it could be read.
+  if (shown && rows === 0) return { lines: printed(shown, said), isLeftOut: false };
   const alone = roomy([]);
   if (shown && said.length <= mostSaid(shown, alone, isAnswer))
     return { lines: filled(shown, said, rows), isLeftOut: false };
@@ -49,7 +51,7 @@ function mostSaid(shown: Screen, alone: Screen | undefined, isAnswer: boolean): 
 /** A screen on which no line is left empty that could tell something. */
 function filled(screen: Screen, said: readonly string[], rows: number): string[] {
   const { widened, isTight = false } = screen;
-  if (rows === 0 || !widened) return printed(screen, said);
+  if (!widened) return printed(screen, said);
   const others = printed({ ...screen, board: [] }, said).length;
   return printed({ ...screen, board: widened(rows - 1 - others, isTight) }, said);
 }

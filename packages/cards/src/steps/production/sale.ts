@@ -3,8 +3,9 @@ import { type CardIndex, cardIndex } from '../../cards/names.ts';
 import { hooksOf, isSpent } from '../../cards/owned.ts';
 import { costsAhead } from '../../costs.ts';
 import { priceOf } from '../../factory.ts';
+import type { FrameOf } from '../../frames.ts';
 import { GOODS, goodAt } from '../../goods.ts';
-import { homeMaximum } from '../../market.ts';
+import { ENOUGH, homeMaximum } from '../../market.ts';
 import { cash } from '../../money.ts';
 import { KEEP, SELL, USE } from '../../move-table.ts';
 import type { Emit } from '../../news.ts';
@@ -48,8 +49,8 @@ function nextPatron(s: State, p: Player, asked: number): CardIndex | -1 {
 export const patron = (rs: Ruleset): Asks<'patron'> => ({
   rule: 'CG-C07-01',
   seat: seatOf,
-  options(s, { seat, bonus, card }, offer) {
-    offer.option(at(USE, card))?.notes(patronNote(rs, s, playerAt(s, seat), bonus, card));
+  options(s, frame, offer) {
+    offer.option(at(USE, frame.card))?.notes(...patronNotes(rs, s, frame));
     offer.option(KEEP);
   },
   never: (s, { seat }, offer) => neverInProduction(s, seat, offer),
@@ -65,10 +66,18 @@ export const patron = (rs: Ruleset): Asks<'patron'> => ({
   },
 });
 
-function patronNote(rs: Ruleset, s: State, p: Player, bonus: number, card: CardIndex): Note {
-  const more = bonus + (hooksOf(card).sellsMore?.(rs.sheet.effects) ?? 0);
-  const maximum = homeMaximum(s, at(p.appeal, s.good), s.good, more);
-  return note('sells-up-to', { maximum, price: priceOf(rs, p, s.good) });
+/** CG-SV-01: the sale that is enough for the share value to rise is worth more than its price. */
+function patronNotes(rs: Ruleset, s: State, { seat, made, bonus, card }: FrameOf<'patron'>): Note[] {
+  const p = playerAt(s, seat);
+  const appeal = at(p.appeal, s.good);
+  const more = hooksOf(card).sellsMore?.(rs.sheet.effects) ?? 0;
+  const maximum = homeMaximum(s, appeal, s.good, bonus + more);
+  const mostSold = Math.min(made + stockAt(p, s.good), maximum);
+  const isFirstEnough = mostSold >= ENOUGH && homeMaximum(s, appeal, s.good, bonus) < ENOUGH;
+  return [
+    note('sells-up-to', { maximum, price: priceOf(rs, p, s.good) }),
+    ...(isFirstEnough && p.value < rs.sheet.limits.shareValue ? [note('value-step')] : []),
+  ];
 }
 
 /** CG-PRD-08: goods from the warehouses of this factory may be added up to the maximum. */

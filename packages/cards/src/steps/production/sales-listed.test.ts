@@ -39,6 +39,11 @@ describe('home sale', () => {
       refuse: 'compulsory',
     });
     expect(game.note('use patron-food-clothes', 'sells-up-to')?.params).toEqual({ maximum: 2, price: 8 });
+    // The second sale is enough for the share value to rise, as it then does; a third changes nothing about it.
+    const raises = (of: typeof game) => of.note('use patron-food-clothes', 'value-step') !== undefined;
+    expect([raises(game), raises(selling(2)), raises(selling(3, { value: 30 }))]).toEqual([true, false, false]);
+    const risen = selling(3).do('use patron-food-clothes', 'keep').until('act');
+    expect(risen.events).toContainEqual(expect.objectContaining({ kind: 'value', who: 0, why: 'sold' }));
     game.do('keep');
     expect(game.told('use')).toEqual({ 'use patron-food-lamps': 'open' });
     game.do('keep');
