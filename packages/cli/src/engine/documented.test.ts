@@ -82,6 +82,7 @@ it('documents every code that an error can have', async () => {
     'log-length',
     'log-gap',
     'position',
+    'kept-position',
     'ply',
     'save-there',
     'resume-saved',
