@@ -1,6 +1,6 @@
 """Plays the rows of a table of matches on all cores, every deal from every seat, all rows at the same pace:
 
-    python3 training/rows.py rows.json --seconds 500
+    python3 training/rows.py training/rows.json --seconds 500   # the rows that docs/benchmarks.md shows
 
 A row: { "game": "water-frame", "players": 4, "one": "arkwright", "rest": "arkwright:judgement=written", "games": 200, "options": {} }. After the
 seconds games that are not over are broken off, and not counted. What a row has come to is told on the error channel after each of its games, and printed
