@@ -1,6 +1,9 @@
 import { type Problem, problem } from '@cromford/kernel';
 import { Fault } from '../faults.ts';
 import { keepNewest } from '../keep-newest.ts';
+import type { TableRow } from '../storage/schema-tables.ts';
+import { tornPart } from './row-parts.ts';
+import { Torn } from './torn.ts';
 
 const MOST_REMEMBERED = 1000;
 
@@ -20,11 +23,23 @@ export class Damage {
     try {
       return await read();
     } catch (error) {
+      if (error instanceof Torn) return this.hear(error);
       // A database that is away damages nothing.
       if (!(error instanceof Error) || 'code' in error || 'errcode' in error) throw error;
       this.tell(table, error.message);
       return problem('table-damaged');
     }
+  }
+
+  /** What is wrong with its row, before anything is made of it. */
+  of(row: TableRow): Problem | undefined {
+    const part = tornPart(row);
+    return part && this.hear(new Torn(row.id, part));
+  }
+
+  hear(torn: Torn): Problem {
+    this.tell(torn.table, `its ${torn.part} cannot be read`);
+    return problem('table-damaged');
   }
 
   private tell(table: string, reason: string): void {
