@@ -24,8 +24,7 @@ export class Damage {
       return await read();
     } catch (error) {
       if (error instanceof Torn) return this.hear(error);
-      // A database that is away damages nothing.
-      if (!(error instanceof Error) || 'code' in error || 'errcode' in error) throw error;
+      if (!(error instanceof Error) || isOfDatabase(error)) throw error;
       this.tell(table, error.message);
       return problem('table-damaged');
     }
@@ -48,4 +47,9 @@ export class Damage {
     if (!isKnown)
       this.onError(new Fault(`table ${table} cannot be opened, what is stored of it is damaged: ${reason}`));
   }
+}
+
+/** A database that is away damages nothing. */
+export function isOfDatabase(error: unknown): boolean {
+  return error instanceof Error && ('code' in error || 'errcode' in error);
 }
