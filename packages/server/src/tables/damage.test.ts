@@ -57,31 +57,35 @@ onBoth('a table that was damaged by hand', (ground) => {
     expect((await anne.get(`/api/tables/${id}/position`)).body.code).toBe('table-damaged');
   });
 
-  test.each([{ clock: '??' }, { clock: '{"kind":"bank"}' }, { options: '{bad' }, { options: '[]' }, { carried: '7' }])(
-    'its row says %j: told at its own address, and no list is lost with it',
-    async (torn) => {
-      const id = await rested();
-      const other = await anne.open({ bots: { 1: 'any' } });
-      const { query } = site.house.store.database;
-      await query.updateTable('tables').set(torn).where('id', '=', id).execute();
-      // As after a start: nothing is known of the table but what is stored.
-      await site.house.store.known.fresh(id);
-      const listed = async (path: string) =>
-        (await anne.get(path)).body.tables.map((room: { id: string }) => room.id) as string[];
-      for (const path of ['/api/me/tables', '/api/tables?stage=playing']) {
-        expect(await listed(path)).toContain(other);
-        expect(await listed(path)).not.toContain(id);
-      }
-      for (const path of ['', '/position', '/story'])
-        expect((await anne.get(`/api/tables/${id}${path}`)).body.code).toBe('table-damaged');
-      expect((await anne.play(id, 2, 'take 1')).body.code).toBe('table-damaged');
-      const line = (await anne.live()).watch(id);
-      await line.until(({ told }) => told.some(({ type }) => type === 'problem'));
-      expect(line.told.find(({ type }) => type === 'problem')).toMatchObject({ table: id, code: 'table-damaged' });
-      await site.house.sweep();
-      expect(told()).toEqual([expect.stringContaining(`table ${id} cannot be opened`)]);
-    },
-  );
+  test.each([
+    { clock: '??' },
+    { clock: '{"kind":"bank"}' },
+    { options: '{bad' },
+    { options: '[]' },
+    { carried: '7' },
+    { stage: 'huh' as 'playing' },
+  ])('its row says %j: told at its own address, and no list is lost with it', async (torn) => {
+    const id = await rested();
+    const other = await anne.open({ bots: { 1: 'any' } });
+    const { query } = site.house.store.database;
+    await query.updateTable('tables').set(torn).where('id', '=', id).execute();
+    // As after a start: nothing is known of the table but what is stored.
+    await site.house.store.known.fresh(id);
+    const listed = async (path: string) =>
+      (await anne.get(path)).body.tables.map((room: { id: string }) => room.id) as string[];
+    for (const path of ['/api/me/tables', '/api/tables?stage=playing']) {
+      expect(await listed(path)).toContain(other);
+      expect(await listed(path)).not.toContain(id);
+    }
+    for (const path of ['', '/position', '/story'])
+      expect((await anne.get(`/api/tables/${id}${path}`)).body.code).toBe('table-damaged');
+    expect((await anne.play(id, 2, 'take 1')).body.code).toBe('table-damaged');
+    const line = (await anne.live()).watch(id);
+    await line.until(({ told }) => told.some(({ type }) => type === 'problem'));
+    expect(line.told.find(({ type }) => type === 'problem')).toMatchObject({ table: id, code: 'table-damaged' });
+    await site.house.sweep();
+    expect(told()).toEqual([expect.stringContaining(`table ${id} cannot be opened`)]);
+  });
 
   test('whatever is asked of a table whose clock is damaged, it is the answer', async () => {
     const id = await rested();

@@ -3,7 +3,8 @@ import type { TableRow } from '../storage/schema-tables.ts';
 import { Torn } from './torn.ts';
 
 type Part = 'options' | 'clock' | 'result' | 'carried';
-type Parts = Pick<TableRow, Part>;
+type Word = 'stage' | 'access';
+type Parts = Pick<TableRow, Part | Word>;
 
 /** What each kind of clock says in numbers. */
 const NUMBERS: { readonly [K in Clock['kind']]: readonly Exclude<keyof Extract<Clock, { kind: K }>, 'kind'>[] } = {
@@ -28,8 +29,17 @@ const HOLDS: Readonly<Record<Part, (value: unknown) => boolean>> = {
   carried: (value) => value === null || Array.isArray(value),
 };
 
+const WORDS: { readonly [W in Word]: readonly TableRow[W][] } = {
+  stage: ['open', 'playing', 'paused', 'over', 'closed'],
+  access: ['public', 'invitation', 'solo'],
+};
+
+const isWord = (word: Word, said: string) => (WORDS[word] as readonly string[]).includes(said);
+
 /** What of the row of a table cannot be read, if anything: somebody has changed it by hand, or the disk is damaged. */
-export function tornPart(row: Partial<Parts>): Part | undefined {
+export function tornPart(row: Partial<Parts>): Part | Word | undefined {
+  const word = (Object.keys(WORDS) as Word[]).find((part) => row[part] !== undefined && !isWord(part, row[part]));
+  if (word) return word;
   return (Object.keys(HOLDS) as Part[]).find((part) => {
     const text = row[part];
     return text !== undefined && text !== null && !HOLDS[part](read(text));
