@@ -66,6 +66,42 @@ onBoth('verify-store', (ground) => {
     expect((await verifyStore(store, [pennies])).different).toMatchObject([{ problem: { code: 'position' } }]);
   });
 
+  test.each([
+    { damage: { options: '{bad' }, part: 'options' },
+    { damage: { clock: '??' }, part: 'clock' },
+    { damage: { sheet: '00ff' }, part: 'sheet' },
+  ])('tells of a row with $damage, and of the other tables all the same', async ({ damage, part }) => {
+    const { store, id, begun } = await played();
+    await begun();
+    await store.database.query.updateTable('tables').set(damage).where('id', '=', id).execute();
+    expect(await verifyStore(store, [pennies])).toMatchObject({
+      tables: 2,
+      different: [{ table: id, problem: { code: 'table-part', params: { part } } }],
+    });
+  });
+
+  test('notices a seat that is no longer there', async () => {
+    const { store, id } = await played();
+    await store.database.query.deleteFrom('seats').where('table_id', '=', id).where('seat', '=', 1).execute();
+    expect((await verifyStore(store, [pennies])).different).toMatchObject([
+      { table: id, problem: { code: 'table-seats', params: { seats: 1, players: 2 } } },
+    ]);
+  });
+
+  test('goes on where an entry says what no log can', async () => {
+    const { store, id } = await played();
+    const { query } = store.database;
+    await query
+      .updateTable('entries')
+      .set({ change: '{bad' })
+      .where('table_id', '=', id)
+      .where('seq', '=', 1)
+      .execute();
+    expect((await verifyStore(store, [stricter])).different).toMatchObject([
+      { table: id, problem: { code: 'table-unreadable' } },
+    ]);
+  });
+
   test('notices a position that was tampered with, though its log is as it was', async () => {
     const { store, id } = await played();
     const { query } = store.database;

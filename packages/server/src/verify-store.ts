@@ -1,9 +1,12 @@
 import { type AnyGame, isProblem, type Problem, problem } from '@cromford/kernel';
 import type { EntryRow, TableRow } from './storage/schema-tables.ts';
 import type { Store } from './storage/store.ts';
+import { isOfDatabase } from './tables/damage.ts';
 import { difference } from './tables/difference.ts';
 import { keptPosition } from './tables/kept-position.ts';
+import { tornPart } from './tables/row-parts.ts';
 import { standingOf, takenOf } from './tables/standing.ts';
+import { Torn } from './tables/torn.ts';
 
 export { openStoreToRead } from './storage/store.ts';
 
@@ -93,13 +96,35 @@ async function verifyTable(store: Store, games: readonly AnyGame[], row: TableRo
     here: game?.version ?? null,
     stage: row.stage,
     entries: log.length,
-    ...(game ? await fateOf(store, game, row, log) : different(problem('unknown-game', { game: row.game }))),
+    ...(await fateOrDamage(store, game, row, log)),
   };
 }
 
 type Fate = Pick<Finding, 'outcome' | 'problem' | 'isAsPlayed'>;
 
 const different = (wrong: Problem): Fate => ({ outcome: 'different', problem: wrong });
+
+/** Whatever one table holds, the others are looked at as well. */
+async function fateOrDamage(
+  store: Store,
+  game: AnyGame | undefined,
+  row: TableRow,
+  log: readonly EntryRow[],
+): Promise<Fate> {
+  if (!game) return different(problem('unknown-game', { game: row.game }));
+  const torn = tornPart(row);
+  if (torn) return different(problem('table-part', { part: torn }));
+  const seats = await store.rooms.seats(row.id);
+  if (seats.length !== row.players || seats.some(({ seat }, index) => seat !== index))
+    return different(problem('table-seats', { seats: seats.length, players: row.players }));
+  try {
+    return await fateOf(store, game, row, log);
+  } catch (error) {
+    if (error instanceof Torn) return different(problem('table-part', { part: error.part }));
+    if (isOfDatabase(error)) throw error;
+    return different(problem('table-unreadable', { reason: error instanceof Error ? error.message : String(error) }));
+  }
+}
 
 async function fateOf(store: Store, game: AnyGame, row: TableRow, log: readonly EntryRow[]): Promise<Fate> {
   if (row.version > game.version)

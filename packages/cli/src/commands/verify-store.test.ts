@@ -27,7 +27,9 @@ async function stored(version: number): Promise<string> {
       created_at: 1,
       rematch_of: null,
     },
-    [{ seat: 0, account: 'anne', bot: null, bank: 0, seen_at: 1 }],
+    Array.from({ length: coal.players[0] ?? 2 }, (_, seat) => ({
+      ...{ seat, account: `player ${seat}`, bot: null, bank: 0, seen_at: 1 },
+    })),
   );
   const snapshot = { seq: 0, ply: 0, hash: version === 1 ? 'another' : 'yet another', body: '{}' };
   await store.rooms.start(id, { snapshot, due: 0, since: null, now: 1 });
@@ -39,7 +41,17 @@ it('says what would change, and fails because of it', async () => {
   const { code, output } = await runHere(['verify-store', '--database', await stored(coal.version)]);
   expect(code).toBe(1);
   expect(output).toContain('1 stored games, 0 entries.');
-  expect(output).toMatch(/table-1 +coal +playing +After entry 0 the position is another/);
+  expect(output).toMatch(/table-1 +coal +playing +The position kept after entry 0 is not the one that was noted/);
+});
+
+it('names the part of a table that cannot be read', async () => {
+  const file = await stored(coal.version);
+  const store = await openStore(file);
+  await store.database.query.updateTable('tables').set({ options: '{bad' }).execute();
+  await store.close();
+  const { code, output, error } = await runHere(['verify-store', '--database', file]);
+  expect([code, error]).toEqual([1, '']);
+  expect(output).toMatch(/table-1 +coal +playing +What is stored as its “options” cannot be read/);
 });
 
 it('names the games of a version that is yet to come here, as JSON too', async () => {

@@ -47,6 +47,13 @@ describe('the API', () => {
     ]);
   });
 
+  test('says which words there are where one is none of them', async () => {
+    expect((await new Client(site.url).get('/api/tables?stage=huh')).body).toEqual({
+      code: 'invalid',
+      params: { part: 'query', path: 'stage', reason: 'invalid_value', values: 'open, playing, over' },
+    });
+  });
+
   test('lets no cache keep an answer', async () => {
     expect((await new Client(site.url).get('/api/me')).headers.get('cache-control')).toBe('no-store');
   });

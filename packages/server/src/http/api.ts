@@ -7,6 +7,7 @@ import { Hub } from '../live/hub.ts';
 import { addLive } from '../live/live.ts';
 import { addMetrics } from '../metrics.ts';
 import { type Trouble, troubleOf } from '../storage/database.ts';
+import { Torn } from '../tables/torn.ts';
 import { accountRoutes } from './account-routes.ts';
 import { clubRoutes } from './club-routes.ts';
 import { dailyRoutes } from './daily-routes.ts';
@@ -62,6 +63,7 @@ export async function addApi(
 ): Promise<void> {
   const onError = (error: unknown) => tellFault(error, 'live');
   app.setErrorHandler((error: FastifyError, _request, reply) => {
+    if (error instanceof Torn) return send(reply, house.loader.damage.hear(error));
     const known = knownProblem(error);
     if (known.code === 'internal' || known.code === 'unavailable') tellFault(error, known.code);
     return send(reply, known);

@@ -131,13 +131,15 @@ function readAll(wanted: AnyRoute, request: FastifyRequest) {
   return parts;
 }
 
-/** The first thing wrong with an input: where, and zod's name for it. */
+/** The first thing wrong with an input: where, and zod's name for it, and what it may be. */
 export function invalid(part: string, error: core.$ZodError): Problem {
   const issue = error.issues[0];
   return problem('invalid', {
     part,
     path: (issue?.path ?? []).map(String).join('.').slice(0, 100),
     reason: issue?.code ?? 'unknown',
+    // A word that is none of a few: which they are.
+    ...(issue?.code === 'invalid_value' && { values: issue.values.map(String).join(', ') }),
   });
 }
 

@@ -132,6 +132,8 @@ export class Hub {
     const all = [...(this.watchers.get(table) ?? [])];
     if (all.length === 0) return;
     const { row } = room;
+    const torn = this.parts.loader.damage.of(row);
+    if (torn) return tellTrouble(table, all, torn);
     await this.sendRooms(row, all);
     if (row.stage !== 'open') await this.sendPositions(room, all);
     if (this.talkedAt.delete(table)) await this.sendChat(table, all);

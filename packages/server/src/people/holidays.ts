@@ -1,7 +1,7 @@
 import { type Problem, problem } from '@cromford/kernel';
-import type { Clock } from '@cromford/protocol';
 import type { Store } from '../storage/store.ts';
 import { bankAfter } from '../tables/clock.ts';
+import { clockOf, tornPart } from '../tables/row-parts.ts';
 
 const DAY = 24 * 3_600_000;
 /** So long is a holiday at most, and so long the others are not kept waiting again after it. */
@@ -103,13 +103,15 @@ export class Holidays {
       .where('tables.since', 'is not', null)
       .where('tables.clock', 'like', '{"kind":"daily"%')
       .execute();
-    return rows.map((row) => ({ ...row, since: Number(row.since), bank: Number(row.bank) }));
+    return rows
+      .filter((row) => !tornPart(row))
+      .map((row) => ({ ...row, since: Number(row.since), bank: Number(row.bank) }));
   }
 
   /** The time of that turn runs from then on; what has run by now is used up. */
   private async begin(row: Awaited<ReturnType<Holidays['turnsOf']>>[number], since: number): Promise<void> {
     const { store, now, onSeats } = this.parts;
-    const bank = bankAfter(JSON.parse(row.clock) as Clock, row.bank, row.since, now(), false);
+    const bank = bankAfter(clockOf(row), row.bank, row.since, now(), false);
     const changed = await store.rooms.change(row.id, async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('tables')

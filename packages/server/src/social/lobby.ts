@@ -89,7 +89,7 @@ export class Lobby {
   /** The latest finished games of somebody that the asker may see: public ones that bystanders have seen to the end, and those that he played himself. */
   async finished(account: string, asker: string, most: number) {
     const { query } = this.parts.store.database;
-    return query
+    const rows = await query
       .selectFrom('tables')
       .innerJoin('seats', 'seats.table_id', 'tables.id')
       .selectAll('tables')
@@ -114,6 +114,7 @@ export class Lobby {
       .orderBy('tables.ended_at', 'desc')
       .limit(most)
       .execute();
+    return rows.filter((row) => !this.parts.loader.damage.of(row));
   }
 
   /** How far the first of these have come: as many as somebody sees at a glance. */
@@ -154,10 +155,12 @@ export class Lobby {
     return this.rooms(rows);
   }
 
-  async rooms(rows: Parameters<typeof roomOf>[0][]): Promise<Room[]> {
+  /** What is damaged is left out: a list is there for the others. */
+  async rooms(all: Parameters<typeof roomOf>[0][]): Promise<Room[]> {
+    const { store, profiles, loader } = this.parts;
+    const rows = all.filter((row) => !loader.damage.of(row));
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
-    const { store, profiles, loader } = this.parts;
     const seats = await store.database.query
       .selectFrom('seats')
       .selectAll()

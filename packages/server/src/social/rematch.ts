@@ -6,6 +6,7 @@ import type { Absent } from '../tables/absent.ts';
 import type { Actor } from '../tables/actor.ts';
 import type { Loader } from '../tables/loader.ts';
 import type { Openings } from '../tables/opening.ts';
+import { clockOf, optionsOf } from '../tables/row-parts.ts';
 
 /** One key for the rematch of a table, whoever asks: the database makes it one. It belongs to the old table's host. */
 const keyOf = (table: string) => `rematch-${table}`;
@@ -46,11 +47,11 @@ export async function rematch(
     key: keyOf(id),
     game: row.game,
     players: row.players,
-    options: JSON.parse(row.options),
+    options: optionsOf(row),
     ...(sheet !== undefined && { sheet: JSON.parse(sheet) as unknown }),
     title: row.title,
     access: row.access,
-    clock: JSON.parse(row.clock),
+    clock: clockOf(row),
     delay: row.delay,
     takeover: row.takeover,
     bots: Object.fromEntries(

@@ -3,6 +3,7 @@ import type { Announced, ListedTournament, PairedTable, Result, Standing, Tourna
 import type { Query } from '../storage/database.ts';
 import type { TournamentRow } from '../storage/schema-social.ts';
 import type { TableStage } from '../storage/schema-tables.ts';
+import { tornPart } from '../tables/row-parts.ts';
 import { entrants, findTournament } from './tournaments.ts';
 
 const LATEST = 50;
@@ -117,7 +118,7 @@ async function pairedTables(query: Query, id: string): Promise<PairedTable[]> {
 
 /** Whoever has left the seat to a bot has come in last, as in the ratings. */
 function placesOf(result: string | null, left: readonly number[]): number[] | null {
-  if (result === null) return null;
+  if (result === null || tornPart({ result })) return null;
   const { places } = JSON.parse(result) as Result;
   return places.map((place, seat) => (left.includes(seat) ? places.length + 1 : place));
 }

@@ -1,7 +1,8 @@
-import type { Clock, Result } from '@cromford/protocol';
+import type { Result } from '@cromford/protocol';
 import type { Ratings } from '../social/ratings.ts';
 import type { Absent, Happened } from './absent.ts';
 import type { Alongside } from './play.ts';
+import { clockOf } from './row-parts.ts';
 import { sinceOwn } from './since.ts';
 
 export interface CompanyParts {
@@ -18,7 +19,7 @@ export function companyOf({ ratings, absent }: CompanyParts): Alongside {
         await ratings.rate(trx, row, seats, JSON.parse(result) as Result, entry.at);
         for (const seat of seats) await absent.tellResult(trx, row, seat);
       };
-    if (head.due === entry.seat || (JSON.parse(row.clock) as Clock).kind === 'bank') return undefined;
+    if (head.due === entry.seat || clockOf(row).kind === 'bank') return undefined;
     const next = seats.find(({ seat }) => seat === head.due);
     if (!next || next.bot !== null || !absent.seems(next)) return undefined;
     const happened: Happened | undefined =

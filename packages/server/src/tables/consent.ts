@@ -1,5 +1,4 @@
 import { type Problem, problem } from '@cromford/kernel';
-import type { Clock } from '@cromford/protocol';
 import type { WantedProposal } from '@cromford/protocol/wanted';
 import type { Query } from '../storage/database.ts';
 import type { ProposalRow, SeatRow, TableRow } from '../storage/schema-tables.ts';
@@ -9,6 +8,7 @@ import type { Actor } from './actor.ts';
 import { deadline } from './clock.ts';
 import { isOrdered } from './orders.ts';
 import { isTakenBackTooOften, type TablePlay } from './play.ts';
+import { clockOf } from './row-parts.ts';
 import type { Seating } from './seating.ts';
 import { decided } from './standing.ts';
 
@@ -114,7 +114,7 @@ export class Consent {
 
   /** Whoever is asked and away hears of it, where the game is not a live one. */
   private async callFor(trx: Query, row: TableRow, seats: readonly SeatRow[], proposal: ProposalRow): Promise<void> {
-    if ((JSON.parse(row.clock) as Clock).kind === 'bank') return;
+    if (clockOf(row).kind === 'bank') return;
     for (const seat of this.awaited(row, seats, proposal))
       await this.parts.absent?.tellQuestion(trx, row, seat, proposal);
   }
@@ -134,7 +134,7 @@ export class Consent {
   /** The table waits for this person, whose time has run out. */
   private isLate(row: TableRow, { account, bot, seat, bank }: SeatRow): boolean {
     if (account === null || bot !== null || row.stage !== 'playing' || row.due !== seat) return false;
-    const end = deadline(JSON.parse(row.clock) as Clock, bank, row.since);
+    const end = deadline(clockOf(row), bank, row.since);
     return end !== undefined && end <= this.parts.now();
   }
 

@@ -14,6 +14,9 @@ onBoth('a table that was damaged by hand', (ground) => {
   afterEach(() => anne.hangUp());
   afterAll(() => site.close());
 
+  /** Pennies have no words for lists to say how far they have come: that is told as well. */
+  const told = () => site.errors.map(String).filter((error) => !error.includes('no words'));
+
   /** Two moves have been played; the server has forgotten the table since. */
   const rested = async () => {
     const id = await anne.open({ bots: { 1: 'any' } });
@@ -52,6 +55,56 @@ onBoth('a table that was damaged by hand', (ground) => {
     const body = JSON.stringify({ ...JSON.parse(kept?.body ?? ''), purses: [12, 1] });
     await query.updateTable('snapshots').set({ body }).where('table_id', '=', id).execute();
     expect((await anne.get(`/api/tables/${id}/position`)).body.code).toBe('table-damaged');
+  });
+
+  test.each([
+    { clock: '??' },
+    { clock: '{"kind":"bank"}' },
+    { options: '{bad' },
+    { options: '[]' },
+    { carried: '7' },
+    { stage: 'huh' as 'playing' },
+  ])('its row says %j: told at its own address, and no list is lost with it', async (torn) => {
+    const id = await rested();
+    const other = await anne.open({ bots: { 1: 'any' } });
+    const { query } = site.house.store.database;
+    await query.updateTable('tables').set(torn).where('id', '=', id).execute();
+    // As after a start: nothing is known of the table but what is stored.
+    await site.house.store.known.fresh(id);
+    const listed = async (path: string) =>
+      (await anne.get(path)).body.tables.map((room: { id: string }) => room.id) as string[];
+    for (const path of ['/api/me/tables', '/api/tables?stage=playing']) {
+      expect(await listed(path)).toContain(other);
+      expect(await listed(path)).not.toContain(id);
+    }
+    for (const path of ['', '/position', '/story'])
+      expect((await anne.get(`/api/tables/${id}${path}`)).body.code).toBe('table-damaged');
+    expect((await anne.play(id, 2, 'take 1')).body.code).toBe('table-damaged');
+    const line = (await anne.live()).watch(id);
+    await line.until(({ told }) => told.some(({ type }) => type === 'problem'));
+    expect(line.told.find(({ type }) => type === 'problem')).toMatchObject({ table: id, code: 'table-damaged' });
+    await site.house.sweep();
+    expect(told()).toEqual([expect.stringContaining(`table ${id} cannot be opened`)]);
+  });
+
+  test('whatever is asked of a table whose clock is damaged, it is the answer', async () => {
+    const id = await rested();
+    const { query } = site.house.store.database;
+    await query
+      .updateTable('tables')
+      .set({ clock: '??', due: 0, since: 1, takeover: 'any' })
+      .where('id', '=', id)
+      .execute();
+    expect((await anne.post(`/api/tables/${id}/leave`)).body.code).toBe('table-damaged');
+    expect(site.errors).toHaveLength(1);
+  });
+
+  test('it names a sheet that is not there: it stays in the lists, and cannot be opened', async () => {
+    const id = await rested();
+    await site.house.store.database.query.updateTable('tables').set({ sheet: '00ff' }).where('id', '=', id).execute();
+    expect((await anne.get('/api/me/tables')).status).toBe(200);
+    expect((await anne.get(`/api/tables/${id}/position`)).body.code).toBe('table-damaged');
+    expect(told()).toEqual([expect.stringContaining('its sheet cannot be read')]);
   });
 
   test('its log is damaged: told as well', async () => {

@@ -1,6 +1,9 @@
 import { type Problem, problem } from '@cromford/kernel';
 import { Fault } from '../faults.ts';
 import { keepNewest } from '../keep-newest.ts';
+import type { TableRow } from '../storage/schema-tables.ts';
+import { tornPart } from './row-parts.ts';
+import { Torn } from './torn.ts';
 
 const MOST_REMEMBERED = 1000;
 
@@ -20,11 +23,22 @@ export class Damage {
     try {
       return await read();
     } catch (error) {
-      // A database that is away damages nothing.
-      if (!(error instanceof Error) || 'code' in error || 'errcode' in error) throw error;
+      if (error instanceof Torn) return this.hear(error);
+      if (!(error instanceof Error) || isOfDatabase(error)) throw error;
       this.tell(table, error.message);
       return problem('table-damaged');
     }
+  }
+
+  /** What is wrong with its row, before anything is made of it. */
+  of(row: TableRow): Problem | undefined {
+    const part = tornPart(row);
+    return part && this.hear(new Torn(row.id, part));
+  }
+
+  hear(torn: Torn): Problem {
+    this.tell(torn.table, `its ${torn.part} cannot be read`);
+    return problem('table-damaged');
   }
 
   private tell(table: string, reason: string): void {
@@ -33,4 +47,9 @@ export class Damage {
     if (!isKnown)
       this.onError(new Fault(`table ${table} cannot be opened, what is stored of it is damaged: ${reason}`));
   }
+}
+
+/** A database that is away damages nothing. */
+export function isOfDatabase(error: unknown): boolean {
+  return error instanceof Error && ('code' in error || 'errcode' in error);
 }

@@ -1,6 +1,7 @@
 import { type AnyGame, hashesInForms, isProblem, type Problem, problem, Table } from '@cromford/kernel';
 import type { EntryRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
+import { optionsOf } from './row-parts.ts';
 import { sheetOf } from './sheets.ts';
 
 /** Where a stored game, replayed from its seed by the rules of today, comes to something else than what was noted while it was played. */
@@ -13,7 +14,7 @@ export async function difference(
   if (row.seq !== log.length) return problem('log-length', { head: row.seq, entries: log.length });
   const table = Table.open(game, {
     players: row.players,
-    options: JSON.parse(row.options) as Record<string, string>,
+    options: optionsOf(row),
     seed: row.seed,
     sheet: await sheetOf(store, game, row),
   });

@@ -1,9 +1,9 @@
-import type { Clock } from '@cromford/protocol';
 import { missingAt } from '../social/rematch.ts';
 import type { SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import { type Absent, HERE_MS } from './absent.ts';
 import type { Consent } from './consent.ts';
+import { clockOf, tornPart } from './row-parts.ts';
 
 /** What happened longer ago has been told of by now, or nobody was to be told. */
 const LOOK_BACK_MS = 1_800_000;
@@ -132,8 +132,9 @@ export class LateCalls {
     const row = await this.parts.store.rooms.find(id);
     const seats = await this.parts.store.rooms.seats(id);
     const seat = seats.find((known) => known.seat === number);
-    return row && seat && { row, seats, seat };
+    // Of a damaged one nobody is told: who opens it is.
+    return row && seat && !tornPart(row) ? { row, seats, seat } : undefined;
   }
 }
 
-const isLive = ({ clock }: TableRow) => (JSON.parse(clock) as Clock).kind === 'bank';
+const isLive = (row: TableRow) => clockOf(row).kind === 'bank';

@@ -6,6 +6,7 @@ import type { Store } from '../storage/store.ts';
 import { Damage } from './damage.ts';
 import { Held } from './held.ts';
 import { keptPosition } from './kept-position.ts';
+import { optionsOf } from './row-parts.ts';
 import { sheetOf, shippedName } from './sheets.ts';
 import { decided, standingOf, takenOf } from './standing.ts';
 
@@ -23,7 +24,7 @@ export class Loader {
   private readonly games: readonly AnyGame[];
   private readonly playing = new Kept<Held>(KEPT_IN_MEMORY);
   private readonly over = new Kept<Held>(KEPT_WHEN_OVER);
-  private readonly damage: Damage;
+  readonly damage: Damage;
 
   constructor(store: Store, games: readonly AnyGame[], onError: (error: unknown) => void = () => {}) {
     this.store = store;
@@ -33,7 +34,7 @@ export class Loader {
 
   /** The table as the database has it now. */
   async now(row: TableRow): Promise<Held | Problem> {
-    return this.damage.orWhole(row.id, () => this.latest(row));
+    return this.damage.of(row) ?? this.damage.orWhole(row.id, () => this.latest(row));
   }
 
   private async latest(row: TableRow): Promise<Held | Problem> {
@@ -51,12 +52,12 @@ export class Loader {
 
   /** The table as it stood after that entry; not kept. */
   async at(row: TableRow, seq: number): Promise<Held | Problem> {
-    return this.damage.orWhole(row.id, () => this.build(row, seq));
+    return this.damage.of(row) ?? this.damage.orWhole(row.id, () => this.build(row, seq));
   }
 
   /** From the very first position, for its whole story. What was taken back is not played again; while it is played, others have their turn. */
   async whole(row: TableRow, upTo?: number): Promise<Held | Problem> {
-    return this.damage.orWhole(row.id, () => this.replayed(row, upTo));
+    return this.damage.of(row) ?? this.damage.orWhole(row.id, () => this.replayed(row, upTo));
   }
 
   private async replayed(row: TableRow, upTo?: number): Promise<Held | Problem> {
@@ -179,7 +180,7 @@ export class Loader {
   private async setup(row: TableRow, game: AnyGame) {
     return {
       players: row.players,
-      options: JSON.parse(row.options) as Record<string, string>,
+      options: optionsOf(row),
       sheet: await sheetOf(this.store, game, row),
     };
   }

@@ -1,11 +1,11 @@
 import { type AnyGame, completeOptions, isProblem, type Problem, problem, Table } from '@cromford/kernel';
-import type { Clock } from '@cromford/protocol';
 import type { Opening } from '@cromford/protocol/wanted';
 import { newId, newSecret } from '../ids.ts';
 import type { SeatRow, TableRow } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from './actor.ts';
 import { firstBank } from './clock.ts';
+import { clockOf, optionsOf } from './row-parts.ts';
 import { keptSheet, sheetOf } from './sheets.ts';
 
 export interface OpeningParts {
@@ -90,7 +90,7 @@ export class Openings {
     const seats = await store.rooms.seats(id);
     if (seats.some(({ account, bot }) => account === null && bot === null)) return;
     const table = await this.firstPosition(row);
-    const clock = JSON.parse(row.clock) as Clock;
+    const clock = clockOf(row);
     const started = await store.rooms.start(id, {
       snapshot: { seq: 0, ply: table.state.ply, hash: table.hash(), body: JSON.stringify(table.state) },
       due: table.due()?.seat ?? null,
@@ -107,7 +107,7 @@ export class Openings {
     if (!game) throw new Error(`no game ${row.game}`);
     const table = Table.open(game, {
       players: row.players,
-      options: JSON.parse(row.options),
+      options: optionsOf(row),
       seed: row.seed,
       sheet: await sheetOf(this.parts.store, game, row),
     });

@@ -9,7 +9,7 @@ import {
   type Seat,
   unreadable,
 } from '@cromford/kernel';
-import type { Clock, Command, Outcome } from '@cromford/protocol';
+import type { Command, Outcome } from '@cromford/protocol';
 import type { Query } from '../storage/database.ts';
 import type { KnownRoom } from '../storage/known-rooms.ts';
 import type { Appended } from '../storage/log.ts';
@@ -20,6 +20,7 @@ import { bankAfter, bankAfterUndo, bankInTurn, banksAfterAgreement } from './clo
 import { type Held, readMove } from './held.ts';
 import type { Loader } from './loader.ts';
 import { resultOf } from './result.ts';
+import { clockOf } from './row-parts.ts';
 import { carryOut, takingUp } from './take-up.ts';
 import { Turnstile } from './turnstile.ts';
 import { isHiddenFrom } from './visibility.ts';
@@ -105,7 +106,7 @@ export class TablePlay {
       if (isProblem(before) || before.older) return false;
       const next = before.table.engine.due(before.table.at(ply) ?? before.table.state)?.seat ?? null;
       const now = this.parts.now();
-      const clock = JSON.parse(row.clock) as Clock;
+      const clock = clockOf(row);
       const left = banksAfterAgreement(
         clock,
         seats.map(({ bank }) => bank),
@@ -219,7 +220,7 @@ export class TablePlay {
     const over = isOver(state);
     const next = held.table.engine.due(state)?.seat ?? null;
     const snapshot = held.snapshotFor(seat, row.seq + 1, state);
-    const clock = JSON.parse(row.clock) as Clock;
+    const clock = clockOf(row);
     const bankOf = (whose: Seat) => seats.find((known) => known.seat === whose)?.bank ?? 0;
     return {
       ahead,
@@ -257,7 +258,7 @@ export class TablePlay {
     const ply = table.state.ply - 1;
     const before = table.at(table.history.length - 1);
     const due = before && table.engine.due(before);
-    const clock = JSON.parse(row.clock) as Clock;
+    const clock = clockOf(row);
     const bank = seats.find((known) => known.seat === seat)?.bank ?? 0;
     const left = bankAfterUndo(clock, bank, row.since, this.parts.now(), row.due === seat);
     // Whoever has passed the turn on cannot run out of time; taking it back would make him.
@@ -295,7 +296,7 @@ function passesOf(decided: readonly { readonly seat: Seat }[], { due, players }:
 
 /** Whether anybody's time runs from here on. */
 function running(row: TableRow, at: number): number | null {
-  return (JSON.parse(row.clock) as Clock).kind === 'none' ? null : at;
+  return clockOf(row).kind === 'none' ? null : at;
 }
 
 function entryOf(row: TableRow, entry: Omit<EntryRow, 'table_id' | 'seq'>): EntryRow {

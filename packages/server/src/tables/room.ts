@@ -1,5 +1,5 @@
 import type { Sitter } from '@cromford/kernel';
-import type { Clock, Person, Room } from '@cromford/protocol';
+import type { Person, Room } from '@cromford/protocol';
 import { shown } from '@cromford/protocol/rating';
 import type { Profiles } from '../people/profile.ts';
 import { openRematch } from '../social/rematch.ts';
@@ -8,6 +8,7 @@ import type { Store } from '../storage/store.ts';
 import { deadline } from './clock.ts';
 import type { Loader } from './loader.ts';
 import { noHintAt } from './no-hint.ts';
+import { clockOf, optionsOf, resultOf } from './row-parts.ts';
 
 export interface RoomParts {
   readonly store: Store;
@@ -81,7 +82,7 @@ export function roomOf(
   row: TableRow,
   { seats, proposals, names, away, ratings = [], rematch, ownSheet, older = null }: Around,
 ): Room {
-  const clock = JSON.parse(row.clock) as Clock;
+  const clock = clockOf(row);
   const due = seats.find(({ seat }) => seat === row.due);
   const who = (account: string | null) => (account === null ? null : (names.get(account) ?? null));
   return {
@@ -89,7 +90,7 @@ export function roomOf(
     game: row.game,
     version: row.version,
     players: row.players,
-    options: JSON.parse(row.options),
+    options: optionsOf(row),
     ownSheet,
     title: row.title,
     host: who(row.host),
@@ -119,7 +120,7 @@ export function roomOf(
       seq,
       agreed: JSON.parse(agreed),
     })),
-    result: row.result === null ? null : JSON.parse(row.result),
+    result: resultOf(row),
     ratings,
     rematchOf: row.rematch_of,
     rematch: rematch ? { id: rematch.id, here: rematch.here.flatMap((account) => who(account) ?? []) } : null,

@@ -1,10 +1,10 @@
 import { type Problem, problem } from '@cromford/kernel';
-import type { Clock } from '@cromford/protocol';
 import type { Query } from '../storage/database.ts';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from './actor.ts';
 import { bankAfter } from './clock.ts';
 import type { Openings } from './opening.ts';
+import { clockOf } from './row-parts.ts';
 import { isHiddenFrom } from './visibility.ts';
 
 /** Pages at a table say every half minute that they are there: who has not for so long was away. */
@@ -154,7 +154,7 @@ export class Seating {
     const isPaused = row.stage === 'paused';
     const bank = isPaused
       ? Math.max(0, mine.bank + row.since)
-      : bankAfter(JSON.parse(row.clock) as Clock, mine.bank, row.since, now, false);
+      : bankAfter(clockOf(row), mine.bank, row.since, now, false);
     const { numUpdatedRows } = await trx
       .updateTable('tables')
       .set({ since: isPaused ? 0 : now })

@@ -3,6 +3,7 @@ import { Kept } from '../kept.ts';
 import type { TableRow } from '../storage/schema-tables.ts';
 import { sheetName } from '../storage/sheet-name.ts';
 import type { Store } from '../storage/store.ts';
+import { Torn } from './torn.ts';
 
 const LARGEST = 300_000;
 const DEEPEST = 50;
@@ -46,12 +47,16 @@ export function shippedName(game: AnyGame): string {
 const read = new Kept<object>(10_000_000);
 
 /** The sheet that a table is played with. The one that the game ships is never read from the database. */
-export async function sheetOf(store: Store, game: AnyGame, { sheet }: Pick<TableRow, 'sheet'>): Promise<unknown> {
+export async function sheetOf(
+  store: Store,
+  game: AnyGame,
+  { id, sheet }: Pick<TableRow, 'id' | 'sheet'>,
+): Promise<unknown> {
   if (sheet === shippedName(game)) return game.sheet;
   const known = read.get(sheet);
   if (known !== undefined) return known;
   const body = await store.rooms.sheet(sheet);
-  if (body === undefined) throw new Error(`there is no sheet ${sheet}`);
+  if (body === undefined) throw new Torn(id, 'sheet');
   const value = JSON.parse(body) as object;
   read.put(sheet, value, body.length);
   return value;

@@ -10,6 +10,7 @@ import {
 import type { EntryRow, TableRow, Taken } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import { difference } from './difference.ts';
+import { optionsOf } from './row-parts.ts';
 import { sheetOf } from './sheets.ts';
 
 /** How a stored game stands to the rules of today. */
@@ -53,7 +54,7 @@ async function recordOf(store: Store, game: AnyGame, row: TableRow, moves: reado
     game: game.id,
     version: row.version,
     players: row.players,
-    options: JSON.parse(row.options) as Record<string, string>,
+    options: optionsOf(row),
     seed: row.seed,
     sheet: await sheetOf(store, game, row),
     moves: moves.map(({ line }) => line),

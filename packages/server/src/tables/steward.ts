@@ -1,5 +1,4 @@
 import { isProblem } from '@cromford/kernel';
-import type { Clock } from '@cromford/protocol';
 import type { BotPlayer } from '../bots.ts';
 import { breathe } from '../breathe.ts';
 import type { JobData, Jobs } from '../jobs/jobs.ts';
@@ -11,6 +10,7 @@ import { deadline } from './clock.ts';
 import type { Loader } from './loader.ts';
 import { type Orders, orderKey } from './orders.ts';
 import type { TablePlay } from './play.ts';
+import { clockOf } from './row-parts.ts';
 import type { Seating } from './seating.ts';
 
 /** A bot thinks no longer than this about one decision. */
@@ -110,7 +110,7 @@ export class Steward {
     const data = { table: id, seq: row.seq };
     if (seat.bot !== null) return this.callBot(due, seat.bot);
     if (await ordered()) await jobs.send('order', data, { key: `${id} ${row.seq}` });
-    const end = deadline(JSON.parse(row.clock) as Clock, seat.bank, row.since);
+    const end = deadline(clockOf(row), seat.bank, row.since);
     if (end !== undefined) await this.wind(id, end);
   }
 
@@ -188,7 +188,7 @@ export class Steward {
     // Nobody can move at a table of older rules before it is taken up.
     const held = await this.parts.loader.now(row);
     if (isProblem(held) || held.older) return;
-    const end = deadline(JSON.parse(row.clock) as Clock, seat.bank, row.since);
+    const end = deadline(clockOf(row), seat.bank, row.since);
     if (end === undefined) return;
     if (end > this.parts.now()) return this.next(row.id);
     if (row.takeover !== '') await this.parts.seating.handOver(row.id, seat.seat, row.takeover);
@@ -196,7 +196,7 @@ export class Steward {
 
   private async dueAt(id: string): Promise<Due | undefined> {
     const row = await this.parts.store.rooms.find(id);
-    return row && dueOf(row, await this.parts.store.rooms.seats(id));
+    return row && !this.parts.loader.damage.of(row) ? dueOf(row, await this.parts.store.rooms.seats(id)) : undefined;
   }
 }
 

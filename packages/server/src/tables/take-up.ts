@@ -1,8 +1,8 @@
 import { type AnyGame, isProblem, type Problem, problem, type Seat, type Table } from '@cromford/kernel';
-import type { Clock } from '@cromford/protocol';
 import type { TableRow, Taken } from '../storage/schema-tables.ts';
 import type { Store } from '../storage/store.ts';
 import type { Loader } from './loader.ts';
+import { clockOf } from './row-parts.ts';
 import { type AgainstToday, standingOf, takenOf } from './standing.ts';
 
 /** A game of older rules that can go on by those of today. */
@@ -32,7 +32,7 @@ export async function carryOut(
   const ply = table.history.length;
   const isShorter = ply < row.ply;
   const taken: readonly Taken[] = [...takenOf(row), { seq: row.seq, version: row.version }];
-  const runs = (JSON.parse(row.clock) as Clock).kind !== 'none';
+  const runs = clockOf(row).kind !== 'none';
   return store.rooms.change(row.id, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('tables')

@@ -6,6 +6,7 @@ import type { Store } from '../storage/store.ts';
 import type { Actor } from './actor.ts';
 import { firstBank } from './clock.ts';
 import type { Openings } from './opening.ts';
+import { optionsOf } from './row-parts.ts';
 import { sheetOf } from './sheets.ts';
 import { isHiddenFrom } from './visibility.ts';
 
@@ -96,7 +97,7 @@ export class WaitingRooms {
 
   /** Whether it can be played at all is for the kernel to say. */
   private async optionsFor(row: TableRow, wanted: Readonly<Record<string, string>> | undefined) {
-    if (!wanted) return JSON.parse(row.options) as Record<string, string>;
+    if (!wanted) return optionsOf(row);
     const game = this.parts.games.find(({ id }) => id === row.game);
     if (!game) return problem('unknown-game', { game: row.game });
     const sheet = await sheetOf(this.parts.store, game, row);

@@ -1,11 +1,12 @@
 import { isProblem, type Problem, problem, type Seat } from '@cromford/kernel';
-import type { Clock, Position, Room, Times } from '@cromford/protocol';
+import type { Position, Room, Times } from '@cromford/protocol';
 import type { KnownRoom } from '../storage/known-rooms.ts';
 import type { TableRow } from '../storage/schema-tables.ts';
 import type { Actor } from './actor.ts';
 import { deadline, firstBank } from './clock.ts';
 import { positionFor, storyFor } from './position.ts';
 import { type RoomParts, readRoom } from './room.ts';
+import { clockOf } from './row-parts.ts';
 import { isHiddenFrom } from './visibility.ts';
 
 /** From where somebody looks at a table. */
@@ -22,7 +23,7 @@ export interface WatchingParts extends RoomParts {
 }
 
 export function timesOf({ row, seats }: KnownRoom): Times | null {
-  const clock = JSON.parse(row.clock) as Clock;
+  const clock = clockOf(row);
   if (clock.kind === 'none') return null;
   const due = row.stage === 'playing' ? seats.find(({ seat }) => seat === row.due) : undefined;
   return {
@@ -52,6 +53,8 @@ export class Watching {
   async room({ table, lag }: Viewpoint): Promise<Room | Problem> {
     const row = await this.parts.store.rooms.find(table);
     if (!row) return problem('no-such-table');
+    const torn = this.parts.loader.damage.of(row);
+    if (torn) return torn;
     const room = await readRoom(this.parts, row);
     const settled = row.stage === 'open' || (row.ended_at !== null && row.ended_at + lag <= this.parts.now());
     if (lag === 0 || settled) return room;

@@ -1,4 +1,4 @@
-import { isProblem } from '@cromford/kernel';
+import { isProblem, type Problem } from '@cromford/kernel';
 import type { Room } from '@cromford/protocol';
 import { titleMark } from '../shell/title-mark.svelte.ts';
 import { get } from './client.ts';
@@ -19,13 +19,19 @@ interface Found {
 /** One's own tables, wherever one is: those that wait are counted in the title and on the app's icon. */
 class OwnTables {
   private found = $state.raw<Found>({ tables: [], talk: {}, progress: {} });
+  /** They have been fetched at least once: that there are none is known. */
+  isKnown = $state(false);
+  /** Why they were not fetched the last time. */
+  problem = $state.raw<Problem>();
   readonly all = $derived(this.found.tables);
   private readonly waiting = $derived(waitingTables(session.account?.id, this.all));
 
   async load(): Promise<void> {
     const found = await get('me/tables');
+    this.problem = isProblem(found) ? found : undefined;
     if (isProblem(found)) return;
     this.found = found;
+    this.isKnown = true;
     titleMark.waiting = this.waiting.length;
     badge(this.waiting.length);
   }

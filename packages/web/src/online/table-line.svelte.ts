@@ -199,8 +199,9 @@ export class TableLine {
   private takeRoom(room: Room, seat: Seat | null): void {
     const before = this.room && JSON.stringify(playersOf(this.room));
     this.newPlayers ||= before !== undefined && before !== JSON.stringify(playersOf(room));
+    // Who sits where can be told of a table whose game cannot: what is wrong with that stays until a position comes.
+    if (!this.room || room.stage === 'open') this.problem = undefined;
     this.room = room;
-    this.problem = undefined;
     if (seat !== this.seat) {
       this.seat = seat;
       this.newPlayers = true;
@@ -210,6 +211,7 @@ export class TableLine {
   }
 
   private takePosition(position: Position, seat: Seat | null): void {
+    this.problem = undefined;
     if (position.seq <= this.seq) return;
     this.seat = seat;
     this.seq = position.seq;

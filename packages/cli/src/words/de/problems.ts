@@ -105,6 +105,9 @@ export const problems: Texts['problems'] = {
   'log-length': ({ entries, head }) => `Das Protokoll hat ${entries} Einträge, der Tisch zählt ${head}.`,
   'log-gap': ({ seq, found }) => `Eintrag ${seq} fehlt; stattdessen steht dort ${found}.`,
   position: ({ seq, found, wanted }) => `Nach Eintrag ${seq} ist die Stellung eine andere: ${found} statt ${wanted}.`,
+  'table-part': ({ part }) => `Was als „${part}“ gespeichert ist, lässt sich nicht lesen.`,
+  'table-seats': ({ seats, players }) => `Der Tisch ist für ${players} und hat ${seats} Plätze.`,
+  'table-unreadable': ({ reason }) => `Was von ihr gespeichert ist, lässt sich nicht lesen: ${reason}`,
   'kept-position': ({ seq }) =>
     `Die Stellung, die nach Eintrag ${seq} aufgehoben wurde, ist nicht die, die vermerkt ist.`,
   seat: ({ seq, wanted, found }) => `Eintrag ${seq} ist von Platz ${wanted}; an der Reihe wäre Platz ${found}.`,

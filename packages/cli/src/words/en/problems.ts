@@ -109,6 +109,9 @@ export const problems = {
   position: ({ seq, found, wanted }: Blanks<'seq' | 'found' | 'wanted'>) =>
     `After entry ${seq} the position is another: ${found} instead of ${wanted}.`,
   'kept-position': ({ seq }: Blanks<'seq'>) => `The position kept after entry ${seq} is not the one that was noted.`,
+  'table-part': ({ part }: Blanks<'part'>) => `What is stored as its “${part}” cannot be read.`,
+  'table-seats': ({ seats, players }: Blanks<'seats' | 'players'>) => `It is for ${players} and has ${seats} seats.`,
+  'table-unreadable': ({ reason }: Blanks<'reason'>) => `What is stored of it cannot be read: ${reason}`,
   seat: ({ seq, wanted, found }: Blanks<'seq' | 'wanted' | 'found'>) =>
     `Entry ${seq} is of seat ${wanted}; seat ${found} would be due.`,
   move: ({ seq, line, code }: Blanks<'seq' | 'line' | 'code'>) => `Entry ${seq} (${line}) is refused: ${code}`,

@@ -15,6 +15,7 @@ export const words: OnlineWords = {
     open: 'Tisch eröffnen',
     mine: 'Meine Tische',
     noneMine: 'Du sitzt noch an keinem Tisch.',
+    lostMine: 'Deine Tische waren nicht zu holen.',
     tables: 'Öffentliche Tische',
     none: 'Kein Tisch passt. Eröffne selbst einen: Hier finden ihn die anderen.',
     game: 'Spiel',

@@ -60,7 +60,7 @@ export const problems: OnlineWords['problems'] = {
   invalid: (p) =>
     p.path === 'name' && p.reason === 'custom'
       ? 'Ein Name bleibt bei den Buchstaben einer Schrift, ohne Zeichen, die sich für andere ausgeben.'
-      : `Der Server versteht diese Eingabe nicht (${p.path || p.part}).`,
+      : `Der Server versteht diese Eingabe nicht (${p.path || p.part}${p.values ? ` kann sein: ${p.values}` : ''}).`,
   'table-damaged': () =>
     'Dieser Tisch lässt sich nicht öffnen: Was von seinem Spiel gespeichert ist, ist beschädigt. Sag es dem Betreiber dieses Hauses; das Protokoll nennt den Tisch.',
   unavailable: () => 'Der Server ist gerade beschäftigt. Nichts hat sich geändert; versuch es noch einmal.',

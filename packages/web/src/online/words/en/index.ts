@@ -14,6 +14,7 @@ export const words = {
     open: 'Open a table',
     mine: 'My tables',
     noneMine: 'You sit at no table yet.',
+    lostMine: 'Your tables could not be fetched.',
     tables: 'Public tables',
     none: 'No table fits. Open one yourself: others will find it here.',
     game: 'Game',

@@ -57,10 +57,10 @@ export const problems = {
   address: () => 'Notices cannot be sent to this address.',
   'no-such-notices': (p: Blanks<never, 'kind'>): string =>
     p.kind === 'mail' ? 'This house sends no mail: it has no mail server.' : 'This house sends no such notices.',
-  invalid: (p: Partial<Blanks<never, 'path' | 'part' | 'reason'>>) =>
+  invalid: (p: Partial<Blanks<never, 'path' | 'part' | 'reason' | 'values'>>) =>
     p.path === 'name' && p.reason === 'custom'
       ? 'A name keeps to the letters of one script, without letters that pose as others.'
-      : `The server does not understand this input (${p.path || p.part}).`,
+      : `The server does not understand this input (${p.path || p.part}${p.values ? ` can be: ${p.values}` : ''}).`,
   'table-damaged': () =>
     'This table cannot be opened: what is stored of its game is damaged. Tell whoever runs this house; the log names it.',
   unavailable: () => 'The server is busy at the moment. Nothing has changed; try again.',

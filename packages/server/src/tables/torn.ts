@@ -1,0 +1,13 @@
+import { Fault } from '../faults.ts';
+
+/** Something that is stored of a table cannot be read. */
+export class Torn extends Fault {
+  readonly table: string;
+  readonly part: string;
+
+  constructor(table: string, part: string) {
+    super(`table ${table}: its ${part} cannot be read`);
+    this.table = table;
+    this.part = part;
+  }
+}
