@@ -74,4 +74,24 @@ describe('in the window of a laptop', () => {
     await page.locator('.board').evaluate((board) => board.scrollTo(0, board.scrollHeight));
     await expect.poll(() => shade(page)).toBe('0');
   });
+  const waterFrames = (until: number, step?: string) =>
+    recorded(waterFrame, 'arkwright/records/water-frame-3-free-thrifty.txt', until, (at) => !step || at === step);
+
+  it.skipIf(isFirefox)('the tiles on display say that there are more below, or stand folded in the head', async () => {
+    const page = await app.page({ viewport: { width: 1440, height: 900 } });
+    await importText(page, waterFrames(0.3));
+    await look(page);
+    const tiles = page.locator('[data-lesson=display] > ul').last();
+    const shadeOf = () => tiles.evaluate((list) => getComputedStyle(list, '::after').opacity);
+    expect(await tiles.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(1);
+    expect(await shadeOf()).toBe('1');
+    await tiles.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    await expect.poll(shadeOf).toBe('0');
+
+    await resized(page, { width: 1280, height: 800 });
+    await expect.poll(() => tiles.isVisible()).toBe(false);
+    await page.getByRole('button', { name: /^Tiles: \d+/ }).click();
+    await expect.poll(() => tiles.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    expect(await tiles.isVisible()).toBe(true);
+  });
 });
