@@ -94,4 +94,12 @@ describe('in the window of a laptop', () => {
     await expect.poll(() => tiles.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
     expect(await tiles.isVisible()).toBe(true);
   });
+
+  it('the bar scrolls for choices only, not for what passes', async () => {
+    const page = await app.page({ viewport: { width: 1280, height: 800 } });
+    await importText(page, waterFrames(0.1, 'special'));
+    await look(page);
+    const beyond = page.locator('.groups').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(await beyond).toBeLessThanOrEqual(0);
+  });
 });
