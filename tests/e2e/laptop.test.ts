@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anniversary, spinningJenny, spinningMule, waterFrame } from '../../packages/arkwright/src/index.ts';
 import { cardGame } from '../../packages/cards/src/index.ts';
-import { type App, importText, openApp, resized } from './app.ts';
+import { type App, importText, openApp, resized, startGame } from './app.ts';
 import { isFirefox } from './browser.ts';
 import { look } from './hands.ts';
 import { recorded } from './recorded.ts';
@@ -101,5 +101,20 @@ describe('in the window of a laptop', () => {
     await look(page);
     const beyond = page.locator('.groups').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     expect(await beyond).toBeLessThanOrEqual(0);
+  });
+  it('keeps apart what stands behind an amount on the board, as in the bar', async () => {
+    const page = await app.page({ viewport: { width: 1280, height: 800 }, locale: 'de-DE' });
+    await importText(page, waterFrames(0.02));
+    await look(page);
+    const second = page.locator('[data-part=shares] small + small').first();
+    expect(await second.textContent()).toMatch(/geschuldet/);
+    expect(await second.evaluate((note) => getComputedStyle(note, '::before').content)).toContain('·');
+  });
+
+  it('joins no mark to the name of an event that may be cut', async () => {
+    const page = await app.page({ viewport: { width: 1280, height: 800 } });
+    await startGame(page, 'cut');
+    const notes = await page.locator('[data-board] .then').allInnerTexts();
+    expect(notes.filter((text) => /· (not now|due now|happened)/.test(text.replace(/\s+/g, ' '))).length).toBe(6);
   });
 });
