@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anniversary, spinningJenny, spinningMule, waterFrame } from '../../packages/arkwright/src/index.ts';
 import { cardGame } from '../../packages/cards/src/index.ts';
-import { type App, importText, openApp, resized } from './app.ts';
+import { type App, importText, openApp, resized, startGame } from './app.ts';
 import { isFirefox } from './browser.ts';
 import { look } from './hands.ts';
 import { recorded } from './recorded.ts';
@@ -73,5 +73,48 @@ describe('in the window of a laptop', () => {
     expect(await shade(page)).toBe('1');
     await page.locator('.board').evaluate((board) => board.scrollTo(0, board.scrollHeight));
     await expect.poll(() => shade(page)).toBe('0');
+  });
+  const waterFrames = (until: number, step?: string) =>
+    recorded(waterFrame, 'arkwright/records/water-frame-3-free-thrifty.txt', until, (at) => !step || at === step);
+
+  it.skipIf(isFirefox)('the tiles on display say that there are more below, or stand folded in the head', async () => {
+    const page = await app.page({ viewport: { width: 1440, height: 900 } });
+    await importText(page, waterFrames(0.3));
+    await look(page);
+    const tiles = page.locator('[data-lesson=display] > ul').last();
+    const shadeOf = () => tiles.evaluate((list) => getComputedStyle(list, '::after').opacity);
+    expect(await tiles.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(1);
+    expect(await shadeOf()).toBe('1');
+    await tiles.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    await expect.poll(shadeOf).toBe('0');
+
+    await resized(page, { width: 1280, height: 800 });
+    await expect.poll(() => tiles.isVisible()).toBe(false);
+    await page.getByRole('button', { name: /^Tiles: \d+/ }).click();
+    await expect.poll(() => tiles.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    expect(await tiles.isVisible()).toBe(true);
+  });
+
+  it('the bar scrolls for choices only, not for what passes', async () => {
+    const page = await app.page({ viewport: { width: 1280, height: 800 } });
+    await importText(page, waterFrames(0.1, 'special'));
+    await look(page);
+    const beyond = page.locator('.groups').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(await beyond).toBeLessThanOrEqual(0);
+  });
+  it('keeps apart what stands behind an amount on the board, as in the bar', async () => {
+    const page = await app.page({ viewport: { width: 1280, height: 800 }, locale: 'de-DE' });
+    await importText(page, waterFrames(0.02));
+    await look(page);
+    const second = page.locator('[data-part=shares] small + small').first();
+    expect(await second.textContent()).toMatch(/geschuldet/);
+    expect(await second.evaluate((note) => getComputedStyle(note, '::before').content)).toContain('·');
+  });
+
+  it('joins no mark to the name of an event that may be cut', async () => {
+    const page = await app.page({ viewport: { width: 1280, height: 800 } });
+    await startGame(page, 'cut');
+    const notes = await page.locator('[data-board] .then').allInnerTexts();
+    expect(notes.filter((text) => /· (not now|due now|happened)/.test(text.replace(/\s+/g, ' '))).length).toBe(6);
   });
 });

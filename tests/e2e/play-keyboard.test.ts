@@ -76,7 +76,8 @@ describe('keyboard only', () => {
     await page.keyboard.press('f');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('forecast-panel');
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.getByRole('dialog', { name: 'Keys and help' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('help-heading');
     await page.keyboard.press('Escape');
     await page.keyboard.press('t');
     await page.getByRole('heading', { name: 'The position' }).waitFor();

@@ -28,6 +28,11 @@ describe('text mode', () => {
       expect(await page.getByRole('heading', { name: heading }).count()).toBeGreaterThan(0);
     await playInWords(page, choose);
     expect(await page.locator('[data-result]').textContent()).toMatch(/profit/);
+    // Nothing is asked any more, and nothing taken back that the board does not offer either.
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { name: 'The game is over' }).waitFor();
+    expect(await main.getByRole('button', { name: /Undo|Restart turn/ }).count()).toBe(0);
+    expect(await main.getByText(/action: (free|\d capital)$/).count()).toBe(0);
     expect(app.complaints).toEqual([]);
   });
 

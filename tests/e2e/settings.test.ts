@@ -130,7 +130,7 @@ describe('settings', () => {
     await page.keyboard.press('2');
     for (const line of ['use workers at 2', 'done', 'done'])
       await page.locator(`.foot [data-choice="${line}"]`).first().click();
-    await page.locator('[aria-label=Players] .due.mine', { hasText: 'Red' }).waitFor();
+    await page.locator('[aria-label^=Players] .due.mine', { hasText: 'Red' }).waitFor();
     expect(await page.locator('[data-hand-over]').count()).toBe(0);
   });
 });

@@ -63,7 +63,7 @@ function view(p: Phrases, c: Components, language: Language, s: EmpireState): Se
       `${labels.profit} ${s.profit}`,
       `${labels.managers} ${s.managers}`,
       `${labels.spareMarkers} ${s.spare}`,
-      ...(s.taken < c.actionPrices.length
+      ...(!isOver(s) && s.taken < c.actionPrices.length
         ? [p.notes(String).price({ price: actionPrice(c, s), nth: s.taken + 1 })]
         : []),
     ],

@@ -70,6 +70,8 @@ export interface MoveTold {
   readonly events: readonly EventText[];
   readonly steps: readonly EventText[];
   readonly at: number;
+  /** The position it has led to. */
+  readonly next: Scene | undefined;
   /** Somebody wants to see this step. */
   jump(step: number): void;
 }

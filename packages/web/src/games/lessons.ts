@@ -23,7 +23,21 @@ export const lessons: Readonly<Record<string, Lessons>> = {
 };
 
 /** The first lesson of a game, by its name. */
-export const firstLesson = (game: string): string | undefined => Object.keys(lessons[game] ?? {})[0];
+const firstLesson = (game: string): string | undefined => Object.keys(lessons[game] ?? {})[0];
+
+/** The game whose lessons are the path: its first is about the first turns of all of them. */
+export const PATH = 'spinning-jenny';
+/** Games whose own lessons only tell what they have beyond it. */
+const BEYOND: readonly string[] = ['water-frame', 'anniversary'];
+
+/** Where somebody begins who is at a game, as `game/lesson`; `done`: what he has finished, called the same. */
+export function lessonToBegin(game: string, done: ReadonlySet<string>): string | undefined {
+  const [path, own] = [PATH, game].map((of) => {
+    const lesson = firstLesson(of);
+    return lesson && `${of}/${lesson}`;
+  });
+  return BEYOND.includes(game) && path && !done.has(path) ? path : own;
+}
 
 /** The lesson after this one, by its name; after the last there is none. */
 export function lessonAfter(game: string, lesson: string): string | undefined {

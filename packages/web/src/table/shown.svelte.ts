@@ -56,7 +56,7 @@ export class Shown {
   /** Tells what happened step by step where that is worth it, and sums it up; resolves when the game may go on. */
   async tellOf(update: Update): Promise<ResultSheet | undefined> {
     this.announced = update.entries.flatMap(({ events }) => events.map(({ text }) => text)).join(' ');
-    const telling = new Telling(update.entries, this.tells);
+    const telling = new Telling(update.entries, this.tells, update.scene);
     if (telling.isWorthIt && !this.conductor.isSilent) await this.tell(telling);
     const sheet = await this.sheetAfter(update);
     if (sheet && !this.table.turns.areElsewhere) await this.read(sheet);
@@ -71,9 +71,10 @@ export class Shown {
   async tellAgain(entries: readonly Entry[]): Promise<void> {
     const { scene } = this;
     const before = await this.table.engine.ask<'at'>({ do: 'at', ply: Math.max(0, (entries[0]?.ply ?? 0) - 1) });
-    if (!('problem' in before)) {
+    const next = await this.table.engine.ask<'at'>({ do: 'at', ply: entries.at(-1)?.ply ?? 0 });
+    if (!('problem' in before || 'problem' in next)) {
       this.scene = before;
-      await this.tell(new Telling(entries, this.tells), 'whole');
+      await this.tell(new Telling(entries, this.tells, next), 'whole');
     }
     this.telling = undefined;
     this.scene = scene;

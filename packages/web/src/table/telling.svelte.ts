@@ -1,5 +1,5 @@
 import type { Event } from '@cromford/kernel';
-import type { Entry, EventText } from '../engine/protocol.ts';
+import type { Entry, EventText, Scene } from '../engine/protocol.ts';
 import type { Beat } from './pace.svelte.ts';
 
 /** Whether the telling of a move rests at an event; `alone`: also where it is the only one. */
@@ -16,13 +16,16 @@ export class Telling {
   readonly events: readonly EventText[];
   readonly steps: readonly EventText[];
   readonly isWorthIt: boolean;
+  /** The position it has led to: what is told may have stopped in the middle. */
+  readonly next: Scene | undefined;
   /** The steps as positions among the events. */
   private readonly ends: readonly number[];
   readonly told: readonly EventText[] = $derived.by(() => this.events.slice(0, (this.ends[this.at - 1] ?? -1) + 1));
   readonly step: EventText | undefined = $derived.by(() => this.steps[this.at - 1]);
 
-  constructor(entries: readonly Entry[], tells: Tells) {
+  constructor(entries: readonly Entry[], tells: Tells, next?: Scene) {
     this.entries = entries;
+    this.next = next;
     this.events = entries.flatMap(({ events }) => events);
     this.ends = this.events.flatMap(({ event }, i) => (tells(event) ? [i] : []));
     this.steps = this.ends.map((i) => this.events[i] as EventText);

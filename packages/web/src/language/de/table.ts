@@ -169,7 +169,6 @@ export const tablePhrases: typeof English = {
     notCopied: 'Die Zwischenablage ist uns verschlossen. Hier ist der Link:',
   },
   help: {
-    heading: 'Tasten',
     keys: [
       ['← → ↑ ↓', 'durch die Möglichkeiten gehen'],
       ['1 … 9', 'eine davon wählen'],

@@ -168,7 +168,6 @@ export const tablePhrases = {
     notCopied: 'The clipboard is closed to us. Here is the link:',
   },
   help: {
-    heading: 'Keys',
     keys: [
       ['← → ↑ ↓', 'go through the choices'],
       ['1 … 9', 'choose one of them'],

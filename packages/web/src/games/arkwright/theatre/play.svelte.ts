@@ -1,8 +1,8 @@
-import { calledAt, type News } from '@cromford/arkwright';
+import { calledAt, type News, type State } from '@cromford/arkwright';
 import type { MoveTold } from '../../face.ts';
 import { offeredBy, outcomeOf, type ProductionOutcome, type Seller } from '../outcome.ts';
 import type { ArkwrightView } from '../view.svelte.ts';
-import { type Happened, type ProductionStage, productionIn, stageOf, stagesOf } from './stages.ts';
+import { type Happened, type ProductionStage, productionIn, stageOf, stagesOf, stagesToCome } from './stages.ts';
 
 /** A production while it is told: all of it, and how far the telling has come. */
 export class StagedSale {
@@ -34,6 +34,11 @@ export class StagedSale {
   readonly stages: readonly ProductionStage[] = $derived.by(() => {
     const all = stagesOf(this.production, this.view.before.players.length);
     return this.view.rs.mostShips > 0 ? all : all.filter(({ id }) => id !== 'shipment');
+  });
+  /** What the position after it has still to bring. */
+  readonly toCome = $derived.by(() => {
+    const { next } = this.played();
+    return next ? stagesToCome(next.view as unknown as State) : new Set<never>();
   });
   /** The stage that is being told. */
   readonly stage = $derived.by(() => {

@@ -1,7 +1,8 @@
-import { type News, type State, spinningJenny } from '@cromford/arkwright';
-import { completeOptions, isProblem, Table } from '@cromford/kernel';
+import { readFileSync } from 'node:fs';
+import { type News, type State, spinningJenny, waterFrame } from '@cromford/arkwright';
+import { completeOptions, isProblem, readRecord, replayRecord, Table } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
-import { productionIn, stagesOf } from './stages.ts';
+import { productionIn, stagesOf, stagesToCome } from './stages.ts';
 
 const options = completeOptions(spinningJenny, { 'set-up': 'predetermined' });
 
@@ -42,5 +43,39 @@ describe('the stages of a production', () => {
       expect(byId.wages?.amounts.find((one) => one.seat === seat)?.by ?? 0).toBe(paid);
     }
     expect(byId.wages?.amounts.length).toBeGreaterThan(0);
+  });
+});
+
+/** A recorded game, move by move: what was told, and the position after it. */
+function recordedMoves(): readonly { news: readonly News[]; after: State }[] {
+  const file = new URL('../../../../../arkwright/records/water-frame-2-free-thrifty.txt', import.meta.url);
+  const record = readRecord(readFileSync(file, 'utf8'), [waterFrame]);
+  if (isProblem(record)) throw new Error(record.code);
+  const table = replayRecord(record, [waterFrame]);
+  if (isProblem(table)) throw new Error(table.code);
+  return table.history.map(({ events }, i) => ({
+    news: events as unknown as readonly News[],
+    after: table.at(i + 1) as unknown as State,
+  }));
+}
+
+describe('a production that stops to ask somebody', () => {
+  const productions = recordedMoves().filter(({ news }) => news.some(({ kind }) => kind === 'market'));
+  const stopped = (step: string) => productions.find(({ after }) => after.agenda.at(-1)?.step === step);
+
+  it('has all stages behind the sale before it where goods may be sold from the warehouse', () => {
+    const { after } = stopped('sell-stored') ?? {};
+    expect(after && [...stagesToCome(after)].sort()).toEqual(['shares', 'shipment', 'storage', 'wages']);
+  });
+
+  it('has only the storage before it where crates are left over', () => {
+    const { after, news = [] } = stopped('storage') ?? {};
+    expect(news.some(({ kind }) => kind === 'cash')).toBe(true);
+    expect(after && [...stagesToCome(after)]).toEqual(['storage']);
+  });
+
+  it('has nothing before it where somebody is asked only who begins next, or the next cycle has begun', () => {
+    const over = [stopped('charisma'), stopped('turn')].map((one) => one && stagesToCome(one.after).size);
+    expect(over).toEqual([0, 0]);
   });
 });

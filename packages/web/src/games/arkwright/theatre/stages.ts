@@ -1,4 +1,4 @@
-import type { News } from '@cromford/arkwright';
+import type { News, State, StepName } from '@cromford/arkwright';
 import type { Seat } from '@cromford/kernel';
 
 export const STAGES = ['sale', 'shares', 'wages', 'shipment', 'storage'] as const;
@@ -60,6 +60,22 @@ export function stageOf(news: News): StageId | undefined {
     default:
       return undefined;
   }
+}
+
+/** The steps of the rules by which a stage is played; the sale is told from its beginning on. */
+const STEPS: Partial<Record<StepName, StageId>> = {
+  rise: 'shares',
+  wages: 'wages',
+  shipments: 'shipment',
+  shipment: 'shipment',
+  contracts: 'shipment',
+  storages: 'storage',
+  storage: 'storage',
+};
+
+/** Stages that are not over in this position: where somebody is asked in the middle of a production, nothing is known of them yet. */
+export function stagesToCome({ agenda }: State): ReadonlySet<StageId> {
+  return new Set(agenda.flatMap(({ step }) => STEPS[step] ?? []));
 }
 
 /** What each stage brings. */

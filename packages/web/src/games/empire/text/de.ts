@@ -12,6 +12,7 @@ export const text: BoardText = {
   years: 'Jahre eines Ereignisses, gefüllt, solange sie dauern',
   brings: 'das Ereignis, das der Bau brächte',
   notDue: 'jetzt nicht',
+  parted: (name) => name.replace(/^(Kolonialwaren|Versicherungs)(?=\p{L})/u, '$1\u00ad'),
   looksAt: 'dann',
   noEvent: 'kein Ereignis',
   from: 'von',

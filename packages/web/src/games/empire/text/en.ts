@@ -10,6 +10,7 @@ export const text: BoardText = {
   happened: 'has happened',
   isDue: 'due now',
   notDue: 'not now',
+  parted: (name) => name,
   years: 'years of an event, filled while they last',
   brings: 'the event that building brings',
   looksAt: 'then',

@@ -13,6 +13,8 @@ export interface BoardText {
   readonly happened: string;
   readonly isDue: string;
   readonly notDue: string;
+  /** The name of a building, with a soft hyphen where a long one may be broken: not every browser knows where. */
+  readonly parted: (name: string) => string;
   /** How a card's events are read: behind a badge with years, and behind an arrow. */
   readonly years: string;
   readonly brings: string;

@@ -20,6 +20,7 @@ export const text: TheatreText = {
     shipment: 'Niemand verschifft.',
     storage: 'Nichts bleibt übrig.',
   },
+  toCome: 'Kommt noch.',
   leftOver: (n) => (n === 1 ? '1 Kiste fand keinen Käufer.' : `${n} Kisten fanden keinen Käufer.`),
   about: {
     sale: 'Wer am attraktivsten ist, wird zuerst gerufen, Stufe um Stufe, bis kein Käufer mehr da ist.',
@@ -53,6 +54,7 @@ export const text: TheatreText = {
   called: (called, all) => `${called} von ${all} gerufen`,
   orderOf: (name, n) => `${name}, Kiste ${n}`,
   account: 'Deine Rechnung danach',
+  accountSoFar: 'Deine Rechnung bisher',
   cashBefore: 'Geld vorher',
   sales: 'Verkauf',
   wages: 'Löhne und Maschinen',

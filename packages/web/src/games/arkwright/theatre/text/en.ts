@@ -20,6 +20,7 @@ export const text: TheatreText = {
     shipment: 'Nobody ships.',
     storage: 'Nothing is left over.',
   },
+  toCome: 'Still to come.',
   leftOver: (n) => (n === 1 ? '1 crate found no buyer.' : `${n} crates found no buyer.`),
   about: {
     sale: 'Whoever is most appealing is called first, level by level, until no buyer is left.',
@@ -52,6 +53,7 @@ export const text: TheatreText = {
   called: (called, all) => `${called} of ${all} sellers called`,
   orderOf: (name, n) => `${name}, crate ${n}`,
   account: 'Your account afterwards',
+  accountSoFar: 'Your account so far',
   cashBefore: 'Cash before',
   sales: 'Sales',
   wages: 'Wages and machines',

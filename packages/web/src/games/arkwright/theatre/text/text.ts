@@ -12,6 +12,8 @@ export interface TheatreText {
   readonly served: (sold: number, demand: number) => string;
   /** Nobody has anything to do with the stage. */
   readonly none: Readonly<Record<StageId, string>>;
+  /** Somebody is asked before the stage. */
+  readonly toCome: string;
   readonly leftOver: (n: number) => string;
   /** What a stage is about. */
   readonly about: Readonly<Record<StageId, string>>;
@@ -41,6 +43,7 @@ export interface TheatreText {
   readonly called: (called: number, all: number) => string;
   readonly orderOf: (name: string, n: number) => string;
   readonly account: string;
+  readonly accountSoFar: string;
   readonly cashBefore: string;
   readonly sales: string;
   readonly wages: string;
