@@ -23,7 +23,7 @@ const OF_THE_DATABASE: Partial<Record<Trouble, string>> = {
 const QUIET_MS = 60_000;
 const MOST_REMEMBERED = 100;
 
-interface Told {
+interface Telling {
   readonly at: number;
   /** How often since. */
   unsaid: number;
@@ -33,7 +33,7 @@ export type TellFault = (error: unknown, where: string) => void;
 
 /** Writes errors into the log: a fault as one line a minute, however many requests meet it; anything else with its stack, each time. */
 export function faultTeller(log: Pick<Log, 'warn' | 'error'>, now: () => number = () => performance.now()): TellFault {
-  const told = new Map<string, Told>();
+  const told = new Map<string, Telling>();
   return (err, where) => {
     const fault = faultOf(err);
     if (fault === undefined) {
