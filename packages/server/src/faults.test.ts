@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Fault, faultTeller } from './faults.ts';
+import { faultTeller, Mishap } from './faults.ts';
 
 function told() {
   const lines: unknown[] = [];
@@ -33,7 +33,7 @@ test.each([
 test('other faults are told beside it; what is wrong in the program keeps its stack, each time', () => {
   const { lines, tell } = told();
   tell(away, 'live');
-  tell(new Fault('ADMINISTRATOR: nobody'), 'behind the scenes');
+  tell(new Mishap('ADMINISTRATOR: nobody'), 'behind the scenes');
   const bug = new TypeError('seats is undefined');
   for (let n = 0; n < 2; n++) tell(bug, 'internal');
   expect(lines.slice(1)).toEqual([

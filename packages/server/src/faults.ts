@@ -3,7 +3,7 @@ import type { Log } from './log.ts';
 import { type Trouble, troubleOf } from './storage/database.ts';
 
 /** What may go wrong although the program is right. Whoever runs it is told in a sentence: a place in the code would not help him. */
-export class Fault extends Error {
+export class Mishap extends Error {
   /** `warn`: somebody else's doing, which the house has dealt with. */
   readonly level: 'warn' | 'error';
 
@@ -46,14 +46,14 @@ export function faultTeller(log: Pick<Log, 'warn' | 'error'>, now: () => number 
       return;
     }
     keepNewest(told, fault, { at: now(), unsaid: 0 }, MOST_REMEMBERED);
-    const level = err instanceof Fault ? err.level : 'error';
-    const reason = err instanceof Fault ? '' : reasonOf(err as Error);
+    const level = err instanceof Mishap ? err.level : 'error';
+    const reason = err instanceof Mishap ? '' : reasonOf(err as Error);
     log[level]({ ...(reason && { reason }), ...(before && { unsaid: before.unsaid }) }, fault);
   };
 }
 
 function faultOf(error: unknown): string | undefined {
-  return error instanceof Fault ? error.message : OF_THE_DATABASE[troubleOf(error)];
+  return error instanceof Mishap ? error.message : OF_THE_DATABASE[troubleOf(error)];
 }
 
 /** Where a name has several addresses none of which answers, Node gives a code and no message. */

@@ -1,7 +1,7 @@
 import { games as shelf } from '@cromford/shelf/games';
 import { pooledBots } from './bot-pool.ts';
 import type { Config } from './config.ts';
-import { Fault } from './faults.ts';
+import { Mishap } from './faults.ts';
 import { BOTS_AT_ONCE, buildHouse, type House } from './house.ts';
 import { memoryJobs } from './jobs/memory-jobs.ts';
 import { postgresJobs } from './jobs/postgres-jobs.ts';
@@ -43,7 +43,7 @@ export async function openHouse(
   });
   if (config.administrator !== undefined && !(await house.welcome.appointNamed(config.administrator)))
     onError(
-      new Fault(
+      new Mishap(
         `ADMINISTRATOR: no member is called exactly ${config.administrator}; the name is kept for whoever takes the administrator's link`,
       ),
     );

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { problem } from '@cromford/kernel';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
-import { Fault } from '../faults.ts';
+import { Mishap } from '../faults.ts';
 import { send } from '../http/route.ts';
 import { network } from '../security/limits.ts';
 import { QUOTAS } from '../security/quotas.ts';
@@ -42,7 +42,7 @@ export async function addLive(
   app.get(LIVE, { websocket: true }, (socket, request) => {
     // A frame that is too large, or none at all, is its sender's doing, and however many he sends they do not fill the log.
     socket.removeAllListeners('error');
-    socket.on('error', ({ message }) => parts.onError(new Fault(`live: a frame was refused: ${message}`, 'warn')));
+    socket.on('error', ({ message }) => parts.onError(new Mishap(`live: a frame was refused: ${message}`, 'warn')));
     const address = network(request.ip);
     const who = request.who?.actor.account ?? address;
     const refused = parts.limits.use('connect', who, address) ?? tooMany({ who, address });

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@cromford/kernel';
-import { Fault } from '../faults.ts';
+import { Mishap } from '../faults.ts';
 import { newId } from '../ids.ts';
 import { QUOTAS } from '../security/quotas.ts';
 import type { Query } from '../storage/database.ts';
@@ -214,7 +214,7 @@ export class Outbox {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       // The mail server is the operator's own: nobody else can mend it.
-      if (channel.kind === 'mail') onError(new Fault(`SMTP_URL: a letter could not be sent: ${reason}`));
+      if (channel.kind === 'mail') onError(new Mishap(`SMTP_URL: a letter could not be sent: ${reason}`));
       return reason.slice(0, 200);
     } finally {
       clearTimeout(timer);

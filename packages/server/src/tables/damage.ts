@@ -1,5 +1,5 @@
 import { type Problem, problem } from '@cromford/kernel';
-import { Fault } from '../faults.ts';
+import { Mishap } from '../faults.ts';
 import { keepNewest } from '../keep-newest.ts';
 import type { TableRow } from '../storage/schema-tables.ts';
 import { tornPart } from './row-parts.ts';
@@ -45,7 +45,7 @@ export class Damage {
     const isKnown = this.told.has(table);
     keepNewest(this.told, table, true, MOST_REMEMBERED);
     if (!isKnown)
-      this.onError(new Fault(`table ${table} cannot be opened, what is stored of it is damaged: ${reason}`));
+      this.onError(new Mishap(`table ${table} cannot be opened, what is stored of it is damaged: ${reason}`));
   }
 }
 

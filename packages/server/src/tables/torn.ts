@@ -1,7 +1,7 @@
-import { Fault } from '../faults.ts';
+import { Mishap } from '../faults.ts';
 
 /** Something that is stored of a table cannot be read. */
-export class Torn extends Fault {
+export class Torn extends Mishap {
   readonly table: string;
   readonly part: string;
 
