@@ -1,6 +1,7 @@
 import { type ArkwrightRules, GOODS, goodIndex, type Move, type State } from '@cromford/arkwright';
 import type { Rules } from '@cromford/kernel';
 import type { Judgement } from '../judgement.ts';
+import { USUAL_GROWTH } from '../search/tree.ts';
 import { against } from './against.ts';
 import { explain } from './explain.ts';
 import { BoardFeatures } from './features.ts';
@@ -14,22 +15,8 @@ const RIVALRY = 0.8;
 /** Its net gave too much to whoever led (docs/learning.md). */
 const ANNIVERSARY_CERTAINTY = 0.8;
 
-const QUICK = { width: 1, branch: 8, depth: 2 };
 /** Between two, a tree sees more of the short game than a race does; elsewhere it sees less, or no more (docs/learning.md). */
-const TREE = {
-  seats: 2,
-  fewest: 20_000,
-  times: 2,
-  plans: 8,
-  deals: 1,
-  breadth: QUICK,
-  onward: QUICK,
-  most: 6,
-  rounds: 2,
-  curiosity: 3,
-  spite: 0,
-  again: false,
-};
+const TREE = { ...USUAL_GROWTH, seats: 2, times: 2, plans: 8, deals: 1, most: 6 };
 
 /** The board game in all its editions, judged by the portfolio that can be expected at the end. */
 export function boardJudgement(rules: Rules): Judgement | undefined {

@@ -1,6 +1,7 @@
 import { type CardRules, type Move, rulesetOf, type State } from '@cromford/cards';
 import { Engine } from '@cromford/kernel';
 import type { Judgement, JudgementMaker, Weights } from '../judgement.ts';
+import { USUAL_GROWTH } from '../search/tree.ts';
 import { against } from './against.ts';
 import { explain } from './explain.ts';
 import { CardFeatures } from './features.ts';
@@ -38,16 +39,14 @@ const UNTRUSTED = {
 
 /** Several compare turns in a tree: hardly anything is hidden, a game has two dozen turns, and who spoils for whom shows only where everybody chooses. */
 const TREE = {
+  ...USUAL_GROWTH,
   seats: 4,
-  fewest: 20_000,
   times: 5,
   plans: 16,
   deals: 1,
   breadth: { width: 1, branch: 16, depth: 1 },
   onward: { width: 1, branch: 6, depth: 1 },
   most: 12,
-  rounds: 2,
-  curiosity: 3,
   spite: 100 * RIVALRY,
   again: true,
 };

@@ -1,5 +1,6 @@
 import { componentsOf, type EmpireRules, type EmpireState, type Move } from '@cromford/empire';
 import type { Judgement, JudgementMaker, Weights } from '../judgement.ts';
+import { USUAL_GROWTH } from '../search/tree.ts';
 import { against } from './against.ts';
 import { explain } from './explain.ts';
 import { EmpireFeatures } from './features.ts';
@@ -12,22 +13,8 @@ const SPREAD = 15;
 /** Turns played out. Six reached 118 points over 24 games, three with more plans 128 over 16: enough to prefer three, not to prove it. */
 const HORIZON = 3;
 
-const QUICK = { width: 1, branch: 8, depth: 2 };
 /** Over six deals, because what the row will offer decides most: a tree sees further than a race with the same dice (docs/learning.md). */
-const TREE = {
-  seats: 1,
-  fewest: 20_000,
-  times: 3,
-  plans: 12,
-  deals: 6,
-  breadth: QUICK,
-  onward: QUICK,
-  most: 8,
-  rounds: 2,
-  curiosity: 3,
-  spite: 0,
-  again: false,
-};
+const TREE = { ...USUAL_GROWTH, seats: 1, times: 3, plans: 12, deals: 6, most: 8 };
 
 /**
  * Its net was taught by games in which it wandered to a position and then played as well as it could, so that it overrates little: all that

@@ -35,6 +35,19 @@ export interface Growth extends Reach {
   readonly again: boolean;
 }
 
+const QUICK = { width: 1, branch: 8, depth: 2 };
+
+/** How a tree grows where a game does not say otherwise. */
+export const USUAL_GROWTH: Omit<Growth, 'seats' | 'times' | 'plans' | 'deals' | 'most'> = {
+  fewest: 20_000,
+  breadth: QUICK,
+  onward: QUICK,
+  rounds: 2,
+  curiosity: 3,
+  spite: 0,
+  again: false,
+};
+
 /** A turn that is still to be chosen, in one deal of the hidden things. */
 interface Crossroads {
   readonly s: State;
