@@ -42,9 +42,9 @@ export interface Judgement<S extends State = State, M extends Move = Move> {
   /** The net that was taught this game, by name. */
   readonly net?: string;
   /** What is otherwise than usual with that net's help: how far it is believed, and how the search goes about. */
-  readonly taught?: Partial<Belief> & Partial<Search>;
+  readonly taught?: Taught;
   /** The same for those who do not look ahead, where that differs. */
-  readonly taughtAtOnce?: Partial<Belief> & Partial<Search>;
+  readonly taughtAtOnce?: Taught;
   /** How turns are found and played on here, whatever the level says. */
   readonly search?: Partial<Search>;
   /** Positions as a net reads them, where one can be taught this game: a reader of one's own. */
@@ -57,9 +57,14 @@ export interface Judgement<S extends State = State, M extends Move = Move> {
    * What a turn does, and why, the weightiest reason first: of one that was played a sentence or two, of one that is proposed all that speaks
    * for it. Nothing where there is nothing to tell: what was told before stands.
    */
-  explain?(turn: TurnTold<S, M>, language: Language, expected?: Expected<S>): readonly string[] | undefined;
+  explain?(
+    turn: TurnTold<S, M>,
+    language: Language,
+    expected?: Expected<S>,
+    weights?: Weights,
+  ): readonly string[] | undefined;
   /** Why the second of two turns comes to more than the first, the weightiest reason first: only what is better after it. */
-  against?(own: TurnCompared<S, M>, best: TurnCompared<S, M>, language: Language): readonly string[];
+  against?(own: TurnCompared<S, M>, best: TurnCompared<S, M>, language: Language, weights?: Weights): readonly string[];
 }
 
 /** A turn that is told of: what its seat saw before it, what it led to, and whether it was played or is only proposed. */
@@ -82,6 +87,11 @@ export type Mood = 'played' | 'proposed';
 
 /** The final score that is reckoned with for a seat: its worth, where nobody says better. */
 export type Expected<S extends State = State> = (s: S, seat: Seat) => number;
+
+/** How a game is played with a net's help: how far it is believed, where the effort goes, and what is weighed otherwise. */
+export interface Taught extends Partial<Belief>, Partial<Search> {
+  readonly weights?: Weights;
+}
 
 /** Where the effort of a bot that looks ahead goes. */
 export interface Search {

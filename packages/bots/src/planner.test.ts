@@ -52,8 +52,8 @@ async function thinksAt(game: AnyGame, level: string, decisions: number): Promis
   return thought;
 }
 
-it('thinks at every decision of the card game where it compares turns in a tree; in a race its turn is planned once', async () => {
+it('thinks at every decision of the card game where it compares turns in a tree; elsewhere its turn is planned once', async () => {
   expect(await thinksAt(cardGame, 'arkwright', 24)).not.toContain(false);
-  expect(await thinksAt(cardGame, 'arkwright:nodes=10000', 24)).toContain(false);
+  expect(await thinksAt(cardGame, 'manager', 24)).toContain(false);
   expect(await thinksAt(spinningJenny, 'arkwright', 24)).toContain(false);
 });

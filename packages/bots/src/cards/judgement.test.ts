@@ -1,6 +1,8 @@
 import { cardGame, type Move, type State } from '@cromford/cards';
 import { below, Engine, type Language, type Rules, seeded } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Weights } from '../judgement.ts';
+import { judgementOf, makeReady } from '../judgements.ts';
 import { cardJudgement } from './judgement.ts';
 
 function table(players: number, options: Record<string, string> = {}) {
@@ -106,6 +108,41 @@ describe('the judgement of the card game', () => {
     expect(best).not.toBe('1 appeal');
     s = game.engine.start('price');
     expect(game.worth(s)).toBeGreaterThan(results['4 price'] as number);
+  });
+
+  it('who plays against others in a tree sees more in a factory, the longer it may grow', () => {
+    const game = table(2);
+    const { weights } = game.judgement.taught ?? {};
+    if (!weights) throw new Error('nothing is weighed otherwise in a tree');
+    expect(table(1).judgement.taught?.weights).toBeUndefined();
+    const s = game.engine.start('factories');
+    const promise = (position: State) =>
+      game.judgement.worth(position, 0, weights) - game.judgement.worth(position, 0, { ...weights, factory: 0 });
+    const later = game.engine.rules.clone(s);
+    later.decade = 3;
+    expect(promise(s)).toBeGreaterThan(promise(later));
+    expect(promise(later)).toBeGreaterThan(0);
+    const without = game.engine.rules.clone(s);
+    Object.assign(without.players[0] as object, { factories: [null, null, null, null] });
+    expect(promise(without)).toBe(0);
+  });
+
+  it('gives its reasons by the weights that it chose by', async () => {
+    const { engine, judgement } = table(2);
+    await makeReady(engine.rules as unknown as Rules);
+    const learned = judgementOf(engine as unknown as Engine, 'learned');
+    expect(learned.weights).toBe(judgement.taught?.weights);
+    const s = engine.start('reasons');
+    const moves: Move[] = [
+      { do: 'action', action: 'exchange' },
+      { do: 'buy', amount: 2 },
+    ];
+    const turn = { before: s, after: s, seat: 0, moves, mood: 'played' } as const;
+    const expected = (weights: Weights) => judgement.explain?.(turn, 'en', undefined, weights);
+    expect(
+      learned.explain?.(turn as never, 'en', (end, seat) => judgement.worth(end as State, seat, learned.weights)),
+    ).toEqual(expected(learned.weights));
+    expect(expected(learned.weights)).not.toEqual(expected(judgement.weights));
   });
 
   it('sees through an action to what it brings', () => {

@@ -8,7 +8,7 @@ import { CardFeatures } from './features.ts';
 import { followUp } from './follow-up.ts';
 import { Outlook } from './outlook.ts';
 import { inTurns, isSettled } from './stage.ts';
-import { cardWeights, weighing } from './weighing.ts';
+import { cardWeights, treeWeights, weighing } from './weighing.ts';
 
 /** So many points make one player three times as likely to win as another. */
 const SPREAD = 60;
@@ -25,7 +25,7 @@ const TAUGHT_ALONE = { trust: 0.5, caution: 0, variety: 0 };
 const TAUGHT_AT_ONCE = { trust: 0.6, caution: 0, certainty: 0.9, everyKind: true, refine: false };
 
 /** Who looks ahead plays worse with the net than without (docs/learning.md): there it tells chances, and chooses nothing; and what helps where
- * a net chooses loses without one. Between two, who plays on spoils for the other as he does when turns are found. */
+ * a net chooses loses without one. */
 const UNTRUSTED = {
   trust: 0,
   caution: 0,
@@ -41,6 +41,7 @@ const UNTRUSTED = {
 const TREE = {
   ...USUAL_GROWTH,
   seats: 4,
+  fewest: FEWEST,
   times: 5,
   plans: 16,
   deals: 1,
@@ -99,17 +100,16 @@ export const cardJudgement: JudgementMaker = (rules) => {
       for (let i = 0; i < moves.length; i++) into[i] = followUp(engine, s, moves[i] as Move, worth, inAction);
       return true;
     },
-    explain: (turn, language, expected = (s, seat) => outlook.worth(s, seat, w)) => {
-      weigh(cardWeights);
+    explain: (turn, language, expected = (s, seat) => outlook.worth(s, seat, w), weights = cardWeights) => {
+      weigh(weights);
       return explain(engine.rules as CardRules, outlook, w, turn, expected, language);
     },
-    against: (own, best, language) => {
-      weigh(cardWeights);
+    against: (own, best, language, weights = cardWeights) => {
+      weigh(weights);
       return against(outlook, w, own, best, language);
     },
     net: rs.players === 1 ? 'card-game-solo' : 'card-game',
-    taught:
-      rs.players === 1 ? TAUGHT_ALONE : { ...UNTRUSTED, tree: TREE, ...(rs.players === 2 && { spite: 100 * RIVALRY }) },
+    taught: rs.players === 1 ? TAUGHT_ALONE : { ...UNTRUSTED, tree: TREE, weights: treeWeights },
     ...(rs.players > 1 && { taughtAtOnce: TAUGHT_AT_ONCE }),
     features: () => new CardFeatures(rs),
     settled: isSettled,

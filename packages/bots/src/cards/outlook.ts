@@ -274,7 +274,18 @@ export class Outlook {
     const whole = turns > 0 ? bought : Math.floor(bought);
     const shares = Math.max(0, Math.min(limits.shares, p.shares + whole) - p.loans - emergency);
     const steps = interpolated(scoring.shippingSteps, this.tokens);
-    return shares * Math.max(0, value - steps) + this.developments(p, w, turns);
+    return shares * Math.max(0, value - steps) + this.developments(p, w, turns) + this.factories(p, w, turns);
+  }
+
+  /** What factories are worth beyond what they will make as they stand: they grow. */
+  private factories(p: Player, w: Weighing, turns: number): number {
+    if (w.factory === 0 && w.goods === 0) return 0;
+    let sum = 0;
+    for (let good = 0; good < 4; good++) {
+      const f = p.factories[good];
+      if (f) sum += (w.factory + w.goods * capacity(this.rs, good, f)) * turns;
+    }
+    return sum;
   }
 
   /** What the levels and cards promise for the turns to come. */

@@ -1,8 +1,12 @@
 import { CARDS, TRACKS } from '@cromford/cards';
 import type { Weights } from '../judgement.ts';
 import data from './weights.json' with { type: 'json' };
+import inATree from './weights-in-a-tree.json' with { type: 'json' };
 
 export const cardWeights: Weights = data.weights;
+
+/** Of those who compare their turns in a tree: what is worth most in the hands of who plays well. */
+export const treeWeights: Weights = inATree.weights;
 
 /** The weights by what they weigh, read once for many positions. */
 export interface Weighing {
@@ -27,6 +31,9 @@ export interface Weighing {
   /** Each level of a development, per turn to come; each card, per decade to come. */
   readonly levels: readonly number[];
   readonly cards: readonly number[];
+  /** Each factory, and each good that a round of it makes, per turn to come. */
+  readonly factory: number;
+  readonly goods: number;
 }
 
 export function weighing(w: Weights): Weighing {
@@ -45,5 +52,7 @@ export function weighing(w: Weights): Weighing {
     emergency: of('emergency'),
     levels: TRACKS.map(of),
     cards: CARDS.map((card) => of(card.startsWith('patron') ? 'patron' : card)),
+    factory: of('factory'),
+    goods: of('goods'),
   };
 }

@@ -1,5 +1,5 @@
 import { isOver, type Seat, type State } from '@cromford/kernel';
-import type { Judgement, Outlook, Weights } from '../judgement.ts';
+import type { Judgement, Outlook, Taught, Weights } from '../judgement.ts';
 import { chances } from '../search/chances.ts';
 import type { Features } from './features.ts';
 import { Net, type Weights as NetWeights } from './net.ts';
@@ -29,11 +29,12 @@ export function learnedJudgement(
   written: Judgement,
   features: Features,
   weights: NetWeights,
-  belief: Partial<Belief> = {},
+  taught: Taught = {},
 ): Judgement {
   const seats = features.seats.length;
   const net = new Net(weights, seats);
-  const { trust, caution, certainty } = { ...((weights.shape.parts ?? 1) > 1 ? TOGETHER : ALONE), ...belief };
+  const { trust, caution, certainty } = { ...((weights.shape.parts ?? 1) > 1 ? TOGETHER : ALONE), ...taught };
+  const weighed = taught.weights ?? written.weights;
 
   /** Where the rest can be reckoned the net is not asked. */
   function look(s: State, seat?: Seat): boolean {
@@ -73,9 +74,11 @@ export function learnedJudgement(
 
   return {
     ...written,
+    weights: weighed,
     ...(written.explain && {
-      explain: (turn, language, expected = told) => written.explain?.(turn, language, expected),
+      explain: (turn, language, expected = told) => written.explain?.(turn, language, expected, weighed),
     }),
+    ...(written.against && { against: (own, best, language) => written.against?.(own, best, language, weighed) ?? [] }),
     outlook,
     sketch: (s, seat, w) => written.worth(s, seat, w),
     // A net that chooses nothing is not asked in a search.
