@@ -88,4 +88,6 @@ award-sailor 1 200 card-game --players 1 --bots manager:lean=sailor --seed award
 award-riche 1 200 card-game --players 1 --bots manager:judgement=written,lean=nouveau-riche --seed award
 award-two-m 1 200 card-game --players 1 --bots manager:lean=two-factories --seed award
 award-broker-m 1 200 card-game --players 1 --bots manager:lean=expert-broker --seed award
+award-parvenu 1 200 card-game --players 1 --option opening-shares=yes --bots manager:lean=parvenu --seed award
+award-opening 1 200 card-game --players 1 --option opening-shares=yes --bots manager --seed award
 LIST

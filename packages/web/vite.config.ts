@@ -11,11 +11,14 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 /**
  * What many parts of the app share would be a hundred small files, each by those who use it, which compress badly. Three kinds of them are put
- * together: a game's rules, the frame of every page, and what every table has. Whoever needs one of these needs most of it; charts, explanations and
- * what a bar tells come when somebody wants to see one.
+ * together: a game's rules (but for what is asked before they are fetched), the frame of every page, and what every table has. Whoever needs one
+ * of these needs most of it; charts, explanations and what a bar tells come when somebody wants to see one.
  */
 const groups = [
-  { name: (id: string) => /packages\/(arkwright|cards|empire)\/src\//.exec(id)?.[1] ?? null, minShareCount: 2 },
+  {
+    name: (id: string) => /packages\/(arkwright|cards|empire)\/src\/(?!under-way)/.exec(id)?.[1] ?? null,
+    minShareCount: 2,
+  },
   { name: 'page', test: /web\/src\/(shell|icons|seats|saves)\//, minShareCount: 12 },
   { name: 'table', test: /web\/src\/(table|hint)\/(?![\w-]*[cC]hart|ExplanationNote|TellingBar)/, minShareCount: 4 },
 ];

@@ -4,6 +4,7 @@ import { type Good, goodIndex } from './goods.ts';
 import type { Move } from './moves.ts';
 import type { News } from './news.ts';
 import { playerAt, type State } from './state.ts';
+import { isUnderWay } from './under-way.ts';
 
 /**
  * What production of the featured good (or of another one) would bring as everything lies now, or the rest of it where it is under way:
@@ -29,12 +30,6 @@ export function forecast(rules: Rules<State, Move, News>, view: State, subject?:
   let open = engine.settle(s, emit);
   while (open.length > 0) open = engine.apply(s, usual(open), emit);
   return events;
-}
-
-/** The featured good is being produced and sold: what has been made, sold and paid already would be counted twice. */
-function isUnderWay({ agenda }: State): boolean {
-  const has = (wanted: Frame['step']) => agenda.some(({ step }) => step === wanted);
-  return has('prepare') && !has('production');
 }
 
 /** What the screen of a position shows that the rules must be played for. */

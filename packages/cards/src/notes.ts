@@ -75,7 +75,7 @@ export type NoteBlanks = {
   sale: { made: number; maximum: number; price: number };
   ships: { each: number; pounds: number; ships: number };
   wasted: { good: Good; goods: number };
-  holds: { holds: number };
+  holds: { holds: number; pounds: number };
   lost: { good: Good; goods: number };
   'opening-price': { price: number };
 };

@@ -100,7 +100,7 @@ export interface Rules<S extends State = State, M extends Move = Move, E extends
   readonly addedFields?: readonly AddedField[];
   /** What can be asked of the forecast; absent: anything. */
   readonly forecastSubjects?: readonly string[];
-  /** What production would bring if it came now, from what is public. */
+  /** What production would bring if it came now, or the rest of it where it is under way, from what is public. */
   forecast?(view: S, subject?: string): readonly E[];
 }
 

@@ -124,7 +124,7 @@ export function buildHouse(parts: HouseParts) {
   const work = new Work({ store, jobs, now, onError });
   const analyses = new Analyses({ store, loader, work, analyst: parts.analyst ?? threadAnalyst });
   const takeover = bots.levels.find((level) => level === 'foreman') ?? bots.levels[0] ?? '';
-  const tournaments = new Tournaments({ store, openings, jobs, now, takeover });
+  const tournaments = new Tournaments({ store, openings, jobs, damage: loader.damage, now, takeover });
   const holidays = new Holidays({ store, now, onSeats: look });
   const downtime = new Downtime(store, now, parts.sleep);
   const consent = new Consent({ store, play, seating, standIn, now, absent, onSeats: look });

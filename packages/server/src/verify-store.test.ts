@@ -1,6 +1,7 @@
+import { openingSchema } from '@cromford/protocol/wanted';
 import { expect, test } from 'vitest';
 import { onBoth } from './testing/both.ts';
-import { anne, bert, tablesOn } from './testing/node.ts';
+import { anne, bert, must, tablesOn } from './testing/node.ts';
 import { pennies, stricter } from './testing/pennies.ts';
 import { verifyStore } from './verify-store.ts';
 
@@ -23,6 +24,7 @@ onBoth('verify-store', (ground) => {
       asked: [],
       shown: [],
       different: [],
+      tournaments: [],
     });
   });
 
@@ -85,6 +87,47 @@ onBoth('verify-store', (ground) => {
     await store.database.query.deleteFrom('seats').where('table_id', '=', id).where('seat', '=', 1).execute();
     expect((await verifyStore(store, [pennies])).different).toMatchObject([
       { table: id, problem: { code: 'table-seats', params: { seats: 1, players: 2 } } },
+    ]);
+  });
+
+  test.each([
+    { damage: { options: '{bad' }, code: 'table-part' },
+    { damage: { options: '{"coin":"bent"}' }, code: 'option-value' },
+    { damage: { game: 'chess' }, code: 'unknown-game' },
+  ])('tells of a table with $damage that has not begun, and counts it among no games', async ({ damage, code }) => {
+    const { store, openings } = await played();
+    const opening = { game: 'pennies', players: 2, access: 'public' };
+    const opened = async (key: string) => must(await openings.open(anne, openingSchema.parse({ ...opening, key })));
+    const [{ id }] = [await opened('waiting-1'), await opened('waiting-2')];
+    expect(await verifyStore(store, [pennies])).toMatchObject({ tables: 1, different: [] });
+    await store.database.query.updateTable('tables').set(damage).where('id', '=', id).execute();
+    expect(await verifyStore(store, [pennies])).toMatchObject({
+      tables: 1,
+      entries: 6,
+      different: [{ table: id, stage: 'open', problem: { code } }],
+    });
+  });
+
+  test.each([
+    { damage: { options: '{bad' }, part: 'options' },
+    { damage: { clock: '??' }, part: 'clock' },
+    { damage: { stage: 'huh' as 'open' }, part: 'stage' },
+  ])('tells of a tournament with $damage', async ({ damage, part }) => {
+    const { store } = await played();
+    const cup = { name: 'Cup', host: 'anne', game: 'pennies', players: 2, options: '{}', clock: '{"kind":"none"}' };
+    const rows = ['cup-1', 'cup-2'].map((id) => ({ ...cup, id, stage: 'open' as const, created_at: 1 }));
+    const { query } = store.database;
+    await query.insertInto('tournaments').values(rows).execute();
+    await query.updateTable('tournaments').set(damage).where('id', '=', 'cup-1').execute();
+    const stage = damage.stage ?? 'open';
+    expect((await verifyStore(store, [pennies])).tournaments).toEqual([
+      { tournament: 'cup-1', game: 'pennies', stage, problem: { code: 'table-part', params: { part } } },
+    ]);
+    const pairing = { tournament_id: 'cup-2', number: 0, round: 1, seats: '["anne"', table_id: null };
+    await query.insertInto('pairings').values(pairing).execute();
+    expect((await verifyStore(store, [pennies])).tournaments).toMatchObject([
+      { tournament: 'cup-1' },
+      { tournament: 'cup-2', problem: { params: { part: 'pairings' } } },
     ]);
   });
 

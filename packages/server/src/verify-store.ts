@@ -1,10 +1,12 @@
-import { type AnyGame, isProblem, type Problem, problem } from '@cromford/kernel';
+import { type AnyGame, isProblem, type Problem, problem, Table } from '@cromford/kernel';
+import { pairedSeats, tornInTournament } from './social/tournament-parts.ts';
 import type { EntryRow, TableRow } from './storage/schema-tables.ts';
 import type { Store } from './storage/store.ts';
 import { isOfDatabase } from './tables/damage.ts';
 import { difference } from './tables/difference.ts';
 import { keptPosition } from './tables/kept-position.ts';
-import { tornPart } from './tables/row-parts.ts';
+import { optionsOf, tornPart } from './tables/row-parts.ts';
+import { sheetOf } from './tables/sheets.ts';
 import { standingOf, takenOf } from './tables/standing.ts';
 import { Torn } from './tables/torn.ts';
 
@@ -22,7 +24,7 @@ export interface Finding {
   /**
    * `same`: played by this version, and comes to every position that was noted. `carried`: by an older one, and comes to the same: it goes on
    * without a word. `asked`: it comes to something else while it is being played: it waits until its players agree to go on. `shown`: the
-   * same of a game that is over. `different`: it is damaged, or cannot go on.
+   * same of a game that is over. `different`: it is damaged, cannot go on, or could never begin.
    */
   readonly outcome: 'same' | 'carried' | 'asked' | 'shown' | 'different';
   /** The first thing that is different. */
@@ -32,12 +34,22 @@ export interface Finding {
 }
 
 export interface Verdict {
+  /** Those that have begun. */
   readonly tables: number;
   readonly entries: number;
   readonly carried: number;
   readonly asked: readonly Finding[];
   readonly shown: readonly Finding[];
   readonly different: readonly Finding[];
+  /** Those that cannot be read. */
+  readonly tournaments: readonly TornTournament[];
+}
+
+export interface TornTournament {
+  readonly tournament: string;
+  readonly game: string;
+  readonly stage: string;
+  readonly problem: Problem;
 }
 
 const PAGE = 200;
@@ -54,8 +66,8 @@ export async function verifyStore(
   const total = await store.database.query
     .selectFrom('tables')
     .select((e) => e.fn.countAll().as('count'))
-    .where('stage', '!=', 'open')
     .executeTakeFirst();
+  let done = 0;
   let tables = 0;
   let entries = 0;
   const found: Finding[] = [];
@@ -65,14 +77,14 @@ export async function verifyStore(
       .selectFrom('tables')
       .selectAll()
       .where('id', '>', after)
-      .where('stage', '!=', 'open')
       .orderBy('id')
       .limit(PAGE)
       .execute();
     for (const row of rows) {
       const finding = await verifyTable(store, games, row);
-      tables++;
-      onFinding(finding, tables, Number(total?.count ?? 0));
+      done++;
+      if (row.stage !== 'open') tables++;
+      onFinding(finding, done, Number(total?.count ?? 0));
       entries += finding.entries;
       if (finding.outcome !== 'same') found.push(finding);
     }
@@ -80,7 +92,15 @@ export async function verifyStore(
     if (!last) {
       const of = (outcome: Finding['outcome']) => found.filter((finding) => finding.outcome === outcome);
       const carried = of('carried').length;
-      return { tables, entries, carried, asked: of('asked'), shown: of('shown'), different: of('different') };
+      return {
+        tables,
+        entries,
+        carried,
+        asked: of('asked'),
+        shown: of('shown'),
+        different: of('different'),
+        tournaments: await tornTournaments(store),
+      };
     }
     after = last.id;
   }
@@ -129,6 +149,11 @@ async function fateOrDamage(
 async function fateOf(store: Store, game: AnyGame, row: TableRow, log: readonly EntryRow[]): Promise<Fate> {
   if (row.version > game.version)
     return different(problem('rules-version', { wanted: row.version, here: game.version }));
+  if (row.stage === 'open') {
+    const sheet = await sheetOf(store, game, row);
+    const first = Table.open(game, { players: row.players, options: optionsOf(row), seed: row.seed, sheet });
+    return isProblem(first) ? different(first) : { outcome: 'same' };
+  }
   const damaged = (await store.log.snapshots(row.id)).find((snapshot) => keptPosition(snapshot) === undefined);
   if (damaged) return different(problem('kept-position', { seq: damaged.seq }));
   const isOlder = row.version < game.version;
@@ -143,4 +168,26 @@ async function fateOf(store: Store, game: AnyGame, row: TableRow, log: readonly 
   if (row.stage !== 'playing' && row.stage !== 'paused') return { outcome: 'shown', problem: differs, isAsPlayed };
   const stuck = table.takeUp();
   return stuck ? different(stuck) : { outcome: 'asked', problem: differs, isAsPlayed };
+}
+
+async function tornTournaments(store: Store): Promise<TornTournament[]> {
+  const { query } = store.database;
+  const rows = await query.selectFrom('tournaments').selectAll().orderBy('id').execute();
+  const pairings = await query.selectFrom('pairings').select(['tournament_id', 'seats']).execute();
+  return rows.flatMap((row) => {
+    const torn = tornInTournament(row) ?? tornPairing(pairings.filter((pairing) => pairing.tournament_id === row.id));
+    if (!torn) return [];
+    const { id: tournament, game, stage } = row;
+    return [{ tournament, game, stage, problem: problem('table-part', { part: torn.part }) }];
+  });
+}
+
+function tornPairing(pairings: readonly Parameters<typeof pairedSeats>[0][]): Torn | undefined {
+  try {
+    for (const pairing of pairings) pairedSeats(pairing);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Torn) return error;
+    throw error;
+  }
 }

@@ -73,12 +73,12 @@ function company(p: Phrases, rs: Ruleset, s: State, player: Player, seat: number
   const { labels } = p;
   const byGood = (numbers: readonly number[]) =>
     GOODS.flatMap((good, i) => (at(numbers, i) > 0 ? [`${labels.good[good]} ${at(numbers, i)}`] : []));
+  const first = inLine([
+    `${labels.cash} ${labels.pounds(player.cash)}`,
+    `${labels.shares} ${player.shares} × ${labels.pounds(shareValue(rs, player))} = ${labels.pounds(worth(rs, player))} (${labels.shareSpace} ${player.space})`,
+    ...(player.loans > 0 ? [`${labels.loans} ${player.loans}`] : []),
+  ]);
   const lines = [
-    inLine([
-      `${labels.cash} ${labels.pounds(player.cash)}`,
-      `${labels.shares} ${player.shares} × ${labels.pounds(shareValue(rs, player))} = ${labels.pounds(worth(rs, player))} (${labels.shareSpace} ${player.space})`,
-      ...(player.loans > 0 ? [`${labels.loans} ${player.loans}`] : []),
-    ]),
     chart(p, rs, s, player),
     inLine([
       ...named(
@@ -111,7 +111,8 @@ function company(p: Phrases, rs: Ruleset, s: State, player: Player, seat: number
   });
   return {
     heading: labels.who(seat),
-    lines: [...lines.filter((line) => line !== ''), ...factories],
+    // A low screen has room for a few lines: what lies on the chart is told by the choices, too.
+    lines: [first, ...factories, ...lines.filter((line) => line !== '')],
     parts: [],
   };
 }

@@ -37,11 +37,12 @@ export function cardLeanings(rs: Ruleset): Leanings<State> {
     founder: own((p) => 30 * sum(p, () => 1)),
     specialist: own((p) => -30 * sum(p, () => 1)),
     developer: own((p) => 14 * total(p.levels)),
-    // Each wants one of the awards for playing alone, at nearly any price (CG-AWD-05, 06, 10, 12, 14 and 15).
+    // Each wants one of the awards for playing alone, at nearly any price (CG-AWD-05, 06, 10 and 12 to 15).
     gentleman: own((p) => -500 * ((p.levels[trackIndex.exchange] ?? 0) + p.brokered)),
     'two-factories': own((p) => -500 * Math.max(0, sum(p, () => 1) - 2)),
     'expert-broker': own((p) => 40 * p.shares),
     mogul: own((p) => 80 * p.value),
+    parvenu: own((p) => -20 * p.opened),
     'nouveau-riche': own((p, s) => (s.decade === LAST && s.good >= 2 ? 3 * Math.min(200, p.cash) : 0)),
     sailor: own((p) => 200 * Math.min(5, p.voyages)),
     collector: own((p) => 14 * p.cards.length),

@@ -8,7 +8,10 @@ import { leaningsOf, leaningTo } from './leanings.ts';
 
 const TABLES = [
   { game: 'the board game', rules: waterFrame.rules({ players: 3, options: {}, sheet: waterFrame.sheet }) },
-  { game: 'the card game', rules: cardGame.rules({ players: 3, options: {}, sheet: cardGame.sheet }) },
+  {
+    game: 'the card game',
+    rules: cardGame.rules({ players: 3, options: { 'opening-shares': 'yes' }, sheet: cardGame.sheet }),
+  },
   { game: 'Empire', rules: empire.rules({ players: 1, options: {}, sheet: empire.sheet }) },
 ] as unknown as { game: string; rules: Rules }[];
 

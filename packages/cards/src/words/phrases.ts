@@ -35,6 +35,8 @@ export interface Labels {
   readonly demand: string;
   /** How much may be sold at home, in a sentence. */
   readonly homeSale: string;
+  /** What a production does to the share value, and who is level with whom in it. */
+  readonly valueSteps: Readonly<Record<'players' | 'neutral' | 'opponents', string>>;
   readonly wage: string;
   readonly supply: string;
   readonly display: string;
@@ -60,6 +62,8 @@ export interface Labels {
   readonly quality: string;
   readonly distribution: string;
   readonly stored: string;
+  /** What each of them brings when the game is scored. */
+  readonly inTheEnd: (pounds: number) => string;
   readonly costs: string;
   readonly bankrupt: string;
   readonly foreman: string;

@@ -38,6 +38,7 @@ function marketText(p: Phrases, rs: Ruleset, s: State): Section {
     lines: [
       ...lines,
       labels.homeSale,
+      labels.valueSteps[rs.variant.solo ? 'opponents' : s.others.length > 0 ? 'neutral' : 'players'],
       `${labels.wage} ${labels.pounds(wageOf(rs, s))}`,
       ...(rs.variant.solo ? [] : [say`${labels.startingPlayer}: ${p.who(s.start)}`]),
     ],
@@ -93,7 +94,7 @@ function factoryText(p: Phrases, rs: Ruleset, s: State, player: Player, good: nu
       `${labels.goods} ${capacity(rs, good, f)}, ${labels.workers} ${workers(rs, player, good)}, ${labels.machines} ${machines(rs, player, good)}, ${labels.costs} ${labels.pounds(productionCosts(rs, s, player, good))}`,
       ...(quality > 0 ? [`${labels.quality} ${quality}`] : []),
       ...(distribution > 0 ? [`${labels.distribution} ${distribution}`] : []),
-      ...(stock > 0 ? [`${labels.stored} ${stock}`] : []),
+      ...(stock > 0 ? [`${labels.stored} ${stock} (${labels.inTheEnd(rs.sheet.warehouses.finalPrice)})`] : []),
       ...(player.foreman === good ? [labels.foreman] : []),
     ],
   };

@@ -106,6 +106,40 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(phrases.group({ do: 'clear', warehouse: 'small-1' })).not.toBe(storing);
   });
 
+  it('CG-SV-04 CG-SV-05: say who gets the step where an appeal is shared, also with a colour without a person', async () => {
+    for (const [players, who] of [
+      [1, 'opponents'],
+      [2, 'neutral'],
+      [3, 'players'],
+    ] as const) {
+      const setup = { players, options: {}, sheet: cardGame.sheet };
+      const words = inText(await cardGame.words(language, setup), plain);
+      const { labels } = ((await cardGame.words(language, setup)) as CardWords).phrases;
+      const [market] = words.view(new Engine(cardGame.rules(setup)).start('text'), 0);
+      expect(market?.lines).toContain(labels.valueSteps[who]);
+    }
+  });
+
+  it('CG-END-02: say of stored goods, and where one may store, what they bring in the end', async () => {
+    const { warehouses } = cardGame.sheet;
+    const sheet = { ...cardGame.sheet, warehouses: { ...warehouses, finalPrice: 7 } };
+    const setup = { players: 2, options: {}, sheet };
+    const words = inText(await cardGame.words(language, setup), plain);
+    const engine = new Engine(cardGame.rules(setup));
+    const s = engine.start('text');
+    expect(words.view(s, 0)[1]?.parts?.[0]?.lines.join()).not.toMatch(/£7|7\s£/);
+    Object.assign(s, {
+      hand: 3,
+      handSeat: 0,
+      handGood: 0,
+      agenda: [...s.agenda, { step: 'store', seat: 0, extra: 0 }],
+    });
+    const notes = engine.options(s).flatMap((option) => option.notes.map((note) => words.note(note)));
+    expect(notes.join()).toMatch(/£7|7\s£/);
+    engine.play(s, { do: 'store', amount: 2, warehouse: 'small-1' } as never);
+    expect(words.view(s, 0)[1]?.parts?.[0]?.lines.join()).toMatch(/2 \(.*(£7|7\s£)/);
+  });
+
   it('give the whole table as text', async () => {
     const setup = { players: 1, options: {}, sheet: cardGame.sheet };
     const words = inText(await cardGame.words(language, setup), plain);

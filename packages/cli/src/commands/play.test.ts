@@ -281,6 +281,16 @@ it('shows in a pipe, above the next question, what is asked for of a board that 
   expect(second).not.toMatch(/\nDevelopment cards\n/);
 });
 
+it('shows the part of the board that is asked for, and says which there are', async () => {
+  const { output } = await runHere(['play', 'card-game', '--players', '3', '--seed', 'pipe'], ['b MARK', 'b moon']);
+  const [, first = '', second = ''] = output.split('Your choice, or ? for help: ');
+  expect(first).toMatch(/^\n\n?Market\..*\n {2}Food: [\s\S]*Wage/m);
+  expect(first).not.toContain('Development cards\n');
+  expect(second).toContain(
+    'No part of the board is called “moon”. There are: Market, Player 1, Player 2, Player 3, Development cards.',
+  );
+});
+
 it('has no forecast where the game has none', async () => {
   const { output } = await runHere(['play', 'empire', '--seed', 'abc'], ['f']);
   expect(output).toContain('This game has no forecast.');

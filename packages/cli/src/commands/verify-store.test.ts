@@ -54,6 +54,30 @@ it('names the part of a table that cannot be read', async () => {
   expect(output).toMatch(/table-1 +coal +playing +What is stored as its “options” cannot be read/);
 });
 
+it('names the tournaments that cannot be read', async () => {
+  const file = temporaryFile('cup.db');
+  const store = await openStore(file);
+  const cup = {
+    name: 'Cup',
+    host: 'anne',
+    game: 'coal',
+    players: 2,
+    options: '{}',
+    stage: 'open' as const,
+    created_at: 1,
+  };
+  const rows = [
+    { ...cup, id: 'cup-1', clock: '??' },
+    { ...cup, id: 'cup-2', clock: '{"kind":"none"}' },
+  ];
+  await store.database.query.insertInto('tournaments').values(rows).execute();
+  await store.close();
+  const { code, output } = await runHere(['verify-store', '--database', file]);
+  expect(code).toBe(1);
+  expect(output).toMatch(/that cannot be read: 1\ncup-1 +coal +open +What is stored as its “clock” cannot be read/);
+  expect(output).not.toMatch(/Every one|cup-2/);
+});
+
 it('names the games of a version that is yet to come here, as JSON too', async () => {
   const file = await stored(coal.version + 1);
   const { code, output } = await runHere(['verify-store', '--database', file, '--json']);

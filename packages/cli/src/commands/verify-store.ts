@@ -26,13 +26,14 @@ export async function checkStore(context: Context, flags: VerifyStoreFlags): Pro
     progress?.clear();
     if (flags.json) print(context.terminal, JSON.stringify(verdict, null, 2));
     else print(context.terminal, ...report(context, verdict));
-    return verdict.different.length + verdict.asked.length > 0 ? FAILED : DONE;
+    return verdict.different.length + verdict.asked.length + verdict.tournaments.length > 0 ? FAILED : DONE;
   } finally {
     await store.close();
   }
 }
 
-function report({ texts }: Context, { tables, entries, carried, asked, shown, different }: Verdict): string[] {
+function report({ texts }: Context, verdict: Verdict): string[] {
+  const { tables, entries, carried, asked, shown, different, tournaments } = verdict;
   const t = texts.verifyStore;
   const list = (heading: typeof t.asked, findings: readonly Finding[]) =>
     findings.length === 0
@@ -52,10 +53,24 @@ function report({ texts }: Context, { tables, entries, carried, asked, shown, di
         ];
   return [
     t.title({ tables, entries }),
-    ...(asked.length + shown.length + different.length === 0 ? [t.same] : []),
+    ...(asked.length + shown.length + different.length + tournaments.length === 0 ? [t.same] : []),
     ...(carried === 0 ? [] : [t.carried({ count: carried })]),
     ...list(t.asked, asked),
     ...list(t.shown, shown),
     ...list(t.different, different),
+    ...(tournaments.length === 0
+      ? []
+      : [
+          '',
+          t.tournaments({ count: tournaments.length }),
+          ...columns(
+            tournaments.map(({ tournament, game, stage, problem }) => [
+              tournament,
+              game,
+              stage,
+              sayProblem(texts, problem),
+            ]),
+          ),
+        ]),
   ];
 }

@@ -37,6 +37,12 @@ it('puts a group into one line where there is little room, with the numbers of t
     'Work: 1) dig (1 to 3)  2) burn!  3) wait   Play: 4) sing',
     '5) You rest',
   ]);
+  const flowing = choices(40).flowingLines.map((line) => line.replaceAll('\u00a0', ' '));
+  expect(flowing.slice(0, 3)).toEqual([
+    'Work: 1) dig (1 to 3)  2) burn! ',
+    '     3) wait   Play: 4) sing',
+    '5) You rest',
+  ]);
   expect(numbered.map(({ move }) => move.do)).toEqual(['dig', 'burn', 'wait', 'sing', 'rest']);
   expect(shown[3]).toContain('!');
   expect(shown[4]).toContain('1 closed');

@@ -28,6 +28,8 @@ export interface Choices {
   readonly briefLines: readonly string[];
   /** Several groups to a line, too. */
   readonly tightLines: readonly string[];
+  /** One group right behind the other. */
+  readonly flowingLines: readonly string[];
   /** Choice 1 first. */
   readonly numbered: readonly Option[];
 }
@@ -43,6 +45,8 @@ const UNBROKEN = 36;
 /** Between groups in one line. */
 const GAP = '   ';
 const NO_BREAK = '\u00a0';
+/** The same where a line may end between them. */
+const FLOWING = `${NO_BREAK}${NO_BREAK} `;
 
 export function choicesOf(
   options: readonly Option[],
@@ -98,6 +102,7 @@ export function choicesOf(
     openLines: [...(openBlocks.every((open) => open.length === 2) ? wrapped(choosable) : laidOut(openBlocks)), ...hint],
     briefLines: isFew ? [...wrapped(choosable), ...hint] : [...wrapped(paragraphs.map(({ text }) => text)), ...legend],
     tightLines: isFew ? [...wrapped(choosable), ...hint] : [...wrapped(packed(paragraphs, columns)), ...legend],
+    flowingLines: isFew ? [...wrapped(choosable), ...hint] : [...wrapped(flowing(paragraphs)), ...legend],
     numbered,
   };
 
@@ -182,6 +187,16 @@ function packed(paragraphs: readonly Paragraph[], columns: number): string[] {
   for (const { heading, text } of paragraphs) {
     const longer = `${lines.at(-1)}${GAP}${text}`;
     if (heading && lines.length > 0 && shownWidth(longer) <= columns) lines[lines.length - 1] = longer;
+    else lines.push(text);
+  }
+  return lines;
+}
+
+/** In one paragraph; what has no heading begins another. */
+function flowing(paragraphs: readonly Paragraph[]): string[] {
+  const lines: string[] = [];
+  for (const { heading, text } of paragraphs) {
+    if (heading && lines.length > 0) lines[lines.length - 1] += FLOWING + text;
     else lines.push(text);
   }
   return lines;

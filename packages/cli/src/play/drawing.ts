@@ -1,5 +1,6 @@
 import type { Due, Section, Table, WordsInText } from '@cromford/kernel';
 import type { Context } from '../context.ts';
+import { inShort } from '../terminal/in-short.ts';
 import { type Fitted, fitted, type Screen } from '../terminal/screen.ts';
 import { onlyOwn, sectionLines, shortened } from '../terminal/sections.ts';
 import { widened } from '../terminal/widened.ts';
@@ -13,6 +14,7 @@ const PIPE_ROWS = 40;
 export interface Drawing extends Fitted {
   /** The whole board and all choices in full, however tall. */
   readonly whole: readonly string[];
+  readonly sections: readonly Section<string>[];
   readonly choices: Choices;
 }
 
@@ -56,6 +58,21 @@ export function drawDecision(
   const whole = drawn(sections, choices.lines);
   const short = { isLastResort: true };
   const tight = { isTight: true, question: unaided };
+  /** The own board run together, first of all; of the others what has room then. */
+  const drawnInShort = (board: Section<string>, lines: readonly string[]): Screen => {
+    const more = paint.dim(texts.play.briefly);
+    const others = sections.filter((section) => section !== board);
+    return {
+      board: [...inShort(board, Number.POSITIVE_INFINITY, terminal), more],
+      widened(room) {
+        const own = inShort(board, room - 1, terminal);
+        return [...widened(others, [], room - 1 - own.length, terminal, true), ...own, more];
+      },
+      choices: lines,
+      ...tight,
+      ...short,
+    };
+  };
   const ways: readonly Screen[] = [
     whole,
     drawn(near, choices.lines),
@@ -66,11 +83,36 @@ export function drawDecision(
           { ...drawn(near, choices.tightLines), ...tight },
           { ...drawn(above, choices.openLines), ...tight, ...short },
           { ...drawn(mine, choices.tightLines), ...tight, ...short },
+          ...boards
+            .slice(0, 1)
+            .flatMap((board) => [drawnInShort(board, choices.tightLines), drawnInShort(board, choices.flowingLines)]),
         ]
       : [{ ...drawn(own, choices.openLines), ...short }]),
   ];
   const all = [...whole.board, '', ...question, ...whole.choices];
-  if (rows > 0) return { ...fitted(ways, said, rows, isAnswer), whole: all, choices };
+  if (rows > 0) return { ...fitted(ways, said, rows, isAnswer), whole: all, sections, choices };
   const way = ways.find(({ board, choices: listed }) => board.length + listed.length < PIPE_ROWS) ?? ways.at(-1);
-  return { ...fitted([way ?? whole], said, 0), whole: all, choices };
+  return { ...fitted([way ?? whole], said, 0), whole: all, sections, choices };
+}
+
+/** The board of a game that is over, and how it ended; `under` lines stand below it. */
+export function drawEnd(
+  { terminal }: Context,
+  table: Table,
+  words: WordsInText,
+  said: readonly string[],
+  under: number,
+): Fitted {
+  const sections = words.view(table.state, null);
+  const question = [terminal.paint.bold(words.result(table.state))];
+  const drawn = (board: readonly Section<string>[]): Screen => ({
+    board: sectionLines(board, terminal),
+    question,
+    choices: [],
+    ...(board.length < sections.length && {
+      widened: (room, isTight) => widened(sections, board, room, terminal, isTight),
+    }),
+  });
+  const ways = [drawn(sections), drawn(shortened(sections)), { ...drawn([]), isTight: true }];
+  return fitted(ways, said, terminal.rows === 0 ? 0 : Math.max(1, terminal.rows - under));
 }

@@ -1,4 +1,4 @@
-import type { Due, Move, Option, Refusal, Seat, Table, WordsInText } from '@cromford/kernel';
+import type { Due, Move, Option, Refusal, Seat, Section, Table, WordsInText } from '@cromford/kernel';
 import { type Context, DONE } from '../context.ts';
 import { Lines } from '../terminal/lines.ts';
 import { showPages } from '../terminal/pages.ts';
@@ -6,7 +6,7 @@ import { sectionLines } from '../terminal/sections.ts';
 import { clearScreen, print } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/wrap.ts';
 import { sayRefusal } from '../words/index.ts';
-import { type Drawing, drawDecision } from './drawing.ts';
+import { type Drawing, drawDecision, drawEnd } from './drawing.ts';
 import { eventLines, logLines, seatName } from './log.ts';
 import type { Opponents } from './opponents.ts';
 import { previewLines } from './preview.ts';
@@ -20,6 +20,8 @@ interface Chosen {
 }
 
 const FEW_LINES = 4;
+/** That it is over, whether it is kept, and the question where to. */
+const UNDER_THE_END = 3;
 
 /** One sitting at the terminal: shows the board, asks, plays, until the game is over or the person leaves. */
 export class PlaySession {
@@ -66,7 +68,7 @@ export class PlaySession {
       if (wrong !== undefined) this.message = [...this.message, wrong];
     }
     const isOver = !this.table.due();
-    if (isOver) this.drawEnd();
+    if (isOver) await this.drawEnd();
     this.message = [...this.message, ...(await this.saves.atTheEnd())];
     print(terminal, ...this.message, isOver ? texts.play.over : this.left());
     if (isOver) await this.offerToSave();
@@ -85,7 +87,7 @@ export class PlaySession {
   private async offerToSave(): Promise<void> {
     const { terminal, texts } = this.context;
     while (terminal.isScreen && !this.saves.areComplete) {
-      const typed = readTyped((await this.lines.ask(texts.play.keepRecord)) ?? '');
+      const typed = readTyped(this.takeTypedAhead() || ((await this.lines.ask(texts.play.keepRecord)) ?? ''));
       if (typed.kind !== 'save') return;
       print(terminal, await this.saves.save(typed.file));
     }
@@ -122,11 +124,14 @@ export class PlaySession {
     return said.flatMap((line) => wrap(line, this.context.terminal.columns));
   }
 
-  private drawEnd(): void {
+  private async drawEnd(): Promise<void> {
     const { terminal } = this.context;
+    const said = this.said();
+    const drawing = drawEnd(this.context, this.table, this.words, said, UNDER_THE_END);
+    if (drawing.isLeftOut) await this.page(said);
     clearScreen(terminal);
-    print(terminal, ...sectionLines(this.words.view(this.table.state, null), terminal), '', ...this.said(), '');
-    this.message = [terminal.paint.bold(this.words.result(this.table.state))];
+    print(terminal, ...drawing.lines);
+    this.message = [];
   }
 
   /** A bot's decision; what came of it is told with the next question. */
@@ -147,7 +152,7 @@ export class PlaySession {
     return false;
   }
 
-  private async obey(typed: Typed, seat: Seat, { choices, whole }: Drawing): Promise<void> {
+  private async obey(typed: Typed, seat: Seat, { choices, whole, sections }: Drawing): Promise<void> {
     const { texts } = this.context;
     const { numbered, closedLines } = choices;
     if (typed.kind !== 'quit') this.isLeaving = false;
@@ -175,7 +180,7 @@ export class PlaySession {
       case 'closed':
         return this.page(closedLines.length > 0 ? closedLines : [texts.play.nothingClosed]);
       case 'board':
-        return this.page(whole);
+        return typed.subject === undefined ? this.page(whole) : this.showPart(sections, typed.subject);
       case 'forecast':
         return this.page(this.forecast(seat, typed.subject));
       case 'help':
@@ -188,6 +193,15 @@ export class PlaySession {
       default:
         typed satisfies never;
     }
+  }
+
+  /** The parts of the board under the headings that are meant. */
+  private async showPart(sections: readonly Section<string>[], subject: string): Promise<void> {
+    const { terminal, texts } = this.context;
+    const meant = sections.filter(({ heading }) => heading.toLowerCase().includes(subject.toLowerCase()));
+    const headings = sections.map(({ heading }) => heading.replace(/\..*/, '')).join(', ');
+    if (meant.length > 0) await this.page(sectionLines(meant, terminal).slice(1));
+    else this.message = [texts.play.noSuchPart({ subject, headings })];
   }
 
   /** Fills the screen until the reader has enough; in a pipe it stands above the next question. */

@@ -4,8 +4,8 @@ export type Typed =
   | { readonly kind: 'preview'; readonly number?: number; readonly amount?: number; readonly line?: string }
   | { readonly kind: 'line'; readonly text: string }
   | { readonly kind: 'save'; readonly file?: string }
-  | { readonly kind: 'forecast'; readonly subject?: string }
-  | { readonly kind: 'undo' | 'restart' | 'log' | 'board' | 'closed' | 'help' | 'quit' | 'nothing' };
+  | { readonly kind: 'forecast' | 'board'; readonly subject?: string }
+  | { readonly kind: 'undo' | 'restart' | 'log' | 'closed' | 'help' | 'quit' | 'nothing' };
 
 type Command = Exclude<Typed['kind'], 'choice' | 'line'>;
 
@@ -38,7 +38,7 @@ export function readTyped(text: string): Typed {
   const command = COMMANDS.get(first.toLowerCase());
   if (command === 'preview') return { kind: 'preview', ...(readCounted(rest) ?? { line: rest }) };
   if (command === 'save') return { kind: 'save', file: rest };
-  if (command === 'forecast') return { kind: 'forecast', subject: rest };
+  if (command === 'forecast' || command === 'board') return { kind: command, subject: rest };
   return { kind: 'line', text };
 }
 

@@ -56,8 +56,10 @@ function filled(screen: Screen, said: readonly string[], rows: number): string[]
   return printed({ ...screen, board: widened(rows - 1 - others, isTight) }, said);
 }
 
-/** A board without its last lines, but with the one under it that says how to see them; the choices are all there. */
+/** A board in the room that there is, or without its last lines but with the one under it that says how to see them; the choices are all there. */
 function cut(screen: Screen | undefined, rows: number, said: readonly string[]): string[] {
+  const fits = screen && filled(screen, said, rows);
+  if (fits && fits.length < rows) return fits;
   const lines = printed(screen, said);
   const over = lines.length - rows + 1;
   const board = screen?.board.filter((line) => line !== '') ?? [];

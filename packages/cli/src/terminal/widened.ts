@@ -1,6 +1,7 @@
 import type { Section } from '@cromford/kernel';
+import { runTogether } from './run-together.ts';
 import { sectionLines } from './sections.ts';
-import type { Paint, Terminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
 import { wrap } from './wrap.ts';
 
 /**
@@ -52,11 +53,6 @@ function leftOut(all: readonly Section<string>[], shown: readonly Section<string
 function beginning({ heading, lines, parts = [] }: Section<string>, count: number): Section<string> {
   const named = lines.length > 0 ? lines.slice(0, count) : [parts.map((part) => part.heading).join(', ')];
   return { heading, lines: named };
-}
-
-function runTogether({ heading, lines, parts = [] }: Section<string>, paint: Paint): string {
-  const inner = parts.map((part) => `${part.heading}: ${part.lines.join(', ')}`);
-  return `${paint.bold(heading.replace(/\.$/, ''))}: ${[...lines, ...inner].join(' · ')}`;
 }
 
 /** In the board's own order; neighbours that are shown whole stay together. */

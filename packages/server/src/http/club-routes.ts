@@ -10,7 +10,7 @@ import { TournamentViews } from './tournament-views.ts';
 
 /** Ratings, tournaments, notices. */
 export function clubRoutes(house: House): AnyRoute[] {
-  const { ratings, tournaments, channels, outbox, store, limits, now } = house;
+  const { ratings, tournaments, channels, outbox, store, loader, limits, now } = house;
   const views = new TournamentViews(store.database.query, now);
   /** A code goes to a mailbox that may be anybody's: it must not be filled from here. */
   const tooManyCodes = (account: string, address: string, mail: string) =>
@@ -33,7 +33,9 @@ export function clubRoutes(house: House): AnyRoute[] {
       about: 'The latest tournaments.',
       access: 'anyone',
       limit: 'read',
-      handle: async () => ({ tournaments: await listTournaments(store.database.query) }),
+      handle: async () => ({
+        tournaments: await listTournaments(store.database.query, (torn) => loader.damage.hear(torn)),
+      }),
     }),
     route({
       method: 'POST',

@@ -39,6 +39,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-many': 429,
   busy: 503,
   'table-damaged': 500,
+  'tournament-damaged': 500,
   unavailable: 503,
   internal: 500,
 };

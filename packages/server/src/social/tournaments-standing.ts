@@ -4,13 +4,20 @@ import type { Query } from '../storage/database.ts';
 import type { TournamentRow } from '../storage/schema-social.ts';
 import type { TableStage } from '../storage/schema-tables.ts';
 import { tornPart } from '../tables/row-parts.ts';
+import type { Torn } from '../tables/torn.ts';
+import { pairedSeats, tornInTournament } from './tournament-parts.ts';
 import { entrants, findTournament } from './tournaments.ts';
 
 const LATEST = 50;
 
-/** The latest tournaments, with how far they are. */
-export async function listTournaments(query: Query): Promise<ListedTournament[]> {
-  const rows = await query.selectFrom('tournaments').selectAll().orderBy('created_at', 'desc').limit(LATEST).execute();
+/** The latest tournaments that can be read, with how far they are. */
+export async function listTournaments(query: Query, onTorn: (torn: Torn) => void): Promise<ListedTournament[]> {
+  const all = await query.selectFrom('tournaments').selectAll().orderBy('created_at', 'desc').limit(LATEST).execute();
+  const rows = all.filter((row) => {
+    const torn = tornInTournament(row);
+    if (torn) onTorn(torn);
+    return !torn;
+  });
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const entered = await query
@@ -93,7 +100,14 @@ async function pairedTables(query: Query, id: string): Promise<PairedTable[]> {
   const rows = await query
     .selectFrom('pairings')
     .leftJoin('tables', 'tables.id', 'pairings.table_id')
-    .select(['pairings.round', 'pairings.seats', 'pairings.table_id', 'tables.stage', 'tables.result'])
+    .select([
+      'pairings.tournament_id',
+      'pairings.round',
+      'pairings.seats',
+      'pairings.table_id',
+      'tables.stage',
+      'tables.result',
+    ])
     .where('tournament_id', '=', id)
     .orderBy('number')
     .execute();
@@ -104,9 +118,9 @@ async function pairedTables(query: Query, id: string): Promise<PairedTable[]> {
     .where('pairings.tournament_id', '=', id)
     .where('seats.bot', 'is not', null)
     .execute();
-  return rows.map(({ round, seats, table_id, stage, result }) => ({
+  return rows.map(({ tournament_id, round, seats, table_id, stage, result }) => ({
     round,
-    seats: JSON.parse(seats),
+    seats: [...pairedSeats({ tournament_id, seats })],
     table: table_id,
     stage,
     places: placesOf(

@@ -9,8 +9,10 @@ import type { Query } from '../storage/database.ts';
 import type { TournamentRow } from '../storage/schema-social.ts';
 import type { Store } from '../storage/store.ts';
 import type { Actor } from '../tables/actor.ts';
+import type { Damage } from '../tables/damage.ts';
 import type { Openings } from '../tables/opening.ts';
 import { roundRobin } from './round-robin.ts';
+import { pairedSeats, tornInTournament } from './tournament-parts.ts';
 
 /** How the keys of tournaments' tables begin. */
 const TABLE_KEY = 'tournament-';
@@ -24,6 +26,7 @@ export interface TournamentParts {
   readonly store: Store;
   readonly openings: Openings;
   readonly jobs: Jobs;
+  readonly damage: Damage;
   readonly now: () => number;
   /** The bot that plays on for whoever leaves or runs out of time, so that nobody holds up the others. */
   readonly takeover: string;
@@ -43,7 +46,10 @@ export class Tournaments {
 
   /** Opens tables of tournaments that have begun. */
   async take(): Promise<void> {
-    await this.parts.jobs.work('tournament', ({ id }) => this.openSome(String(id)));
+    const { jobs, damage } = this.parts;
+    await jobs.work('tournament', async ({ id }) => {
+      await damage.orTorn(() => this.openSome(String(id)));
+    });
   }
 
   /** Where a node died while tables were being opened, another goes on. */
@@ -128,9 +134,9 @@ export class Tournaments {
     const row = await findTournament(this.store.database.query, id);
     if (!row) return;
     const missing = await this.missing(id);
-    for (const { number, seats } of missing.slice(0, AT_ONCE)) {
+    for (const { number, ...paired } of missing.slice(0, AT_ONCE)) {
       const began = performance.now();
-      const table = await this.openTable(row, number, JSON.parse(seats));
+      const table = await this.openTable(row, number, pairedSeats(paired));
       if (isProblem(table)) throw new Error(`table ${number} of tournament ${id} cannot be opened: ${table.code}`);
       await this.store.database.query
         .updateTable('pairings')
@@ -146,7 +152,7 @@ export class Tournaments {
   private missing(id: string) {
     return this.store.database.query
       .selectFrom('pairings')
-      .select(['number', 'seats'])
+      .select(['tournament_id', 'number', 'seats'])
       .where('tournament_id', '=', id)
       .where('table_id', 'is', null)
       .orderBy('number')
@@ -219,8 +225,12 @@ export class Tournaments {
   }
 }
 
+/** Throws where it cannot be read. */
 export async function findTournament(query: Query, id: string): Promise<TournamentRow | undefined> {
-  return query.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await query.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
+  const torn = row && tornInTournament(row);
+  if (torn) throw torn;
+  return row;
 }
 
 /** In the order in which they came. */

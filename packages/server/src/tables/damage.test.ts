@@ -87,6 +87,26 @@ onBoth('a table that was damaged by hand', (ground) => {
     expect(told()).toEqual([expect.stringContaining(`table ${id} cannot be opened`)]);
   });
 
+  test.each([{ options: '{bad' }, { clock: '??' }, { options: '{"coin":"bent"}' }, { game: 'chess' }])(
+    'it had not begun, and its row says %j: nobody sits down at it, and no list is lost with it',
+    async (torn) => {
+      const [id, other] = [await anne.open(), await anne.open()];
+      await site.house.store.database.query.updateTable('tables').set(torn).where('id', '=', id).execute();
+      await site.house.store.known.fresh(id);
+      site.errors.length = 0;
+      const bert = await Client.guest(site.url, 'Bert');
+      for (const path of ['/api/me/tables', '/api/tables?stage=open']) {
+        const rooms: { id: string }[] = (await anne.get(path)).body.tables;
+        expect(rooms.map((room) => room.id)).toContain(other);
+      }
+      expect((await bert.post(`/api/tables/${id}/join`, {})).body.code).toBe('table-damaged');
+      expect((await anne.ask('PUT', `/api/tables/${id}/seats/1`, { bot: 'any' })).body.code).toBe('table-damaged');
+      expect((await site.house.store.rooms.seats(id))[1]).toMatchObject({ account: null, bot: null });
+      await site.house.sweep();
+      expect(told()).toEqual([expect.stringContaining(`table ${id} cannot be opened`)]);
+    },
+  );
+
   test('whatever is asked of a table whose clock is damaged, it is the answer', async () => {
     const id = await rested();
     const { query } = site.house.store.database;

@@ -8,8 +8,8 @@ import { Torn } from './torn.ts';
 const MOST_REMEMBERED = 1000;
 
 /**
- * What is stored of a table and leads to no position. Whoever asks for the table is told so, and whoever runs the house once, with its name; the
- * other tables go on.
+ * What is stored of a table and leads to no position, or of a tournament and cannot be read. Whoever asks for it is told so, and whoever runs the
+ * house once, with its name; the others go on.
  */
 export class Damage {
   private readonly onError: (error: unknown) => void;
@@ -25,8 +25,17 @@ export class Damage {
     } catch (error) {
       if (error instanceof Torn) return this.hear(error);
       if (!(error instanceof Error) || isOfDatabase(error)) throw error;
-      this.tell(table, error.message);
-      return problem('table-damaged');
+      return this.tell('table', table, error.message);
+    }
+  }
+
+  /** What stops at something that cannot be read; any other error goes on its way. */
+  async orTorn<T>(read: () => Promise<T>): Promise<T | Problem> {
+    try {
+      return await read();
+    } catch (error) {
+      if (error instanceof Torn) return this.hear(error);
+      throw error;
     }
   }
 
@@ -36,16 +45,16 @@ export class Damage {
     return part && this.hear(new Torn(row.id, part));
   }
 
-  hear(torn: Torn): Problem {
-    this.tell(torn.table, `its ${torn.part} cannot be read`);
-    return problem('table-damaged');
+  hear({ what, id, part }: Torn): Problem {
+    return this.tell(what, id, `its ${part} cannot be read`);
   }
 
-  private tell(table: string, reason: string): void {
-    const isKnown = this.told.has(table);
-    keepNewest(this.told, table, true, MOST_REMEMBERED);
+  private tell(what: Torn['what'], id: string, reason: string): Problem {
+    const isKnown = this.told.has(id);
+    keepNewest(this.told, id, true, MOST_REMEMBERED);
     if (!isKnown)
-      this.onError(new Mishap(`table ${table} cannot be opened, what is stored of it is damaged: ${reason}`));
+      this.onError(new Mishap(`${what} ${id} cannot be opened, what is stored of it is damaged: ${reason}`));
+    return problem(`${what}-damaged`);
   }
 }
 

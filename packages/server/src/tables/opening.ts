@@ -7,6 +7,7 @@ import type { Actor } from './actor.ts';
 import { firstBank } from './clock.ts';
 import { clockOf, optionsOf } from './row-parts.ts';
 import { keptSheet, sheetOf } from './sheets.ts';
+import { Torn } from './torn.ts';
 
 export interface OpeningParts {
   readonly store: Store;
@@ -102,16 +103,22 @@ export class Openings {
     else if (triesLeft > 0) await this.startIfFull(id, triesLeft - 1);
   }
 
+  /** Before anybody sits down: whether the game could begin at all. */
+  async foresee(row: TableRow): Promise<void> {
+    clockOf(row);
+    await this.firstPosition(row);
+  }
+
   private async firstPosition(row: TableRow): Promise<Table> {
     const game = this.parts.games.find((known) => known.id === row.game);
-    if (!game) throw new Error(`no game ${row.game}`);
+    if (!game) throw new Torn(row.id, 'game');
     const table = Table.open(game, {
       players: row.players,
       options: optionsOf(row),
       seed: row.seed,
       sheet: await sheetOf(this.parts.store, game, row),
     });
-    if (isProblem(table)) throw new Error(`table ${row.id} cannot be set up: ${table.code}`);
+    if (isProblem(table)) throw new Torn(row.id, 'options');
     return table;
   }
 }

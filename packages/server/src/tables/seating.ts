@@ -50,6 +50,7 @@ export class Seating {
     const free = seats.filter(({ account, bot }) => account === null && bot === null);
     const wanted = seat === null ? free[0] : free.find((known) => known.seat === seat);
     if (!wanted) return problem('seat-taken');
+    await openings.foresee(row);
     const taken = await store.rooms.change(id, async (trx, { stage }) => {
       if (stage !== 'open') return false;
       const { numUpdatedRows } = await trx

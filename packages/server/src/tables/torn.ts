@@ -1,13 +1,15 @@
 import { Mishap } from '../faults.ts';
 
-/** Something that is stored of a table cannot be read. */
+/** Something that is stored of a table, or of a tournament, cannot be read. */
 export class Torn extends Mishap {
-  readonly table: string;
+  readonly what: 'table' | 'tournament';
+  readonly id: string;
   readonly part: string;
 
-  constructor(table: string, part: string) {
-    super(`table ${table}: its ${part} cannot be read`);
-    this.table = table;
+  constructor(id: string, part: string, what: 'table' | 'tournament' = 'table') {
+    super(`${what} ${id}: its ${part} cannot be read`);
+    this.what = what;
+    this.id = id;
     this.part = part;
   }
 }

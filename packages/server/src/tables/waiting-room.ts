@@ -30,6 +30,7 @@ export class WaitingRooms {
     const row = await this.hosted(actor, id);
     if (isProblem(row)) return row;
     if (seat >= row.players) return problem('no-such-seat', { seat });
+    if (level) await openings.foresee(row);
     let stage = row.stage;
     const filled = await store.rooms.change(id, async (trx, now) => {
       // It may have begun since: a bot that plays is not taken away.

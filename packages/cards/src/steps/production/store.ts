@@ -72,7 +72,7 @@ function offerStore(rs: Ruleset, s: State, p: Player, w: number, offer: Offer<Mo
     .amounts(at(STORE, w), 1, empty ? Math.min(s.hand, holds) : 0)
     ?.otherwise(whyNoMore(rs, s, p, w))
     .unlisted(at(p.warehouses, w) < 0)
-    .notes(note('holds', { holds }));
+    .notes(note('holds', { holds, pounds: rs.sheet.warehouses.finalPrice }));
 }
 
 function whyNoMore(rs: Ruleset, s: State, p: Player, w: number): Refusal {

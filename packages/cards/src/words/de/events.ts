@@ -120,7 +120,7 @@ export const event: Phrases['event'] = (e, income) => {
     case 'bankrupt':
       return say`${who(e.seat)} ist bankrott: es fehlen ${e.missing}\u00a0£.`;
     case 'tied':
-      return say`Gleichstand bei der höchsten Attraktivität, ${good(e.good)}: ${e.appeal}.`;
+      return say`Gleichstand bei der höchsten Attraktivität, ${good(e.good)} ${e.appeal}: ihn kann nur der Unternehmer gewinnen.`;
     case 'worn':
       return say`${who(e.seat)}: Vertrieb bei ${good(e.good)} sinkt auf ${e.value}.`;
     case 'start-player':

@@ -4,6 +4,9 @@ const PATRON = 'Gönner';
 const patron = (a: string, b: string) => `${PATRON} für ${a}/${b}`;
 const patronText = (a: string, b: string) => `Einmal je Jahrzehnt im Inland eine Ware mehr verkaufen: ${a} oder ${b}.`;
 
+const valueSteps = (ties: string) =>
+  `Aktienwert: +1 ab 2 im Inland verkauften Waren; davon für die höchste Attraktivität noch +1, ${ties}`;
+
 export const labels: Labels = {
   good: { food: 'Nahrung', clothes: 'Kleidung', cutlery: 'Besteck', lamps: 'Lampen' },
   card: {
@@ -149,6 +152,15 @@ export const labels: Labels = {
   demand: 'Nachfrage',
   homeSale:
     'Verkauf im Inland: bis zu Attraktivität − Nachfrage, nie mehr als die Attraktivität, auch bei Nachfrage unter 0.',
+  valueSteps: {
+    players: valueSteps('bei Gleichstand niemand.'),
+    neutral: valueSteps(
+      'bei Gleichstand mit Neutral niemand. Neutral zählt dabei wie ein Spieler und gewinnt selbst nichts.',
+    ),
+    opponents: valueSteps(
+      'bei Gleichstand mit einem Gegner niemand. Gegner zählen dabei wie Spieler und gewinnen diesen Schritt nicht.',
+    ),
+  },
   wage: 'Lohn',
   supply: 'Entwicklungskarten',
   display: 'Auslage der Entwicklungskarten',
@@ -174,6 +186,7 @@ export const labels: Labels = {
   quality: 'Qualität',
   distribution: 'Vertrieb',
   stored: 'Im Lager:',
+  inTheEnd: (n) => `am Ende je ${n}\u00a0£`,
   costs: 'Kosten',
   bankrupt: 'Bankrott.',
   foreman: 'Hier steht der Vorarbeiter.',

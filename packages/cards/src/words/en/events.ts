@@ -100,7 +100,7 @@ export const event: Phrases['event'] = (e, income) => {
     case 'bankrupt':
       return say`${who(e.seat)} is bankrupt: £${e.missing} is missing.`;
     case 'tied':
-      return say`A tie for the highest appeal of ${good(e.good)}: ${e.appeal}.`;
+      return say`A tie for the highest appeal of ${good(e.good)}, ${e.appeal}: only the Entrepreneur can win it.`;
     case 'worn':
       return say`${who(e.seat)}: distribution of ${good(e.good)} falls to ${e.value}.`;
     case 'start-player':

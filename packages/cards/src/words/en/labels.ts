@@ -4,6 +4,9 @@ const PATRON = 'Patron';
 const patron = (a: string, b: string) => `${PATRON} of ${a}/${b}`;
 const patronText = (a: string, b: string) => `Once per decade sell one more of ${a} or ${b} at home.`;
 
+const valueSteps = (ties: string) =>
+  `Share value: +1 for 2 or more sold at home; +1 more for the highest appeal of those who did, ${ties}`;
+
 export const labels: Labels = {
   good: { food: 'Food', clothes: 'Clothes', cutlery: 'Cutlery', lamps: 'Lamps' },
   card: {
@@ -146,6 +149,11 @@ export const labels: Labels = {
   appeal: 'appeal',
   demand: 'demand',
   homeSale: 'Home sale: up to appeal − demand, never more than the appeal, even if demand is below 0.',
+  valueSteps: {
+    players: valueSteps('where it is shared, nobody.'),
+    neutral: valueSteps('level with the neutral colour, nobody. It counts like a player there, and gains nothing.'),
+    opponents: valueSteps('level with an opponent, nobody. They count like players there, and do not gain that step.'),
+  },
   wage: 'Wage',
   supply: 'Development cards',
   display: 'Display of development cards',
@@ -171,6 +179,7 @@ export const labels: Labels = {
   quality: 'Quality',
   distribution: 'Distribution',
   stored: 'In warehouses:',
+  inTheEnd: (n) => `£${n} each in the end`,
   costs: 'costs',
   bankrupt: 'Bankrupt.',
   foreman: 'The Foreman stands here.',

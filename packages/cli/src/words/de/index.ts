@@ -155,7 +155,8 @@ export const texts: Texts = {
   verifyStore: {
     title: ({ tables, entries }) => `${tables} gespeicherte Partien, ${entries} Einträge.`,
     same: 'Jede führt zu jeder Stellung, die festgehalten wurde.',
-    different: ({ count }) => `Nicht so, wie sie gespielt wurden: ${count}`,
+    different: ({ count }) => `Beschädigt, oder nicht so, wie sie gespielt wurden: ${count}`,
+    tournaments: ({ count }) => `Turniere, die sich nicht lesen lassen: ${count}`,
     carried: ({ count }) => `Nach einer älteren Regelversion begonnen, geht nach dieser ohne Weiteres weiter: ${count}`,
     asked: ({ count }) =>
       `Im Gang nach einer älteren Regelversion, kommt nach dieser zu etwas anderem; die Spieler werden gefragt: ${count}`,

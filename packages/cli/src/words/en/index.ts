@@ -192,7 +192,8 @@ export const texts = {
   verifyStore: {
     title: ({ tables, entries }: Blanks<'tables' | 'entries'>) => `${tables} stored games, ${entries} entries.`,
     same: 'Every one replays to every position that was noted.',
-    different: ({ count }: Blanks<'count'>) => `Not as they were played: ${count}`,
+    different: ({ count }: Blanks<'count'>) => `Damaged, or not as they were played: ${count}`,
+    tournaments: ({ count }: Blanks<'count'>) => `Tournaments that cannot be read: ${count}`,
     carried: ({ count }: Blanks<'count'>) =>
       `Of an older version of the rules, and goes on under this one without a word: ${count}`,
     asked: ({ count }: Blanks<'count'>) =>

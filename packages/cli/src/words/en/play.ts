@@ -11,6 +11,8 @@ export const play = {
   log: 'Log',
   forecast: 'What production would still bring',
   noSubject: ({ subject }: Blanks<'subject'>) => `Nobody produces “${subject}” here.`,
+  noSuchPart: ({ subject, headings }: Blanks<'subject' | 'headings'>) =>
+    `No part of the board is called “${subject}”. There are: ${headings}.`,
   noForecast: 'This game has no forecast.',
   shortened: '… b shows the rest of the board',
   briefly: '… b shows the rest of the board, and the choices in full',
@@ -46,7 +48,7 @@ export const play = {
     'w  why not: what is closed now, with the reasons and their rules',
     'u  take back your last decision      r  as much of the turn as can be taken back',
     'f  what production would still bring; that of one good: e.g. f lamps',
-    'b  the whole board, all choices in full',
+    'b  the whole board, all choices in full; a part of the board: e.g. b market',
     'l  what happened so far              s  save (s FILE: there)',
     '?  this help                         q  quit',
   ],

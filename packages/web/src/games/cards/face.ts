@@ -1,11 +1,11 @@
 import type { Good, News, State } from '@cromford/cards';
+import { isUnderWay } from '@cromford/cards/under-way';
 import { inEach } from '@cromford/kernel';
 import { cycleOf, decadeOf } from '../chapters.ts';
 import type { Face } from '../face.ts';
 import { logKinds } from '../log-kinds.ts';
 import { names } from './names/names.ts';
 import { founds, partOf } from './part.ts';
-import { isUnderWay } from './under-way.ts';
 
 /** The goods in the order of the rounds. Written out here, because the engine is fetched only with the board. */
 const GOODS = ['food', 'clothes', 'cutlery', 'lamps'] as const satisfies readonly Good[];

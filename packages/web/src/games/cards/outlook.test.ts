@@ -1,9 +1,9 @@
 import { cardGame, type News, type State } from '@cromford/cards';
+import { isUnderWay } from '@cromford/cards/under-way';
 import { isProblem, openMoves, Table } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import { firstLesson } from './lesson/first.ts';
-import { outlook, resultOf, soldSoFar, stillToAct } from './outlook.ts';
-import { isUnderWay } from './under-way.ts';
+import { nothing, outlook, resultOf, stillToAct, withSold } from './outlook.ts';
 
 async function lessonAt(moves: number) {
   const { seed, steps } = await firstLesson('en');
@@ -41,15 +41,26 @@ describe('an outlook', () => {
     expect(resultOf(outlook(events), 0)).toMatchObject({ sold: 3, net: 5, value: 2, highest: true });
   });
 
-  it('counts nothing twice while a sale is under way', async () => {
+  it('counts nothing twice while a sale is under way, and what it still brings once', async () => {
     const table = await lessonAt(8);
     const s = table.state as unknown as State;
     expect(table.engine.due(table.state)?.step).toBe('ship');
     expect(isUnderWay(s)).toBe(true);
-    const look = soldSoFar(s, 2, [0, 'opponent-1', 'opponent-2'], () => 4);
-    expect(resultOf(look, 0)).toMatchObject({ sold: 2, made: 5, net: 0, value: 0 });
+    const rest = outlook(table.engine.rules.forecast?.(table.state) ?? []);
+    if (!rest) throw new Error('no forecast');
+    const look = withSold(rest, s, [0, 'opponent-1', 'opponent-2'], () => 4);
+    expect(resultOf(look, 0)).toMatchObject({ sold: 2, maximum: 2, price: 4, made: 5, stored: 3, wages: 18, value: 2 });
+    // Who has not sold yet is as the forecast has him.
+    expect(resultOf(look, 'opponent-1')).toEqual(resultOf(rest, 'opponent-1'));
     const before = await lessonAt(7);
     expect(isUnderWay(before.state as unknown as State)).toBe(false);
+  });
+
+  it('tells of whoever is still asked before he sells what he will sell', async () => {
+    const s = { sold: [-1, -1], handSeat: 0, hand: 5 } as unknown as State;
+    const seller = { ...nothing(0), sold: 2, maximum: 3, price: 4 };
+    const look = withSold({ good: 'food', demand: 3, wage: 2, results: [seller] }, s, [0, 1], () => 4);
+    expect(look.results).toEqual([{ ...seller, made: 5 }, nothing(1)]);
   });
 
   it('earns nothing by what the emergency fund lends', () => {

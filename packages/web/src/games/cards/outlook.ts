@@ -1,4 +1,4 @@
-import { type Good, goodAt, type News, type State, type Who } from '@cromford/cards';
+import type { Good, News, State, Who } from '@cromford/cards';
 import type { Event, Seat } from '@cromford/kernel';
 
 /** What one colour does in a production phase. */
@@ -139,13 +139,22 @@ export function stillToAct(s: State): Seat[] {
   return [...seats].filter((seat) => s.players[seat]?.out !== 1);
 }
 
-/** The sale that is under way, as far as it has gone; `whos` in the order of the seats, then of the other colours. */
-export function soldSoFar(s: State, wage: number, whos: readonly Who[], price: (who: Who) => number): Outlook {
+/** The rest of a sale that is under way, with what has been sold of it; `whos` in the order of the seats, then of the other colours. */
+export function withSold(rest: Outlook, s: State, whos: readonly Who[], price: (who: Who) => number): Outlook {
   const results = whos.map((who, i): ColourResult => {
+    const result = resultOf(rest, who) ?? nothing(who);
     const sold = Math.max(0, s.sold[i] ?? 0);
-    return { ...nothing(who), sold, maximum: sold, price: price(who), made: who === s.handSeat ? sold + s.hand : sold };
+    const made = sold + (who === s.handSeat ? s.hand : 0);
+    if (made === 0) return result;
+    return {
+      ...result,
+      sold: result.sold + sold,
+      maximum: result.maximum || sold,
+      price: price(who),
+      made: result.made + made,
+    };
   });
-  return { good: goodAt(s.good), demand: s.demand[s.good] ?? 0, wage, results };
+  return { ...rest, results };
 }
 
 export const resultOf = (look: Outlook | undefined, who: Who): ColourResult | undefined =>

@@ -17,16 +17,15 @@ import {
   type Sheet,
   type State,
   type Who,
-  wageOf,
 } from '@cromford/cards';
+import { isUnderWay } from '@cromford/cards/under-way';
 import { type Event, plain, type Seat } from '@cromford/kernel';
 import { getContext, setContext } from 'svelte';
 import type { Choice } from '../../engine/protocol.ts';
 import type { BoardTable } from '../../table/board-table.ts';
 import { keep, keeping } from '../../table/keep.ts';
-import { type ColourResult, type Outlook, outlook, resultOf, soldSoFar } from './outlook.ts';
+import { type Outlook, outlook, withSold } from './outlook.ts';
 import type { BoardText } from './text/text.ts';
-import { isUnderWay } from './under-way.ts';
 
 /** Somebody with a marker on the market: a seat, or a colour without a person. */
 export interface Colour {
@@ -199,13 +198,9 @@ export class CardView {
   private forecast(s: State, index: GoodIndex, events: readonly Event[] = []): Outlook | undefined {
     // Once it is scored nothing is produced any more.
     if (s.scores.length > 0) return undefined;
-    const whole = outlook(events);
-    if (index !== s.good || !isUnderWay(s)) return whole;
-    const sofar = soldSoFar(s, wageOf(this.rs, s), this.whos, (who) => this.priceAsked(s, who));
-    // Who has not sold yet still has a forecast.
-    const isDone = ({ who, sold }: ColourResult) => sold > 0 || who === s.handSeat;
-    const results = sofar.results.map((result) => (isDone(result) ? result : (resultOf(whole, result.who) ?? result)));
-    return { ...sofar, results };
+    const rest = outlook(events);
+    if (!rest || index !== s.good || !isUnderWay(s)) return rest;
+    return withSold(rest, s, this.whos, (who) => this.priceAsked(s, who));
   }
 }
 

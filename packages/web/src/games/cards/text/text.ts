@@ -76,7 +76,7 @@ export interface StreetText {
   readonly cardVerb: (verb: string) => string;
 }
 
-/** What production would bring if it came now. */
+/** What production would bring if it came now, or that it is under way. */
 export interface ForecastText {
   readonly now: string;
   readonly with: string;

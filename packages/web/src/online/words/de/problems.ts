@@ -63,6 +63,8 @@ export const problems: OnlineWords['problems'] = {
       : `Der Server versteht diese Eingabe nicht (${p.path || p.part}${p.values ? ` kann sein: ${p.values}` : ''}).`,
   'table-damaged': () =>
     'Dieser Tisch lässt sich nicht öffnen: Was von seinem Spiel gespeichert ist, ist beschädigt. Sag es dem Betreiber dieses Hauses; das Protokoll nennt den Tisch.',
+  'tournament-damaged': () =>
+    'Dieses Turnier lässt sich nicht lesen: Was von ihm gespeichert ist, ist beschädigt. Sag es dem Betreiber dieses Hauses; das Protokoll nennt das Turnier.',
   unavailable: () => 'Der Server ist gerade beschäftigt. Nichts hat sich geändert; versuch es noch einmal.',
   internal: () => 'Auf dem Server ging etwas schief. Nichts hat sich geändert.',
 };

@@ -63,6 +63,8 @@ export const problems = {
       : `The server does not understand this input (${p.path || p.part}${p.values ? ` can be: ${p.values}` : ''}).`,
   'table-damaged': () =>
     'This table cannot be opened: what is stored of its game is damaged. Tell whoever runs this house; the log names it.',
+  'tournament-damaged': () =>
+    'This tournament cannot be read: what is stored of it is damaged. Tell whoever runs this house; the log names it.',
   unavailable: () => 'The server is busy at the moment. Nothing has changed; try again.',
   internal: () => 'Something went wrong on the server. Nothing has changed.',
 };
