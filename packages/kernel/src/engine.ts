@@ -117,7 +117,7 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
     const { list } = this;
     for (let i = 0; i < STEPS_WITHOUT_DECISION; i++) {
       const frame = nextFrame(s);
-      if (!frame) return list.clear();
+      if (!frame) return [];
       const step = this.step(frame);
       if (step.run) {
         s.agenda.pop();
@@ -126,8 +126,8 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
       }
       list.clear();
       step.options(s, frame, list);
-      if (list.moves.length > 1 || (step.mustSee && list.moves.length === 1)) return list.moves;
-      const only = list.moves[0];
+      if (list.length > 1 || (step.mustSee && list.length === 1)) return list.moves;
+      const only = list.first;
       if (!only) throw new Error(`no move is open at ${frame.step}`);
       s.agenda.pop();
       step.play(s, frame, only, emit);
