@@ -93,7 +93,7 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
    */
   apply(s: S, move: M, emit?: Emit<E>): readonly M[] {
     const frame = s.agenda.pop();
-    if (!frame) throw new Error('the game is over');
+    if (frame === undefined) throw new Error('the game is over');
     s.ply++;
     const told = renamedNews(this.rules.ruleNames, emit);
     this.decision(frame).play(s, frame, move, told);
@@ -117,9 +117,9 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
     const { list } = this;
     for (let i = 0; i < STEPS_WITHOUT_DECISION; i++) {
       const frame = nextFrame(s);
-      if (!frame) return [];
+      if (frame === undefined) return [];
       const step = this.step(frame);
-      if (step.run) {
+      if (step.run !== undefined) {
         s.agenda.pop();
         step.run(s, frame, emit);
         continue;
@@ -128,7 +128,7 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
       step.options(s, frame, list);
       if (list.length > 1 || (step.mustSee && list.length === 1)) return list.moves;
       const only = list.first;
-      if (!only) throw new Error(`no move is open at ${frame.step}`);
+      if (only === undefined) throw new Error(`no move is open at ${frame.step}`);
       s.agenda.pop();
       step.play(s, frame, only, emit);
     }
@@ -137,9 +137,9 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
 
   /** A decision is asked for twice, when it comes up and when it is played. Frames never change: the same one has the same step. */
   protected step(frame: Frame): Step<S, Frame, M, E> {
-    if (frame === this.lastFrame && this.lastStep) return this.lastStep;
+    if (frame === this.lastFrame && this.lastStep !== undefined) return this.lastStep;
     const step = this.steps.get(frame.step);
-    if (!step) throw new Error(`unknown step ${frame.step}`);
+    if (step === undefined) throw new Error(`unknown step ${frame.step}`);
     this.lastFrame = frame;
     this.lastStep = step;
     return step;
@@ -147,7 +147,7 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
 
   private decision(frame: Frame): Decision<S, Frame, M, E> {
     const step = this.step(frame);
-    if (step.run) throw new Error(`${frame.step} is not a decision`);
+    if (step.run !== undefined) throw new Error(`${frame.step} is not a decision`);
     return step;
   }
 
