@@ -5,7 +5,8 @@ import type { Factory, FactoryType, Player, Pounds } from './state.ts';
 
 /** What a factory of this level and type costs. */
 export function buildingCost(rs: Ruleset, good: GoodIndex, level: number, type: FactoryType): Pounds {
-  return at(at(rs.cost, good + type * GOODS.length), level - 1);
+  const costs = rs.cost[good + type * GOODS.length] as readonly Pounds[];
+  return costs[level - 1] as Pounds;
 }
 
 /** FE-CMP-14: base quality is the building cost of the marker in play. */
@@ -25,13 +26,14 @@ export function appealOf(rs: Ruleset, f: Factory, good: GoodIndex): number {
 
 /** FE-CMP-15: 0 without a factory. */
 export function appealAt(rs: Ruleset, p: Player, good: GoodIndex): number {
-  const f = at(p.factories, good);
+  const f = p.factories[good];
   return f ? appealOf(rs, f, good) : 0;
 }
 
 /** Free spaces of a row. */
 export function roomIn(rs: Ruleset, f: Factory, good: GoodIndex, row: number): number {
-  return at(at(rs.spaces, good), row) - at(f.workers, row) - at(f.machines, row);
+  const spaces = rs.spaces[good] as readonly number[];
+  return (spaces[row] as number) - (f.workers[row] as number) - (f.machines[row] as number);
 }
 
 export function isFull(rs: Ruleset, f: Factory, good: GoodIndex, row: number): boolean {
@@ -51,7 +53,7 @@ export function outputOf(rs: Ruleset, f: Factory, good: GoodIndex, rows = ROWS, 
 
 /** The highest row with a worker, from 1 (FE-WRK-10). */
 export function lastStaffedRow(f: Factory): number {
-  for (let row = ROWS - 1; row >= 0; row--) if (at(f.workers, row) > 0) return row + 1;
+  for (let row = ROWS - 1; row >= 0; row--) if ((f.workers[row] as number) > 0) return row + 1;
   return 0;
 }
 

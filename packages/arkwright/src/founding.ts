@@ -39,7 +39,7 @@ export function foundingCosts(rs: Ruleset, s: State, seat: Seat): Pounds {
   const p = playerAt(s, seat);
   let cost = 0;
   for (let good = 0; good < 4; good++) {
-    const f = at(p.factories, good);
+    const f = p.factories[good];
     if (f) cost += baseQuality(rs, f, good);
   }
   return cost;

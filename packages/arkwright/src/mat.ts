@@ -1,4 +1,3 @@
-import { at } from '@cromford/kernel';
 import { GREY_KINDS, type Grey, type GreyKind, type Shade } from './markers.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { State } from './state.ts';
@@ -29,8 +28,8 @@ export function placesOf(rs: Pick<Ruleset, 'matRows'>, marker: Grey): MatPlace[]
 /** The first of these places, up to a level, on which a marker lies (FE-TSM-02). */
 export function lyingOn(s: State, places: readonly MatPlace[], level: number): MatPlace | undefined {
   for (let i = 0; i < places.length; i++) {
-    const here = at(places, i);
-    if (here.level <= level && at(s.mat, here.place) > 0) return here;
+    const here = places[i] as MatPlace;
+    if (here.level <= level && (s.mat[here.place] as number) > 0) return here;
   }
   return undefined;
 }

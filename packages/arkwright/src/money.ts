@@ -1,4 +1,4 @@
-import { at, type Note, type RuleId, type Seat } from '@cromford/kernel';
+import type { Note, RuleId, Seat } from '@cromford/kernel';
 import type { Emit, Why } from './news.ts';
 import { note, warning } from './notes.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -6,7 +6,7 @@ import { type Player, type Pounds, playerAt, type ShareSpace, type State } from 
 
 /** FE-CMP-16: what a share is worth on the player's space. */
 export function shareValue(rs: Pick<Ruleset, 'value'>, p: Player): Pounds {
-  return at(rs.value, p.space);
+  return rs.value[p.space] as Pounds;
 }
 
 /** FE-STX-03: what a share costs; at least £10. */

@@ -11,7 +11,7 @@ import { tileWith } from './tiles/hooks.ts';
 
 /** FE-SHP-07, FE-SHA-05: base quality per good; nothing without a factory (AMB-36). */
 export function shippingIncome(rs: Ruleset, p: Player, good: GoodIndex, amount: number): Pounds {
-  const f = at(p.factories, good);
+  const f = p.factories[good];
   return f ? amount * baseQuality(rs, f, good) : 0;
 }
 

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@cromford/kernel';
+import type { Seat } from '@cromford/kernel';
 import type * as z from 'zod/mini';
 import type { GoodIndex } from './goods.ts';
 import type { factory, player, sale, stateSchema, turn } from './shape.ts';
@@ -24,12 +24,12 @@ export const NOBODY: readonly number[] = new Array<number>(16).fill(0);
 export const NONE_CLOSED: readonly number[] = [0, 0, 0, 0];
 
 export function playerAt(s: State, seat: Seat): Player {
-  return at(s.players, seat);
+  return s.players[seat] as Player;
 }
 
 /** The factory that a choice is about: it was open because there is one. */
 export function factoryAt(p: Player, good: GoodIndex): Factory {
-  const f = at(p.factories, good);
+  const f = p.factories[good];
   if (!f) throw new Error(`no factory for good ${good}`);
   return f;
 }

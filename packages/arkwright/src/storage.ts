@@ -8,7 +8,7 @@ import type { Player, Pounds } from './state.ts';
  * lie in the large warehouse, and the rest in the small one: on the price scales (FE-STO-02), or on a tile (AE-DEV09-1).
  */
 export function onPriceScale(rs: Ruleset, p: Player, good: GoodIndex): number {
-  const stored = at(p.stored, good);
+  const stored = p.stored[good] as number;
   return stored === 0 ? 0 : Math.max(0, stored - rs.largeWarehouse(p, good));
 }
 
@@ -21,7 +21,7 @@ export function highestFreePrice(rs: Ruleset, p: Player, good: GoodIndex): Pound
 /** FE-STO-03: spaces of the price scale to the right of the price. */
 function scaleSpaces(rs: Ruleset, p: Player, good: GoodIndex): number {
   if (!rs.storesOnScales) return rs.smallWarehouse(p);
-  const f = at(p.factories, good);
+  const f = p.factories[good];
   return f ? rs.highestPrice - f.price : rs.highestPrice - at(rs.lowestPrice, good) + 1;
 }
 

@@ -4,7 +4,7 @@ import type { Move } from './move.ts';
 import type { Option, Refusal, RuleId } from './option.ts';
 import { seeded } from './random.ts';
 import { renamedNews, renamedOption, renamedRefusal, renamedRule } from './rule-names.ts';
-import type { Frame, Seat, State } from './state.ts';
+import { type Frame, nextFrame, type Seat, type State } from './state.ts';
 
 /** The decision that the game waits for. */
 export interface Due {
@@ -45,7 +45,7 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
 
   /** Whose choice is due, or nobody's when the game is over. */
   due(s: S): Due | undefined {
-    const frame = s.agenda[s.agenda.length - 1];
+    const frame = nextFrame(s);
     if (!frame) return undefined;
     const step = this.decision(frame);
     return { seat: step.seat(s, frame), step: frame.step, rule: this.ruleOf(step, s, frame) };
@@ -53,13 +53,13 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
 
   /** Whose choice is due, and no more than that: search asks after every move. */
   turnOf(s: S): Seat | undefined {
-    const frame = s.agenda[s.agenda.length - 1];
+    const frame = nextFrame(s);
     return frame && this.decision(frame).seat(s, frame);
   }
 
   /** Every choice with its notes and, where it is not open, its reason. */
   options(s: S): Option<M>[] {
-    const frame = s.agenda[s.agenda.length - 1];
+    const frame = nextFrame(s);
     if (!frame) return [];
     const list = new FullList<M>();
     const step = this.decision(frame);
@@ -70,7 +70,7 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
 
   /** Why this move may not be played now; nothing when it may. */
   judge(s: S, move: M): Refusal | undefined {
-    const frame = s.agenda[s.agenda.length - 1];
+    const frame = nextFrame(s);
     if (!frame) return { code: 'game-over', rule: '', params: {} };
     const step = this.decision(frame);
     const judge = new Judge<M>(move);
@@ -93,7 +93,7 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
    */
   apply(s: S, move: M, emit?: Emit<E>): readonly M[] {
     const frame = s.agenda.pop();
-    if (!frame) throw new Error('the game is over');
+    if (frame === undefined) throw new Error('the game is over');
     s.ply++;
     const told = renamedNews(this.rules.ruleNames, emit);
     this.decision(frame).play(s, frame, move, told);
@@ -102,7 +102,7 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
 
   /** The open moves now. */
   open(s: S): readonly M[] {
-    const frame = s.agenda[s.agenda.length - 1];
+    const frame = nextFrame(s);
     this.list.clear();
     if (frame) this.decision(frame).options(s, frame, this.list);
     return this.list.moves;
@@ -116,19 +116,19 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
   private run(s: S, emit: Emit<E>): readonly M[] {
     const { list } = this;
     for (let i = 0; i < STEPS_WITHOUT_DECISION; i++) {
-      const frame = s.agenda[s.agenda.length - 1];
-      if (!frame) return list.clear();
+      const frame = nextFrame(s);
+      if (frame === undefined) return [];
       const step = this.step(frame);
-      if (step.run) {
+      if (step.run !== undefined) {
         s.agenda.pop();
         step.run(s, frame, emit);
         continue;
       }
       list.clear();
       step.options(s, frame, list);
-      if (list.moves.length > 1 || (step.mustSee && list.moves.length === 1)) return list.moves;
-      const only = list.moves[0];
-      if (!only) throw new Error(`no move is open at ${frame.step}`);
+      if (list.length > 1 || (step.mustSee && list.length === 1)) return list.moves;
+      const only = list.first;
+      if (only === undefined) throw new Error(`no move is open at ${frame.step}`);
       s.agenda.pop();
       step.play(s, frame, only, emit);
     }
@@ -137,9 +137,9 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
 
   /** A decision is asked for twice, when it comes up and when it is played. Frames never change: the same one has the same step. */
   protected step(frame: Frame): Step<S, Frame, M, E> {
-    if (frame === this.lastFrame && this.lastStep) return this.lastStep;
+    if (frame === this.lastFrame && this.lastStep !== undefined) return this.lastStep;
     const step = this.steps.get(frame.step);
-    if (!step) throw new Error(`unknown step ${frame.step}`);
+    if (step === undefined) throw new Error(`unknown step ${frame.step}`);
     this.lastFrame = frame;
     this.lastStep = step;
     return step;
@@ -147,7 +147,7 @@ export class Engine<S extends State = State, M extends Move = Move, E extends Ev
 
   private decision(frame: Frame): Decision<S, Frame, M, E> {
     const step = this.step(frame);
-    if (step.run) throw new Error(`${frame.step} is not a decision`);
+    if (step.run !== undefined) throw new Error(`${frame.step} is not a decision`);
     return step;
   }
 

@@ -1,4 +1,7 @@
-/** The entry at a place that is known to exist. */
+/**
+ * The entry at a place that is known to exist. What search reads most is read in place (`list[place] as T`): this reader sees lists of
+ * numbers, names and objects, and is slower for it than a place of the code that sees one kind.
+ */
 export function at<T>(list: readonly T[], index: number): T {
   return list[index] as T;
 }

@@ -18,22 +18,33 @@ type WithAmounts<M extends Move> = Extract<M, WithAmount>;
  * to put it into every step, however long that is.
  */
 export class OpenList<M extends Move> implements Offer<M> {
-  moves: M[] = [];
+  /** Written anew for every list and never handed out: a list that grows while it is made costs more than a copy in the end. */
+  private readonly lines: M[] = [];
+  length = 0;
 
-  /** Begins a new list; the last one stays with whoever has it. */
-  clear(): readonly M[] {
-    if (this.moves.length > 0) this.moves = [];
-    return this.moves;
+  /** Begins a new list. */
+  clear(): void {
+    this.length = 0;
+  }
+
+  /** The first move, where there is one. */
+  get first(): M | undefined {
+    return this.length > 0 ? this.lines[0] : undefined;
+  }
+
+  /** A list for whoever wants to keep it. */
+  get moves(): readonly M[] {
+    return this.lines.slice(0, this.length);
   }
 
   option(move: M, open?: boolean): undefined {
-    if (open !== false) this.moves.push(move);
+    if (open !== false) this.lines[this.length++] = move;
   }
 
   range(move: WithAmounts<M>, to: number): undefined {
     if (to < move.amount) return;
-    this.moves.push(move);
-    for (let amount = move.amount + 1; amount <= to; amount++) this.moves.push({ ...move, amount });
+    this.option(move);
+    for (let amount = move.amount + 1; amount <= to; amount++) this.option({ ...move, amount });
   }
 
   amounts(moves: readonly WithAmounts<M>[], from: number, to: number): undefined {
@@ -41,7 +52,7 @@ export class OpenList<M extends Move> implements Offer<M> {
   }
 
   private several(moves: readonly WithAmounts<M>[], from: number, to: number): void {
-    for (let amount = from; amount <= to; amount++) this.moves.push(moves[amount] as M);
+    for (let amount = from; amount <= to; amount++) this.lines[this.length++] = moves[amount] as M;
   }
 
   never(): void {}

@@ -33,3 +33,8 @@ export function schedule<F extends Frame>(s: { agenda: F[] }, ...frames: F[]): v
 export function isOver(s: State): boolean {
   return s.agenda.length === 0;
 }
+
+/** What runs next; nothing when the game is over. An empty list is not read at -1, which would make all reading here slow from then on. */
+export function nextFrame(s: State): Frame | undefined {
+  return s.agenda.length > 0 ? s.agenda[s.agenda.length - 1] : undefined;
+}

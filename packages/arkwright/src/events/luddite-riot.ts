@@ -17,7 +17,7 @@ export const ludditeRiot: EventRule = {
   rule: 'FE-EVT-11',
   forSeat(_, s, seat) {
     for (let good = GOODS.length - 1; good >= 0; good--) {
-      const f = at(playerAt(s, seat).factories, good);
+      const f = playerAt(s, seat).factories[good];
       if (f && machinesOf(f) > 0) s.agenda.push({ step: 'luddite-riot', seat, good });
     }
   },

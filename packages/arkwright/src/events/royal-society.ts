@@ -1,4 +1,3 @@
-import { at } from '@cromford/kernel';
 import { isFull } from '../factory.ts';
 import { GOODS, ROWS } from '../goods.ts';
 import { receive } from '../money.ts';
@@ -23,7 +22,7 @@ export const royalSociety: EventRule = {
 function mostFullRows(rs: Ruleset, p: Player): number {
   let most = 0;
   for (let good = 0; good < GOODS.length; good++) {
-    const f = at(p.factories, good);
+    const f = p.factories[good];
     if (!f) continue;
     let rows = 0;
     for (let row = 0; row < ROWS; row++) if (isFull(rs, f, good, row)) rows++;

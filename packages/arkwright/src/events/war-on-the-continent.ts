@@ -1,4 +1,3 @@
-import { at } from '@cromford/kernel';
 import { appealOf } from '../factory.ts';
 import { GOODS, goodAt } from '../goods.ts';
 import { playerAt } from '../state.ts';
@@ -12,7 +11,7 @@ export const warOnTheContinent: EventRule = {
   forSeat(rs, s, seat, emit) {
     const p = playerAt(s, seat);
     for (let good = 0; good < GOODS.length; good++) {
-      const f = at(p.factories, good);
+      const f = p.factories[good];
       if (!f || f.distribution >= rs.distributionLimit || f.price >= highestFreePrice(rs, p, good)) continue;
       f.distribution++;
       f.price++;

@@ -1,4 +1,3 @@
-import { at } from '@cromford/kernel';
 import { GOODS } from '../goods.ts';
 import { isShip, type Marker, shipOf } from '../markers.ts';
 import { influenceFaults } from '../modules/east-india-company/faults.ts';
@@ -45,7 +44,7 @@ export function playerFaults(rs: Ruleset, s: State, seat: number, every: Never):
   never(p.joker === 1 && !s.lasting.includes('crown-jubilee'), 'FE-EVT-09', 'joker', () => 'a joker without the event');
   for (let good = 0; good < GOODS.length; good++) {
     influenceFaults(rs, s, seat, good, never);
-    const f = at(p.factories, good);
+    const f = p.factories[good];
     if (f) factoryFaults(rs, p, f, good, isUnsettled, never);
   }
 }

@@ -142,7 +142,7 @@ function bonus(rs: Ruleset): Asks<'bonus'> {
       const p = playerAt(s, seat);
       const marketing = has(p, good, 'marketing');
       for (let other = 0; other < GOODS.length; other++) {
-        const f = at(p.factories, other);
+        const f = p.factories[other];
         const end = f ? rising(f.distribution, rs.distributionLimit, 'distribution-ends', 'AE-EIC-17') : noFactory;
         give(offer, at(DISTRIBUTE, other), marketing, end);
       }

@@ -66,7 +66,7 @@ export function distribution(rs: Ruleset): Asks<'distribution'> {
       const p = playerAt(s, seat);
       const { left, patent } = s.turn;
       for (let good = 0; good < GOODS.length; good++) {
-        const f = at(p.factories, good);
+        const f = p.factories[good];
         if (f)
           offer
             .option(at(DISTRIBUTE, good), f.distribution < rs.distributionLimit && f.distribution < left)
@@ -122,7 +122,7 @@ export function distribution(rs: Ruleset): Asks<'distribution'> {
 
 export function canRaise(rs: Ruleset, p: Player): boolean {
   for (let good = 0; good < GOODS.length; good++) {
-    const f = at(p.factories, good);
+    const f = p.factories[good];
     if (f && f.distribution < rs.distributionLimit) return true;
   }
   return false;
@@ -139,7 +139,7 @@ export function freeSteps(rs: Ruleset): Asks<'free-steps'> {
     options(s, { seat, why }, offer) {
       const p = playerAt(s, seat);
       for (let good = 0; good < GOODS.length; good++) {
-        const f = at(p.factories, good);
+        const f = p.factories[good];
         if (f)
           offer
             .option(at(DISTRIBUTE, good), f.distribution < rs.distributionLimit)

@@ -92,7 +92,7 @@ export function offerRepaying(rs: Ruleset, s: State, p: Player, offer: Offer<Mov
 export function offerGoods(rs: Ruleset, s: State, p: Player, offer: Offer<Move>): void {
   const over = isOver(s, rs.exchangeOrder.goods);
   for (let good = 0; good < GOODS.length; good++) {
-    const stored = at(p.stored, good);
+    const stored = p.stored[good] as number;
     if (stored > 0)
       offer
         .amounts(at(SELL_GOODS, good), 1, over ? 0 : stored)
@@ -102,13 +102,14 @@ export function offerGoods(rs: Ruleset, s: State, p: Player, offer: Offer<Move>)
 }
 
 /** FE-STX-11, FE-STX-12: onto any space, and then only further up. */
-export function offerContracts(rs: Ruleset, p: Player, offer: Offer<Move>): void {
+export function offerContracts({ contractSpaces }: Ruleset, p: Player, offer: Offer<Move>): void {
   for (let good = 0; good < GOODS.length; good++) {
-    const now = at(p.contracts, good);
-    for (let i = 0; i < rs.contractSpaces.length; i++) {
-      const space = at(rs.contractSpaces, i);
+    const now = p.contracts[good] as number;
+    const moves = at(CONTRACT, good);
+    for (let i = 0; i < contractSpaces.length; i++) {
+      const space = contractSpaces[i] as number;
       offer
-        .option(at(at(CONTRACT, good), space), space > now && !beyondLimit(p, space))
+        .option(moves[space] as Move, space > now && !beyondLimit(p, space))
         ?.otherwise(whyNoContract(p, now, space));
     }
   }

@@ -76,7 +76,7 @@ function offerBuilding(
   const { topLevel } = at(rs.types, type);
   for (let level = 1; level <= topLevel; level++)
     offer
-      .option(at(moves, level), level <= current && staffed && !wasHere(rs, s, good, level))
+      .option(moves[level] as Move, level <= current && staffed && !wasHere(rs, s, good, level))
       ?.otherwise(whyNotBuild(rs, p, good, level, current, staffed))
       .notes(...aboutCost(rs, s, p, { good, level, type }));
 }
@@ -153,7 +153,7 @@ export function factory(rs: Ruleset): Asks<'factory'> {
       const p = playerAt(s, seat);
       const current = levelNow(rs, s);
       for (let good = 0; good < GOODS.length; good++) {
-        const f = at(p.factories, good);
+        const f = p.factories[good];
         if (f) {
           offerModernising(rs, s, p, f, good, current, offer);
           offerClosing(rs, s, f, good, offer);

@@ -37,10 +37,10 @@ export function machinery(rs: Ruleset): Asks<'machinery'> {
     const moves = at(MACHINE, good);
     const beside = at(rs.workersBeside, good);
     for (let row = 0; row < ROWS; row++) {
-      const workers = at(f.workers, row);
-      const replaceable = workers > at(beside, row) && hasMachineSpace(f, good, row);
+      const workers = f.workers[row] as number;
+      const replaceable = workers > (beside[row] as number) && hasMachineSpace(f, good, row);
       offer
-        .option(at(moves, row), s.turn.left > 0 && replaceable && !isRetrained(s, workers, good, row))
+        .option(moves[row] as Move, s.turn.left > 0 && replaceable && !isRetrained(s, workers, good, row))
         ?.otherwise(because(whyNot(s, f, good, row)));
     }
   }
@@ -51,7 +51,7 @@ export function machinery(rs: Ruleset): Asks<'machinery'> {
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
       for (let good = 0; good < GOODS.length; good++) {
-        const f = at(p.factories, good);
+        const f = p.factories[good];
         if (f) offerRows(s, f, good, offer);
       }
       offer.option(DONE);

@@ -62,7 +62,7 @@ export function productionAction(rs: Ruleset): Asks<'production-action'> {
       const p = playerAt(s, seat);
       const limit = s.turn.marker === '' ? 0 : (rs.productionRows[s.turn.marker] ?? 0);
       for (let good = 0; good < GOODS.length; good++) {
-        const f = at(p.factories, good);
+        const f = p.factories[good];
         if (f) offerRows(rs, s, p, f, good, limit, offer);
       }
       offer.option(DONE);

@@ -20,7 +20,7 @@ export function quality(rs: Ruleset): Asks<'quality'> {
       const limit = tileWith(rs.hooks.qualityLimit, p)?.qualityLimit ?? rs.qualityLimit;
       const { left } = s.turn;
       for (let good = 0; good < GOODS.length; good++) {
-        const f = at(p.factories, good);
+        const f = p.factories[good];
         if (f)
           offer
             .option(at(IMPROVE, good), left > 0 && f.quality < limit)

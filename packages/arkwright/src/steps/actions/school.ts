@@ -22,7 +22,7 @@ export function school(rs: Ruleset): Asks<'school'> {
     options(s, { seat, afterProduction }, offer) {
       const p = playerAt(s, seat);
       for (let good = 0; good < GOODS.length; good++) {
-        const f = at(p.factories, good);
+        const f = p.factories[good];
         if (!f) continue;
         for (let row = 0; row < ROWS; row++) {
           const why = hiringHindrance(rs, s, f, good, row, s.cycle + afterProduction);

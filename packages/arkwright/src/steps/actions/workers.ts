@@ -51,6 +51,12 @@ function isBeforehand(rs: Ruleset, f: Factory, good: GoodIndex, row: number): bo
 /** AE-AMB-70: how often machines and workers of a factory may change places before somebody is fired: enough for any arrangement. */
 const ARRANGEMENTS = 5;
 
+/** The moves of a row, one for each amount. */
+function movesFor<M>(table: readonly (readonly (readonly M[])[])[], good: GoodIndex, row: number): readonly M[] {
+  const rows = table[good] as readonly (readonly M[])[];
+  return rows[row] as readonly M[];
+}
+
 /** FE-WRK-02 to FE-WRK-06: into a row with room, as many as there are. */
 function offerHiring(
   rs: Ruleset,
@@ -70,7 +76,7 @@ function offerHiring(
     !isFiredFrom(s, good, row) &&
     !isBeforehand(rs, f, good, row);
   offer
-    .amounts(at(at(HIRE, good), row), 1, open ? Math.min(room, free) : 0)
+    .amounts(movesFor(HIRE, good, row), 1, open ? Math.min(room, free) : 0)
     ?.otherwise(whyNotHire(rs, s, f, good, row, room <= free));
 }
 
@@ -83,10 +89,10 @@ function whyNotHire(rs: Ruleset, s: State, f: Factory, good: GoodIndex, row: num
 /** FE-WRK-10, FE-WRK-11, FE-WRK-14: from the last row, not from the first, and nobody who was just hired. */
 function offerFiring(s: State, here: number, good: GoodIndex, row: number, last: number, offer: Offer<Move>): void {
   if (here === 0) return;
-  const hired = at(s.turn.hired, good * ROWS + row);
+  const hired = s.turn.hired[good * ROWS + row] as number;
   const elsewhere = s.turn.arranging >= 0 && s.turn.arranging !== good;
   offer
-    .amounts(at(at(FIRE, good), row), 1, row > 0 && row === last && !elsewhere ? here - hired : 0)
+    .amounts(movesFor(FIRE, good, row), 1, row > 0 && row === last && !elsewhere ? here - hired : 0)
     ?.otherwise(whyNotFire(row, last, hired, elsewhere));
 }
 
@@ -121,7 +127,7 @@ function offerWarehouse(rs: Ruleset, s: State, p: Player, free: number, offer: O
   const { edges } = p;
   for (let edge = 0; edge < rs.warehouseEdges; edge++)
     if (edges & (1 << edge)) offerShifting(rs, s, edges, edge, offer);
-    else offer.option(at(STAFF, edge), free > 0)?.otherwise(because('no-workers-left'));
+    else offer.option(STAFF[edge] as Move, free > 0)?.otherwise(because('no-workers-left'));
 }
 
 function offerShifting(rs: Ruleset, s: State, edges: number, edge: number, offer: Offer<Move>): void {
@@ -129,7 +135,7 @@ function offerShifting(rs: Ruleset, s: State, edges: number, edge: number, offer
   const shifts = at(SHIFT, edge);
   const { warehouseEdges } = rs;
   for (let to = 0; to < warehouseEdges; to++)
-    if (!(edges & (1 << to))) offer.option(at(shifts, to), !moved)?.otherwise(because('moved-now'));
+    if (!(edges & (1 << to))) offer.option(shifts[to] as Move, !moved)?.otherwise(because('moved-now'));
 }
 
 /** FE-WRK: hire and fire, in any order, until done. */
@@ -141,14 +147,14 @@ export function workers(rs: Ruleset): Asks<'workers'> {
       const p = playerAt(s, seat);
       const free = workersToHire(s);
       for (let good = 0; good < GOODS.length; good++) {
-        const f = at(p.factories, good);
+        const f = p.factories[good];
         if (!f) continue;
         const last = lastStaffedRow(f) - 1;
         const spaces = at(rs.spaces, good);
         const { workers, machines } = f;
         for (let row = 0; row < ROWS; row++) {
-          const here = at(workers, row);
-          const room = at(spaces, row) - here - at(machines, row);
+          const here = workers[row] as number;
+          const room = (spaces[row] as number) - here - (machines[row] as number);
           offerHiring(rs, s, f, good, row, room, free, offer);
           offerFiring(s, here, good, row, last, offer);
         }

@@ -48,7 +48,7 @@ export function prices(rs: Ruleset): Asks<'prices'> {
       const p = playerAt(s, seat);
       const pounds = sparePounds(s.turn);
       for (let good = 0; good < GOODS.length; good++) {
-        const f = at(p.factories, good);
+        const f = p.factories[good];
         if (!f) continue;
         // What has just been set lies on the board; in a list it would look as if it had been refused.
         if (isOpen(s.turn, good, pounds)) offerPrices(rs, p, f, good, offer, true);

@@ -16,9 +16,9 @@ const TAKE_SHIP = SHIPS.map((ship) => TAKE[ship]);
 /** FE-TSM-02: ships of the levels that he reaches. */
 export function offerShips(rs: Ruleset, s: State, p: Player, reach: number, offer: Offer<Move>): void {
   for (let place = 0; place < SHIPS.length; place++) {
-    const within = at(s.ships, place) > 0 && at(rs.shipLevel, place) <= reach;
+    const within = (s.ships[place] as number) > 0 && (rs.shipLevel[place] as number) <= reach;
     offer
-      .option(at(TAKE_SHIP, place), within && !hindrance(rs, s, p, place))
+      .option(TAKE_SHIP[place] as Move, within && !hindrance(rs, s, p, place))
       ?.otherwise(within ? refused(hindrance(rs, s, p, place)) : outOfReach(rs, s, place))
       .notes(...about(rs, s, place))
       .unlisted(at(s.ships, place) === 0);

@@ -28,11 +28,11 @@ function mustDiffer(rs: Ruleset, tile: Tile, occasion: Occasion): boolean {
 export function offerTiles(rs: Ruleset, s: State, p: Player, occasion: Occasion, offer: Offer<Move>): void {
   const { tiles } = s;
   for (let i = 0; i < tiles.length; i++) {
-    if (at(tiles, i) === 0) continue;
-    const tile = at(TILES, i);
+    if (tiles[i] === 0) continue;
+    const tile = TILES[i] as Tile;
     const owned = has(p.tiles, tile);
     offer
-      .option(at(TAKE_TILE, i), !owned && !mustDiffer(rs, tile, occasion))
+      .option(TAKE_TILE[i] as Move, !owned && !mustDiffer(rs, tile, occasion))
       ?.otherwise(because(owned ? 'own-this-tile' : 'another-tile'))
       .notes(...aboutTile(rs, p, tile, occasion));
   }

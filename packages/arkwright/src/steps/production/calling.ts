@@ -22,7 +22,7 @@ export function calling(rs: Ruleset): Runs<'calling'> {
       const { order, groups } = sale;
       const importer = s.players.length;
       while (sale.level >= 1) {
-        const who = sale.place < order.length ? at(order, sale.place) : -1;
+        const who = sale.place < order.length ? (order[sale.place] as number) : -1;
         if (who < 0 || !isCalled(appealFor(rs, s, who), sale.level)) {
           sale.level--;
           sale.place = 0;
@@ -30,7 +30,7 @@ export function calling(rs: Ruleset): Runs<'calling'> {
           continue;
         }
         // FE-SAL-14: a group of equals sells as one, if a token is left when its turn comes.
-        const group = at(groups, sale.place);
+        const group = groups[sale.place] as number;
         if (group !== sale.group) {
           if (sale.tokens <= 0) return;
           sale.group = group;
@@ -40,7 +40,7 @@ export function calling(rs: Ruleset): Runs<'calling'> {
           sale.tokens--;
           sale.sold[importer] = at(sale.sold, importer) + 1;
           emit?.({ kind: 'called', rule: 'FE-SAL-15', seat: null, appeal: sale.level, from: 'importer' });
-        } else if (at(sale.left, who) > 0) {
+        } else if ((sale.left[who] as number) > 0) {
           // FE-SAL-10: production must be sold.
           sale.left[who] = at(sale.left, who) - 1;
           sellOne(s, who, 'production', emit);

@@ -13,7 +13,7 @@ export function production(rs: Ruleset): Runs<'production'> {
   return {
     run(s) {
       clearSale(s.sale, s.players.length);
-      for (let i = frames.length - 1; i >= 0; i--) s.agenda.push(at(frames, i));
+      for (let i = frames.length - 1; i >= 0; i--) s.agenda.push(frames[i] as Frame);
     },
   };
 }
@@ -60,7 +60,7 @@ export function produce(rs: Ruleset): Runs<'produce'> {
       });
       for (let k = 0; k < s.players.length; k++) {
         const seat = inTurn(s, k);
-        const f = at(playerAt(s, seat).factories, cycle);
+        const f = playerAt(s, seat).factories[cycle];
         if (!f) continue;
         const amount = outputOf(rs, f, cycle, 4, at(sale.shut, seat));
         sale.produced[seat] = amount;
@@ -111,7 +111,7 @@ function before(rs: Ruleset, s: State, appeals: readonly number[], a: number, b:
   if (byAppeal !== 0) return byAppeal;
   const importer = s.players.length;
   if (a === importer || b === importer) return a === importer ? 1 : -1;
-  const f = at(playerAt(s, a).factories, s.cycle);
-  const g = at(playerAt(s, b).factories, s.cycle);
+  const f = playerAt(s, a).factories[s.cycle];
+  const g = playerAt(s, b).factories[s.cycle];
   return f && g ? actualQuality(rs, g, s.cycle) - actualQuality(rs, f, s.cycle) : 0;
 }

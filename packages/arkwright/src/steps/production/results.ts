@@ -17,7 +17,7 @@ export const income: Runs<'income'> = {
     const good = goodAt(cycle);
     for (let k = 0; k < s.players.length; k++) {
       const seat = inTurn(s, k);
-      const f = at(playerAt(s, seat).factories, cycle);
+      const f = playerAt(s, seat).factories[cycle];
       if (!f) continue;
       const amount = at(sale.sold, seat);
       emit?.({ kind: 'sold', rule: 'FE-SAL-20', seat, good, amount, unsold: at(sale.left, seat) });
@@ -74,7 +74,7 @@ export function wages(rs: Ruleset): Runs<'wages'> {
       for (let k = 0; k < s.players.length; k++) {
         const seat = inTurn(s, k);
         const p = playerAt(s, seat);
-        const f = at(p.factories, cycle);
+        const f = p.factories[cycle];
         if (!f) continue;
         // FE-WAG-08: not the row shut by the school; FE-WAG-04: additional workers as well.
         const shut = at(s.sale.shut, seat) - 1;
@@ -94,7 +94,7 @@ export function decay(rs: Ruleset): Runs<'decay'> {
       const good = goodAt(cycle);
       for (let k = 0; k < s.players.length; k++) {
         const seat = inTurn(s, k);
-        const f = at(playerAt(s, seat).factories, cycle);
+        const f = playerAt(s, seat).factories[cycle];
         if (!f || f.distribution === 0) continue;
         f.distribution--;
         const appeal = appealOf(rs, f, cycle);

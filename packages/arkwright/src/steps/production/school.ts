@@ -28,7 +28,7 @@ export function schools(rs: Ruleset): Runs<'schools'> {
 
 /** What shutting the last row saves, and what it costs. */
 function shutNotes(rs: Ruleset, s: State, p: Player): Note[] {
-  const f = at(p.factories, s.cycle);
+  const f = p.factories[s.cycle];
   if (!f) return [];
   const row = lastStaffedRow(f);
   const workers = workersOf(f) + f.additional;

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@cromford/kernel';
+import type { Seat } from '@cromford/kernel';
 import { GOODS, type GoodIndex, goodAt } from '../../goods.ts';
 import { leaveMarket } from '../../market.ts';
 import { pay } from '../../money.ts';
@@ -51,7 +51,7 @@ function becoming(s: State, level: number): { seat: Seat; good: GoodIndex; f: Fa
   for (let k = 0; k < s.players.length; k++) {
     const seat = inTurn(s, k);
     for (let good = 0; good < GOODS.length; good++) {
-      const f = at(playerAt(s, seat).factories, good);
+      const f = playerAt(s, seat).factories[good];
       if (f && f.level <= level && !f.obsolete) list.push({ seat, good, f });
     }
   }

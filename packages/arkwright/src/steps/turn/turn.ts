@@ -18,6 +18,7 @@ import {
   placeable,
   roomy,
   takenUp,
+  type Use,
   unpayable,
   unplaced,
 } from './placing.ts';
@@ -42,7 +43,7 @@ export function turn(rs: Ruleset): Asks<'turn'> {
     chart.shut = 0;
     chart.payable = 0;
     for (let space = 0; space < spaces; space++) {
-      const marker = at(p.chart, space);
+      const marker = p.chart[space] as Marker | '';
       const opening = openingCost(rs, s, p, space);
       chart.lies[space] = marker === '' ? NOTHING : uses[marker].number;
       chart.openings[space] = opening;
@@ -62,7 +63,7 @@ export function turn(rs: Ruleset): Asks<'turn'> {
     const open = openTo(p, capacity, lying);
     const again = takenUp(lying, chart);
     for (let space = 0; space < spaces; space++) {
-      const move = again & (1 << space) ? at(reuse, space) : at(use, space);
+      const move = (again & (1 << space) ? reuse : use)[space] as Use;
       offer
         .option(move, (open & (1 << space)) !== 0)
         ?.otherwise(whyNot(p, capacity, lying, space))
@@ -99,7 +100,7 @@ export function turn(rs: Ruleset): Asks<'turn'> {
     options(s, { seat }, offer) {
       const p = playerAt(s, seat);
       readChart(s, p);
-      for (let i = 0; i < COLOURED.length; i++) offerMarker(p, at(ofColoured, i), 0, offer);
+      for (let i = 0; i < COLOURED.length; i++) offerMarker(p, ofColoured[i] as Uses, 0, offer);
       for (let i = 0; i < p.markers.length; i++) offerMarker(p, uses[at(p.markers, i)], 0, offer);
       for (let i = 0; i < p.ships.length; i++)
         if (i === 0 || p.ships[0] !== p.ships[1]) offerMarker(p, uses[shipOf(at(p.ships, i))], at(p.ships, i), offer);
