@@ -25,7 +25,6 @@ export { type BotStanding, type GameResult, standings } from './standings.ts';
 export { timed } from './timed.ts';
 export { response, responseAlone } from './tuning/response.ts';
 export type { Estimate } from './tuning/ridge.ts';
-export { followed, gainOf, type Pace, type Round, settled, shaken, USUAL_PACE } from './tuning/spsa.ts';
 export { best, drawn, type Effect, effects, type Shifts, type Survey, type Surveyed } from './tuning/survey.ts';
-export { multiplied, tunable, tunedBot } from './tuning/tuned-bot.ts';
+export { multiplied, tunedBot, weighedBy } from './tuning/tuned-bot.ts';
 export { DEVIATIONS, type Interval, wilson } from './wilson.ts';
