@@ -27,7 +27,7 @@ class Roster extends Map<string, BotMaker> {
 }
 
 /** What a name with a level in it stands for. */
-function settingsOf(name: string): { settings: Settings; temperament: Temperament } | undefined {
+export function settingsOf(name: string): { settings: Settings; temperament: Temperament } | undefined {
   const [level, text] = name.split(':');
   const known = LEVELS.find((other) => other === level);
   if (!known) return undefined;

@@ -5,7 +5,7 @@ import type { Judgement, Weights } from './judgement.ts';
 import { type JudgementName, judgementOf } from './judgements.ts';
 import { leaningTo } from './league/leanings.ts';
 import type { LevelName } from './level-names.ts';
-import { planner } from './planner.ts';
+import { type JudgementFor, planner } from './planner.ts';
 
 /** Settings of a level: what it may look at, and how unsure it is. Any of them can be set by name: `arkwright:nodes=2000`. */
 export interface Settings {
@@ -85,12 +85,18 @@ export function levelBot(generator: Random, settings: Settings, temper: Weights)
   // Who has only the written judgement cannot see what every kind of move is for, and does better without looking at them all.
   const learned = settings.judgement === 'learned';
   const more = learned ? { everyKind: true, refine: true, finding: FINDING } : { care: 1, variety: 0, prices: 0 };
-  const looksAhead = settings.plans > 1;
-  const { lean, ...budget } = settings;
-  return planner(generator, { ...budget, ...more }, temper, (engine) => {
-    const judgement = judgementOf(engine, settings.judgement, looksAhead);
+  const { lean: _, ...budget } = settings;
+  return planner(generator, { ...budget, ...more }, temper, judgementFor(settings));
+}
+
+/** By what a bot with these settings judges. */
+export function judgementFor({ nodes, judgement: name, plans, lean }: Settings): JudgementFor {
+  // Who does not plan takes what looks best by the written one.
+  if (nodes === 0) return (engine) => judgementOf(engine);
+  return (engine) => {
+    const judgement = judgementOf(engine, name, plans > 1);
     return lean === undefined ? judgement : leanedTo(lean, judgement, engine.rules);
-  });
+  };
 }
 
 const known = new WeakMap<Judgement, Map<string, Judgement>>();

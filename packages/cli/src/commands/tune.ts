@@ -1,24 +1,29 @@
-import { LEVELS } from '@cromford/bots';
-import { multiplied, tunable, tunedBot } from '@cromford/bots/arena';
-import { isProblem, type Problem, problem } from '@cromford/kernel';
+import { LEVELS, readyFor } from '@cromford/bots';
+import { multiplied, type Pairing, weighedBy } from '@cromford/bots/arena';
+import { hash, isProblem, problem } from '@cromford/kernel';
 import { type Context, DONE, FAILED, fail } from '../context.ts';
 import { lanesOf } from '../queue/lanes-of.ts';
 import { queueProblem } from '../queue/queue-problem.ts';
 import { readSetup, type SetupFlags } from '../setup.ts';
 import { findGame } from '../shelf.ts';
 import type { Plan } from '../simulate/plan.ts';
-import { columns } from '../terminal/columns.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { complain, print } from '../terminal/terminal.ts';
 import { append } from '../tournament/results-file.ts';
-import { readRounds, writeWeights } from '../tune/files.ts';
-import { type Factors, ones, outcome, playRound, prove, type RoundLine, type Tuning } from '../tune/tuning.ts';
+import { readDeals } from '../tune/deals-file.ts';
+import { prove } from '../tune/proof.ts';
+import { reportLines, reportOf } from '../tune/report.ts';
+import { playStages } from '../tune/stages.ts';
+import type { Deal } from '../tune/survey.ts';
+import { type ByWeight, factorsOf, type Tuning } from '../tune/tuning.ts';
+import { writeWeights } from '../tune/weights-file.ts';
 
 export interface TuneFlags extends SetupFlags {
   readonly bot: string;
   readonly seed?: string;
-  readonly rounds: number;
-  readonly games: number;
+  readonly deals: number;
+  readonly stages: number;
+  readonly spread: number;
   readonly proof: number;
   readonly only?: string;
   readonly out?: string;
@@ -28,7 +33,7 @@ export interface TuneFlags extends SetupFlags {
   readonly json?: boolean;
 }
 
-/** `cromford tune`: self-play finds better weights, and proves that they are. */
+/** `cromford tune`: surveys of play with other weights find better ones, and a match proves that they are. */
 export async function tune(context: Context, id: string, flags: TuneFlags): Promise<number> {
   const unusable = queueProblem(flags);
   if (unusable) return fail(context, unusable);
@@ -36,106 +41,81 @@ export async function tune(context: Context, id: string, flags: TuneFlags): Prom
   if (isProblem(game)) return fail(context, game);
   const setup = await readSetup(game, flags);
   if (isProblem(setup)) return fail(context, setup);
-  if (!tunedBot(flags.bot, {}))
-    return fail(context, problem('not-a-level', { bot: flags.bot, known: LEVELS.join(', ') }));
   const rules = game.rules(setup);
-  const { weights, spread } = tunable(rules);
-  const chosen = only(weights, flags.only);
-  if (Object.keys(weights).length === 0) return fail(context, problem('nothing-to-tune'));
+  await readyFor(rules, [flags.bot]);
+  const weighed = weighedBy(flags.bot, rules);
+  if (!weighed) return fail(context, problem('not-a-level', { bot: flags.bot, known: LEVELS.join(', ') }));
+  // Factors are tuned: what counts nothing goes on counting nothing.
+  const tunable = Object.entries(weighed.weights).filter(([, value]) => value !== 0);
+  if (tunable.length === 0) return fail(context, problem('nothing-to-tune'));
+  const wanted = flags.only?.split(',');
+  const chosen = Object.fromEntries(tunable.filter(([name]) => wanted?.includes(name) ?? true));
   if (Object.keys(chosen).length === 0) {
-    const known = Object.keys(weights).join(', ');
+    const known = tunable.map(([name]) => name).join(', ');
     return fail(context, problem('unknown-weights', { only: flags.only ?? '', known }));
   }
   // Equal commands give equal runs, so that one that was cut off can go on.
-  const { seed = 'tune', bot, games } = flags;
+  const { seed = 'tune', bot, deals, stages, spread: reach } = flags;
   const { players, options } = setup;
-  const tuning: Tuning = { game: id, version: game.version, players, options, bot, seed, games, weights: chosen };
-  const lines = flags.out === undefined ? [] : await readRounds(flags.out, tuning);
-  if (isProblem(lines)) return fail(context, lines);
+  const sheet = hash(setup.sheet);
+  const { version } = game;
+  const tuning: Tuning = { game: id, version, players, options, sheet, bot, seed, deals, reach, weights: chosen };
+  const known = flags.out === undefined ? [] : await readDeals(flags.out, tuning);
+  if (isProblem(known)) return fail(context, known);
 
-  const plan: Plan = { ...setup, game: id, games, pairing: { lineups: [], rotated: true, seed }, check: 'none' };
-  const found = await withProgress(context.terminal, flags.rounds * games + flags.proof, async (cancel, progress) => {
-    const lane = await lanesOf(context, game, plan, games, flags);
-    let factors = lines.at(-1)?.factors ?? ones(chosen);
+  const pairing: Pairing = { lineups: [], rotated: true, seed };
+  const perDeal = players === 1 ? 2 : players;
+  const games = stages * deals * perDeal;
+  const plan: Plan = { ...setup, game: id, games, pairing, check: 'none' };
+  let kept = known.filter(({ stage }) => stage < stages).length;
+  const found = await withProgress(context.terminal, games + flags.proof, async (cancel, progress) => {
+    const lanes = await lanesOf(context, game, plan, Math.max(deals, flags.proof), flags);
+    let done = kept;
+    const heard = async (deal: Deal | undefined) => {
+      progress.show(++done * perDeal);
+      if (!deal) return undefined;
+      kept++;
+      return flags.out === undefined ? undefined : await append(flags.out, deal);
+    };
     try {
-      for (let round = lines.length; round < flags.rounds; round++) {
-        progress.show(round * games);
-        const line = await playRound(tuning, round, factors, spread, lane, cancel);
-        if (!line) return undefined;
-        lines.push(line);
-        const wrong = flags.out === undefined ? undefined : await append(flags.out, line);
-        if (wrong) return wrong;
-        factors = line.factors;
-      }
-      const after = outcome(lines);
-      const shown = (done: number) => progress.show(flags.rounds * games + Math.min(done, flags.proof));
-      const proof = flags.proof === 0 ? undefined : await prove(tuning, after, flags.proof, lane, cancel, shown);
-      return cancel.aborted ? undefined : { factors: after, proof };
+      progress.show(done * perDeal);
+      const surveyed = await playStages(tuning, stages, known, weighed.spread, lanes, cancel, heard);
+      if (!surveyed || isProblem(surveyed)) return surveyed;
+      const shown = (proved: number) => progress.show(games + Math.min(proved, flags.proof));
+      const proof =
+        flags.proof === 0 ? undefined : await prove(tuning, surveyed.shifts, flags.proof, lanes, cancel, shown);
+      return cancel.aborted ? undefined : { ...surveyed, proof };
     } finally {
-      await Promise.all(lane.map((one) => one.close()));
+      await Promise.all(lanes.map((lane) => lane.close()));
     }
   });
   if (!found) {
     const { cancelled, lost } = context.texts.tune;
-    complain(context.terminal, (flags.out === undefined ? lost : cancelled)({ rounds: lines.length }));
+    complain(context.terminal, (flags.out === undefined ? lost : cancelled)({ deals: kept }));
     return FAILED;
   }
   if (isProblem(found)) return fail(context, found);
-  return conclude(context, tuning, flags, multiplied(rules, found.factors), { lines, ...found });
+
+  const weights = multiplied(weighed.weights, factorsOf(tuning, found.shifts));
+  const report = reportOf(tuning, commandOf(tuning, flags), found, weights, found.proof);
+  if (flags.json) print(context.terminal, JSON.stringify(report, null, 2));
+  else print(context.terminal, ...reportLines(tuning, stages, report, context.texts));
+  return flags.write !== undefined && report.isBetter ? write(context, flags.write, tuning, report.run, weights) : DONE;
 }
 
-interface Found {
-  readonly lines: readonly RoundLine[];
-  readonly factors: Factors;
-  readonly proof: Awaited<ReturnType<typeof prove>>;
-}
-
-async function conclude(
-  context: Context,
-  tuning: Tuning,
-  flags: TuneFlags,
-  weights: Factors,
-  { lines, factors, proof }: Found,
-): Promise<number> {
-  const { terminal, texts } = context;
-  const t = texts.tune;
-  const { game, players, bot, seed, games } = tuning;
-  const fair = players === 1 ? 0.5 : 1 / players;
-  const isBetter = proof !== undefined && proof.low > fair;
-  const run = [
-    `cromford tune ${game} --players ${players} --bot ${bot} --seed ${seed} --rounds ${lines.length} --games ${games}`,
-    ...(proof ? [`${percent(proof.share)} (${percent(proof.low)} – ${percent(proof.high)}) of ${proof.games}`] : []),
-  ].join(': ');
-  if (flags.json)
-    print(terminal, JSON.stringify({ run, weights, factors, ...(proof && { proof, isBetter }) }, null, 2));
-  else {
-    const rows = Object.entries(factors).map(([name, factor]) => [
-      name,
-      String(tuning.weights[name]),
-      String(weights[name]),
-      factor.toFixed(2),
-    ]);
-    print(terminal, t.title({ game, players, bot, seed, rounds: lines.length, games }), '');
-    print(terminal, ...columns([[t.weight, t.before, t.after, t.factor], ...rows]), '');
-    if (proof) {
-      const { share, low, high } = proof;
-      const shown = { share: percent(share), low: percent(low), high: percent(high), fair: percent(fair) };
-      print(terminal, t.proof({ ...shown, games: proof.games }), isBetter ? t.proven : t.unproven);
-    }
-  }
-  const wrong: Problem | undefined =
-    flags.write !== undefined && isBetter ? await writeWeights(flags.write, game, run, weights) : undefined;
+async function write(context: Context, file: string, tuning: Tuning, run: string, weights: ByWeight): Promise<number> {
+  const wrong = await writeWeights(file, tuning, run, weights);
   if (wrong) return fail(context, wrong);
-  if (flags.write !== undefined && isBetter) complain(terminal, t.written({ file: flags.write }));
+  complain(context.terminal, context.texts.tune.written({ file }));
   return DONE;
 }
 
-function only(weights: Factors, names: string | undefined): Factors {
-  if (names === undefined) return weights;
-  const wanted = names.split(',');
-  return Object.fromEntries(Object.entries(weights).filter(([name]) => wanted.includes(name)));
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+/** The run in words that start it again. */
+function commandOf({ game, players, bot, seed, deals, reach }: Tuning, { stages, option, only }: TuneFlags): string {
+  return [
+    `cromford tune ${game} --players ${players}`,
+    ...(option ?? []).map((text) => `--option ${text}`),
+    `--bot ${bot} --seed ${seed} --deals ${deals} --stages ${stages} --spread ${reach}`,
+    ...(only === undefined ? [] : [`--only ${only}`]),
+  ].join(' ');
 }

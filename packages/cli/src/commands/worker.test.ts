@@ -46,7 +46,7 @@ it('plays a tournament from the queue, to the same result as at home', async () 
 });
 
 it('tunes through the queue, to the same weights', async () => {
-  const args = ['tune', 'card-game', '--players', '2', '--games', '2', '--seed', 's', '--rounds', '2', '--proof', '0'];
+  const args = ['tune', 'card-game', '--players', '2', '--deals', '2', '--seed', 's', '--stages', '2', '--proof', '0'];
   const home = await runHere([...args, '--jobs', '1', '--json']);
   const one = worker();
   const away = await runHere([...args, '--queue', database, '--json']);

@@ -7,8 +7,9 @@ export function learningCommands(cromford: Command, context: Context, exit: (cod
   const { help: t } = context.texts;
   setupFlags(cromford.command('tune').description(t.tune).argument('<game>', t.game), t)
     .option('--bot <level>', t.tuned, 'foreman')
-    .option('--rounds <n>', t.rounds, wholeNumber(1, 1_000_000), 200)
-    .option('--games <n>', t.gamesPerRound, wholeNumber(1, 10_000), 8)
+    .option('--deals <n>', t.surveyDeals, wholeNumber(1, 100_000), 300)
+    .option('--stages <n>', t.surveyStages, wholeNumber(1, 100), 2)
+    .option('--spread <n>', t.surveySpread, positiveNumber, 0.7)
     .option('--proof <n>', t.proofGames, wholeNumber(0, 1_000_000), 200)
     .option('--only <names>', t.onlyWeights)
     .option('--out <file>', t.tuneLog)

@@ -70,7 +70,7 @@ export async function playOver(
 }
 
 /** Nothing once it is cancelled. (A race against one promise for all batches would keep every batch in memory.) */
-function unlessCancelled<T>(work: Promise<T>, cancel: AbortSignal): Promise<T | undefined> {
+export function unlessCancelled<T>(work: Promise<T>, cancel: AbortSignal): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const stop = () => resolve(undefined);
     cancel.addEventListener('abort', stop, { once: true });

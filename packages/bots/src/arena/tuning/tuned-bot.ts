@@ -1,26 +1,36 @@
 import { Engine, type Rules } from '@cromford/kernel';
 import type { BotMaker } from '../../bot.ts';
+import { settingsOf } from '../../bots.ts';
 import type { Weights } from '../../judgement.ts';
-import { judgementOf } from '../../judgements.ts';
-import { LEVELS } from '../../level-names.ts';
-import { levelBot, levels } from '../../levels.ts';
+import { judgementFor, levelBot } from '../../levels.ts';
 
-/** A bot of a level whose weights are multiplied by these factors. */
-export function tunedBot(level: string, factors: Weights): BotMaker | undefined {
-  const known = LEVELS.find((name) => name === level);
-  return known && ((generator) => levelBot(generator, levels[known], factors));
+/** A bot of a level, with settings of its own or without, whose weights are multiplied by these factors. */
+export function tunedBot(name: string, factors: Weights): BotMaker | undefined {
+  const known = settingsOf(name);
+  if (!known) return undefined;
+  const { settings, temperament } = known;
+  return (generator) => levelBot(generator, settings, product(temperament.factors, factors));
 }
 
-/** What a game's bots weigh by now: the weights that can be tuned, and the scale of its scores. */
-export function tunable(rules: Rules): { readonly weights: Weights; readonly spread: number } {
-  const { weights, spread } = judgementOf(new Engine(rules));
-  return { weights: Object.fromEntries(Object.entries(weights).filter(([, value]) => value !== 0)), spread };
+/** What this bot weighs by in games of these rules, and the scale of their scores. It must be ready for them (`readyFor`). */
+export function weighedBy(
+  name: string,
+  rules: Rules,
+): { readonly weights: Weights; readonly spread: number } | undefined {
+  const known = settingsOf(name);
+  if (!known) return undefined;
+  const { weights, spread } = judgementFor(known.settings)(new Engine(rules));
+  return { weights, spread };
 }
 
-/** All weights of a game with these factors applied, to three digits. */
-export function multiplied(rules: Rules, factors: Weights): Weights {
-  const { weights } = judgementOf(new Engine(rules));
+/** The weights with these factors applied, to three digits. */
+export function multiplied(weights: Weights, factors: Weights): Weights {
   return Object.fromEntries(
     Object.entries(weights).map(([name, value]) => [name, Number((value * (factors[name] ?? 1)).toPrecision(3))]),
   );
+}
+
+function product(one: Weights, other: Weights): Weights {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Object.fromEntries([...names].map((name) => [name, (one[name] ?? 1) * (other[name] ?? 1)]));
 }

@@ -118,15 +118,15 @@ export const texts: Texts = {
     cancelled: 'Abgebrochen.',
   },
   tune: {
-    title: ({ game, players, bot, seed, rounds, games }) =>
-      `${game}, ${players} Plätze, ${bot}, Startwort ${seed}: ${rounds} Runden zu ${games} Partien`,
-    cancelled: ({ rounds }) => `Abgebrochen nach ${rounds} Runden. Derselbe Befehl macht dort weiter.`,
-    lost: ({ rounds }) =>
-      `Abgebrochen nach ${rounds} Runden, die verloren sind: mit --out DATEI bleiben sie, und derselbe Befehl macht weiter.`,
+    title: ({ game, players, bot, seed, deals, stages }) =>
+      `${game}, ${players} ${players === 1 ? 'Platz' : 'Plätze'}, ${bot}, Startwort ${seed}: ${stages} ${stages === 1 ? 'Erhebung' : 'Erhebungen'} mit ${deals} Sätzen`,
+    cancelled: ({ deals }) => `Abgebrochen nach ${deals} Sätzen. Derselbe Befehl macht dort weiter.`,
+    lost: ({ deals }) =>
+      `Abgebrochen nach ${deals} Sätzen, die verloren sind: mit --out DATEI bleiben sie, und derselbe Befehl macht weiter.`,
     weight: 'Gewicht',
     before: 'vorher',
     after: 'nachher',
-    factor: 'Faktor',
+    gain: 'Gewinn',
     proof: ({ share, low, high, games, fair }) =>
       `Gegen die bisherigen Gewichte: ${share} (${low} – ${high}) von ${games} Partien; ausgeglichen wären ${fair}.`,
     proven: 'Besser als bisher.',

@@ -150,18 +150,17 @@ export const texts = {
       players,
       bot,
       seed,
-      rounds,
-      games,
-    }: Blanks<'game' | 'players' | 'bot' | 'seed' | 'rounds' | 'games'>) =>
-      `${game}, ${players} seats, ${bot}, seed ${seed}: ${rounds} rounds of ${games} games`,
-    cancelled: ({ rounds }: Blanks<'rounds'>) =>
-      `Cancelled after ${rounds} rounds. The same command goes on from there.`,
-    lost: ({ rounds }: Blanks<'rounds'>) =>
-      `Cancelled after ${rounds} rounds, which are lost: with --out FILE they are kept, and the same command goes on.`,
+      deals,
+      stages,
+    }: Blanks<'game' | 'players' | 'bot' | 'seed' | 'deals' | 'stages'>) =>
+      `${game}, ${players} ${players === 1 ? 'seat' : 'seats'}, ${bot}, seed ${seed}: ${stages} ${stages === 1 ? 'survey' : 'surveys'} of ${deals} deals`,
+    cancelled: ({ deals }: Blanks<'deals'>) => `Cancelled after ${deals} deals. The same command goes on from there.`,
+    lost: ({ deals }: Blanks<'deals'>) =>
+      `Cancelled after ${deals} deals, which are lost: with --out FILE they are kept, and the same command goes on.`,
     weight: 'weight',
     before: 'before',
     after: 'after',
-    factor: 'factor',
+    gain: 'gain',
     proof: ({ share, low, high, games, fair }: Blanks<'share' | 'low' | 'high' | 'games' | 'fair'>) =>
       `Against the weights of before: ${share} (${low} – ${high}) of ${games} games; fair would be ${fair}.`,
     proven: 'Better than before.',
