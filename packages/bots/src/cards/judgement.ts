@@ -1,11 +1,13 @@
 import { type CardRules, type Move, rulesetOf, type State } from '@cromford/cards';
 import { Engine } from '@cromford/kernel';
 import type { Judgement, JudgementMaker, Weights } from '../judgement.ts';
+import { Mind } from '../search/mind.ts';
 import { USUAL_GROWTH } from '../search/tree.ts';
 import { against } from './against.ts';
 import { explain } from './explain.ts';
 import { CardFeatures } from './features.ts';
 import { followUp } from './follow-up.ts';
+import { foreseen } from './foreseen.ts';
 import { Outlook } from './outlook.ts';
 import { inTurns, isSettled } from './stage.ts';
 import { cardWeights, treeWeights, weighing } from './weighing.ts';
@@ -113,9 +115,11 @@ export const cardJudgement: JudgementMaker = (rules) => {
     ...(rs.players > 1 && { taughtAtOnce: TAUGHT_AT_ONCE }),
     features: () => new CardFeatures(rs),
     settled: isSettled,
+    foreseen: (s) => foreseen(mind, s),
     sameTurn: (from, s) => s.good === from.good && s.decade === from.decade && inTurns(s) === inTurns(from),
     clock: (s) => s.decade * 4 + s.good,
   };
+  const mind = new Mind(new Engine(rules), judgement as unknown as Judgement, treeWeights, Number.POSITIVE_INFINITY);
   return judgement as unknown as Judgement;
 };
 
