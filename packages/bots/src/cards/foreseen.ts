@@ -7,7 +7,7 @@ import { isSettled, ROUNDS } from './stage.ts';
 /** For what is hidden: what is foreseen is the same each time. */
 const DEAL: Random = [1, 2, 3, 4];
 /** Pounds of a lead that make it e times as likely to last: in each round of the last decade, and once all its turns are over (docs/learning.md). */
-const LEADS = [40, 30, 15, 10];
+const LEADS = [60, 40, 24, 12];
 const SURE_LEAD = 1;
 
 /** The end that the game comes to when everybody goes on as it looks best; before the last decade too much is left for that. */
