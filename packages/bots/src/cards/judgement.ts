@@ -1,4 +1,4 @@
-import { type CardRules, type Move, rulesetOf, type State } from '@cromford/cards';
+import { type CardRules, cardIndex, type Move, rulesetOf, type State } from '@cromford/cards';
 import { Engine } from '@cromford/kernel';
 import type { Judgement, JudgementMaker, Weights } from '../judgement.ts';
 import { Mind } from '../search/mind.ts';
@@ -114,6 +114,7 @@ export const cardJudgement: JudgementMaker = (rules) => {
     taught: rs.players === 1 ? TAUGHT_ALONE : { ...UNTRUSTED, tree: TREE, weights: treeWeights },
     ...(rs.players > 1 && { taughtAtOnce: TAUGHT_AT_ONCE }),
     features: () => new CardFeatures(rs),
+    isIdle: namesForNothing,
     settled: isSettled,
     foreseen: (s) => foreseen(mind, s),
     sameTurn: (from, s) => s.good === from.good && s.decade === from.decade && inTurns(s) === inTurns(from),
@@ -127,4 +128,15 @@ export const cardJudgement: JudgementMaker = (rules) => {
 function inAction(s: State): boolean {
   const step = s.agenda[s.agenda.length - 1]?.step;
   return step !== undefined && ACTION_STEPS.has(step);
+}
+
+/** The Entrepreneur is discarded to name who starts in any case, and nobody is left who would name another. */
+function namesForNothing(s: State, move: Move): boolean {
+  const top = s.agenda[s.agenda.length - 1];
+  if (move.do !== 'name' || top?.step !== 'entrepreneur' || move.seat !== s.start) return false;
+  return !s.agenda.some(({ step }) => step === 'name-start' || (step === 'entrepreneurs' && someoneElse(s, top.seat)));
+}
+
+function someoneElse(s: State, seat: number): boolean {
+  return s.players.some((p, other) => other !== seat && p.cards.includes(cardIndex.entrepreneur));
 }
