@@ -51,6 +51,8 @@ export interface Judgement<S extends State = State, M extends Move = Move> {
   features?(): Features<S>;
   /** Whether what is left is reckoned better than guessed: there a net is not asked. */
   settled?(s: S): boolean;
+  /** The end of the game as it comes to be when all go on as it looks best: for telling, where little is left. Slow beside a worth. */
+  foreseen?(s: S): Foreseen | undefined;
   /** What became of such positions in the games that taught it: for telling, not for choosing. */
   outlook?(s: S): Outlook;
   /**
@@ -108,6 +110,12 @@ export interface Search {
   readonly refine: boolean;
   /** How turns are compared in a tree over everybody's turns, where that sees further than a race. */
   readonly tree: Growth;
+}
+
+/** Final scores by seat, and by how many points one must be ahead in them to be e times as likely to win. */
+export interface Foreseen {
+  readonly scores: readonly number[];
+  readonly lead: number;
 }
 
 /** Of every seat: what it may expect in the end, and how likely it is to win. */

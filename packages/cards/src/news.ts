@@ -77,7 +77,16 @@ export type News = { readonly rule: RuleId } & (
   | { kind: 'skipped'; seat: Seat }
   | { kind: 'production'; good: Good; demand: number; wage: number }
   | { kind: 'produced'; seat: Seat; good: Good; amount: number }
-  | { kind: 'sold'; who: Who; good: Good; amount: number; maximum: number; price: number }
+  | {
+      kind: 'sold';
+      who: Who;
+      good: Good;
+      amount: number;
+      maximum: number;
+      /** What Patrons have added to the maximum, where they have. */
+      patrons?: number;
+      price: number;
+    }
   | { kind: 'shipped'; seat: Seat; amount: number; ships: number; left: number }
   | { kind: 'stored'; seat: Seat; good: Good; amount: number; warehouse: Warehouse }
   | { kind: 'costs'; seat: Seat; good: Good; fixed: number; wages: number; maintenance: number }

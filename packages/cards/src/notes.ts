@@ -41,6 +41,7 @@ export const NOTES = [
   'holds',
   'lost',
   'value-step',
+  'value-steps',
   'opening-price',
 ] as const;
 export type NoteCode = (typeof NOTES)[number];
@@ -77,6 +78,7 @@ export type NoteBlanks = {
   wasted: { good: Good; goods: number };
   holds: { holds: number; pounds: number };
   lost: { good: Good; goods: number };
+  'value-steps': { least: number; most: number };
   'opening-price': { price: number };
 };
 

@@ -1,8 +1,9 @@
-import { cardGame, type Move, type State } from '@cromford/cards';
+import { type CardIndex, cardGame, cardIndex, type Frame, type Move, type State } from '@cromford/cards';
 import { below, Engine, type Language, type Rules, seeded } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Weights } from '../judgement.ts';
+import type { Judgement, Weights } from '../judgement.ts';
 import { judgementOf, makeReady } from '../judgements.ts';
+import { Mind } from '../search/mind.ts';
 import { cardJudgement } from './judgement.ts';
 
 function table(players: number, options: Record<string, string> = {}) {
@@ -74,6 +75,28 @@ describe('the judgement of the card game', () => {
       expect(worths.size).toBeLessThan(5);
     });
     expect(settled).toBeGreaterThan(0);
+  });
+
+  it('does not discard the Entrepreneur to name who starts anyway', () => {
+    const game = table(3);
+    const { engine } = game;
+    const { entrepreneur } = cardIndex;
+    const asked = (cards: readonly (readonly CardIndex[])[], ...before: Frame[]) => {
+      const s = engine.start('entrepreneur');
+      cards.forEach((own, seat) => {
+        Object.assign(s.players[seat] as object, { cards: own });
+      });
+      s.start = 1;
+      s.agenda = [{ step: 'prepare' }, { step: 'round' }, ...before, { step: 'entrepreneur', seat: 1 }];
+      const mind = new Mind(engine as unknown as Engine, game.judgement as Judgement, game.judgement.weights, 0);
+      return mind.moves(s).map((move) => engine.rules.notation.write(move as Move));
+    };
+    const all = ['keep', 'name 0', 'name 1', 'name 2'];
+    expect(asked([[], [entrepreneur], []])).toEqual(['keep', 'name 0', 'name 2']);
+    // Without him another would name, or could.
+    expect(asked([[], [entrepreneur], []], { step: 'name-start', seat: 2 })).toEqual(all);
+    expect(asked([[], [entrepreneur], [entrepreneur]], { step: 'entrepreneurs', k: 1 })).toEqual(all);
+    expect(asked([[], [entrepreneur], []], { step: 'entrepreneurs', k: 1 })).toEqual(['keep', 'name 0', 'name 2']);
   });
 
   it('rises with cash, shares and share value', () => {

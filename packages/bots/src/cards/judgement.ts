@@ -1,11 +1,13 @@
-import { type CardRules, type Move, rulesetOf, type State } from '@cromford/cards';
+import { type CardRules, cardIndex, type Move, rulesetOf, type State } from '@cromford/cards';
 import { Engine } from '@cromford/kernel';
 import type { Judgement, JudgementMaker, Weights } from '../judgement.ts';
+import { Mind } from '../search/mind.ts';
 import { USUAL_GROWTH } from '../search/tree.ts';
 import { against } from './against.ts';
 import { explain } from './explain.ts';
 import { CardFeatures } from './features.ts';
 import { followUp } from './follow-up.ts';
+import { foreseen } from './foreseen.ts';
 import { Outlook } from './outlook.ts';
 import { inTurns, isSettled } from './stage.ts';
 import { cardWeights, treeWeights, weighing } from './weighing.ts';
@@ -112,10 +114,13 @@ export const cardJudgement: JudgementMaker = (rules) => {
     taught: rs.players === 1 ? TAUGHT_ALONE : { ...UNTRUSTED, tree: TREE, weights: treeWeights },
     ...(rs.players > 1 && { taughtAtOnce: TAUGHT_AT_ONCE }),
     features: () => new CardFeatures(rs),
+    isIdle: namesForNothing,
     settled: isSettled,
+    foreseen: (s) => foreseen(mind, s),
     sameTurn: (from, s) => s.good === from.good && s.decade === from.decade && inTurns(s) === inTurns(from),
     clock: (s) => s.decade * 4 + s.good,
   };
+  const mind = new Mind(new Engine(rules), judgement as unknown as Judgement, treeWeights, Number.POSITIVE_INFINITY);
   return judgement as unknown as Judgement;
 };
 
@@ -123,4 +128,15 @@ export const cardJudgement: JudgementMaker = (rules) => {
 function inAction(s: State): boolean {
   const step = s.agenda[s.agenda.length - 1]?.step;
   return step !== undefined && ACTION_STEPS.has(step);
+}
+
+/** The Entrepreneur is discarded to name who starts in any case, and nobody is left who would name another. */
+function namesForNothing(s: State, move: Move): boolean {
+  const top = s.agenda[s.agenda.length - 1];
+  if (move.do !== 'name' || top?.step !== 'entrepreneur' || move.seat !== s.start) return false;
+  return !s.agenda.some(({ step }) => step === 'name-start' || (step === 'entrepreneurs' && someoneElse(s, top.seat)));
+}
+
+function someoneElse(s: State, seat: number): boolean {
+  return s.players.some((p, other) => other !== seat && p.cards.includes(cardIndex.entrepreneur));
 }

@@ -64,12 +64,16 @@ export function learnedJudgement(
   function outlook(s: State): Outlook {
     // Who plays alone has nobody to be ahead of.
     if (seats === 1) return { worths: [told(s, 0)], chances: [0] };
+    const end = isOver(s) ? undefined : written.foreseen?.(s);
+    const ahead = end?.scores.map((score) => score / end.lead);
     if (!look(s)) {
-      const worths = Array.from({ length: seats }, (_, seat) => written.worth(s, seat, written.weights));
-      return { worths, chances: chances(worths, SURE * written.spread) };
+      const worths = end?.scores ?? Array.from({ length: seats }, (_, seat) => written.worth(s, seat, written.weights));
+      return { worths, chances: ahead ? shares(ahead, 1) : chances(worths, SURE * written.spread) };
     }
     const worths = Array.from(features.worths, (worth, seat) => worth + written.spread * (net.scores[seat] as number));
-    return { worths, chances: shares(net.chances, certainty) };
+    // What the net has seen come of such positions, and what this one comes to when it is played on.
+    const weights = Array.from(net.chances, (chance, seat) => certainty * chance + (ahead?.[seat] ?? 0));
+    return { worths, chances: shares(weights, 1) };
   }
 
   return {

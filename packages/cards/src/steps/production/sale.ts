@@ -16,6 +16,7 @@ import { type Player, playerAt, type State } from '../../state.ts';
 import { type Asks, neverOffered, type Runs, seatOf } from '../../step.ts';
 import { stockAt, takeInHand } from '../../warehouse.ts';
 import { neverInProduction } from './never.ts';
+import { stepsOfEnough } from './share-value.ts';
 
 /** The home sale: Patrons are asked first, then what was produced is sold as far as the maximum allows (CG-PRD-07). */
 export const sale = (rs: Ruleset): Runs<'sale'> => ({
@@ -76,8 +77,16 @@ function patronNotes(rs: Ruleset, s: State, { seat, made, bonus, card }: FrameOf
   const isFirstEnough = mostSold >= ENOUGH && homeMaximum(s, appeal, s.good, bonus) < ENOUGH;
   return [
     note('sells-up-to', { maximum, price: priceOf(rs, p, s.good) }),
-    ...(isFirstEnough && p.value < rs.sheet.limits.shareValue ? [note('value-step')] : []),
+    ...(isFirstEnough ? valueNotes(rs, s, seat) : []),
   ];
+}
+
+/** What a sale that is enough will bring when share values rise: the highest appeal may add to it. */
+function valueNotes(rs: Ruleset, s: State, seat: Seat): Note[] {
+  const room = rs.sheet.limits.shareValue - playerAt(s, seat).value;
+  const steps = stepsOfEnough(s, seat);
+  const [least, most] = [Math.min(room, steps.least), Math.min(room, steps.most)];
+  return most > 0 ? [note('value-steps', { least, most })] : [];
 }
 
 /** CG-PRD-08: goods from the warehouses of this factory may be added up to the maximum. */
@@ -124,7 +133,8 @@ function settleSale(
   takeInHand(s, seat);
   s.hand -= amount;
   s.sold = put(s.sold, seat, amount);
-  emit?.({ kind: 'sold', rule, who: seat, good, amount, maximum, price });
+  const added = emit ? maximum - homeMaximum(s, at(p.appeal, s.good), s.good) : 0;
+  emit?.({ kind: 'sold', rule, who: seat, good, amount, maximum, price, ...(added > 0 && { patrons: added }) });
   if (amount > 0) emit?.({ kind: 'goods', rule, seat, good, by: -amount, why: 'sold' });
   cash(s, seat, amount * price, 'sales', 'CG-PRD-09', emit);
   schedule(s, { step: 'ship', seat }, { step: 'store', seat, extra: 0 }, { step: 'costs', seat });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Card } from '../../cards/names.ts';
 import { type PlayerPosition, play, type Situation } from '../../testing/position.ts';
 
 const idle = { factories: {} };
@@ -27,6 +28,51 @@ describe('home sale', () => {
     expect(producing(seat, { demand: { food: 2 } }).step).toBe('ship');
   });
 
+  it('CG-SV-01 CG-SV-03 CG-SV-04: a Patron tells the steps that the sale brings, and what rivals leave open of them', () => {
+    const food = (appeal: number, first = 1) => ({ factories: { food: { first, appeal } }, cards: [] });
+    const steps = (rivals: readonly PlayerPosition[], more: Situation = {}, own: PlayerPosition = {}) => {
+      const seats = [{ ...food(6), cards: ['patron-food-clothes'] as const, ...own }, ...rivals];
+      const game = play({ players: seats.length, demand: { food: 5 }, start: 1 % seats.length, ...more, seats });
+      return game.go('production').until('patron').note('use patron-food-clothes', 'value-steps')?.params;
+    };
+    // He sells one and the others less: nobody else is compared, however high his appeal.
+    expect(steps([food(5), food(6)])).toEqual({ least: 2, most: 2 });
+    // A rival above him has sold enough; one who sells later may.
+    expect(steps([food(9), idle])).toEqual({ least: 1, most: 1 });
+    expect(steps([food(9), idle], { start: 0 })).toEqual({ least: 1, most: 2 });
+    // Among equals only the Entrepreneur decides.
+    const tied = (own: readonly Card[]) => {
+      const seats = [{ ...food(6), cards: own }, { ...food(6), cards: ['patron-food-lamps'] as const }, idle];
+      const game = play({ players: 3, demand: { food: 5 }, start: 1, seats }).go('production');
+      return game.do('use patron-food-lamps').until('patron').note('use patron-food-clothes', 'value-steps')?.params;
+    };
+    expect(tied(['patron-food-clothes'])).toEqual({ least: 1, most: 1 });
+    expect(tied(['patron-food-clothes', 'entrepreneur'])).toEqual({ least: 1, most: 2 });
+    // The neutral colour counts as if it sold.
+    expect(steps([idle], { others: [[7, 0, 0, 0]] })).toEqual({ least: 1, most: 1 });
+    expect(steps([idle], { others: [[6, 0, 0, 0]] })).toEqual({ least: 2, most: 2 });
+    // Share value ends at 30.
+    expect(steps([idle, idle], {}, { value: 29 })).toEqual({ least: 1, most: 1 });
+  });
+
+  it('CG-C07-01 CG-SV-03: both steps come', () => {
+    const seats = [
+      { factories: { food: { first: 1, appeal: 6 } }, cards: ['patron-food-clothes'] as const, value: 10 },
+      { factories: { food: { first: 1, appeal: 6 } }, cards: [] },
+      idle,
+    ];
+    const game = play({ players: 3, demand: { food: 5 }, seats })
+      .go('production')
+      .do('use patron-food-clothes');
+    expect(game.until('act').p().value).toBe(12);
+    const sold = game.events.filter(({ kind }) => kind === 'sold');
+    expect(sold).toMatchObject([
+      { who: 0, amount: 2, maximum: 2, patrons: 1 },
+      { who: 1, amount: 1, maximum: 1 },
+    ]);
+    expect(sold[1]).not.toHaveProperty('patrons');
+  });
+
   it('CG-C07-01: a Patron is asked while more could be sold, each of them once', () => {
     const two = ['patron-food-clothes', 'patron-food-lamps'] as const;
     const selling = (demand: number, more: PlayerPosition = {}) =>
@@ -40,7 +86,7 @@ describe('home sale', () => {
     });
     expect(game.note('use patron-food-clothes', 'sells-up-to')?.params).toEqual({ maximum: 2, price: 8 });
     // The second sale is enough for the share value to rise, as it then does; a third changes nothing about it.
-    const raises = (of: typeof game) => of.note('use patron-food-clothes', 'value-step') !== undefined;
+    const raises = (of: typeof game) => of.note('use patron-food-clothes', 'value-steps') !== undefined;
     expect([raises(game), raises(selling(2)), raises(selling(3, { value: 30 }))]).toEqual([true, false, false]);
     const risen = selling(3).do('use patron-food-clothes', 'keep').until('act');
     expect(risen.events).toContainEqual(expect.objectContaining({ kind: 'value', who: 0, why: 'sold' }));

@@ -1,4 +1,4 @@
-import { at, put } from '@cromford/kernel';
+import { at, put, type Seat } from '@cromford/kernel';
 import { readyCard } from '../../cards/owned.ts';
 import { goodAt } from '../../goods.ts';
 import { ENOUGH, homeMaximum } from '../../market.ts';
@@ -56,6 +56,23 @@ function leaders(s: State, highest: number): number[] {
   for (let who = 0; who < s.sold.length; who++)
     if (at(s.sold, who) >= ENOUGH && appealIn(s, who) === highest) found.push(who);
   return found;
+}
+
+/** CG-SV-01, CG-SV-03: the steps that a seat will gain if it sells enough, as far as those who have not sold yet leave it open. */
+export function stepsOfEnough(s: State, seat: Seat): { readonly least: number; readonly most: number } {
+  const own = appealIn(s, seat);
+  const breaksTies = readyCard(playerAt(s, seat), 'winsTies') >= 0;
+  let [least, most] = [2, 2];
+  for (let who = 0; who < s.sold.length; who++) {
+    const appeal = who === seat ? -1 : appealIn(s, who);
+    if (appeal < Math.max(0, own)) continue;
+    const isPerson = who < s.players.length;
+    const waits = isPerson && at(s.sold, who) < 0;
+    if (!waits && (isPerson ? at(s.sold, who) : homeMaximum(s, appeal, s.good)) < ENOUGH) continue;
+    least = 1;
+    if (!waits && (appeal > own || !breaksTies)) most = 1;
+  }
+  return { least, most };
 }
 
 /** CG-SV-04, CG-C01-01: a tied owner of the Entrepreneur may win the tie. */

@@ -78,5 +78,6 @@ export const notes: Phrases['notes'] = {
   holds: (p) => `fasst ${p.holds}; was am Ende dort liegt, bringt je ${p.pounds}\u00a0£`,
   lost: (p) => say`${units(p)} verloren`,
   'value-step': () => 'Aktienwert +1',
+  'value-steps': (p) => `Aktienwert +${p.least}${p.most > p.least ? ` oder +${p.most}` : ''}`,
   'opening-price': (p) => `je ${p.price}\u00a0£`,
 };

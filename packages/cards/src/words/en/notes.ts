@@ -74,5 +74,6 @@ export const notes: Phrases['notes'] = {
   holds: (p) => `holds ${p.holds}; what is there in the end brings £${p.pounds} each`,
   lost: (p) => say`${units(p)} lost`,
   'value-step': () => 'share value +1',
+  'value-steps': (p) => `share value +${p.least}${p.most > p.least ? ` or +${p.most}` : ''}`,
   'opening-price': (p) => `£${p.price} each`,
 };

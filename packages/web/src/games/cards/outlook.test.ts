@@ -56,6 +56,18 @@ describe('an outlook', () => {
     expect(isUnderWay(before.state as unknown as State)).toBe(false);
   });
 
+  it('keeps what Patrons have added to a sale apart', () => {
+    const news = [
+      { kind: 'production', rule: 'CG-RND-07', good: 'food', demand: 5, wage: 3 },
+      { kind: 'used', rule: 'CG-C07-01', seat: 0, card: 'patron-food-clothes' },
+      { kind: 'sold', rule: 'CG-PRD-07', who: 0, good: 'food', amount: 2, maximum: 2, patrons: 1, price: 4 },
+      { kind: 'sold', rule: 'CG-PRD-07', who: 1, good: 'food', amount: 1, maximum: 1, price: 4 },
+    ] satisfies News[];
+    const look = outlook(news);
+    expect(resultOf(look, 0)).toMatchObject({ maximum: 2, patrons: 1, patronCards: ['patron-food-clothes'] });
+    expect(resultOf(look, 1)).toMatchObject({ maximum: 1, patrons: 0, patronCards: [] });
+  });
+
   it('tells of whoever is still asked before he sells what he will sell', async () => {
     const s = { sold: [-1, -1], handSeat: 0, hand: 5 } as unknown as State;
     const seller = { ...nothing(0), sold: 2, maximum: 3, price: 4 };

@@ -1,4 +1,4 @@
-import type { Good, News, State, Who } from '@cromford/cards';
+import type { Card, Good, News, State, Who } from '@cromford/cards';
 import type { Event, Seat } from '@cromford/kernel';
 
 /** What one colour does in a production phase. */
@@ -6,6 +6,9 @@ export interface ColourResult {
   readonly who: Who;
   sold: number;
   maximum: number;
+  /** What Patrons have added to the maximum, and which. */
+  patrons: number;
+  patronCards: readonly Card[];
   price: number;
   made: number;
   stored: number;
@@ -41,6 +44,8 @@ export const nothing = (who: Who): ColourResult => ({
   who,
   sold: 0,
   maximum: 0,
+  patrons: 0,
+  patronCards: [],
   price: 0,
   made: 0,
   stored: 0,
@@ -84,7 +89,13 @@ function tell(event: News, of: (who: Who) => ColourResult): void {
       const result = of(event.who);
       result.sold += event.amount;
       result.maximum = event.maximum;
+      result.patrons = event.patrons ?? 0;
       result.price = event.price;
+      break;
+    }
+    case 'used': {
+      const result = of(event.seat);
+      if (event.rule === 'CG-C07-01') result.patronCards = [...result.patronCards, event.card];
       break;
     }
     case 'stored':

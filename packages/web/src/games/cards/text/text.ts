@@ -127,6 +127,12 @@ export interface EndingText {
   readonly chooseAward: string;
 }
 
+/** By how much Patrons have raised a sale, and which they were. */
+export interface Patrons {
+  readonly more: number;
+  readonly names: string;
+}
+
 /** The sheet that sums a production up. */
 export interface ResultText {
   readonly brought: (good: string) => string;
@@ -134,13 +140,16 @@ export interface ResultText {
   readonly soldAt: (n: number, price: string, all: string) => string;
   readonly soldN: (n: number) => string;
   /** Why what was stored was not sold. */
-  readonly couldSell: (most: number, demand: number) => string;
+  readonly couldSell: (most: number, demand: number, patrons?: Patrons) => string;
   readonly shippedFor: (n: number, pounds: string) => string;
   readonly cashBefore: string;
   readonly otherIncome: string;
   readonly shareSteps: string;
   readonly shareStays: string;
   readonly comesNext: string;
+  /** Who finds the next starting player, by right or with the Entrepreneur; whoever reads has no name. */
+  readonly namesStart: (name: string | undefined) => string;
+  readonly mayNameStart: (name: string | undefined) => string;
 }
 
 /** What the card game's board says beside the words of the rules. */

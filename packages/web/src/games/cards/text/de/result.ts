@@ -6,12 +6,19 @@ export const result: ResultText = {
   soldAt: (n, price, all) =>
     n === 0 ? 'Im Inland nichts verkauft.' : `${n} im Inland verkauft: ${n} × ${price} = ${all}`,
   soldN: (n) => (n === 0 ? 'nichts verkauft' : `${n} verkauft`),
-  couldSell: (most, demand) =>
-    most === 0
-      ? `Nichts ließ sich verkaufen: Deine Attraktivität ${demand > 0 ? `lag nicht über dem Nachfragemarker (${demand})` : 'war 0'}.`
-      : demand > 0
-        ? `Mehr als ${most} ließen sich nicht verkaufen: So weit lag deine Attraktivität über dem Nachfragemarker (${demand}).`
-        : `Mehr als ${most} ließen sich nicht verkaufen: Das war deine ganze Attraktivität.`,
+  couldSell: (most, demand, patrons) => {
+    if (most === 0)
+      return `Nichts ließ sich verkaufen: Deine Attraktivität ${demand > 0 ? `lag nicht über dem Nachfragemarker (${demand})` : 'war 0'}.`;
+    const noMore = most === 1 ? 'Mehr als 1 ließ sich nicht verkaufen' : `Mehr als ${most} ließen sich nicht verkaufen`;
+    if (patrons) {
+      const alone = most - patrons.more;
+      const lay = alone > 0 ? `lag um ${alone} über` : 'lag nicht über';
+      return `${noMore}: Deine Attraktivität ${lay} dem Nachfragemarker (${demand}), ${patrons.more} mehr erlaubte die Karte ${patrons.names}.`;
+    }
+    return demand > 0
+      ? `${noMore}: So weit lag deine Attraktivität über dem Nachfragemarker (${demand}).`
+      : `${noMore}: Das war deine ganze Attraktivität.`;
+  },
   shippedFor: (n, pounds) => `${n} verschifft für ${pounds}`,
   cashBefore: 'Geld vorher',
   otherIncome: 'Anderes',
@@ -19,4 +26,8 @@ export const result: ResultText = {
   shareStays:
     'Er bleibt, wo er ist: Einen Schritt bringen zwei verkaufte Waren, einen weiteren die höchste Attraktivität.',
   comesNext: 'Danach',
+  namesStart: (name) =>
+    `Das Jahrzehnt ist zu Ende. Wer das nächste beginnt, ${name === undefined ? 'bestimmst du' : `bestimmt ${name}`}: Dort ist der Aktienbesitz am wenigsten wert.`,
+  mayNameStart: (name) =>
+    `${name === undefined ? 'Du kannst' : `${name} kann`} den Unternehmer abwerfen und bestimmen, wer die nächste Runde beginnt.`,
 };

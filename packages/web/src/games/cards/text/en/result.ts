@@ -5,16 +5,26 @@ export const result: ResultText = {
   yours: 'Yours',
   soldAt: (n, price, all) => (n === 0 ? 'Nothing sold at home.' : `Sold ${n} at home: ${n} × ${price} = ${all}`),
   soldN: (n) => (n === 0 ? 'sold nothing' : `sold ${n}`),
-  couldSell: (most, demand) =>
-    most === 0
-      ? `Nothing could be sold: your appeal ${demand > 0 ? `did not lie above the demand marker (${demand})` : 'was 0'}.`
-      : demand > 0
-        ? `No more than ${most} could be sold: so far your appeal lay above the demand marker (${demand}).`
-        : `No more than ${most} could be sold: that was all your appeal.`,
+  couldSell: (most, demand, patrons) => {
+    if (most === 0)
+      return `Nothing could be sold: your appeal ${demand > 0 ? `did not lie above the demand marker (${demand})` : 'was 0'}.`;
+    const noMore = `No more than ${most} could be sold`;
+    if (patrons) {
+      const alone = most - patrons.more;
+      const lay = alone > 0 ? `lay ${alone} above` : 'did not lie above';
+      return `${noMore}: your appeal ${lay} the demand marker (${demand}), and ${patrons.names} allowed ${patrons.more} more.`;
+    }
+    return demand > 0
+      ? `${noMore}: so far your appeal lay above the demand marker (${demand}).`
+      : `${noMore}: that was all your appeal.`;
+  },
   shippedFor: (n, pounds) => `shipped ${n} for ${pounds}`,
   cashBefore: 'Cash before',
   otherIncome: 'Other',
   shareSteps: 'Your share value, step by step',
   shareStays: 'It stays where it is: a step takes two goods sold, another the highest appeal.',
   comesNext: 'Next',
+  namesStart: (name) =>
+    `The decade is over. Who starts the next one is for ${name ?? 'you'} to say, whose shares are worth least.`,
+  mayNameStart: (name) => `${name ?? 'You'} may discard the Entrepreneur and say who starts the next round.`,
 };
