@@ -31,7 +31,7 @@ export const text: TheatreText = {
     storage: 'Was keinen Käufer fand, darf bleiben, soweit Platz ist.',
   },
   notYet: 'Die anderen haben zu dieser Produktion noch etwas zu entscheiden.',
-  asked: (name, ask) => `Zuerst wird ${name} gefragt: ${ask}`,
+  asked: (name, ask) => `Zuerst wird ${name} gefragt: „${ask}“`,
   importer: 'der Importeur',
   begins: 'Die Käufer kommen',
   crate: (level, name, n) => `Stufe ${level}: ${name} verkauft Kiste ${n}`,

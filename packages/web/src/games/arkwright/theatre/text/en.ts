@@ -30,7 +30,7 @@ export const text: TheatreText = {
     storage: 'What found no buyer may be kept, as far as there is room.',
   },
   notYet: 'The others have still to decide about this production.',
-  asked: (name, ask) => `First ${name} is asked: ${ask}`,
+  asked: (name, ask) => `First ${name} is asked: ‘${ask}’`,
   importer: 'the importer',
   begins: 'The buyers come',
   crate: (level, name, n) => `Level ${level}: ${name} sells crate ${n}`,
