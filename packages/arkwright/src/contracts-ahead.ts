@@ -32,14 +32,14 @@ export function openAtEnd(steps: AllSteps, rs: Ruleset, view: State, seat: Seat)
 }
 
 /** Goods whose contract a seat would serve in the next production, but not if one crate more were sold at home. */
-export function onTheLastCrate(steps: AllSteps, view: State, seat: Seat): Good[] {
+export function onTheLastCrate(steps: AllSteps, rs: Ruleset, view: State, seat: Seat): Good[] {
   const { contracts } = playerAt(view, seat);
-  return GOODS.filter((good, i) => at(contracts, i) > 0 && takesLastCrate(steps, view, seat, good));
+  return GOODS.filter((good, i) => at(contracts, i) > 0 && takesLastCrate(steps, rs, view, seat, good));
 }
 
-function takesLastCrate(steps: AllSteps, view: State, seat: Seat, good: Good): boolean {
+function takesLastCrate(steps: AllSteps, rs: Ruleset, view: State, seat: Seat, good: Good): boolean {
   let isLast = false;
-  const news = forecast(steps, view, good, (s, frame) => {
+  const news = forecast(steps, rs, view, good, (s, frame) => {
     if (frame.step === 'shipment' && frame.seat === seat) isLast = !canDeliver(steps, oneFewer(s, seat), frame);
   });
   // Where the sale is over, or there is none, nothing more is sold at home.

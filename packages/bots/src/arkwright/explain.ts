@@ -10,7 +10,7 @@ import {
 import type { Language, Seat } from '@cromford/kernel';
 import type { Mood, TurnTold } from '../judgement.ts';
 import { type Deed, type Phrases, type Price, phrases } from '../words/arkwright.ts';
-import { coming } from './coming.ts';
+import { coming, rest } from './coming.ts';
 import { isLast, type Purse, purse } from './purse.ts';
 import type { BoardWeights } from './weights.ts';
 import type { Portfolio } from './worth.ts';
@@ -39,6 +39,9 @@ export function explain(
   // Whoever is to play it has to hear where the marker goes, and of prices, though these follow from the rest. Where nothing else was done
   // they are what the turn was for.
   const set = mood === 'proposed' || (uses.length > 0 && done.length === 0) ? prices(moves, mood, turn) : [];
+  const left = mood === 'proposed' ? rest(rules, turn) : undefined;
+  if (left && [left.chosen, left.otherwise].some(({ net, steps }) => net !== 0 || steps !== 0))
+    return [...(done.length > 0 ? [say.did(done)] : []), say.rest(left.chosen, left.otherwise)];
   if (uses.length === 0 && done.length === 0 && set.length === 0) return undefined;
   const said = set.length > 0 ? [...done, say.prices(set)] : done;
   const [use] = mood === 'proposed' || said.length === 0 ? uses : [];

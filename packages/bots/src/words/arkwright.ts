@@ -60,6 +60,8 @@ export interface Phrases {
   inNeed(pounds: number): string;
   /** What the coming production brings, as things stand and after the turn: pounds, and steps of the share. */
   coming(good: Good, now: Coming, then: Coming): string;
+  /** What is left of the production brings, and what it would bring otherwise. */
+  rest(then: Coming, otherwise: Coming): string;
 }
 
 export const phrases: InEvery<Readonly<Record<Mood, Phrases>>> = { en, de };

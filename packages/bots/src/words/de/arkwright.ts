@@ -29,6 +29,15 @@ function steps(n: number): string {
   return `${n > 0 ? 'steigt' : 'fällt'} um ${count(Math.abs(n), 'Schritt', 'Schritte')}`;
 }
 
+/** Of what is left of a production; either way the same is said once. */
+function rest(then: Coming, otherwise: Coming): string {
+  const brings = ({ net, steps: by }: Coming) => `${pounds(net)}, und die Aktie ${steps(by)}`;
+  const isSame = then.net === otherwise.net && then.steps === otherwise.steps;
+  return isSame
+    ? `Der Rest dieser Produktion bringt dir so oder so ${brings(then)}.`
+    : `Der Rest dieser Produktion bringt dir dann ${brings(then)}; sonst ${brings(otherwise)}.`;
+}
+
 /** What it would be otherwise is said where it differs. */
 function coming(begin: string, now: Coming, then: Coming): string {
   const otherwise = now.net === then.net ? '' : ` statt ${pounds(now.net)}`;
@@ -135,7 +144,8 @@ const placed =
       ? `${markerName(marker)} auf dem Feld zu ${at}\u00a0£ noch einmal ${use}`
       : `${markerName(marker)} auf das Feld zu ${at}\u00a0£ ${lay}`;
 
-const common: Pick<Phrases, 'spends' | 'short'> = {
+const common: Pick<Phrases, 'spends' | 'short' | 'rest'> = {
+  rest,
   spends: (spent, left, isLast) =>
     `Das kostet ${spent}\u00a0£ und lässt dir${isLast ? '' : ' vor der Produktion'} ${left}\u00a0£.`,
   short: (cash, cheapest) =>

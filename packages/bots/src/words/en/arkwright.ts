@@ -29,6 +29,15 @@ function coming(begin: string, now: Coming, then: Coming): string {
   return `${begin} ${pounds(then.net)}${otherwise} and ${steps(then.steps)}${before}.`;
 }
 
+/** Of what is left of a production; either way the same is said once. */
+function rest(then: Coming, otherwise: Coming): string {
+  const brings = ({ net, steps: by }: Coming) => `${pounds(net)} and ${steps(by)}`;
+  const isSame = then.net === otherwise.net && then.steps === otherwise.steps;
+  return isSame
+    ? `The rest of this production would bring you ${brings(then)} either way.`
+    : `The rest of this production would then bring you ${brings(then)}; otherwise it would bring ${brings(otherwise)}.`;
+}
+
 /** What was done, and what is proposed: the same sentences with the other form of the verb. */
 const PLAYED = {
   build: 'built',
@@ -123,7 +132,8 @@ const placed =
       : `put the ${markerName(marker)} on the £${at} space`;
 
 /** What is said of prices and costs. */
-const common: Pick<Phrases, 'prices' | 'spends' | 'short'> = {
+const common: Pick<Phrases, 'prices' | 'spends' | 'short' | 'rest'> = {
+  rest,
   // The same in both tenses.
   prices: (prices) =>
     `set the price of ${listed(
