@@ -1,8 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { type ArkwrightRules, type State, waterFrame } from '@cromford/arkwright';
-import { completeOptions, Engine, type Rules, seeded } from '@cromford/kernel';
+import {
+  type AnyGame,
+  completeOptions,
+  Engine,
+  isProblem,
+  type Rules,
+  readRecord,
+  replayRecord,
+  seeded,
+} from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
 import type { BotDecision } from '../bot.ts';
 import { bots, readyFor } from '../bots.ts';
+import { turnReviewed } from '../coach/review.ts';
+import { makeReady } from '../judgements.ts';
 import { wholeTurn } from '../whole-turn.ts';
 
 const rules = waterFrame.rules({
@@ -63,5 +75,18 @@ describe('a choice in the middle of a production', () => {
     expect(said).toMatch(
       /^The rest of this production would then bring you £40 and .*; otherwise it would bring £24 and /,
     );
+  });
+
+  it('is told among nobody’s best turns: what is shipped was made for it', async () => {
+    const file = new URL('../../../arkwright/records/water-frame-2-free-thrifty.txt', import.meta.url);
+    const games = [waterFrame as unknown as AnyGame];
+    const record = readRecord(readFileSync(file, 'utf8'), games);
+    const table = isProblem(record) ? record : replayRecord(record, games);
+    if (isProblem(table)) throw new Error(table.code);
+    await makeReady(table.engine.rules);
+    const shipping = table.history.findIndex(({ move }) => move.startsWith('deliver '));
+    const { seat = 0 } = table.history[shipping] ?? {};
+    const reviewed = turnReviewed(table, seat, { from: shipping, to: shipping + 1 });
+    expect([reviewed.short, reviewed.next[0], reviewed.ahead]).toEqual([0, 'done', 0]);
   });
 });
