@@ -74,6 +74,9 @@ describe('a first visit', () => {
       .click();
     await theatre.getByText(/^Level \d+ calls every seller whose appeal is \d+ or more/).waitFor();
     expect(await theatre.locator('.buyers .served').count()).toBeGreaterThan(1);
+    // Nothing is paid before the sale is over: the account goes along with what is told.
+    const wages = theatre.getByRole('region', { name: 'Your account so far' }).getByRole('row', { name: /^Wages/ });
+    expect(await wages.getByRole('cell').innerText()).toBe('£0');
     expect(await theatre.locator('ol h3').count()).toBe(4);
     expect(await page.getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed')).toBe('false');
     await page.getByRole('button', { name: 'Skip to the end' }).click();
