@@ -63,6 +63,7 @@ export const text: TheatreText = {
   shares: 'Aktien',
   result: (good) => `Was die Produktion brachte: ${good}`,
   yours: 'Bei dir',
+  paid: (workers, wage, then) => `${workers} Arbeiter zu ${wage}${then ? `; nach deinem Zug waren es ${then}` : ''}`,
   crates: (sold, offered) => `${sold} von ${offered} verkauft`,
   noFactory: (good) => `Du hast keine Fabrik für ${good}: nichts verdient, nichts bezahlt.`,
   net: 'Ertrag',

@@ -62,6 +62,8 @@ export const text: TheatreText = {
   shares: 'Shares',
   result: (good) => `What ${good.toLowerCase()} brought`,
   yours: 'Yours',
+  paid: (workers, wage, then) =>
+    `${workers} ${workers === 1 ? 'worker' : 'workers'} at ${wage}${then ? `; it was ${then} after your turn` : ''}`,
   crates: (sold, offered) => `Sold ${sold} of ${offered}`,
   noFactory: (good) => `You have no factory for ${good.toLowerCase()}: nothing earned, nothing paid.`,
   net: 'net',
