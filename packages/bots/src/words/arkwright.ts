@@ -7,6 +7,7 @@ import { phrases as en } from './en/arkwright.ts';
 /** Something done in a turn, all of its kind together, and the goods it was done for. */
 export interface Deed {
   readonly what:
+    | 'found'
     | 'build'
     | 'modernise'
     | 'close'
@@ -64,4 +65,7 @@ export interface Phrases {
   rest(then: Coming, otherwise: Coming): string;
 }
 
-export const phrases: InEvery<Readonly<Record<Mood, Phrases>>> = { en, de };
+/** Whose rulebook's words are used. */
+export type Edition = 'firstEdition' | 'anniversary';
+
+export const phrases: InEvery<Readonly<Record<Edition, Readonly<Record<Mood, Phrases>>>>> = { en, de };
