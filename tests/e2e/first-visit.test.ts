@@ -51,6 +51,10 @@ describe('a first visit', () => {
     for (const line of ['use workers at 2', 'hire 2 food row 3', 'done', 'done'])
       await page.locator(`.foot [data-choice="${line}"]`).first().click();
     const sheet = page.locator('[data-sheet]');
+    // It comes when nothing of it is asked any more.
+    await page.locator('#question').getByText('unsold goods').waitFor();
+    expect(await sheet.count()).toBe(0);
+    await page.locator('.foot [data-choice^="store "]').first().click();
     await sheet.getByText('What food brought').waitFor();
     expect(await sheet.innerText()).toMatch(
       /Sold \d of 4[\s\S]*Net\s+[+−]?£\d+[\s\S]*space \d+ to \d+[\s\S]*Tobias[\s\S]*Mei/,
@@ -61,9 +65,10 @@ describe('a first visit', () => {
 
     // It can be played back: five stages, the buyers, the order of sale, and why this crate is next.
     await page.getByRole('tab', { name: 'Log' }).click();
+    await page.getByText('1770, Food').last().click();
     await page
       .getByRole('button', { name: /^Play back step by step/ })
-      .first()
+      .nth(1)
       .click();
     const theatre = page.locator('[data-theatre]');
     await page.getByRole('button', { name: 'One step', exact: true }).click();
@@ -74,6 +79,9 @@ describe('a first visit', () => {
       .click();
     await theatre.getByText(/^Level \d+ calls every seller whose appeal is \d+ or more/).waitFor();
     expect(await theatre.locator('.buyers .served').count()).toBeGreaterThan(1);
+    // Nothing is paid before the sale is over: the account goes along with what is told.
+    const wages = theatre.getByRole('region', { name: 'Your account so far' }).getByRole('row', { name: /^Wages/ });
+    expect(await wages.getByRole('cell').innerText()).toBe('£0');
     expect(await theatre.locator('ol h3').count()).toBe(4);
     expect(await page.getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed')).toBe('false');
     await page.getByRole('button', { name: 'Skip to the end' }).click();

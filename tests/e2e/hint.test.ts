@@ -84,6 +84,20 @@ describe('a hint', () => {
     await saysMuch(small);
     const tabs = (await small.locator('.foot nav').last().boundingBox())?.y ?? 0;
     expect(await bottom(small.locator('[data-take]'))).toBeLessThanOrEqual(tabs);
+    // Held sideways there is room for the question below it, and the name of who is asked is not cut.
+    await resized(small, { width: 844, height: 390 });
+    const question = small.locator('.foot #question');
+    await question.waitFor();
+    const sideways = (await small.locator('.foot nav').last().boundingBox())?.y ?? 0;
+    expect(await bottom(question)).toBeLessThanOrEqual(sideways);
+    expect(await bottom(small.locator('[data-take]'))).toBeLessThanOrEqual(await bottom(small.locator('section.hint')));
+    const select = small.locator('section.hint select');
+    const shown = await select.evaluate((one) => one.getBoundingClientRect().width);
+    const whole = await select.evaluate((one) => {
+      one.setAttribute('style', 'min-width: max-content');
+      return one.getBoundingClientRect().width;
+    });
+    expect(shown).toBeGreaterThanOrEqual(whole);
   });
 
   it('can be stopped, is found in text mode, and says why it is not there for several people', async () => {

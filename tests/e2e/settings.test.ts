@@ -111,6 +111,8 @@ describe('settings', () => {
     await page.getByRole('button', { name: 'All at a glance' }).click();
     const sheet = page.getByRole('dialog', { name: 'All at a glance' });
     expect((await sheet.locator('thead').innerText()).trim().split(/\s+/)).toEqual(['Blue', 'Tobias', 'Mei']);
+    const heads = await sheet.locator('tbody th').allInnerTexts();
+    expect(heads.slice(0, 3).map((head) => head.toLowerCase())).toEqual(['shares', 'portfolio', 'cash']);
     await sheet.getByRole('button', { name: 'Close' }).click();
     await page.keyboard.press('2');
     await page.locator('.bar [data-choice="use workers at 4"]').click();

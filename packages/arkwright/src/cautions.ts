@@ -41,9 +41,9 @@ export function foresightOf(steps: AllSteps, rs: Ruleset, view: State, seat: Sea
     ageing: seat === null ? [] : obsolescenceAhead(steps, rs, view, seat),
     cheapest: seat !== null && isActing ? cheapestNext(steps, rs, view, seat) : undefined,
     rise: seat === null ? undefined : wageAhead(rs, view),
-    lastCrate: seat === null ? [] : onTheLastCrate(steps, view, seat),
+    lastCrate: seat === null ? [] : onTheLastCrate(steps, rs, view, seat),
     openAtEnd: seat === null ? undefined : openAtEnd(steps, rs, view, seat),
-    whole: isUnderWay(view, good) ? forecast(steps, { ...view, agenda: [] }, good) : [],
+    whole: isUnderWay(view, good) ? forecast(steps, rs, { ...view, agenda: [] }, good) : [],
   };
 }
 
@@ -76,7 +76,7 @@ function obsolescenceAhead(steps: AllSteps, rs: Ruleset, view: State, seat: Seat
     if (event.kind !== 'obsolete' || event.seat !== seat) return [];
     const { good, workers, missing } = event;
     const wages =
-      paid(forecast(steps, after, good), seat, 'wages') - paid(forecast(steps, before, good), seat, 'wages');
+      paid(forecast(steps, rs, after, good), seat, 'wages') - paid(forecast(steps, rs, before, good), seat, 'wages');
     const rise = { wage: wageNow(rs, before), wageThen: wageNow(rs, after) };
     return [{ decade: decadeAfter(rs, view.decade), good, workers, missing, wages, fee, ...rise }];
   });

@@ -5,6 +5,8 @@ import { factory, type SeatSpec, type Situation, water } from './testing/positio
 import { view } from './view.ts';
 
 const rules = waterFrame.rules({ players: 3, options: { 'set-up': 'predetermined' }, sheet: waterFrame.sheet });
+/** The turns are over; nothing of the production has happened yet. */
+const PHASE = [{ step: 'turn', seat: 0 }, { step: 'production' }, { step: 'end-cycle' }] as const;
 const foresight = (situation: Situation) => rules.foresight(view(water({ players: 3, ...situation }).s), 0);
 
 describe('what becomes of contracts', () => {
@@ -57,6 +59,16 @@ describe('what becomes of contracts', () => {
     expect(foresight({ seats: [{ space: 30 }], decade: 1810 }).openAtEnd).toBeUndefined();
     // Whoever has an open loan is not ranked at all (FE-END-03).
     expect(foresight({ seats: [{ ...open.seats?.[0], loans: 1 }], decade: 1810 }).openAtEnd).toBeUndefined();
+  });
+
+  it('FE-END-05 FE-SHA-02: what the production of this cycle serves is not open at the end, and its share is the one of the forecast', () => {
+    const crates: SeatSpec = { contracts: { clothes: 4, lamps: 2 }, edges: ['clothes'], stored: { clothes: 4 } };
+    const last: Situation = { ...position(crates), decade: 1810, run: PHASE };
+    const space = rules
+      .forecast?.(view(water({ players: 3, ...last }).s), 'clothes')
+      .findLast((event) => event.kind === 'indicator' && event.seat === 0) as { to: number } | undefined;
+    expect(shipped(last)).toEqual([4]);
+    expect(foresight(last).openAtEnd).toEqual({ spaces: 2, contracts: 2, space: (space?.to ?? 0) - 2 });
   });
 
   it('FE-END-05: also in the last exchange, and the position stays as it is', () => {

@@ -2,7 +2,7 @@ import { at, FullList, put, type Seat, type Steps } from '@cromford/kernel';
 import { clone } from './clone.ts';
 import { forecast } from './forecast.ts';
 import type { Frame, FrameOf } from './frames.ts';
-import { GOODS, type Good } from './goods.ts';
+import { GOODS, type Good, goodAt } from './goods.ts';
 import type { Move } from './moves.ts';
 import type { News } from './news.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -17,10 +17,14 @@ export interface OpenContracts {
   readonly space: ShareSpace;
 }
 
-/** Nothing before the last decade, and nothing where they cost nothing: the real scoring is run on a copy. */
+/**
+ * Nothing before the last decade, and nothing where they cost nothing: the real scoring is run on a copy, after the production of this
+ * cycle, as it is foreseen, has served what it can.
+ */
 export function openAtEnd(steps: AllSteps, rs: Ruleset, view: State, seat: Seat): OpenContracts | undefined {
   if (view.decade !== rs.lastDecade || playerAt(view, seat).contracts.every((space) => space === 0)) return undefined;
-  const s: State = { ...clone(view), agenda: [] };
+  const s: State = { ...produced(steps, rs, view), agenda: [] };
+  const before = playerAt(s, seat).space;
   const news: News[] = [];
   steps.scoring.run?.(s, { step: 'scoring' }, (event) => void news.push(event));
   let contracts = 0;
@@ -28,18 +32,29 @@ export function openAtEnd(steps: AllSteps, rs: Ruleset, view: State, seat: Seat)
     if (event.kind === 'indicator' && event.seat === seat && event.why === 'contract')
       contracts += event.from - event.to;
   const { space } = playerAt(s, seat);
-  return contracts > 0 ? { spaces: playerAt(view, seat).space - space, contracts, space } : undefined;
+  return contracts > 0 ? { spaces: before - space, contracts, space } : undefined;
+}
+
+/** The position when the production of this cycle is over; a copy of this one where none is to come. */
+function produced(steps: AllSteps, rs: Ruleset, view: State): State {
+  if (!view.agenda.some(({ step }) => step === 'end-cycle')) return clone(view);
+  const good = goodAt(view.cycle);
+  let end = view;
+  forecast(steps, rs, view, good, (s) => {
+    end = s;
+  });
+  return end === view ? clone(view) : end;
 }
 
 /** Goods whose contract a seat would serve in the next production, but not if one crate more were sold at home. */
-export function onTheLastCrate(steps: AllSteps, view: State, seat: Seat): Good[] {
+export function onTheLastCrate(steps: AllSteps, rs: Ruleset, view: State, seat: Seat): Good[] {
   const { contracts } = playerAt(view, seat);
-  return GOODS.filter((good, i) => at(contracts, i) > 0 && takesLastCrate(steps, view, seat, good));
+  return GOODS.filter((good, i) => at(contracts, i) > 0 && takesLastCrate(steps, rs, view, seat, good));
 }
 
-function takesLastCrate(steps: AllSteps, view: State, seat: Seat, good: Good): boolean {
+function takesLastCrate(steps: AllSteps, rs: Ruleset, view: State, seat: Seat, good: Good): boolean {
   let isLast = false;
-  const news = forecast(steps, view, good, (s, frame) => {
+  const news = forecast(steps, rs, view, good, (s, frame) => {
     if (frame.step === 'shipment' && frame.seat === seat) isLast = !canDeliver(steps, oneFewer(s, seat), frame);
   });
   // Where the sale is over, or there is none, nothing more is sold at home.

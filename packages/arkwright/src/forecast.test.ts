@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anniversary, spinningJenny, waterFrame } from './games.ts';
 import { moveNotation } from './moves.ts';
 import type { News } from './news.ts';
-import { factory, jenny, jubilee, type Situation, water } from './testing/position.ts';
+import { factory, jenny, jubilee, type Play, type Situation, water } from './testing/position.ts';
 import { view } from './view.ts';
 
 const rulesFor = (game: typeof waterFrame, players: number) =>
@@ -72,6 +72,25 @@ describe('the forecast', () => {
     const after = rulesFor(spinningJenny, 2).forecastAfter(t.s, place, 'clothes');
     // A share was sold for the cost: the rise begins two spaces lower.
     expect(after.find(({ kind }) => kind === 'indicator')).toMatchObject({ from: 20 });
+  });
+
+  it('FE-SAL-18 FE-SHA-04: sells to a patron, unless a contract makes the good dearer', () => {
+    const seat = {
+      cash: 30,
+      shares: 8,
+      joker: 1 as const,
+      ships: [2],
+      factories: [factory('cutlery', { level: 2, price: 10, workers: [2, 3, 3, 0] })],
+    };
+    const run = [{ step: 'production' }, { step: 'end-cycle' }] as const;
+    const patron = (contracts: { cutlery?: number }) =>
+      water({ players: 2, decade: 1780, cycle: 'cutlery', empty: 40, seats: [{ ...seat, contracts }], run });
+    const rest = ({ s }: Play) => rulesFor(waterFrame, 2).forecast?.(view(s), 'cutlery') ?? [];
+    const [bound, free] = [rest(patron({ cutlery: 2 })), rest(patron({}))];
+    expect(['sales', 'shipping'].map((why) => sum(bound, 0, why))).toEqual([30, 26]);
+    expect(['sales', 'shipping'].map((why) => sum(free, 0, why))).toEqual([40, 0]);
+    // What was made and could not be sold or sent is lost; here nothing is.
+    expect(bound.some(({ kind }) => kind === 'lost-goods')).toBe(false);
   });
 
   it('pays for the action first, with what that forces', () => {

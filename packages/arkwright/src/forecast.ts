@@ -1,12 +1,14 @@
-import type { Offer, Steps } from '@cromford/kernel';
+import { FullList, type Offer, type Steps } from '@cromford/kernel';
 import { clone } from './clone.ts';
-import type { Frame } from './frames.ts';
+import type { Frame, FrameOf } from './frames.ts';
 import { type Good, goodIndex } from './goods.ts';
 import { COMMODITY_STEPS } from './modules/east-india-company/company.ts';
+import { worth } from './money.ts';
 import { DONE } from './move-table.ts';
 import type { Move } from './moves.ts';
 import type { Emit, News } from './news.ts';
-import type { State } from './state.ts';
+import type { Ruleset } from './ruleset.ts';
+import { playerAt, type State } from './state.ts';
 
 type AllSteps = Steps<State, Frame, Move, News>;
 type AnyStep = AllSteps[Frame['step']];
@@ -20,9 +22,16 @@ function stepOf(steps: AllSteps, frame: Frame): Extract<AnyStep, { run: unknown 
 /**
  * The production phase of a good as if it came now, or the rest of it where it is under way: the real steps run on a copy, and what
  * players may choose in it is chosen as most would: sell stored goods and serve patrons and contracts while they can, keep what there
- * is room for. What comes before it in any case is told before it. `look` sees the copy before each step.
+ * is room for; but nobody sells at home what his contract makes dearer. What comes before it in any case is told before it. `look` sees
+ * the copy before each step.
  */
-export function forecast(steps: AllSteps, view: State, good: Good, look?: (s: State, frame: Frame) => void): News[] {
+export function forecast(
+  steps: AllSteps,
+  rs: Ruleset,
+  view: State,
+  good: Good,
+  look?: (s: State, frame: Frame) => void,
+): News[] {
   const s = clone(view);
   const news: News[] = [];
   const emit = (event: News) => {
@@ -33,6 +42,18 @@ export function forecast(steps: AllSteps, view: State, good: Good, look?: (s: St
     s.agenda = [{ step: 'production' }, ...comingFirst(s)];
     s.cycle = goodIndex[good];
   }
+  playOut(steps, s, emit, (frame, usual) => (WEIGHED.has(frame.step) ? dearest(steps, rs, s, frame) : usual), look);
+  return news;
+}
+
+/** Runs what is on the agenda to its end; what is asked is answered by `choose`. */
+function playOut(
+  steps: AllSteps,
+  s: State,
+  emit: Emit,
+  choose: (frame: Frame, usual: Move) => Move,
+  look?: (s: State, frame: Frame) => void,
+): void {
   const usual = new Usual();
   for (let frame = s.agenda.pop(); frame; frame = s.agenda.pop()) {
     look?.(s, frame);
@@ -41,10 +62,34 @@ export function forecast(steps: AllSteps, view: State, good: Good, look?: (s: St
     else {
       usual.choice = undefined;
       step.options(s, frame as never, usual);
-      step.play(s, frame as never, usual.choice ?? DONE, emit);
+      step.play(s, frame as never, choose(frame, usual.choice ?? DONE), emit);
     }
   }
-  return news;
+}
+
+/** Where a good is sold at home that a contract may need. */
+const WEIGHED: ReadonlySet<Frame['step']> = new Set(['patron', 'sell-stored']);
+
+/** The choice that leaves whoever is asked with most, in cash and shares, when the phase goes on as usual; the first of equals. */
+function dearest(steps: AllSteps, rs: Ruleset, s: State, frame: Frame): Move {
+  const { seat } = frame as FrameOf<'patron'>;
+  const open = new FullList<Move>();
+  const step = stepOf(steps, frame) as Asks;
+  step.options(s, frame as never, open);
+  let best = DONE as Move;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { move, refusal } of open.options) {
+    if (refusal) continue;
+    const copy = clone(s);
+    step.play(copy, frame as never, move, undefined);
+    playOut(steps, copy, undefined, (_, usual) => usual);
+    const p = playerAt(copy, seat);
+    const has = p.cash - p.loans * rs.loan.repay + worth(rs, p);
+    if (has <= most) continue;
+    most = has;
+    best = move;
+  }
+  return best;
 }
 
 /** What a cycle ends with when its good has been produced and paid for. */
@@ -82,10 +127,10 @@ const BEYOND: ReadonlySet<Frame['step']> = new Set([
 ]);
 
 /** The same after a choice that is open now; where the phase is under way, the choice is a part of it. */
-export function forecastAfter(steps: AllSteps, view: State, move: Move, good: Good): News[] {
+export function forecastAfter(steps: AllSteps, rs: Ruleset, view: State, move: Move, good: Good): News[] {
   const news: News[] = [];
   const s = after(steps, view, move, isUnderWay(view, good) ? (event) => void news.push(event) : undefined);
-  return s ? [...news, ...forecast(steps, s, good)] : [];
+  return s ? [...news, ...forecast(steps, rs, s, good)] : [];
 }
 
 /** The position after a choice that is open now and the payments it brings; nothing when nobody is asked. */

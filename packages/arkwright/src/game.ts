@@ -94,10 +94,10 @@ export function rulesOf(rs: Ruleset): ArkwrightRules {
     shapeFaults: (value) => shapeFaults({ players: rs.players, mat: matPlaces(rs) }, value),
     stateForm: async () => (await import('./state-form.ts')).stateForm(),
     forecastSubjects: GOODS,
-    forecast: (seen, good) => renamed(forecast(steps, seen, isGood(good) ? good : goodAt(Math.max(0, seen.cycle)))),
-    forecastAfter: (seen, move, good) => renamed(forecastAfter(steps, seen, move, good)),
+    forecast: (seen, good) => renamed(forecast(steps, rs, seen, isGood(good) ? good : goodAt(Math.max(0, seen.cycle)))),
+    forecastAfter: (seen, move, good) => renamed(forecastAfter(steps, rs, seen, move, good)),
     after: (seen, move) => after(steps, seen, move),
-    notesAfter: (seen, move) => notesAfter(steps, seen, move),
+    notesAfter: (seen, move) => notesAfter(steps, rs, seen, move),
     cheapestNext: (seen, seat) => cheapestNext(steps, rs, seen, seat),
     foresight: (seen, seat) => {
       const { whole, ...others } = foresightOf(steps, rs, seen, seat);

@@ -16,6 +16,7 @@ export {
   workersOf,
 } from './factory.ts';
 export { spinningJenny, waterFrame } from './first-edition.ts';
+export { isUnderWay } from './forecast.ts';
 export { foundingCosts } from './founding.ts';
 export type { Frame, StepName } from './frames.ts';
 export { type ArkwrightGame, type ArkwrightRules, rulesOf } from './game.ts';

@@ -37,6 +37,7 @@ export type NoteBlanks = CompanyNoteBlanks & {
   'without-developer': { pounds: number };
   brings: { pounds: number };
   'income-each': { pounds: number };
+  'shipping-bonus': { pounds: number; tile: Tile };
   'uses-left': { uses: number };
   saves: { pounds: number };
   fewer: { goods: number; row: number };

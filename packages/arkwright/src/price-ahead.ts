@@ -5,6 +5,7 @@ import { goodIndex } from './goods.ts';
 import type { Move } from './moves.ts';
 import type { News } from './news.ts';
 import { note, warning } from './notes.ts';
+import type { Ruleset } from './ruleset.ts';
 import type { State } from './state.ts';
 
 /**
@@ -12,7 +13,12 @@ import type { State } from './state.ts';
  * good came now. Where that is the next to come and would sell at the price that it has, a price at which it sells nothing is asked about
  * once more: wages are paid all the same.
  */
-export function notesAfter(steps: Steps<State, Frame, Move, News>, view: State, move: Move): readonly Note[] {
+export function notesAfter(
+  steps: Steps<State, Frame, Move, News>,
+  rs: Ruleset,
+  view: State,
+  move: Move,
+): readonly Note[] {
   if (move.do !== 'price') return [];
   const asked = view.agenda.at(-1);
   const then = after(steps, view, move);
@@ -22,8 +28,8 @@ export function notesAfter(steps: Steps<State, Frame, Move, News>, view: State, 
   const { seat } = asked;
   const comesNext = goodIndex[good] === view.cycle && view.agenda.some(({ step }) => step === 'production');
   const isVain = () =>
-    comesNext && forecast(steps, view, good).some((event) => isSale(event, seat) && event.amount > 0);
-  return forecast(steps, then, good).flatMap((event) => {
+    comesNext && forecast(steps, rs, view, good).some((event) => isSale(event, seat) && event.amount > 0);
+  return forecast(steps, rs, then, good).flatMap((event) => {
     if (event.kind === 'produced' && event.seat === seat) return [note('appeal', { appeal: event.appeal })];
     if (!isSale(event, seat)) return [];
     const { amount: goods, unsold } = event;

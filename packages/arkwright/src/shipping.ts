@@ -1,9 +1,10 @@
-import { at, type Limits, put, type Refusal, type Seat } from '@cromford/kernel';
+import { at, type Limits, type Note, put, type Refusal, type Seat } from '@cromford/kernel';
 import { popcount } from './bits.ts';
 import { baseQuality } from './factory.ts';
 import { type GoodIndex, goodAt } from './goods.ts';
 import { moveIndicator, receive } from './money.ts';
 import type { Emit } from './news.ts';
+import { note } from './notes.ts';
 import { because } from './refusals.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Player, type Pounds, playerAt, type State } from './state.ts';
@@ -90,6 +91,12 @@ export function serve(
   emit?.({ kind: 'shipped', rule: 'FE-SHP-06', seat, good: goodAt(good), amount, ships });
   if (from > 0) emit?.({ kind: 'contract', rule: 'FE-SHA-09', seat, good: goodAt(good), from, to: 0 });
   receive(s, seat, shippingIncome(rs, p, good, amount), 'shipping', 'FE-SHP-07', emit);
+}
+
+/** FE-SHP-11: what a shipping brings besides, whatever is shipped. */
+export function bonusNote(rs: Ruleset, p: Player): Note[] {
+  const hooks = tileWith(rs.hooks.shippingBonus, p);
+  return hooks?.shippingBonus ? [note('shipping-bonus', { pounds: hooks.shippingBonus, tile: hooks.tile })] : [];
 }
 
 /** FE-SHP-08, FE-SHP-11: once for a shipping. The ships are one bit for each place in the list. */

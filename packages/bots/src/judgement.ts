@@ -33,6 +33,8 @@ export interface Judgement<S extends State = State, M extends Move = Move> {
   rivalry?(seats: number, looksAhead: boolean): number;
   /** Whether this is still the turn that began at `from` (same seat due). Without it a turn lasts while the same seat decides. */
   sameTurn?(from: S, s: S): boolean;
+  /** Others are still asked about what is under way, and nothing of it is paid yet: what is decided in it is judged by what comes of it. */
+  isUnderWay?(s: S): boolean;
   /** Rounds that are worth looking ahead in this game, where that is fewer than a level would: the worth itself sees the rest better. */
   readonly horizon?: number;
   /** Fewest positions by which a turn can be planned at all, where its decisions are many. */

@@ -1,5 +1,13 @@
-import { type ArkwrightRules, GOODS, type Good, type Move, type News, type State } from '@cromford/arkwright';
-import { Engine, type Random, type Seat } from '@cromford/kernel';
+import {
+  type ArkwrightRules,
+  GOODS,
+  type Good,
+  isUnderWay,
+  type Move,
+  type News,
+  type State,
+} from '@cromford/arkwright';
+import { Engine, type Random, type Seat, sameMove } from '@cromford/kernel';
 import type { TurnTold } from '../judgement.ts';
 import type { Coming } from '../words/arkwright.ts';
 
@@ -25,8 +33,32 @@ export function coming(
   };
 }
 
-function of(s: State, seat: Seat, news: readonly News[]): Coming {
-  let hasBegun = false;
+/** What is still to come of a production that is under way: if the turn begins as it does, and by the best of the other ways. */
+export function rest(
+  rules: ArkwrightRules,
+  { before, seat, moves }: TurnTold<State, Move>,
+): { readonly chosen: Coming; readonly otherwise: Coming } | undefined {
+  const good = GOODS[before.cycle];
+  const [first] = moves;
+  if (!good || !first || !isUnderWay(before, good)) return undefined;
+  const after = (move: Move) => broughtBy(rules, before, seat, move);
+  const others = new Engine(rules).open(before).filter((move) => !sameMove(move, first));
+  const [otherwise] = others.map(after).sort((a, b) => b.net - a.net || b.steps - a.steps);
+  return otherwise && { chosen: after(first), otherwise };
+}
+
+/** What a choice in the middle of a production brings with the rest of it, by the game's own forecast. */
+export function broughtBy(
+  { forecastAfter }: Pick<ArkwrightRules, 'forecastAfter'>,
+  s: State,
+  seat: Seat,
+  move: Move,
+): Coming {
+  return of(s, seat, forecastAfter(s, move, GOODS[s.cycle] as Good), true);
+}
+
+function of(s: State, seat: Seat, news: readonly News[], goesOn = false): Coming {
+  let hasBegun = goesOn;
   let net = 0;
   let space = s.players[seat]?.space ?? 0;
   const from = space;

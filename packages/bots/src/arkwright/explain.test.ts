@@ -49,10 +49,22 @@ describe('a turn that is proposed', () => {
     );
   });
 
+  it('uses the words of the edition that is played, and founds what is founded', () => {
+    const { placed, deed } = phrases.en.anniversary.proposed;
+    expect(placed('machinery', 6, false)).toBe('play the Machines tile in the £6 slot');
+    expect(phrases.de.anniversary.proposed.placed('machinery', 6, true)).toBe(
+      'das Plättchen Maschinen noch einmal auf den Platz für 6\u00a0£ spielen',
+    );
+    const founding = { what: 'found', amount: 1, goods: ['clothes'] } as const;
+    expect(deed(founding)).toBe('found a factory for clothing');
+    expect(phrases.en.firstEdition.proposed.deed(founding)).toBe('found a factory for clothes');
+    expect(phrases.de.anniversary.played.deed(founding)).toBe('eine Fabrik für Kleidung gegründet');
+  });
+
   it('tells a special marker from the one in one’s own colour, and what a share will be worth once', () => {
-    const { placed } = phrases.en.proposed;
+    const { placed } = phrases.en.firstEdition.proposed;
     expect(placed('first-quality', 6, false)).toBe('put the special Quality marker on the £6 space');
-    expect(phrases.de.proposed.placed('second-quality', 6, false)).toBe(
+    expect(phrases.de.firstEdition.proposed.placed('second-quality', 6, false)).toBe(
       'den Sondermarker Qualität auf das Feld zu 6\u00a0£ legen',
     );
     const buying = proposed(60, ['use stock-exchange at 2', 'buy 3', 'done']).join(' ');
@@ -64,7 +76,7 @@ describe('a turn that is proposed', () => {
     expect(proposed(40, HIRING).join(' ')).not.toContain('Mind your cash');
     // While companies are founded shares are still to be sold.
     const founded = told('proposed', 0, ['found lamps', 'price lamps 8'], 'en', founding);
-    expect(founded[0]).toMatch(/^Build a factory for lamps/);
+    expect(founded[0]).toMatch(/^Found a factory for lamps/);
     expect(founded.join(' ')).not.toContain('Mind your cash');
   });
 
@@ -84,7 +96,7 @@ describe('a turn that is proposed', () => {
   it.each(LANGUAGES)('has a true minus wherever income falls below nothing (%s)', (language) => {
     for (const mood of ['played', 'proposed'] as const)
       for (const after of [-9, -15]) {
-        const said = phrases[language][mood].income(-12, after, { before: 20, after: 24 });
+        const said = phrases[language].firstEdition[mood].income(-12, after, { before: 20, after: 24 });
         expect(said).toMatch(language === 'en' ? /−£12/ : /−12\u00a0£/);
         expect(said).not.toContain('-');
       }
@@ -95,11 +107,15 @@ describe('less income', () => {
   it('is explained by what a share gains, with both figures', () => {
     const shares = { before: 20, after: 24 };
     for (const mood of ['played', 'proposed'] as const) {
-      expect(phrases.en[mood].income(13, -16, shares)).toMatch(
+      expect(phrases.en.firstEdition[mood].income(13, -16, shares)).toMatch(
         /−£16 instead of £13 a decade, but a share gains: I expect it to end at about £24 instead of £20\.$/,
       );
-      expect(phrases.de[mood].income(13, -16, shares)).toMatch(/etwa 24\u00a0£ wert sein statt 20\u00a0£\.$/);
-      expect(phrases.en[mood].income(13, -16, { before: 20, after: 20 })).toMatch(/but the shares gain a little\.$/);
+      expect(phrases.de.firstEdition[mood].income(13, -16, shares)).toMatch(
+        /etwa 24\u00a0£ wert sein statt 20\u00a0£\.$/,
+      );
+      expect(phrases.en.firstEdition[mood].income(13, -16, { before: 20, after: 20 })).toMatch(
+        /but the shares gain a little\.$/,
+      );
     }
   });
 });
@@ -121,7 +137,7 @@ describe('a turn that was played', () => {
 
   it('counts and names factories and goods as they are spoken of', () => {
     const said = (what: 'build' | 'close' | 'modernise' | 'ship', goods: Deed['goods'], amount = 1) =>
-      (['en', 'de'] as const).map((language) => phrases[language].played.deed({ what, amount, goods }));
+      (['en', 'de'] as const).map((language) => phrases[language].firstEdition.played.deed({ what, amount, goods }));
     expect(said('build', ['lamps'])).toEqual(['built a factory for lamps', 'eine Fabrik für Lampen gebaut']);
     expect(said('close', ['lamps'])).toEqual(['closed the factory for lamps', 'die Fabrik für Lampen geschlossen']);
     const both = ['modernised the factories for food and lamps', 'die Fabriken für Nahrung und Lampen modernisiert'];
@@ -133,7 +149,7 @@ describe('a turn that was played', () => {
 
   it('names the special marker that was taken', () => {
     const took = { what: 'special', amount: 1, goods: [], marker: 'first-machinery' } as const;
-    expect(phrases.en.played.deed(took)).toBe('took the special Machinery marker');
-    expect(phrases.de.played.deed(took)).toBe('den Sondermarker Maschinen genommen');
+    expect(phrases.en.firstEdition.played.deed(took)).toBe('took the special Machinery marker');
+    expect(phrases.de.firstEdition.played.deed(took)).toBe('den Sondermarker Maschinen genommen');
   });
 });

@@ -5,12 +5,13 @@ import {
   type Marker,
   type Move,
   type Player,
+  type Ruleset,
   type State,
 } from '@cromford/arkwright';
 import type { Language, Seat } from '@cromford/kernel';
 import type { Mood, TurnTold } from '../judgement.ts';
-import { type Deed, type Phrases, type Price, phrases } from '../words/arkwright.ts';
-import { coming } from './coming.ts';
+import { type Deed, type Edition, type Phrases, type Price, phrases } from '../words/arkwright.ts';
+import { coming, rest } from './coming.ts';
 import { isLast, type Purse, purse } from './purse.ts';
 import type { BoardWeights } from './weights.ts';
 import type { Portfolio } from './worth.ts';
@@ -31,7 +32,7 @@ export function explain(
 ): readonly string[] | undefined {
   const { before, after, seat, moves, mood } = turn;
   const { value } = rules.ruleset;
-  const say = phrases[language][mood];
+  const say = phrases[language][editionOf(rules.ruleset)][mood];
   const done = deeds(moves)
     .slice(0, NAMED)
     .map((deed) => say.deed(deed));
@@ -39,6 +40,9 @@ export function explain(
   // Whoever is to play it has to hear where the marker goes, and of prices, though these follow from the rest. Where nothing else was done
   // they are what the turn was for.
   const set = mood === 'proposed' || (uses.length > 0 && done.length === 0) ? prices(moves, mood, turn) : [];
+  const left = mood === 'proposed' ? rest(rules, turn) : undefined;
+  if (left && [left.chosen, left.otherwise].some(({ net, steps }) => net !== 0 || steps !== 0))
+    return [...(done.length > 0 ? [say.did(done)] : []), say.rest(left.chosen, left.otherwise)];
   if (uses.length === 0 && done.length === 0 && set.length === 0) return undefined;
   const said = set.length > 0 ? [...done, say.prices(set)] : done;
   const [use] = mood === 'proposed' || said.length === 0 ? uses : [];
@@ -73,6 +77,10 @@ export function explain(
     ...(next && isWorthTelling(next) ? [say.coming(next.good, next.now, next.later)] : []),
     ...texts,
   ];
+}
+
+function editionOf({ id }: Ruleset): Edition {
+  return id === 'spinning-jenny' || id === 'water-frame' ? 'firstEdition' : 'anniversary';
 }
 
 /** What is paid, and a warning where what is left after the production does not pay for the next turn; while companies are founded shares are still to be sold. */
@@ -126,6 +134,8 @@ function deeds(moves: readonly Move[]): Deed[] {
     switch (move.do) {
       case 'found':
       case 'found-as':
+        add('found', 1, move.good);
+        break;
       case 'build':
       case 'build-as':
         add('build', 1, move.good);

@@ -1,4 +1,5 @@
 import {
+  type ArkwrightRules,
   baseQuality,
   buildingCost,
   capacityOf,
@@ -15,6 +16,7 @@ import {
   type Marker,
   type Move,
   openingCost,
+  type Player,
   roomIn,
   type State,
   sharePrice,
@@ -24,6 +26,7 @@ import {
 } from '@cromford/arkwright';
 import type { Seat } from '@cromford/kernel';
 import { pricesOf } from './belongings.ts';
+import { broughtBy } from './coming.ts';
 import { roomOf } from './market.ts';
 import { Prospects } from './prospects.ts';
 import type { Valuation } from './valuation.ts';
@@ -36,18 +39,30 @@ const POOR = -50;
 
 /** First looks at every choice of a turn, and habits for the small choices of the production phase. */
 export class Hunches {
+  private readonly rules: Pick<ArkwrightRules, 'forecastAfter'>;
   private readonly values: Valuation;
   private readonly prospects: Prospects;
   /** The same marker with the same strength brings the same: looked at once. */
   private readonly brought = new Map<string, number>();
 
-  constructor(values: Valuation) {
+  constructor(rules: Pick<ArkwrightRules, 'forecastAfter'>, values: Valuation) {
+    this.rules = rules;
     this.values = values;
     this.prospects = new Prospects(values);
   }
 
   look(s: State, seat: Seat, moves: readonly Move[], w: BoardWeights, into: number[]): boolean {
     const frame = s.agenda[s.agenda.length - 1] as Frame;
+    if (AT_HOME.has(frame.step) && this.mayShip(s, seat)) {
+      const { portfolio } = this.values;
+      portfolio.of(s, seat, w);
+      const { pound, space } = portfolio;
+      for (let i = 0; i < moves.length; i++) {
+        const { net, steps } = broughtBy(this.rules, s, seat, moves[i] as Move);
+        into[i] = net * pound + steps * space;
+      }
+      return true;
+    }
     if (HABITS.has(frame.step)) {
       for (let i = 0; i < moves.length; i++) into[i] = habit(moves[i] as Move, seat, s.players.length);
       return true;
@@ -58,6 +73,12 @@ export class Hunches {
     this.brought.clear();
     for (let i = 0; i < moves.length; i++) into[i] = this.of(moves[i] as Move, frame);
     return true;
+  }
+
+  /** A good that is sold at home may be missing abroad. */
+  private mayShip(s: State, seat: Seat): boolean {
+    const { ships, contracts } = s.players[seat] as Player;
+    return ships.length > 0 && (!this.values.rs.needsContracts || (contracts[s.cycle] as number) > 0);
   }
 
   private of(move: Move, frame: Frame): number {
@@ -254,6 +275,9 @@ const KNOWN: ReadonlySet<string> = new Set([
   'special',
   'return-tile',
 ]);
+
+/** Where a good of the production is sold beside the call of the market. */
+const AT_HOME: ReadonlySet<string> = new Set(['patron', 'sell-stored']);
 
 const HABITS: ReadonlySet<string> = new Set([
   'sell-stored',

@@ -1,4 +1,4 @@
-import { type ArkwrightRules, GOODS, goodIndex, type Move, type State } from '@cromford/arkwright';
+import { type ArkwrightRules, GOODS, goodAt, goodIndex, isUnderWay, type Move, type State } from '@cromford/arkwright';
 import type { Rules } from '@cromford/kernel';
 import type { Judgement } from '../judgement.ts';
 import { USUAL_GROWTH } from '../search/tree.ts';
@@ -23,7 +23,7 @@ export function boardJudgement(rules: Rules): Judgement | undefined {
   if (!isBoardGame(rules)) return undefined;
   const { ruleset } = rules;
   const portfolio = new Portfolio(ruleset);
-  const hunches = new Hunches(new Valuation(ruleset, portfolio));
+  const hunches = new Hunches(rules, new Valuation(ruleset, portfolio));
   const weights = weightsFor(ruleset);
   const judgement: Judgement<State, Move> = {
     weights,
@@ -39,6 +39,7 @@ export function boardJudgement(rules: Rules): Judgement | undefined {
     ...(ruleset.id === 'anniversary' && { taught: { certainty: ANNIVERSARY_CERTAINTY } }),
     features: () => new BoardFeatures(ruleset, weights),
     settled: (s) => isLastExchange(s),
+    isUnderWay: (s) => s.cycle >= 0 && isUnderWay(s, goodAt(s.cycle)),
     sameTurn: (from, s) => s.cycle === from.cycle && s.decade === from.decade,
     // The end of a decade belongs to its last cycle.
     clock: ({ decade, cycle }) =>

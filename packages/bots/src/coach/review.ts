@@ -58,8 +58,9 @@ export function turnReviewed(table: Table, seat: Seat, { from, to }: { from: num
   const [best] = turns;
   const next = turns.find(({ moves }) => kindsOf(moves) !== kindsOf(played));
   const short = best && best.value - own >= AS_GOOD ? best.value - own : 0;
-  // To buy with the last money what it is for is no feat.
-  const isFeat = short === 0 && judgementOf(engine).settled?.(moment.view) !== true;
+  const { settled, isUnderWay } = judgementOf(engine);
+  // To buy with the last money what it is for is no feat, nor to take what a production brings.
+  const isFeat = short === 0 && settled?.(moment.view) !== true && isUnderWay?.(moment.view) !== true;
   const ahead = isFeat && next ? Math.max(0, own - next.value) : 0;
   const spread = spreadOf(engine);
   const better = best && short > 0 ? best.moves : played;

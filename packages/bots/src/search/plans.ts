@@ -138,17 +138,23 @@ export function kindsOf(moves: readonly Move[]): string {
   return [...new Set(moves.map(kindOf))].sort().join('/');
 }
 
-/** The turn played to its end as it looks best. */
+/** The turn played to its end as it looks best; what began before it, and is under way, to its own. */
 function completed(mind: Mind, from: State, s: State, seat: Seat, moves: readonly Move[]): Plan {
-  if (!mind.sameTurn(from, s, seat)) return { moves, value: mind.standing(s, seat), end: s };
+  const { isUnderWay } = mind.judgement;
+  const goesOn = isUnderWay?.(from) ? isUnderWay : () => false;
+  if (!mind.sameTurn(from, s, seat) && !goesOn(s)) return { moves, value: mind.standing(s, seat), end: s };
   const end = mind.engine.rules.clone(s);
   const all = [...moves];
   let open = mind.moves(end);
-  for (let i = 0; i < LONGEST && mind.sameTurn(from, end, seat); i++) {
-    const move = open[mind.best(end, seat, open)] as Move;
+  let isOwn = true;
+  for (let i = 0; i < LONGEST && open.length > 0; i++) {
+    isOwn &&= mind.sameTurn(from, end, seat);
+    if (!isOwn && !goesOn(end)) break;
+    const due = isOwn ? seat : (mind.engine.turnOf(end) ?? seat);
+    const move = open[mind.best(end, due, open)] as Move;
     open = mind.moves(end, mind.engine.apply(end, move));
     mind.nodes++;
-    all.push(move);
+    if (isOwn) all.push(move);
   }
   return { moves: all, value: mind.standing(end, seat), end };
 }

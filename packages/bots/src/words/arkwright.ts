@@ -7,6 +7,7 @@ import { phrases as en } from './en/arkwright.ts';
 /** Something done in a turn, all of its kind together, and the goods it was done for. */
 export interface Deed {
   readonly what:
+    | 'found'
     | 'build'
     | 'modernise'
     | 'close'
@@ -60,6 +61,11 @@ export interface Phrases {
   inNeed(pounds: number): string;
   /** What the coming production brings, as things stand and after the turn: pounds, and steps of the share. */
   coming(good: Good, now: Coming, then: Coming): string;
+  /** What is left of the production brings, and what it would bring otherwise. */
+  rest(then: Coming, otherwise: Coming): string;
 }
 
-export const phrases: InEvery<Readonly<Record<Mood, Phrases>>> = { en, de };
+/** Whose rulebook's words are used. */
+export type Edition = 'firstEdition' | 'anniversary';
+
+export const phrases: InEvery<Readonly<Record<Edition, Readonly<Record<Mood, Phrases>>>>> = { en, de };

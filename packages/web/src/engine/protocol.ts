@@ -257,6 +257,8 @@ export interface Entry {
   readonly scores: readonly number[];
   /** What engines.ts measures besides. */
   readonly measures: Readonly<Record<string, readonly number[]>>;
+  /** It ended in the middle of what a sheet will sum up. */
+  readonly isUnderWay?: boolean;
 }
 
 /** A decision as a story: what several events say is told once. */

@@ -292,6 +292,7 @@ export class Scribe {
     const before = table.at(ply - 1);
     const after = table.at(ply) as State;
     const turned = table.history[ply - 1];
+    const game = engines[this.game.id];
     const move = turned && rules.notation.read(turned.move);
     return {
       ply,
@@ -304,7 +305,8 @@ export class Scribe {
       events: this.events(table, turned?.events ?? table.opening, audience),
       accounts: rules.accounts(after),
       scores: rules.score(after),
-      measures: engines[this.game.id]?.measures?.(after, rules) ?? {},
+      measures: game?.measures?.(after, rules) ?? {},
+      ...(game?.isUnderWay?.(after) && { isUnderWay: true }),
     };
   }
 

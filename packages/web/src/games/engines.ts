@@ -3,6 +3,7 @@ import type { State as CardState } from '@cromford/cards';
 import type { EmpireState } from '@cromford/empire';
 import type { AnyGame, Rules, State } from '@cromford/kernel';
 import { shelf } from '@cromford/shelf';
+import { isUnderWay } from './arkwright/under-way.ts';
 import { chapterOf } from './chapters.ts';
 
 /** What the engine's worker needs of a game: its rules, and how its moves fall into turns. */
@@ -15,6 +16,8 @@ interface Turns {
   chapter(view: State): number;
   /** Figures per seat that are no accounts but belong into a chart: the value of a share. */
   measures?(view: State, rules: Rules): Readonly<Record<string, readonly number[]>>;
+  /** What a sheet sums up has begun and is not over: somebody is asked in the middle of it. */
+  isUnderWay?(view: State): boolean;
 }
 
 const board: Turns = {
@@ -23,6 +26,7 @@ const board: Turns = {
     const { value } = (rules as unknown as ArkwrightRules).ruleset;
     return { 'share-value': (view as ArkwrightState).players.map(({ space }) => value[space] ?? 0) };
   },
+  isUnderWay: (view) => isUnderWay(view as ArkwrightState),
 };
 
 const turns: Readonly<Record<string, Turns>> = {

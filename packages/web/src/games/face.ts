@@ -125,13 +125,16 @@ export interface Face {
     component(): Promise<{ default: Component<TheatreProps> }>;
     shows(told: readonly EventText[]): boolean;
   };
-  /** A sheet that waits after a move in which `of` finds something to sum up. */
+  /** A sheet that waits where `of` finds something to sum up. */
   readonly result?: {
     component(): Promise<{ default: Component<ResultProps> }>;
     /** Whether these events bring something to sum up for whoever reads it. */
     of(events: readonly EventText[], seat: Seat | null): boolean;
-    /** The events by which it begins and ends, where decisions lie in between: all of it is summed up then. */
-    readonly span?: { readonly begins: readonly string[]; readonly ends: readonly string[] };
+    /**
+     * The events by which it begins and ends, where decisions lie in between: all of it is summed up then. Without such an end it is over
+     * once no entry is under way any more.
+     */
+    readonly span?: { readonly begins: readonly string[]; readonly ends?: readonly string[] };
     /** The stretch of the game that a chapter falls into, where the chapters have none of their own: only the first is summed up unasked. */
     era?(chapter: number): number;
     /** Whether a chapter is the last of its stretch. */

@@ -1,7 +1,7 @@
 import type { Analysis } from '@cromford/bots/arena';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../engine/protocol.ts';
-import { decisiveTurn, turnSaid } from './turn.ts';
+import { apart, decisiveTurn, turnSaid } from './turn.ts';
 
 const entry = (ply: number, seat: number | null, move: string, verb: string): Entry =>
   ({ ply, seat, move, played: { do: verb } }) as unknown as Entry;
@@ -31,5 +31,15 @@ describe('a turn that is spoken of', () => {
   it('decided the game as a whole', () => {
     const analysis = { decidedAt: 5, curve: [{ ply: 0 }, { ply: 3 }, { ply: 5 }, { ply: 6 }] } as unknown as Analysis;
     expect(decisiveTurn(analysis, log, closing)).toEqual({ seat: 1, text: 'Use quality on £6' });
+  });
+
+  it('is told beside another by what differs, not by what both begin with in another order', () => {
+    const [food, clothes, cutlery] = ['Hire 1 for food', 'Hire 2 for clothes', 'Hire 3 for cutlery'];
+    const own = [food, clothes, cutlery, 'Price 8'];
+    expect(apart(own, [cutlery, food, clothes, 'Price 7'])).toEqual(['… Price 8', '… Price 7']);
+    expect(apart(own, ['Buy 2 shares'])).toEqual([`${food}, ${clothes}, ${cutlery} …`, 'Buy 2 shares']);
+    // Nothing is left of one of them, or there is none: each as it is.
+    expect(apart([food, clothes], [food])).toEqual([`${food}, ${clothes}`, food]);
+    expect(apart([food], [])).toEqual([food, '']);
   });
 });

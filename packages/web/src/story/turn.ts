@@ -13,16 +13,38 @@ export interface TurnSaid {
 
 /** What was done after `from` decisions and up to the one numbered `to`: not the last small click, which only ended it. */
 export function turnSaid(log: readonly Entry[], from: number, to: number, closing: Face['closing']): TurnSaid {
+  return { seat: log[to]?.seat ?? null, text: inShort(deedsOf(log, from, to, closing)) };
+}
+
+/** The same, each of its moves. */
+export function deedsOf(log: readonly Entry[], from: number, to: number, closing: Face['closing']): readonly string[] {
   const last = log[to];
-  const seat = last?.seat ?? null;
-  const own = log.slice(from + 1, to + 1).filter((entry) => entry.seat === seat);
+  const own = log.slice(from + 1, to + 1).filter(({ seat }) => seat === last?.seat);
   const deeds = own.filter(({ played }) => played && !closing(played)).map(({ move }) => move);
-  if (deeds.length === 0) return { seat, text: last?.move ?? '' };
-  return { seat, text: inShort(deeds) };
+  return deeds.length > 0 ? deeds : [last?.move ?? ''];
+}
+
+/** Two turns side by side: where the first moves of both would be the same, those that are not; in which order is no difference. */
+export function apart(own: readonly string[], other: readonly string[]): readonly [string, string] {
+  const [mine, others] = [without(own, other), without(other, own)];
+  if (mine.length === 0 || others.length === 0 || other.length === 0) return [inShort(own), inShort(other)];
+  const said = (deeds: readonly string[], all: readonly string[]) =>
+    `${deeds.length < all.length ? '… ' : ''}${inShort(deeds)}`;
+  return [said(mine, own), said(others, other)];
+}
+
+/** What is in the one and not in the other, each as often as it is missing there. */
+function without(all: readonly string[], others: readonly string[]): readonly string[] {
+  const left = [...others];
+  return all.filter((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** The first few of them. */
-export function inShort(deeds: readonly string[]): string {
+function inShort(deeds: readonly string[]): string {
   return `${deeds.slice(0, NAMED).join(', ')}${deeds.length > NAMED ? ' …' : ''}`;
 }
 

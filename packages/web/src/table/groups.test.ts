@@ -28,6 +28,10 @@ test('four that say in a sentence what they are for stand as cards, three do not
   expect(isToldInFull(group(told, told, told, told))).toBe(true);
   expect(isToldInFull(group(told, told, told))).toBe(false);
   expect(isToldInFull(group(told, told, told, food))).toBe(false);
+  // Where nothing is open, nothing is told: they keep the heading that says what they are of.
+  const locked = { ...food, refusal: { code: '', rule: '', text: '' } };
+  expect(isToldInFull(group(told, locked, locked, locked))).toBe(true);
+  expect(isToldInFull(group(locked, locked, locked, locked))).toBe(false);
 });
 
 test('hides on a phone what a choice is for until it is touched, but not the figures by which choices are compared', () => {

@@ -50,6 +50,7 @@ export const isPurpose = (note: { readonly text: string; readonly warns?: boolea
 export function isToldInFull({ choices }: Group): boolean {
   return (
     choices.length >= SEVERAL &&
+    choices.some(({ refusal }) => !refusal) &&
     choices.every(({ refusal, presses, notes }) => presses.length === 1 && (refusal || notes.some(isSentence)))
   );
 }

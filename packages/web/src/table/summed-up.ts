@@ -14,6 +14,7 @@ type Span = NonNullable<NonNullable<Face['result']>['span']>;
 
 /** Whether what has begun in these has ended in them: of several events by which it may end the first does it. */
 function isOver(entries: readonly Entry[], { begins, ends }: Span): boolean {
+  if (!ends) return entries.some(({ isUnderWay }) => !isUnderWay);
   const kinds = entries.flatMap(({ events }) => events.map(({ kind }) => kind));
   return kinds.slice(kinds.findLastIndex((kind) => begins.includes(kind))).some((kind) => ends.includes(kind));
 }
@@ -32,8 +33,8 @@ export function stretchOf(
     const earlier = log.filter(({ ply }) => ply < (entries[0]?.ply ?? 0));
     const all = [...earlier, ...entries];
     const start = all.findLastIndex(has(result.span.begins));
-    if (start < 0 || !entries.some(has(result.span.ends)) || isOver(all.slice(start, -entries.length), result.span))
-      return [];
+    if (start < 0 || !isOver(all.slice(start), result.span)) return [];
+    if (isOver(all.slice(start, Math.max(start, earlier.length)), result.span)) return [];
     stretch = all.slice(start);
   }
   const events = stretch.flatMap((entry) => entry.events);

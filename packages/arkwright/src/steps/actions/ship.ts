@@ -7,7 +7,16 @@ import type { Move } from '../../moves.ts';
 import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { contractShift, load, loadLimits, loadRefusal, sail, serve, shippingIncome } from '../../shipping.ts';
+import {
+  bonusNote,
+  contractShift,
+  load,
+  loadLimits,
+  loadRefusal,
+  sail,
+  serve,
+  shippingIncome,
+} from '../../shipping.ts';
 import { readyShips } from '../../ships.ts';
 import { type Player, playerAt, type State } from '../../state.ts';
 import { type Asks, seatOf } from '../../step.ts';
@@ -63,7 +72,7 @@ export function ship(rs: Ruleset): Asks<'ship'> {
       ?.otherwise(fits ? loadLimits(rs, most, at(p.stored, good), s.turn.left, 'action') : noLoad(s, p, good))
       .notes(
         note('income-each', { pounds: shippingIncome(rs, p, good, 1) }),
-        ...(s.turn.used ? [] : [note('back', { spaces: popcount(s.turn.ships) })]),
+        ...(s.turn.used ? [] : [...bonusNote(rs, p), note('back', { spaces: popcount(s.turn.ships) })]),
       );
   }
 

@@ -50,6 +50,15 @@ describe('shipment of the featured good', () => {
     expect([t.pounds(0, 'shipping'), t.contract(0, 'clothes')]).toEqual([18, 0]);
   });
 
+  it('FE-SHA-07: what the office brings is told with the shipping', () => {
+    const codes = (tiles: SeatSpec['tiles'] & object) =>
+      phase({ tiles })
+        .option('deliver 6 clothes')
+        ?.notes.map(({ code, params }) => `${code} ${params.pounds ?? ''}`);
+    expect(codes(['office'])).toEqual(['income-each 9', 'shipping-bonus 5', 'back ']);
+    expect(codes([])).toEqual(['income-each 9', 'back ']);
+  });
+
   it('FE-SHA-07: the office brings £5', () => {
     expect(
       phase({ tiles: ['office'] })

@@ -6,7 +6,16 @@ import { DELIVER, DONE } from '../../move-table.ts';
 import { note, warning } from '../../notes.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { beyondLimit, contractShift, load, loadLimits, sail, serve, shippingIncome } from '../../shipping.ts';
+import {
+  beyondLimit,
+  bonusNote,
+  contractShift,
+  load,
+  loadLimits,
+  sail,
+  serve,
+  shippingIncome,
+} from '../../shipping.ts';
 import { readyShips } from '../../ships.ts';
 import { inTurn, type Player, playerAt, type State } from '../../state.ts';
 import { type Asks, type Runs, roundTable, seatOf } from '../../step.ts';
@@ -63,7 +72,11 @@ export function shipment(rs: Ruleset): Asks<'shipment'> {
       offer
         .amounts(at(DELIVER, s.cycle), least, most)
         ?.otherwise(loadLimits(rs, most, goods, capacity(p), 'phase'))
-        .notes(note('income-each', { pounds: shippingIncome(rs, p, s.cycle, 1) }), spacesBack(p, least, most));
+        .notes(
+          note('income-each', { pounds: shippingIncome(rs, p, s.cycle, 1) }),
+          ...bonusNote(rs, p),
+          spacesBack(p, least, most),
+        );
       offer.option(DONE)?.notes(...(rs.needsContracts ? [unserved(rs, s, p)] : []));
     },
     never(s, _, offer) {

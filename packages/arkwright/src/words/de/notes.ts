@@ -53,6 +53,7 @@ export function notesIn(t: Terms): Phrases['notes'] {
     'wild-patron': () => `der ${t.joker}, nur einmal`,
     'another-back': () => 'ein anderes Plättchen geht dann zurück',
     'income-each': (p) => `bringt je ${pounds(p.pounds)}`,
+    'shipping-bonus': (p) => `${t.tile[p.tile].label}: ${pounds(p.pounds)} mehr`,
     influence: (p) => (p.space === 0 ? 'noch kein Einfluss' : `Feld ${p.space}`),
     multiplier: (p) => `×${p.times}`,
     'uses-left': (p) =>

@@ -46,6 +46,7 @@ export function notesIn(t: Terms): Phrases['notes'] {
     'wild-patron': () => `the ${t.joker}, only once`,
     'another-back': () => 'another tile then goes back',
     'income-each': (p) => `brings ${pounds(p.pounds)} each`,
+    'shipping-bonus': (p) => `${t.tile[p.tile].label}: ${pounds(p.pounds)} more`,
     influence: (p) => (p.space === 0 ? 'no influence yet' : `space ${p.space}`),
     multiplier: (p) => `×${p.times}`,
     'uses-left': (p) =>

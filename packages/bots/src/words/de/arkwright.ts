@@ -29,6 +29,15 @@ function steps(n: number): string {
   return `${n > 0 ? 'steigt' : 'fällt'} um ${count(Math.abs(n), 'Schritt', 'Schritte')}`;
 }
 
+/** Of what is left of a production; either way the same is said once. */
+function rest(then: Coming, otherwise: Coming): string {
+  const brings = ({ net, steps: by }: Coming) => `${pounds(net)}, und die Aktie ${steps(by)}`;
+  const isSame = then.net === otherwise.net && then.steps === otherwise.steps;
+  return isSame
+    ? `Der Rest dieser Produktion bringt dir so oder so ${brings(then)}.`
+    : `Der Rest dieser Produktion bringt dir dann ${brings(then)}; sonst ${brings(otherwise)}.`;
+}
+
 /** What it would be otherwise is said where it differs. */
 function coming(begin: string, now: Coming, then: Coming): string {
   const otherwise = now.net === then.net ? '' : ` statt ${pounds(now.net)}`;
@@ -38,6 +47,10 @@ function coming(begin: string, now: Coming, then: Coming): string {
 
 /** What was done, and what is proposed: the same sentences with the other form of the verb. */
 const PLAYED = {
+  found: 'gegründet',
+  play: 'gespielt',
+  use: 'genutzt',
+  lay: 'gelegt',
   build: 'gebaut',
   modernise: 'modernisiert',
   close: 'geschlossen',
@@ -49,6 +62,10 @@ const PLAYED = {
   take: 'genommen',
 };
 const PROPOSED: typeof PLAYED = {
+  found: 'gründen',
+  play: 'spielen',
+  use: 'nutzen',
+  lay: 'legen',
   build: 'bauen',
   modernise: 'modernisieren',
   close: 'schließen',
@@ -60,8 +77,20 @@ const PROPOSED: typeof PLAYED = {
   take: 'nehmen',
 };
 
+/** What the rulebooks call otherwise. */
+interface Terms {
+  readonly theDistribution: string;
+  readonly aSpecial: string;
+  readonly specials: string;
+  marker(kind: string): string;
+  special(kind: string): string;
+  kinds: Readonly<Record<Exclude<Kind, 'ship'>, string>>;
+  /** A marker on its space, for the first time or again. */
+  placed(does: typeof PLAYED, marker: string, at: number, again: boolean): string;
+}
+
 const deed =
-  (does: typeof PLAYED): Phrases['deed'] =>
+  (t: Terms, does: typeof PLAYED): Phrases['deed'] =>
   ({ what, amount, goods, marker }) => {
     const name = listed(
       goods.map((good) => GERMAN[good]),
@@ -69,6 +98,8 @@ const deed =
     );
     const factories = goods.length === 1 ? 'die Fabrik' : 'die Fabriken';
     switch (what) {
+      case 'found':
+        return goods.length === 1 ? `eine Fabrik für ${name} ${does.found}` : `Fabriken für ${name} ${does.found}`;
       case 'build':
         return goods.length === 1 ? `eine Fabrik für ${name} ${does.build}` : `Fabriken für ${name} ${does.build}`;
       case 'modernise':
@@ -78,7 +109,7 @@ const deed =
       case 'quality':
         return `die Qualität von ${name}${goods.length === 1 ? ` um ${amount}` : ''} ${does.raise}`;
       case 'distribution':
-        return `den Vertrieb von ${name}${goods.length === 1 ? ` um ${amount}` : ''} ${does.raise}`;
+        return `${t.theDistribution} von ${name}${goods.length === 1 ? ` um ${amount}` : ''} ${does.raise}`;
       case 'hire':
         return `${count(amount, 'Arbeiter', 'Arbeiter')} ${does.hire}`;
       case 'fire':
@@ -94,7 +125,7 @@ const deed =
       case 'contract':
         return `einen Vertrag über ${name} ${does.close}`;
       case 'special':
-        return `${marker ? markerName(marker) : amount === 1 ? 'einen Sondermarker' : `${amount} Sondermarker`} ${does.take}`;
+        return `${marker ? markerName(t, marker) : amount === 1 ? t.aSpecial : `${amount} ${t.specials}`} ${does.take}`;
       case 'tile':
         return `${amount === 1 ? 'ein Plättchen' : `${amount} Plättchen`} ${does.take}`;
       default:
@@ -102,21 +133,45 @@ const deed =
     }
   };
 
-const MARKERS: Readonly<Record<Kind, string>> = {
-  factory: 'den Marker Fabrik',
-  workers: 'den Marker Arbeiter',
-  machinery: 'den Marker Maschinen',
-  quality: 'den Marker Qualität',
-  distribution: 'den Marker Vertrieb',
-  'stock-exchange': 'den Marker Börse',
-  production: 'den Marker Produktion',
-  ship: 'das Schiff',
+const kinds = {
+  factory: 'Fabrik',
+  workers: 'Arbeiter',
+  machinery: 'Maschinen',
+  quality: 'Qualität',
+  distribution: 'Vertrieb',
+  'stock-exchange': 'Börse',
+  production: 'Produktion',
+};
+
+const firstEdition: Terms = {
+  theDistribution: 'den Vertrieb',
+  aSpecial: 'einen Sondermarker',
+  specials: 'Sondermarker',
+  marker: (kind) => `den Marker ${kind}`,
+  special: (kind) => `den Sondermarker ${kind}`,
+  kinds,
+  placed: (does, marker, at, again) =>
+    again
+      ? `${marker} auf dem Feld zu ${at}\u00a0£ noch einmal ${does.use}`
+      : `${marker} auf das Feld zu ${at}\u00a0£ ${does.lay}`,
+};
+
+const anniversary: Terms = {
+  theDistribution: 'das Marketing',
+  aSpecial: 'ein Sonderplättchen',
+  specials: 'Sonderplättchen',
+  marker: (kind) => `das Plättchen ${kind}`,
+  special: (kind) => `das Sonderplättchen ${kind}`,
+  kinds: { ...kinds, factory: 'Fabriken', distribution: 'Marketing' },
+  placed: (does, marker, at, again) =>
+    `${marker}${again ? ' noch einmal' : ''} auf den Platz für ${at}\u00a0£ ${does.play}`,
 };
 
 /** Of the same kind as one in one's own colour; editions paint them differently. */
-function markerName(marker: Marker): string {
-  const name = MARKERS[kindOf[marker]];
-  return /^(first|second)-/.test(marker) ? name.replace('den Marker', 'den Sondermarker') : name;
+function markerName(t: Terms, marker: Marker): string {
+  const kind = kindOf[marker];
+  if (kind === 'ship') return 'das Schiff';
+  return /^(first|second)-/.test(marker) ? t.special(t.kinds[kind]) : t.marker(t.kinds[kind]);
 }
 
 /** What is said of prices and costs. */
@@ -129,30 +184,29 @@ const prices =
     )} ${offer}`;
 
 const placed =
-  (use: string, lay: string): Phrases['placed'] =>
+  (t: Terms, does: typeof PLAYED): Phrases['placed'] =>
   (marker, at, again) =>
-    again
-      ? `${markerName(marker)} auf dem Feld zu ${at}\u00a0£ noch einmal ${use}`
-      : `${markerName(marker)} auf das Feld zu ${at}\u00a0£ ${lay}`;
+    t.placed(does, markerName(t, marker), at, again);
 
-const common: Pick<Phrases, 'spends' | 'short'> = {
+const common: Pick<Phrases, 'spends' | 'short' | 'rest'> = {
+  rest,
   spends: (spent, left, isLast) =>
     `Das kostet ${spent}\u00a0£ und lässt dir${isLast ? '' : ' vor der Produktion'} ${left}\u00a0£.`,
   short: (cash, cheapest) =>
     `Achte auf dein Geld: Nach der Produktion hättest du ${pounds(cash)}, und deine billigste Aktion im nächsten Zug kostet ${cheapest}\u00a0£. Vielleicht musst du Aktien verkaufen.`,
 };
 
-export const phrases: Readonly<Record<Mood, Phrases>> = {
+const phrasesBy = (t: Terms): Readonly<Record<Mood, Phrases>> => ({
   played: {
     ...common,
     prices: prices('angeboten'),
-    placed: placed('genutzt', 'gelegt'),
+    placed: placed(t, PLAYED),
     nothing: (placed) =>
       placed
         ? `Ich habe ${placed} und nichts damit getan: Nichts war seinen Preis wert.`
         : 'Diesmal war nichts seinen Preis wert.',
     did: (deeds) => `Ich habe ${listed(deeds, 'und')}.`,
-    deed: deed(PLAYED),
+    deed: deed(t, PLAYED),
     income: (before, after, shares) =>
       after >= before
         ? `Ich rechne jetzt mit ${pounds(after)} aus einem Jahrzehnt Produktion; vorher waren es ${pounds(before)}.`
@@ -165,13 +219,13 @@ export const phrases: Readonly<Record<Mood, Phrases>> = {
   proposed: {
     ...common,
     prices: prices('anbieten'),
-    placed: placed('nutzen', 'legen'),
+    placed: placed(t, PROPOSED),
     nothing: (placed) =>
       placed
         ? `${sentence(placed).slice(0, -1)} und sonst nichts tun: Mehr ist seinen Preis nicht wert, aber ein Zug ist Pflicht.`
         : 'Mehr ist seinen Preis jetzt nicht wert: abschließen.',
     did: (deeds, placed) => sentence(placed ? `${placed}: ${listed(deeds, 'und')}` : listed(deeds, 'und')),
-    deed: deed(PROPOSED),
+    deed: deed(t, PROPOSED),
     income: (before, after, shares) =>
       after >= before
         ? `Ich rechne dann mit ${pounds(after)} aus einem Jahrzehnt deiner Produktion; so wie es steht, sind es ${pounds(before)}.`
@@ -181,4 +235,6 @@ export const phrases: Readonly<Record<Mood, Phrases>> = {
     inNeed: (pounds) => `Dafür müsstest du Aktien verkaufen; eine wäre dann ${pounds}\u00a0£ wert.`,
     coming: (good, now, then) => coming(`Die kommende Produktion von ${GERMAN[good]} bringt dir`, now, then),
   },
-};
+});
+
+export const phrases = { firstEdition: phrasesBy(firstEdition), anniversary: phrasesBy(anniversary) };

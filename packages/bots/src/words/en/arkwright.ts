@@ -29,9 +29,22 @@ function coming(begin: string, now: Coming, then: Coming): string {
   return `${begin} ${pounds(then.net)}${otherwise} and ${steps(then.steps)}${before}.`;
 }
 
+/** Of what is left of a production; either way the same is said once. */
+function rest(then: Coming, otherwise: Coming): string {
+  const brings = ({ net, steps: by }: Coming) => `${pounds(net)} and ${steps(by)}`;
+  const isSame = then.net === otherwise.net && then.steps === otherwise.steps;
+  return isSame
+    ? `The rest of this production would bring you ${brings(then)} either way.`
+    : `The rest of this production would then bring you ${brings(then)}; otherwise it would bring ${brings(otherwise)}.`;
+}
+
 /** What was done, and what is proposed: the same sentences with the other form of the verb. */
 const PLAYED = {
+  found: 'founded',
   build: 'built',
+  construct: 'constructed',
+  play: 'played',
+  use: 'used',
   modernise: 'modernised',
   close: 'closed',
   raise: 'raised',
@@ -44,7 +57,11 @@ const PLAYED = {
   take: 'took',
 };
 const PROPOSED: typeof PLAYED = {
+  found: 'found',
   build: 'build',
+  construct: 'construct',
+  play: 'play',
+  use: 'use',
   modernise: 'modernise',
   close: 'close',
   raise: 'raise',
@@ -58,24 +75,40 @@ const PROPOSED: typeof PLAYED = {
 };
 
 /** Of the four goods only lamps can be counted one by one. */
-const one = (good: Good) => (good === 'lamps' ? 'lamp' : good);
+const one = (good: string) => (good === 'lamps' ? 'lamp' : good);
+
+/** What the rulebooks call otherwise. */
+interface Terms {
+  readonly clothes: string;
+  readonly distribution: string;
+  readonly build: 'build' | 'construct';
+  readonly special: readonly [string, string];
+  readonly kinds: Readonly<Record<Kind, string>>;
+  /** A marker on its space, for the first time or again. */
+  placed(does: typeof PLAYED, marker: string, at: number, again: boolean): string;
+}
+
+const good = (t: Terms, name: Good) => (name === 'clothes' ? t.clothes : name);
 
 const deed =
-  (does: typeof PLAYED): Phrases['deed'] =>
-  ({ what, amount, goods, marker }) => {
-    const good = listed(goods, 'and');
+  (t: Terms, does: typeof PLAYED): Phrases['deed'] =>
+  ({ what, amount, goods: made, marker }) => {
+    const goods = made.map((name) => good(t, name));
+    const names = listed(goods, 'and');
     const factories = goods.length === 1 ? 'the factory' : 'the factories';
     switch (what) {
+      case 'found':
+        return `${does.found} ${goods.length === 1 ? 'a factory' : 'factories'} for ${names}`;
       case 'build':
-        return `${does.build} ${goods.length === 1 ? 'a factory' : 'factories'} for ${good}`;
+        return `${does[t.build]} ${goods.length === 1 ? 'a factory' : 'factories'} for ${names}`;
       case 'modernise':
-        return `${does.modernise} ${factories} for ${good}`;
+        return `${does.modernise} ${factories} for ${names}`;
       case 'close':
-        return `${does.close} ${factories} for ${good}`;
+        return `${does.close} ${factories} for ${names}`;
       case 'quality':
-        return `${does.raise} the quality of ${good}${goods.length === 1 ? ` by ${amount}` : ''}`;
+        return `${does.raise} the quality of ${names}${goods.length === 1 ? ` by ${amount}` : ''}`;
       case 'distribution':
-        return `${does.raise} the distribution of ${good}${goods.length === 1 ? ` by ${amount}` : ''}`;
+        return `${does.raise} the ${t.distribution} of ${names}${goods.length === 1 ? ` by ${amount}` : ''}`;
       case 'hire':
         return `${does.hire} ${count(amount, 'worker', 'workers')}`;
       case 'fire':
@@ -87,11 +120,11 @@ const deed =
       case 'sell':
         return `${does.sell} ${count(amount, 'share', 'shares')}`;
       case 'ship':
-        return `${does.ship} ${amount} ${amount === 1 ? listed(goods.map(one), 'and') : good}`;
+        return `${does.ship} ${amount} ${amount === 1 ? listed(goods.map(one), 'and') : names}`;
       case 'contract':
-        return `${does.sign} a contract for ${good}`;
+        return `${does.sign} a contract for ${names}`;
       case 'special':
-        return `${does.take} ${marker ? `the ${markerName(marker)}` : count(amount, 'special marker', 'special markers')}`;
+        return `${does.take} ${marker ? `the ${markerName(t, marker)}` : count(amount, ...t.special)}`;
       case 'tile':
         return `${does.take} ${count(amount, 'tile', 'tiles')}`;
       default:
@@ -99,52 +132,81 @@ const deed =
     }
   };
 
-const MARKERS: Readonly<Record<Kind, string>> = {
-  factory: 'Factory marker',
-  workers: 'Workers marker',
-  machinery: 'Machinery marker',
-  quality: 'Quality marker',
-  distribution: 'Distribution marker',
-  'stock-exchange': 'Stock exchange marker',
-  production: 'Production marker',
-  ship: 'ship',
+const firstEdition: Terms = {
+  clothes: 'clothes',
+  distribution: 'distribution',
+  build: 'build',
+  special: ['special marker', 'special markers'],
+  kinds: {
+    factory: 'Factory marker',
+    workers: 'Workers marker',
+    machinery: 'Machinery marker',
+    quality: 'Quality marker',
+    distribution: 'Distribution marker',
+    'stock-exchange': 'Stock exchange marker',
+    production: 'Production marker',
+    ship: 'ship',
+  },
+  placed: (does, marker, at, again) =>
+    again ? `${does.use} the ${marker} again on the £${at} space` : `put the ${marker} on the £${at} space`,
+};
+
+const anniversary: Terms = {
+  clothes: 'clothing',
+  distribution: 'marketing',
+  build: 'construct',
+  special: ['special tile', 'special tiles'],
+  kinds: {
+    factory: 'Factories tile',
+    workers: 'Workers tile',
+    machinery: 'Machines tile',
+    quality: 'Quality tile',
+    distribution: 'Marketing tile',
+    'stock-exchange': 'Stock exchange tile',
+    production: 'Production tile',
+    ship: 'ship',
+  },
+  placed: (does, marker, at, again) => `${does.play} the ${marker}${again ? ' again' : ''} in the £${at} slot`,
 };
 
 /** Of the same kind as one in one's own colour; editions paint them differently. */
-function markerName(marker: Marker): string {
-  return `${/^(first|second)-/.test(marker) ? 'special ' : ''}${MARKERS[kindOf[marker]]}`;
+function markerName({ kinds }: Terms, marker: Marker): string {
+  return `${/^(first|second)-/.test(marker) ? 'special ' : ''}${kinds[kindOf[marker]]}`;
 }
 
 const placed =
-  (used: string): Phrases['placed'] =>
+  (t: Terms, does: typeof PLAYED): Phrases['placed'] =>
   (marker, at, again) =>
-    again
-      ? `${used} the ${markerName(marker)} again on the £${at} space`
-      : `put the ${markerName(marker)} on the £${at} space`;
+    t.placed(does, markerName(t, marker), at, again);
 
 /** What is said of prices and costs. */
-const common: Pick<Phrases, 'prices' | 'spends' | 'short'> = {
-  // The same in both tenses.
-  prices: (prices) =>
-    `set the price of ${listed(
-      prices.map(({ good, pounds: price }, i) => `${i > 0 ? 'that of ' : ''}${good} to £${price}`),
-      'and',
-    )}`,
+const common: Pick<Phrases, 'spends' | 'short' | 'rest'> = {
+  rest,
   spends: (spent, left, isLast) => `It costs £${spent} and leaves you £${left}${isLast ? '' : ' before production'}.`,
   short: (cash, cheapest) =>
     `Mind your cash: after production you would have ${pounds(cash)}, and your cheapest action next turn costs £${cheapest}. Shares may have to be sold.`,
 };
 
-export const phrases: Readonly<Record<Mood, Phrases>> = {
+/** The same in both tenses. */
+const prices =
+  (t: Terms): Phrases['prices'] =>
+  (set) =>
+    `set the price of ${listed(
+      set.map(({ good: of, pounds: price }, i) => `${i > 0 ? 'that of ' : ''}${good(t, of)} to £${price}`),
+      'and',
+    )}`;
+
+const phrasesBy = (t: Terms): Readonly<Record<Mood, Phrases>> => ({
   played: {
     ...common,
-    placed: placed('used'),
+    prices: prices(t),
+    placed: placed(t, PLAYED),
     nothing: (placed) =>
       placed
         ? `I ${placed} and did nothing with it: nothing was worth its cost.`
         : 'Nothing was worth its cost this time.',
     did: (deeds) => `I ${listed(deeds, 'and')}.`,
-    deed: deed(PLAYED),
+    deed: deed(t, PLAYED),
     income: (before, after, shares) =>
       after >= before
         ? `I now expect ${pounds(after)} from a decade of production; before it was ${pounds(before)}.`
@@ -152,17 +214,18 @@ export const phrases: Readonly<Record<Mood, Phrases>> = {
     shareValue: (pounds) => `I expect a share to end at about £${pounds}.`,
     cheapShares: (pounds) => `They are cheap: I expect each to end at about £${pounds}.`,
     inNeed: (pounds) => `I had to sell shares for it; one is worth £${pounds} now.`,
-    coming: (good, now, then) => coming(`The coming production of ${good} should bring me`, now, then),
+    coming: (of, now, then) => coming(`The coming production of ${good(t, of)} should bring me`, now, then),
   },
   proposed: {
     ...common,
-    placed: placed('use'),
+    prices: prices(t),
+    placed: placed(t, PROPOSED),
     nothing: (placed) =>
       placed
         ? `${sentence(placed).slice(0, -1)} and do nothing more: nothing else is worth its cost, but a turn has to be taken.`
         : 'Nothing more is worth its cost now: finish.',
     did: (deeds, placed) => sentence(placed ? `${placed}: ${listed(deeds, 'and')}` : listed(deeds, 'and')),
-    deed: deed(PROPOSED),
+    deed: deed(t, PROPOSED),
     income: (before, after, shares) =>
       after >= before
         ? `I then expect ${pounds(after)} from a decade of your production; as things stand it is ${pounds(before)}.`
@@ -170,6 +233,8 @@ export const phrases: Readonly<Record<Mood, Phrases>> = {
     shareValue: (pounds) => `I expect your share to end at about £${pounds}.`,
     cheapShares: (pounds) => `Shares are cheap: I expect each of yours to end at about £${pounds}.`,
     inNeed: (pounds) => `You would have to sell shares for it; one would then be worth £${pounds}.`,
-    coming: (good, now, then) => coming(`The coming production of ${good} would bring you`, now, then),
+    coming: (of, now, then) => coming(`The coming production of ${good(t, of)} would bring you`, now, then),
   },
-};
+});
+
+export const phrases = { firstEdition: phrasesBy(firstEdition), anniversary: phrasesBy(anniversary) };

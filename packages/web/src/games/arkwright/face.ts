@@ -83,6 +83,8 @@ const faceFor = (edition: Edition): Face => ({
   theatre: { component: () => import('./theatre/Theatre.svelte'), shows: isProducing },
   result: {
     component: () => import('./theatre/Result.svelte'),
+    // Patrons, contracts, what is stored: the sheet comes when nobody is asked about the production any more.
+    span: { begins: ['market'] },
     of: isProduced,
     closes: (chapter) => cycleOf(chapter) === GOODS.length - 1,
   },

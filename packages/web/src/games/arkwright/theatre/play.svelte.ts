@@ -40,6 +40,10 @@ export class StagedSale {
     const { next } = this.played();
     return next ? stagesToCome(next.view as unknown as State) : new Set<never>();
   });
+  /** More will be booked: the telling goes on, or the production does. */
+  readonly isSoFar = $derived.by(
+    () => productionIn(this.view.told, (news) => news).length < this.production.length || this.toCome.size > 0,
+  );
   /** The stage that is being told. */
   readonly stage = $derived.by(() => {
     const last = this.view.told.at(-1);

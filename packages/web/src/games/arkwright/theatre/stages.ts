@@ -1,8 +1,6 @@
-import type { News, State, StepName } from '@cromford/arkwright';
+import type { News, State } from '@cromford/arkwright';
 import type { Seat } from '@cromford/kernel';
-
-export const STAGES = ['sale', 'shares', 'wages', 'shipment', 'storage'] as const;
-export type StageId = (typeof STAGES)[number];
+import { STAGES, STEPS, type StageId } from '../under-way.ts';
 
 /** Something that happened, and its sentence. */
 export interface Happened {
@@ -61,17 +59,6 @@ export function stageOf(news: News): StageId | undefined {
       return undefined;
   }
 }
-
-/** The steps of the rules by which a stage is played; the sale is told from its beginning on. */
-const STEPS: Partial<Record<StepName, StageId>> = {
-  rise: 'shares',
-  wages: 'wages',
-  shipments: 'shipment',
-  shipment: 'shipment',
-  contracts: 'shipment',
-  storages: 'storage',
-  storage: 'storage',
-};
 
 /** Stages that are not over in this position: where somebody is asked in the middle of a production, nothing is known of them yet. */
 export function stagesToCome({ agenda }: State): ReadonlySet<StageId> {

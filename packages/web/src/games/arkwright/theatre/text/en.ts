@@ -30,7 +30,7 @@ export const text: TheatreText = {
     storage: 'What found no buyer may be kept, as far as there is room.',
   },
   notYet: 'The others have still to decide about this production.',
-  asked: (name, ask) => `First ${name} is asked: ${ask}`,
+  asked: (name, ask) => `First ${name} is asked: ‘${ask}’`,
   importer: 'the importer',
   begins: 'The buyers come',
   crate: (level, name, n) => `Level ${level}: ${name} sells crate ${n}`,
@@ -62,6 +62,8 @@ export const text: TheatreText = {
   shares: 'Shares',
   result: (good) => `What ${good.toLowerCase()} brought`,
   yours: 'Yours',
+  paid: (workers, wage, then) =>
+    `${workers} ${workers === 1 ? 'worker' : 'workers'} at ${wage}${then ? `; it was ${then} after your turn` : ''}`,
   crates: (sold, offered) => `Sold ${sold} of ${offered}`,
   noFactory: (good) => `You have no factory for ${good.toLowerCase()}: nothing earned, nothing paid.`,
   net: 'net',

@@ -1,5 +1,5 @@
 import type { InEvery } from '@cromford/kernel';
-import type { StageId } from '../stages.ts';
+import type { StageId } from '../../under-way.ts';
 import { text as de } from './de.ts';
 import { text as en } from './en.ts';
 
@@ -52,6 +52,8 @@ export interface TheatreText {
   readonly shares: string;
   readonly result: (good: string) => string;
   readonly yours: string;
+  /** How many workers were paid, the wage, and what it was when one had last chosen. */
+  readonly paid: (workers: number, wage: string, then: string | undefined) => string;
   readonly crates: (sold: number, offered: number) => string;
   readonly noFactory: (good: string) => string;
   readonly net: string;
