@@ -86,6 +86,8 @@ describe('settings', () => {
       opening(spinningJenny, 'open', [...poor, 'use quality at 6', 'done', 'done', 'use factory at 4']),
     );
     const press = (line: string) => page.locator(`.foot [data-choice="${line}"]`).first().click();
+    // It opens on the good that is due.
+    await page.locator('.bar [role=tab]', { hasText: 'Food' }).click();
     await press('close food');
     await page.locator('.act .armed').waitFor();
     await page.keyboard.press('Escape');

@@ -53,6 +53,10 @@ const TREE = {
   spite: 100 * RIVALRY,
   again: true,
 };
+/** Who plays lines on between two spoils for the other as he does when turns are found. The weights that win most in a tree only block there, and lose to a person (docs/learning.md). */
+const BETWEEN_TWO = { spite: 100 * RIVALRY };
+const AMONG_SEVERAL = { weights: treeWeights };
+
 const ACTION_STEPS: ReadonlySet<string> = new Set([
   'build',
   'employ',
@@ -111,7 +115,10 @@ export const cardJudgement: JudgementMaker = (rules) => {
       return against(outlook, w, own, best, language);
     },
     net: rs.players === 1 ? 'card-game-solo' : 'card-game',
-    taught: rs.players === 1 ? TAUGHT_ALONE : { ...UNTRUSTED, tree: TREE, weights: treeWeights },
+    taught:
+      rs.players === 1
+        ? TAUGHT_ALONE
+        : { ...UNTRUSTED, tree: TREE, ...(rs.players === 2 ? BETWEEN_TWO : AMONG_SEVERAL) },
     ...(rs.players > 1 && { taughtAtOnce: TAUGHT_AT_ONCE }),
     features: () => new CardFeatures(rs),
     isIdle: namesForNothing,

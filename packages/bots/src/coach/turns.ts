@@ -9,7 +9,7 @@ import {
   seeded,
 } from '@cromford/kernel';
 import { means } from '../arena/analysis/chances.ts';
-import type { TurnCompared, TurnTold } from '../judgement.ts';
+import type { Judgement, TurnCompared, TurnTold } from '../judgement.ts';
 import { judgementOf } from '../judgements.ts';
 import { levels } from '../levels.ts';
 import { Deliberation, type RankedPlan } from '../search/deliberate.ts';
@@ -36,9 +36,15 @@ export function bestTurns(
   plans = 8,
   stop?: () => boolean,
 ): RankedPlan[] {
-  const judgement = judgementOf(engine, 'learned');
+  const judgement = forWholeTurns(judgementOf(engine, 'learned'));
   const effort = { ...levels.arkwright, prices: 0, everyKind: true, refine: true, finding: nodes, nodes, plans };
   return new Deliberation(engine, judgement, judgement.weights, view, seat, random, effort, stop).ranked();
+}
+
+/** A tree that is asked again at each decision of a turn has hardly varied what comes late in it: here whole turns race. */
+function forWholeTurns(judgement: Judgement): Judgement {
+  const { tree, ...search } = judgement.search ?? {};
+  return tree?.again ? { ...judgement, search } : judgement;
 }
 
 /**

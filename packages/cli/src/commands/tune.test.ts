@@ -54,8 +54,8 @@ it('tunes only the weights it is asked to, and prints what each was, is and brin
 it('tunes what a bot with settings of its own weighs by', async () => {
   const { run } = read((await runHere([...short, '--bot', 'foreman:doubt=0', '--stages', '1'])).output);
   expect(run).toMatch(/--bot foreman:doubt=0 .*--deals 2 --stages 1/);
-  // Only who compares turns in a tree has an idea of what a factory is worth besides.
-  const known = async (bot: string) => (await runHere([...short, '--only', 'x', '--bot', bot])).error;
+  // Only who compares turns in a tree among several has an idea of what a factory is worth besides.
+  const known = async (bot: string) => (await runHere([...short, '--players', '3', '--only', 'x', '--bot', bot])).error;
   expect(await known('foreman:doubt=0')).not.toContain('factory');
   expect(await known('arkwright:nodes=150')).toContain('factory');
 });

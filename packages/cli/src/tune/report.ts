@@ -5,7 +5,7 @@ import type { Found } from './stages.ts';
 import { type ByWeight, factorsOf, type Tuning } from './tuning.ts';
 
 /** What came of a run, as `--json` prints it. */
-export interface Report {
+export interface Tuned {
   /** The command that produced it, and how the proof went. */
   readonly run: string;
   /** All weights as they are afterwards, and by what those that were tuned have been multiplied. */
@@ -23,7 +23,7 @@ export function reportOf(
   { survey, shifts }: Found,
   weights: ByWeight,
   proof: BotStanding | undefined,
-): Report {
+): Tuned {
   const before = effects(survey, Object.keys(tuning.weights).length);
   const gains = Object.keys(tuning.weights).flatMap((name, at) => {
     const gain = before[at]?.gain;
@@ -41,7 +41,7 @@ export function reportOf(
   };
 }
 
-export function reportLines(tuning: Tuning, stages: number, report: Report, { tune: t }: Texts): string[] {
+export function reportLines(tuning: Tuning, stages: number, report: Tuned, { tune: t }: Texts): string[] {
   const { game, players, bot, seed, deals } = tuning;
   const rows = Object.entries(report.gains).map(([name, { mean, deviation }]) => [
     name,

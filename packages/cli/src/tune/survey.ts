@@ -15,7 +15,7 @@ export interface Deal {
 }
 
 /** What stays the same in all deals of a stage. */
-export interface Stage {
+export interface SurveyStage {
   readonly tuning: Tuning;
   readonly stage: number;
   readonly base: Shifts;
@@ -25,7 +25,7 @@ export interface Stage {
 
 /** Plays these deals of a stage. One in which the rules broke says nothing, and nobody hears of it. */
 export async function playStage(
-  at: Stage,
+  at: SurveyStage,
   deals: readonly number[],
   lanes: readonly Lane[],
   cancel: AbortSignal,
@@ -47,7 +47,7 @@ export async function playStage(
 }
 
 /** One who is shifted meets the base from every seat; alone he plays the deal shifted to either side. */
-function pairingOf({ tuning, base }: Stage, shifts: Shifts, seed: string): Pairing {
+function pairingOf({ tuning, base }: SurveyStage, shifts: Shifts, seed: string): Pairing {
   const shifted = (sign: number) =>
     entered(
       tuning,
@@ -58,7 +58,7 @@ function pairingOf({ tuning, base }: Stage, shifts: Shifts, seed: string): Pairi
   return { lineups: [[shifted(1), ...others]], rotated: true, seed };
 }
 
-function responseOf({ tuning, spread }: Stage, pairing: Pairing, outcomes: readonly GameOutcome[]): number {
+function responseOf({ tuning, spread }: SurveyStage, pairing: Pairing, outcomes: readonly GameOutcome[]): number {
   const [one, other] = outcomes;
   if (tuning.players === 1) return one && other ? responseAlone(one, other, spread) : 0;
   const shifted = pairing.lineups[0]?.[0];

@@ -10,7 +10,7 @@ import { playGame } from '../play-game.ts';
 import { multiplied, tunedBot, weighedBy } from './tuned-bot.ts';
 
 const options = Object.fromEntries(cardGame.options.map(({ id, standard }) => [id, standard]));
-const rules = cardGame.rules({ players: 2, options, sheet: cardGame.sheet }) as unknown as Rules;
+const rules = cardGame.rules({ players: 3, options, sheet: cardGame.sheet }) as unknown as Rules;
 await readyFor(rules, ['arkwright']);
 
 it('tunes the weights by which the bot judges: who compares turns in a tree has some of its own', () => {
@@ -27,7 +27,7 @@ it('tunes the weights by which the bot judges: who compares turns in a tree has 
 async function played(maker: BotMaker | undefined): Promise<Move[]> {
   if (!maker) throw new Error('there is no such bot');
   const moves: Move[] = [];
-  const players = [0, 1].map((seat) => maker(seeded(`bot ${seat}`)));
+  const players = [0, 1, 2].map((seat) => maker(seeded(`bot ${seat}`)));
   await playGame(rules, 'tuned', players, (move) => moves.push(move));
   return moves;
 }

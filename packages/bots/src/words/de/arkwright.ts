@@ -1,8 +1,10 @@
-import { type Good, type Kind, kindOf, type Marker } from '@cromford/arkwright';
+import { type Good, kindOf, type Marker } from '@cromford/arkwright';
 import { listed } from '@cromford/kernel';
 import type { Mood } from '../../judgement.ts';
 import { sentence } from '../../sentence.ts';
 import type { Coming, Gain, Phrases } from '../arkwright.ts';
+import { anniversary } from './anniversary.ts';
+import { kinds, PLAYED, PROPOSED, type Terms } from './terms.ts';
 
 function count(n: number, one: string, many: string): string {
   return `${n} ${n === 1 ? one : many}`;
@@ -43,50 +45,6 @@ function coming(begin: string, now: Coming, then: Coming): string {
   const otherwise = now.net === then.net ? '' : ` statt ${pounds(now.net)}`;
   const before = now.steps === then.steps ? '' : ` (sonst: ${steps(now.steps)})`;
   return `${begin} ${pounds(then.net)}${otherwise}, und die Aktie ${steps(then.steps)}${before}.`;
-}
-
-/** What was done, and what is proposed: the same sentences with the other form of the verb. */
-const PLAYED = {
-  found: 'gegründet',
-  play: 'gespielt',
-  use: 'genutzt',
-  lay: 'gelegt',
-  build: 'gebaut',
-  modernise: 'modernisiert',
-  close: 'geschlossen',
-  raise: 'gehoben',
-  hire: 'eingestellt',
-  buy: 'gekauft',
-  sell: 'verkauft',
-  ship: 'verschifft',
-  take: 'genommen',
-};
-const PROPOSED: typeof PLAYED = {
-  found: 'gründen',
-  play: 'spielen',
-  use: 'nutzen',
-  lay: 'legen',
-  build: 'bauen',
-  modernise: 'modernisieren',
-  close: 'schließen',
-  raise: 'heben',
-  hire: 'einstellen',
-  buy: 'kaufen',
-  sell: 'verkaufen',
-  ship: 'verschiffen',
-  take: 'nehmen',
-};
-
-/** What the rulebooks call otherwise. */
-interface Terms {
-  readonly theDistribution: string;
-  readonly aSpecial: string;
-  readonly specials: string;
-  marker(kind: string): string;
-  special(kind: string): string;
-  kinds: Readonly<Record<Exclude<Kind, 'ship'>, string>>;
-  /** A marker on its space, for the first time or again. */
-  placed(does: typeof PLAYED, marker: string, at: number, again: boolean): string;
 }
 
 const deed =
@@ -133,16 +91,6 @@ const deed =
     }
   };
 
-const kinds = {
-  factory: 'Fabrik',
-  workers: 'Arbeiter',
-  machinery: 'Maschinen',
-  quality: 'Qualität',
-  distribution: 'Vertrieb',
-  'stock-exchange': 'Börse',
-  production: 'Produktion',
-};
-
 const firstEdition: Terms = {
   theDistribution: 'den Vertrieb',
   aSpecial: 'einen Sondermarker',
@@ -154,17 +102,6 @@ const firstEdition: Terms = {
     again
       ? `${marker} auf dem Feld zu ${at}\u00a0£ noch einmal ${does.use}`
       : `${marker} auf das Feld zu ${at}\u00a0£ ${does.lay}`,
-};
-
-const anniversary: Terms = {
-  theDistribution: 'das Marketing',
-  aSpecial: 'ein Sonderplättchen',
-  specials: 'Sonderplättchen',
-  marker: (kind) => `das Plättchen ${kind}`,
-  special: (kind) => `das Sonderplättchen ${kind}`,
-  kinds: { ...kinds, factory: 'Fabriken', distribution: 'Marketing' },
-  placed: (does, marker, at, again) =>
-    `${marker}${again ? ' noch einmal' : ''} auf den Platz für ${at}\u00a0£ ${does.play}`,
 };
 
 /** Of the same kind as one in one's own colour; editions paint them differently. */

@@ -1,8 +1,10 @@
-import { type Good, type Kind, kindOf, type Marker } from '@cromford/arkwright';
+import { type Good, kindOf, type Marker } from '@cromford/arkwright';
 import { listed } from '@cromford/kernel';
 import type { Mood } from '../../judgement.ts';
 import { sentence } from '../../sentence.ts';
 import type { Coming, Gain, Phrases } from '../arkwright.ts';
+import { anniversary } from './anniversary.ts';
+import { PLAYED, PROPOSED, type Terms } from './terms.ts';
 
 function count(n: number, one: string, many: string): string {
   return `${n} ${n === 1 ? one : many}`;
@@ -38,55 +40,8 @@ function rest(then: Coming, otherwise: Coming): string {
     : `The rest of this production would then bring you ${brings(then)}; otherwise it would bring ${brings(otherwise)}.`;
 }
 
-/** What was done, and what is proposed: the same sentences with the other form of the verb. */
-const PLAYED = {
-  found: 'founded',
-  build: 'built',
-  construct: 'constructed',
-  play: 'played',
-  use: 'used',
-  modernise: 'modernised',
-  close: 'closed',
-  raise: 'raised',
-  hire: 'hired',
-  fire: 'fired',
-  buy: 'bought',
-  sell: 'sold',
-  ship: 'shipped',
-  sign: 'signed',
-  take: 'took',
-};
-const PROPOSED: typeof PLAYED = {
-  found: 'found',
-  build: 'build',
-  construct: 'construct',
-  play: 'play',
-  use: 'use',
-  modernise: 'modernise',
-  close: 'close',
-  raise: 'raise',
-  hire: 'hire',
-  fire: 'fire',
-  buy: 'buy',
-  sell: 'sell',
-  ship: 'ship',
-  sign: 'sign',
-  take: 'take',
-};
-
 /** Of the four goods only lamps can be counted one by one. */
 const one = (good: string) => (good === 'lamps' ? 'lamp' : good);
-
-/** What the rulebooks call otherwise. */
-interface Terms {
-  readonly clothes: string;
-  readonly distribution: string;
-  readonly build: 'build' | 'construct';
-  readonly special: readonly [string, string];
-  readonly kinds: Readonly<Record<Kind, string>>;
-  /** A marker on its space, for the first time or again. */
-  placed(does: typeof PLAYED, marker: string, at: number, again: boolean): string;
-}
 
 const good = (t: Terms, name: Good) => (name === 'clothes' ? t.clothes : name);
 
@@ -149,24 +104,6 @@ const firstEdition: Terms = {
   },
   placed: (does, marker, at, again) =>
     again ? `${does.use} the ${marker} again on the £${at} space` : `put the ${marker} on the £${at} space`,
-};
-
-const anniversary: Terms = {
-  clothes: 'clothing',
-  distribution: 'marketing',
-  build: 'construct',
-  special: ['special tile', 'special tiles'],
-  kinds: {
-    factory: 'Factories tile',
-    workers: 'Workers tile',
-    machinery: 'Machines tile',
-    quality: 'Quality tile',
-    distribution: 'Marketing tile',
-    'stock-exchange': 'Stock exchange tile',
-    production: 'Production tile',
-    ship: 'ship',
-  },
-  placed: (does, marker, at, again) => `${does.play} the ${marker}${again ? ' again' : ''} in the £${at} slot`,
 };
 
 /** Of the same kind as one in one's own colour; editions paint them differently. */

@@ -71,7 +71,7 @@ export const notes: Phrases['notes'] = {
   ships: (p) => `£${p.pounds} each, ${p.each} per ship, ${p.ships === 1 ? '1 ship' : `${p.ships} ships`} ready`,
   'token-saved': () => 'one shipping token fewer',
   wasted: (p) => say`${units(p)} wasted`,
-  holds: (p) => `holds ${p.holds}; what is there in the end brings £${p.pounds} each`,
+  holds: (p) => `holds ${p.holds}; £${p.pounds} each in the end`,
   lost: (p) => say`${units(p)} lost`,
   'value-step': () => 'share value +1',
   'value-steps': (p) => `share value +${p.least}${p.most > p.least ? ` or +${p.most}` : ''}`,
