@@ -64,6 +64,7 @@ describe('the street of the card game', () => {
     await page.getByRole('button', { name: 'Rivals', exact: true }).click();
     await page.getByRole('button', { name: 'All at a glance' }).click();
     const sheet = page.getByRole('dialog', { name: 'All at a glance' });
+    await sheet.locator('thead th').first().waitFor();
 
     const edges = await sheet
       .locator('thead th')
