@@ -2,6 +2,7 @@ import type { State } from '@cromford/cards';
 import type { Random } from '@cromford/kernel';
 import type { Foreseen } from '../judgement.ts';
 import type { Mind } from '../search/mind.ts';
+import { playedOut } from '../search/played-out.ts';
 import { isSettled, ROUNDS } from './stage.ts';
 
 /** For what is hidden: what is foreseen is the same each time. */
@@ -15,15 +16,7 @@ export function foreseen(mind: Mind, s: State): Foreseen | undefined {
   const round = (s.decade - 1) * 4 + s.good;
   const lead = isSettled(s) ? SURE_LEAD : LEADS[round - (ROUNDS - LEADS.length)];
   if (lead === undefined) return undefined;
-  const { engine } = mind;
-  const { rules } = engine;
-  const copy = rules.guess(rules.view(s, null), [...DEAL]);
-  let open = engine.open(copy);
-  while (open.length > 0) {
-    const moves = [...open];
-    const move = moves[mind.best(copy, engine.due(copy)?.seat ?? 0, moves)];
-    if (!move) throw new Error('no move is open');
-    open = engine.apply(copy, move);
-  }
-  return { scores: rules.score(copy), lead };
+  const { rules } = mind.engine;
+  const end = playedOut(mind, rules.guess(rules.view(s, null), [...DEAL]));
+  return { scores: rules.score(end), lead };
 }

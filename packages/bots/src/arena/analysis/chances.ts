@@ -1,6 +1,7 @@
 import { isOver, type Random, type State } from '@cromford/kernel';
 import type { Outlook } from '../../judgement.ts';
 import type { Mind } from '../../search/mind.ts';
+import { playedOut } from '../../search/played-out.ts';
 
 /** What came of a game. */
 function ending({ engine: { rules } }: Mind, s: State): Outlook {
@@ -21,18 +22,6 @@ export function outlook(mind: Mind, s: State, random: Random, playouts: number):
   const view = rules.view(s, null);
   const ends = Array.from({ length: playouts }, () => ending(mind, playedOut(mind, rules.guess(view, random))));
   return { worths: means(ends.map(({ worths }) => worths)), chances: means(ends.map(({ chances }) => chances)) };
-}
-
-function playedOut(mind: Mind, s: State): State {
-  const { engine } = mind;
-  let open = engine.open(s);
-  while (open.length > 0) {
-    const moves = [...open];
-    const move = moves[mind.best(s, engine.due(s)?.seat ?? 0, moves)];
-    if (!move) throw new Error('no move is open');
-    open = engine.apply(s, move);
-  }
-  return s;
 }
 
 export function means(lists: readonly (readonly number[])[]): number[] {
