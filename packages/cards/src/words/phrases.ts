@@ -33,6 +33,8 @@ export interface Labels {
   readonly markerOn: string;
   readonly appeal: string;
   readonly demand: string;
+  /** Before the spaces whose arrows appeal passes: on its way up, on its way down, or on both. */
+  readonly arrows: Readonly<Record<'up' | 'down' | 'both', string>>;
   /** How much may be sold at home, in a sentence. */
   readonly homeSale: string;
   /** What a production does to the share value, and who is level with whom in it. */

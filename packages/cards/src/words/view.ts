@@ -12,6 +12,7 @@ import { opponent } from '../steps/solo/opponents.ts';
 import { underDisc } from '../supply.ts';
 import { TRACKS } from '../tracks.ts';
 import { stockAt } from '../warehouse.ts';
+import { arrowLines } from './arrows.ts';
 import { minus } from './minus.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -37,6 +38,7 @@ function marketText(p: Phrases, rs: Ruleset, s: State): Section {
     heading: `${labels.market}. ${p.round(s.decade, goodAt(s.good))}`,
     lines: [
       ...lines,
+      ...arrowLines(labels, rs.sheet.market),
       labels.homeSale,
       labels.valueSteps[rs.variant.solo ? 'opponents' : s.others.length > 0 ? 'neutral' : 'players'],
       `${labels.wage} ${labels.pounds(wageOf(rs, s))}`,

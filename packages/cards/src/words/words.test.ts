@@ -1,6 +1,6 @@
 import { below, Engine, inText, LANGUAGES, partsOf, plain, seeded } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
-import { GOODS, goodIndex } from '../goods.ts';
+import { GOODS, type Good, goodIndex } from '../goods.ts';
 import { ACCOUNTS } from '../news.ts';
 import { OPTIONS } from '../options.ts';
 import { cardGame } from '../rules.ts';
@@ -118,6 +118,26 @@ describe.each(LANGUAGES)('words in %s', (language) => {
       const [market] = words.view(new Engine(cardGame.rules(setup)).start('text'), 0);
       expect(market?.lines).toContain(labels.valueSteps[who]);
     }
+  });
+
+  it('CG-PRC-11 CG-PRC-12: say at which steps of appeal demand goes along, the goods whose arrows are alike together', async () => {
+    const { market } = cardGame.sheet;
+    const up: Record<Good, number[]> = { food: [3, 4, 6], clothes: [3, 4, 5, 7], cutlery: [3, 4, 6], lamps: [] };
+    const said = async (down: typeof up) => {
+      const sheet = { ...cardGame.sheet, market: { ...market, up, down } };
+      const setup = { players: 2, options: {}, sheet };
+      const words = inText(await cardGame.words(language, setup), plain);
+      const { labels } = ((await cardGame.words(language, setup)) as CardWords).phrases;
+      const { lines = [] } = words.view(new Engine(cardGame.rules(setup)).start('text'), 0)[0] ?? {};
+      return { labels, lines };
+    };
+    const { labels, lines } = await said(up);
+    const { good, arrows, none } = labels;
+    const ups = `${good.food}, ${good.cutlery} 3, 4, 6; ${good.clothes} 3–5, 7; ${good.lamps} ${none}.`;
+    expect(lines).toContain(`${arrows.both}: ${ups}`);
+    const { lines: apart } = await said({ ...up, lamps: [9] });
+    expect(apart).toContain(`${arrows.up}: ${ups}`);
+    expect(apart).toContain(`${arrows.down}: ${ups.replace(none, '9')}`);
   });
 
   it('CG-END-02: say of stored goods, and where one may store, what they bring in the end', async () => {

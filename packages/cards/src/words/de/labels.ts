@@ -150,6 +150,11 @@ export const labels: Labels = {
   markerOn: 'Marker auf',
   appeal: 'Attraktivität',
   demand: 'Nachfrage',
+  arrows: {
+    both: 'Pfeile: Jedes dieser Felder, auf das die Attraktivität vorrückt, nimmt die Nachfrage 1 mit hinauf, und wieder 1 hinab, wenn sie zurückgeht',
+    up: 'Pfeile hinauf: Jedes dieser Felder, auf das die Attraktivität vorrückt, nimmt die Nachfrage 1 mit hinauf',
+    down: 'Pfeile hinab: Jedes dieser Felder, von dem die Attraktivität zurückgeht, nimmt die Nachfrage 1 mit hinab',
+  },
   homeSale:
     'Verkauf im Inland: bis zu Attraktivität − Nachfrage, nie mehr als die Attraktivität, auch bei Nachfrage unter 0.',
   valueSteps: {

@@ -148,6 +148,11 @@ export const labels: Labels = {
   markerOn: 'marker on',
   appeal: 'appeal',
   demand: 'demand',
+  arrows: {
+    both: 'Arrows: each of these spaces that appeal steps on to takes demand 1 up, and 1 down again when it steps back',
+    up: 'Arrows up: each of these spaces that appeal steps on to takes demand 1 up',
+    down: 'Arrows down: each of these spaces that appeal steps back from takes demand 1 down',
+  },
   homeSale: 'Home sale: up to appeal − demand, never more than the appeal, even if demand is below 0.',
   valueSteps: {
     players: valueSteps('where it is shared, nobody.'),
