@@ -104,8 +104,8 @@ export class PlaySession {
     const drawing = drawDecision(this.context, this.table, this.words, due, said, isAnswer);
     if (drawing.isLeftOut && isNew) {
       await this.page(said);
-      // Who reads what happened has not seen the choices yet, but need not see them to leave.
-      if (!isAnswer && readTyped(this.typedAhead).kind !== 'quit') this.typedAhead = '';
+      // Who reads what happened has not seen the choices yet.
+      if (!isAnswer) this.typedAhead = '';
     }
     clearScreen(terminal);
     print(terminal, ...drawing.lines);
@@ -207,8 +207,13 @@ export class PlaySession {
   /** Fills the screen until the reader has enough; in a pipe it stands above the next question. */
   private async page(lines: readonly string[], isReadFromItsEnd = false): Promise<void> {
     const { terminal, texts } = this.context;
-    if (terminal.isScreen) this.typedAhead = await showPages(terminal, this.lines, texts, lines, isReadFromItsEnd);
-    else this.message = lines;
+    if (!terminal.isScreen) {
+      this.message = lines;
+      return;
+    }
+    const typed = await showPages(terminal, this.lines, texts, lines, isReadFromItsEnd);
+    // The way out of a page leads to the board, however long the page is: the game is left from there only.
+    this.typedAhead = readTyped(typed).kind === 'quit' ? '' : typed;
   }
 
   private takeTypedAhead(): string {

@@ -29,7 +29,6 @@ export async function showPages(
     const answer = await reader.ask(last === 0 ? t.back : (to < lines.length ? t.onOrBack : t.lastPage)(place));
     if (answer === 'p') from = Math.max(0, from - height);
     else if (answer === '' && to < lines.length) from = Math.min(last, to);
-    // Only where there is more to read does `q` stand for going back to the board.
-    else return answer === undefined || (answer === 'q' && to < lines.length) ? '' : answer;
+    else return answer ?? '';
   }
 }

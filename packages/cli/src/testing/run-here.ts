@@ -11,6 +11,7 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { coal } from './coal.ts';
 
 const NOWHERE = { webRoot: '/nowhere/web', dataFolder: '/nowhere/data' };
+const NO_SCREEN = { isScreen: false, columns: 0, rows: 0 };
 const testShelf: readonly AnyGame[] = [...shelf, coal];
 
 export interface Ran {
@@ -20,10 +21,24 @@ export interface Ran {
 }
 
 /** Runs a command line in this process, with these lines as its input. */
-export async function runHere(
+export function runHere(
   args: readonly string[],
   input: readonly string[] = [],
   games: readonly AnyGame[] = testShelf,
+): Promise<Ran> {
+  return runAt(NO_SCREEN, args, input, games);
+}
+
+/** The same with somebody in front of a screen of 80 × 24. */
+export function runOnScreen(args: readonly string[], input: readonly string[]): Promise<Ran> {
+  return runAt({ isScreen: true, columns: 80, rows: 24 }, args, input, testShelf);
+}
+
+async function runAt(
+  screen: Pick<Terminal, 'isScreen' | 'columns' | 'rows'>,
+  args: readonly string[],
+  input: readonly string[],
+  games: readonly AnyGame[],
 ): Promise<Ran> {
   const output = new Kept();
   const error = new Kept();
@@ -31,11 +46,9 @@ export async function runHere(
     input: Readable.from(input.map((line) => `${line}\n`)),
     output,
     error,
-    isScreen: false,
     isWatched: false,
     paint: picocolors.createColors(false),
-    columns: 0,
-    rows: 0,
+    ...screen,
   };
   const code = await run(args, terminal, NOWHERE, games, {});
   return { code, output: output.text, error: error.text };

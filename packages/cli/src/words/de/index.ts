@@ -31,10 +31,11 @@ export const texts: Texts = {
   games: { id: 'Spiel', name: 'Name', players: 'Personen', options: 'Einstellungen' },
   play,
   pages: {
-    back: 'Enter: zum Plan ',
+    back: 'Enter oder q: zum Plan: ',
     onOrBack: ({ from, to, lines }) =>
       `Zeilen ${from}–${to} von ${lines}. Enter: weiter, p: die Seite davor, q: zum Plan: `,
-    lastPage: ({ from, to, lines }) => `Zeilen ${from}–${to} von ${lines}. Enter: zum Plan, p: die Seite davor: `,
+    lastPage: ({ from, to, lines }) =>
+      `Zeilen ${from}–${to} von ${lines}. Enter oder q: zum Plan, p: die Seite davor: `,
   },
   puzzles: {
     made: ({ found, games, file }) => `Gefundene Aufgaben: ${found}, in ${games} Partien, angefügt an ${file}.`,

@@ -34,11 +34,11 @@ export const texts = {
   play,
   /** Under a text that fills the screen. */
   pages: {
-    back: 'Enter: to the board ',
+    back: 'Enter or q: to the board: ',
     onOrBack: ({ from, to, lines }: Blanks<'from' | 'to' | 'lines'>) =>
       `Lines ${from}–${to} of ${lines}. Enter: on, p: the page before, q: to the board: `,
     lastPage: ({ from, to, lines }: Blanks<'from' | 'to' | 'lines'>) =>
-      `Lines ${from}–${to} of ${lines}. Enter: to the board, p: the page before: `,
+      `Lines ${from}–${to} of ${lines}. Enter or q: to the board, p: the page before: `,
   },
   puzzles: {
     made: ({ found, games, file }: Blanks<'found' | 'games' | 'file'>) =>
