@@ -106,6 +106,13 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(phrases.group({ do: 'clear', warehouse: 'small-1' })).not.toBe(storing);
   });
 
+  it('CG-QD-13: know the choice that only takes a card back, so that no list begins with it', async () => {
+    const words = await cardGame.words(language, { players: 2, options: {}, sheet: cardGame.sheet });
+    const takesBack = (move: object) => words.takesBack?.(move as never);
+    expect(takesBack({ do: 'remove', card: 'distribution-a' })).toBe(true);
+    expect(takesBack({ do: 'distribute', card: 'distribution-a', good: 'food', value: 2 })).toBe(false);
+  });
+
   it('CG-SV-04 CG-SV-05: say who gets the step where an appeal is shared, also with a colour without a person', async () => {
     for (const [players, who] of [
       [1, 'opponents'],

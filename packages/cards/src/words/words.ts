@@ -34,6 +34,7 @@ export function wordsFor(p: Phrases, rs: Ruleset): CardWords {
     move: p.move,
     brief: (move, notes) => briefOf(p, move, notes),
     group: p.group,
+    takesBack: (move) => move.do === 'remove',
     note: ({ code, params }) => said(p.notes, code, params) ?? code,
     refusal: ({ code, params }) => said(p.refusals, code, params) ?? '',
     event: p.event,

@@ -48,6 +48,18 @@ it('puts a group into one line where there is little room, with the numbers of t
   expect(shown[4]).toContain('1 closed');
 });
 
+it('lists what only takes back behind what goes on, whichever the game offers first', () => {
+  const back = { ...words, takesBack: ({ do: verb }: Option['move']) => verb === 'rest' };
+  const listed = [...options.slice(-1), ...options.slice(0, -1)];
+  const { numbered } = choicesOf(listed, {} as never, {
+    words: inText(back as unknown as Words, plain),
+    texts: textsIn('en'),
+    paint: picocolors.createColors(false),
+    columns: 0,
+  });
+  expect(numbered.map(({ move }) => move.do)).toEqual(['dig', 'burn', 'wait', 'sing', 'rest']);
+});
+
 it('tells a few choices in full however little room there is', () => {
   const { briefLines, tightLines } = choices(60, options.slice(0, 3));
   expect(briefLines.slice(0, 2)).toEqual(['  1  You dig (1 to 3)', '  2  You burn · it is gone']);

@@ -209,5 +209,7 @@ function grouped(options: readonly Option[], state: State, words: WordsInText): 
     const heading = words.group(option.move, state);
     groups.set(heading, [...(groups.get(heading) ?? []), option]);
   }
-  return groups;
+  // Whoever types 1 by habit should not lose by it what lies there.
+  const isBehind = (members: readonly Option[]) => Number(members.every(({ move }) => words.takesBack(move)));
+  return new Map([...groups].sort(([, one], [, other]) => isBehind(one) - isBehind(other)));
 }
