@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Ran } from './run-here.ts';
 
-const launcher = fileURLToPath(new URL('../../bin/cromford.js', import.meta.url));
+export const launcher = fileURLToPath(new URL('../../bin/cromford.js', import.meta.url));
 
 /** Makes the command believe that somebody watches its error stream, and so draw its progress bar. */
 const watched = { NODE_OPTIONS: '--import=data:text/javascript,process.stderr.isTTY=true' };

@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import { type Database, troubleOf } from './database.ts';
 import type { Schema } from './schema.ts';
-import { keepPrivate, roomOf } from './sqlite-files.ts';
+import { keepPrivate, nameToRead, roomOf } from './sqlite-files.ts';
 
 /** The part of the `node:sqlite` API that is used here. */
 interface Handle {
@@ -122,7 +122,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 export function openSqlite(file: string, { readOnly = false } = {}): Database {
   const isFile = file !== ':memory:';
   if (isFile && !readOnly) keepPrivate(file);
-  const handle = new (sqliteModule().DatabaseSync)(file, { readOnly });
+  const handle = new (sqliteModule().DatabaseSync)(isFile && readOnly ? nameToRead(file) : file, { readOnly });
   handle.exec('pragma busy_timeout = 5000;');
   // FULL: a committed move survives a power cut, not only the death of the process. What is deleted is overwritten.
   if (!readOnly) handle.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma secure_delete = on;');
