@@ -2,10 +2,12 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownFolder } from '../../packages/server/src/testing/own-folder.ts';
 import { ensureServer } from '../../scripts/ensure.mjs';
+import { startServing } from './started.ts';
 
 const main = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
 const data = ownFolder('settings');
@@ -38,6 +40,24 @@ test('a folder that can never be written to is a wrong setting, also where the s
     const msg = expect.stringMatching(`^DATA_DIR must be a folder that can be written to, not ${DATA_DIR}: E`);
     expect(await refusal({ DATA_DIR })).toMatchObject({ code: 78, lines: [{ level: 60, msg }] });
   }
+});
+
+test('a second server of one file is refused; one whose process was killed keeps nobody from starting', async () => {
+  const DATA_DIR = join(data, 'alone');
+  const serving = () => startServing(process.execPath, [main], { cwd: data, env: { PORT: '0', DATA_DIR } });
+  const first = await serving();
+  const refused = await refusal({ PORT: '0', DATA_DIR });
+  const msg = expect.stringMatching(
+    /^Another server has the database \S+alone\/cromford.db open\. Stop that one first/,
+  );
+  expect(refused).toMatchObject({ code: 1, lines: [{ level: 60, msg }] });
+  expect((await fetch(`${first.url}/ready`)).status).toBe(200);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const next = await serving();
+  expect((await fetch(`${next.url}/ready`)).status).toBe(200);
+  next.child.kill('SIGTERM');
+  expect(await next.ended).toBe(0);
 });
 
 test('a port that is taken, or an address of nobody here, is told with its name', async () => {

@@ -6,10 +6,13 @@ import { endInTime } from './end-in-time.ts';
 import { faultTeller } from './faults.ts';
 import { tellFirstLink } from './first-link.ts';
 import { folderProblem } from './folder-problem.ts';
+import type { House } from './house.ts';
 import { keepGoing } from './keep-going.ts';
 import { logProcess, makeLog } from './log.ts';
 import { openHouse } from './open-house.ts';
 import { isTaken, portProblem } from './port-problem.ts';
+import { beOnlyServer, ServedAlready } from './storage/only-server.ts';
+import { isPostgres } from './storage/store.ts';
 
 export interface Places {
   /** The folder of the built web app. */
@@ -33,7 +36,8 @@ export async function serve({ webRoot, dataFolder }: Places): Promise<void> {
   const log = makeLog(forPeople && !process.env.LOG_LEVEL ? 'warn' : config.logLevel);
   logProcess(log);
   const tellFault = faultTeller(log);
-  const house = await openHouse(config, (error) => tellFault(error, 'behind the scenes')).catch((error: Error) => {
+  const house = await openAlone(config, (error) => tellFault(error, 'behind the scenes')).catch((error: Error) => {
+    if (error instanceof ServedAlready) return giveUp(error.message, FAILED);
     const wrong = folderProblem(error, config);
     return giveUp(
       wrong ?? `The database ${nameOf(config)} cannot be opened: ${error.message}`,
@@ -70,6 +74,12 @@ export async function serve({ webRoot, dataFolder }: Places): Promise<void> {
   keepGoing((error) => tellFault(error, 'nobody caught this'));
   // Whoever comes is served already while what is owed is found and the bots wake up.
   await house.begin().catch((error: Error) => giveUp(`The house cannot begin: ${error.message}`, FAILED));
+}
+
+/** Before the database is opened: a newer program would bring it up to date under an older one that serves it. */
+async function openAlone(config: Config, onError: (error: unknown) => void): Promise<House> {
+  if (!isPostgres(config.database)) await beOnlyServer(config.database);
+  return openHouse(config, onError);
 }
 
 function tellAdministrator(url: string): void {

@@ -14,7 +14,7 @@ import type { Schema } from './schema.ts';
 import { keepPrivate, nameToRead, roomOf } from './sqlite-files.ts';
 
 /** The part of the `node:sqlite` API that is used here. */
-interface Handle {
+export interface Handle {
   exec(sql: string): void;
   prepare(sql: string): {
     all(...parameters: unknown[]): unknown[];
@@ -30,7 +30,7 @@ interface Module {
 }
 
 /** Node's own where there is one, else the package with the same API. */
-function sqliteModule(): Module {
+export function sqliteModule(): Module {
   const require = createRequire(import.meta.url);
   // By a name in a variable: tools that follow imports would miss a module that Node 20 does not have.
   const own = 'node:sqlite';
