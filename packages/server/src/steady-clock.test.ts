@@ -29,6 +29,7 @@ test('what the computer has slept is counted when it is asked for, once', () => 
     began,
     () => passed,
     () => boot,
+    () => Number.NaN,
   );
   const after = (awake: number, asleep = 0) => {
     passed += awake;
@@ -56,4 +57,33 @@ test('a computer that does not tell how long it has been up counts on', () => {
   passed = 500;
   now.wake();
   expect([now(), now.asleep()]).toEqual([1500, 0]);
+});
+
+test('a computer that learns the time soon after its start has been behind by as much, once; later its clock may be set at will', () => {
+  const minute = 60_000;
+  let [passed, boot, day] = [5000, 20_000, 1_790_000_000_000];
+  const began = day;
+  const now = steadyClock(
+    began,
+    () => passed,
+    () => boot,
+    () => day,
+  );
+  const after = (awake: number, { asleep = 0, set = 0 } = {}) => {
+    passed += awake;
+    boot += awake + asleep;
+    day += awake + asleep + set;
+    const found = now.asleep();
+    now.wake();
+    return [found, now() - began];
+  };
+  expect(after(minute)).toEqual([0, minute]);
+  expect(after(minute, { set: 600 * minute })).toEqual([600 * minute, 602 * minute]);
+  expect(after(minute, { asleep: 10 * minute })).toEqual([10 * minute, 613 * minute]);
+  // It does not go back, nor forward again by what it went back.
+  expect(after(minute, { set: -100 * minute })).toEqual([0, 614 * minute]);
+  expect(after(minute, { set: 101 * minute })).toEqual([minute, 616 * minute]);
+  expect(after(60 * minute)).toEqual([0, 676 * minute]);
+  expect(after(minute, { set: 600 * minute })).toEqual([0, 677 * minute]);
+  expect(after(minute, { asleep: 10 * minute })).toEqual([10 * minute, 688 * minute]);
 });
