@@ -1,44 +1,22 @@
-import { matchOf } from '@cromford/bots/arena';
 import { expect, it } from 'vitest';
-import type { Lane } from '../simulate/lanes.ts';
-import type { GameOutcome } from '../simulate/one-game.ts';
+import { pretended, tuning } from '../testing/tuning.ts';
 import { prove } from './proof.ts';
-import type { Tuning } from './tuning.ts';
 
-const tuning = (players: number): Tuning => ({
-  game: 'card-game',
-  version: 1,
-  players,
-  options: {},
-  sheet: '',
-  bot: 'foreman',
-  seed: 's',
-  deals: 3,
-  reach: 0.7,
-  weights: { a: 1 },
-});
+const one = (players: number) => tuning(players, { weights: { a: 1 } });
 
 /** Who has the greatest weight wins; how often each seat won is counted. */
-function lane(won: number[]): Lane {
-  return {
-    async play(games, pairing) {
-      return games.map((index) => {
-        if (!pairing) throw new Error('a proof has a pairing of its own');
-        const scores = matchOf(pairing, index).seats.map(({ bot }) => JSON.parse(bot.slice('foreman#'.length)).a);
-        const best = Math.max(...scores);
-        const winners = scores.flatMap((score, seat) => (score === best ? [seat] : []));
-        for (const seat of winners) won[seat] = (won[seat] ?? 0) + 1;
-        return { index, scores, winners } as unknown as GameOutcome;
-      });
-    },
-    close: async () => {},
-  };
-}
+const lane = (won: number[]) =>
+  pretended(({ as }) => {
+    const best = Math.max(...as);
+    const winners = as.flatMap((a, seat) => (a === best ? [seat] : []));
+    for (const seat of winners) won[seat] = (won[seat] ?? 0) + 1;
+    return { scores: as, winners };
+  });
 
 async function proof(players: number, shift: number, won: number[] = []) {
   const heard: number[] = [];
   const never = new AbortController().signal;
-  const found = await prove(tuning(players), [shift], 20, [lane(won)], never, (games) => heard.push(games));
+  const found = await prove(one(players), [shift], 20, [lane(won)], never, (games) => heard.push(games));
   return { found, heard };
 }
 
@@ -69,5 +47,5 @@ it('alone both play the same deals, and the better play of each counts', async (
 
 it('proves nothing when it is cancelled on the way', async () => {
   const cancel = new AbortController();
-  expect(await prove(tuning(2), [1], 20, [lane([])], cancel.signal, () => cancel.abort())).toBeUndefined();
+  expect(await prove(one(2), [1], 20, [lane([])], cancel.signal, () => cancel.abort())).toBeUndefined();
 });

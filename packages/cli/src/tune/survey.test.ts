@@ -1,40 +1,17 @@
-import { matchOf } from '@cromford/bots/arena';
 import { problem } from '@cromford/kernel';
 import { expect, it } from 'vitest';
 import type { Lane } from '../simulate/lanes.ts';
-import type { GameOutcome } from '../simulate/one-game.ts';
+import { pretended, tuning } from '../testing/tuning.ts';
 import { type Deal, playStage } from './survey.ts';
-import type { Tuning } from './tuning.ts';
-
-const tuning = (players: number): Tuning => ({
-  game: 'card-game',
-  version: 1,
-  players,
-  options: {},
-  sheet: '',
-  bot: 'foreman',
-  seed: 's',
-  deals: 3,
-  reach: 0.7,
-  weights: { a: 1, b: 2 },
-});
 
 /** Everybody comes to 60, and who has a greater weight `a` than the base to 100, who has a smaller one to 20. */
 function lane(finished = true): Lane & { readonly played: string[] } {
   const played: string[] = [];
-  return {
-    played,
-    async play(games, pairing) {
-      return games.map((index) => {
-        if (!pairing) throw new Error('a deal has a pairing of its own');
-        const { seed, seats } = matchOf(pairing, index);
-        played.push(seed);
-        const scores = seats.map(({ bot }) => 60 + 40 * Math.sign(JSON.parse(bot.slice('foreman#'.length)).a - 1));
-        return { index, scores, winners: [], finished } as unknown as GameOutcome;
-      });
-    },
-    close: async () => {},
-  };
+  const pretending = pretended(({ seed, as }) => {
+    played.push(seed);
+    return { scores: as.map((a) => 60 + 40 * Math.sign(a - 1)), finished };
+  });
+  return { ...pretending, played };
 }
 
 async function survey(players: number, lanes: readonly Lane[], heard: (deal: Deal | undefined) => void = () => {}) {
