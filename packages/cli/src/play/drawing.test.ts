@@ -50,6 +50,27 @@ it.each(['spinning-jenny', 'card-game'])(
   60_000,
 );
 
+it('says at 80 × 24, too, what a question is about, before the board is widened: that a ship costs share value', async () => {
+  const game = findGame(shelf, 'card-game');
+  if (isProblem(game)) throw new Error('card-game');
+  const played = randomGame(game, 2, 'ships');
+  const words = await wordsOf(game, 'de', played.setup);
+  const table = Table.open(game, played.setup);
+  if (isProblem(table)) throw new Error(table.code);
+  const said: boolean[] = [];
+  for (const { move } of played.history) {
+    const due = table.due();
+    if (due?.rule === 'CG-SHP-02') {
+      const { lines } = drawDecision(context, table, words, due, []);
+      expect(lines.length).toBeLessThan(ROWS);
+      said.push(lines.join(' ').includes('Jedes Schiff kostet am Ende Aktienwert.'));
+    }
+    table.playLine(move);
+  }
+  // Four factories with all that may lie at them leave no room even for that.
+  expect(said.filter((isSaid) => isSaid).length).toBeGreaterThan(said.length / 2);
+});
+
 /** "Nahrung I", "Lampen III" */
 function ownOf(lines: readonly string[]): string[] {
   return lines.flatMap((line) => /^\p{L}+ I+(?=:)/u.exec(line) ?? []);

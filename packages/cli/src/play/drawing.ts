@@ -80,12 +80,15 @@ export function drawDecision(
     ...(rows > 0
       ? [
           drawn(near, choices.briefLines),
-          { ...drawn(near, choices.tightLines), ...tight },
-          { ...drawn(above, choices.openLines), ...tight, ...short },
-          { ...drawn(mine, choices.tightLines), ...tight, ...short },
-          ...boards
-            .slice(0, 1)
-            .flatMap((board) => [drawnInShort(board, choices.tightLines), drawnInShort(board, choices.flowingLines)]),
+          ...[
+            { ...drawn(near, choices.tightLines), ...tight },
+            { ...drawn(above, choices.openLines), ...tight, ...short },
+            { ...drawn(mine, choices.tightLines), ...tight, ...short },
+            ...boards
+              .slice(0, 1)
+              .flatMap((board) => [drawnInShort(board, choices.tightLines), drawnInShort(board, choices.flowingLines)]),
+            // What the question's help says, such as what a ship costs, is worth more than what widens a board.
+          ].flatMap((way) => [{ ...way, question }, way]),
         ]
       : [{ ...drawn(own, choices.openLines), ...short }]),
   ];
