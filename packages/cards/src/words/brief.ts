@@ -13,7 +13,7 @@ export function briefOf(
     case 'develop':
       return joined(
         [labels.track[move.track], ...notes.map(({ code, params }) => said(sentences, code, params) ?? code)],
-        ' ',
+        ': ',
       );
     case 'take':
       return labels.card[move.card];

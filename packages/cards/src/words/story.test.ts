@@ -35,3 +35,11 @@ it('tells money and goods that nothing else tells', () => {
   const wasted: News = { kind: 'goods', rule: 'CG-PRD-12', seat: 1, good: 'lamps', by: -1, why: 'wasted' };
   expect(texts(en, [cash, wasted])).toHaveLength(2);
 });
+
+it('says once who starts a round, where the card is only passed on', () => {
+  const next: News = { kind: 'round', rule: 'CG-RND-01', decade: 1, good: 'lamps', start: 1, alone: false };
+  const named = (why: 'passed' | 'entrepreneur'): News => ({ kind: 'start-player', rule: 'CG-NXT-02', seat: 1, why });
+  expect(texts(en, [named('passed'), next])).toEqual(['Decade I, the round of lamps. Player 2 starts.']);
+  expect(texts(en, [named('entrepreneur'), next])).toHaveLength(2);
+  expect(texts(en, [named('passed')])).toEqual(['Player 2 starts.']);
+});

@@ -7,7 +7,7 @@ const COSTS: readonly CashWhy[] = ['fixed-cost', 'wages', 'maintenance'];
 /** What several events say is told once: a sale with its money, costs by their sum, goods by what happens to them. */
 export function storyOf(p: Phrases, events: readonly News[]): StoryLine[] {
   return events.flatMap((event, i) => {
-    if (isToldBefore(event, events.slice(0, i))) return [];
+    if (isToldBefore(event, events.slice(0, i)) || isToldAfter(event, events.slice(i + 1))) return [];
     const text = p.event(event, incomeOf(event, events.slice(i + 1)));
     return text === '' ? [] : [{ kind: event.kind, text }];
   });
@@ -26,6 +26,12 @@ function isToldBefore(event: News, earlier: readonly News[]): boolean {
     default:
       return false;
   }
+}
+
+/** The round names who starts it; that the card was passed on is no news besides. */
+function isToldAfter(event: News, later: readonly News[]): boolean {
+  if (event.kind !== 'start-player' || event.why !== 'passed') return false;
+  return later.some((next) => next.kind === 'round' && next.start === event.seat && !next.alone);
 }
 
 /** The money of a sale, which comes right after it and its goods. */

@@ -24,7 +24,7 @@ export function view(p: Phrases, rs: Ruleset, s: State): Section[] {
 
 function marketText(p: Phrases, rs: Ruleset, s: State): Section {
   const { labels } = p;
-  const lines = GOODS.map((good, i) => {
+  const lines = featuredFirst(s).map((i) => {
     const markers = s.players.flatMap((player, seat) =>
       at(player.appeal, i) >= 0 ? [say`${at(player.appeal, i)} (${p.who(seat)})`] : [],
     );
@@ -32,7 +32,7 @@ function marketText(p: Phrases, rs: Ruleset, s: State): Section {
       at(appeal, i) >= 0 ? [say`${at(appeal, i)} (${p.who(rs.variant.solo ? opponent(index) : 'neutral')})`] : [],
     );
     const all = [...markers, ...others];
-    return say`${labels.good[good]}: ${labels.demand} ${minus(at(s.demand, i))}; ${labels.appeal}: ${joined(all, ', ') || labels.none}`;
+    return say`${labels.good[goodAt(i)]}: ${labels.demand} ${minus(at(s.demand, i))}; ${labels.appeal}: ${joined(all, ', ') || labels.none}`;
   });
   return {
     heading: `${labels.market}. ${p.round(s.decade, goodAt(s.good))}`,
@@ -45,6 +45,11 @@ function marketText(p: Phrases, rs: Ruleset, s: State): Section {
       ...(rs.variant.solo ? [] : [say`${labels.startingPlayer}: ${p.who(s.start)}`]),
     ],
   };
+}
+
+/** The featured good comes first, then those of the next rounds: a low screen has room for a few. */
+function featuredFirst(s: State): number[] {
+  return GOODS.map((_, k) => (s.good + k) % GOODS.length);
 }
 
 function playerText(p: Phrases, rs: Ruleset, s: State, player: Player, seat: number): Section {
@@ -64,9 +69,7 @@ function playerText(p: Phrases, rs: Ruleset, s: State, player: Player, seat: num
       `${labels.cards}: ${cards.length > 0 ? cards.length : labels.none}`,
       ...cards,
     ],
-    // The featured good comes first, then those of the next rounds: a low screen has room for a few.
-    parts: GOODS.flatMap((_, k) => {
-      const good = (s.good + k) % GOODS.length;
+    parts: featuredFirst(s).flatMap((good) => {
       const f = player.factories[good];
       return f ? [factoryText(p, rs, s, player, good, f)] : [];
     }),

@@ -68,13 +68,18 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(factoryLine()).toMatch(/ 2 \(.+ 0\), /);
   });
 
-  it('tell the factory of the featured good first, with the demand for it: a low screen cuts the rest', async () => {
+  it('tell the featured good first, on the market and among the factories, with the demand for it: a low screen cuts the rest', async () => {
     const setup = { players: 2, options: {}, sheet: cardGame.sheet };
     const words = inText(await cardGame.words(language, setup), plain);
     const { good, demand } = ((await cardGame.words(language, setup)) as CardWords).phrases.labels;
     // The player on the left has food and cutlery.
     const s = new Engine(cardGame.rules(setup)).start('text');
     s.good = goodIndex.cutlery;
+    const [market] = words.view(s, 0);
+    expect(market?.lines.slice(0, 2)).toEqual([
+      expect.stringContaining(`${good.cutlery}: ${demand}`),
+      expect.stringContaining(`${good.lamps}: ${demand}`),
+    ]);
     const [first, second] = words.view(s, 0)[1]?.parts ?? [];
     expect([first?.heading, second?.heading]).toEqual([
       expect.stringContaining(good.cutlery),
@@ -165,6 +170,13 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(notes.join()).toMatch(/£7|7\s£/);
     engine.play(s, { do: 'store', amount: 2, warehouse: 'small-1' } as never);
     expect(words.view(s, 0)[1]?.parts?.[0]?.lines.join()).toMatch(/2 \(.*(£7|7\s£)/);
+  });
+
+  it('part a development from what it counts, on small screens too', async () => {
+    const words = await cardGame.words(language, { players: 2, options: {}, sheet: cardGame.sheet });
+    const level = { code: 'level', params: { track: 'quality', from: 1, to: 2 } };
+    const brief = words.brief?.({ do: 'develop', track: 'quality' } as never, [level], {} as never);
+    expect(plain(brief ?? '')).toMatch(/^\p{L}+: \p{L}.* 1 → 2$/u);
   });
 
   it('give the whole table as text', async () => {
