@@ -191,11 +191,15 @@ function factoryText({ labels }: Phrases, rs: Ruleset, f: Factory, good: Good, i
 }
 
 function offer({ labels }: Phrases, rs: Ruleset, s: State): Section {
-  const rows = rs.matRows.map(({ level, shade }, row) => {
-    const markers = GREY_KINDS.flatMap((kind, k) => {
-      const count = at(s.mat, row * GREY_KINDS.length + k);
-      return count > 0 ? [`${labels.marker(greyOf(shade, kind))} ×${count}`] : [];
-    });
+  // Two rows may open together, of either shade: for whoever reads they are one, and so are their ships.
+  const levels = [...new Set(rs.matRows.map(({ level }) => level))];
+  const rows = levels.map((level) => {
+    const markers = rs.matRows.flatMap((open, row) =>
+      GREY_KINDS.flatMap((kind, k) => {
+        const count = open.level === level ? at(s.mat, row * GREY_KINDS.length + k) : 0;
+        return count > 0 ? [`${labels.marker(greyOf(open.shade, kind))} ×${count}`] : [];
+      }),
+    );
     const ships = CAPACITIES.flatMap((capacity, place) =>
       rs.mostShips > 0 && at(s.ships, place) > 0 && at(rs.shipLevel, place) === level
         ? [`${labels.marker(shipOf(capacity))} ×${at(s.ships, place)}`]

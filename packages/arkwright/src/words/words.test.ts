@@ -222,3 +222,13 @@ it('AE-SET-04: the events that may still come are named until all have come, and
   s.shownEvents = 2;
   expect(told()).toEqual([]);
 });
+
+it('AE-SM-09 AE-SM-13: a line of the display is told once, with markers of either shade and its ships', async () => {
+  const setup = { players: 3, options: completeOptions(spinningMule, {}), sheet: spinningMule.sheet };
+  const rules = spinningMule.rules(setup as never) as unknown as ArkwrightRules;
+  const words = inText(await spinningMule.words('en', setup as never), plain);
+  const told = words.view(new Engine(rules).start('ships'), 0).flatMap(({ lines }) => lines);
+  const second = told.filter((line) => line.startsWith('Line II:'));
+  expect(second).toEqual([expect.stringMatching(/brown .*grey production ×1, 4-crate ship ×3$/)]);
+  expect(told.join().match(/4-crate ship/g)).toHaveLength(1);
+});
