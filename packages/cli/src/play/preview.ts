@@ -38,14 +38,29 @@ export function previewLines(
   ];
 }
 
-/** What the boards of the players, and what stands above them, would say that they do not say now. */
-function changedLines(before: readonly Section<string>[], after: readonly Section<string>[]): string[] {
-  const said = new Set(before.flatMap(linesOf));
-  return shortened(after)
-    .flatMap(linesOf)
-    .filter((line) => !said.has(line));
+interface Said {
+  readonly heading: string;
+  readonly line: string;
 }
 
-function linesOf({ heading, lines, parts = [] }: Section<string>): string[] {
-  return [...lines, ...parts.flatMap(linesOf)].map((line) => `${heading}: ${line}`);
+/** What the boards of the players, and what stands above them, would say that they do not say now; what stands together in a line. */
+function changedLines(before: readonly Section<string>[], after: readonly Section<string>[]): string[] {
+  const known = before.flatMap(saidIn);
+  const then = shortened(after).flatMap(saidIn);
+  const headings = new Set(after.flatMap(saidIn).map(({ heading }) => heading));
+  const said = new Set(known.map(({ heading, line }) => `${heading}: ${line}`));
+  // A factory that is called otherwise when it is modernised keeps what lies at it.
+  const renamed = new Set(known.filter(({ heading }) => !headings.has(heading)).map(({ line }) => line));
+  const old = new Set(known.map(({ heading }) => heading));
+  const news = then.filter(
+    ({ heading, line }) => !said.has(`${heading}: ${line}`) && (old.has(heading) || !renamed.has(line)),
+  );
+  const together = new Map<string, string[]>();
+  for (const { heading, line } of news) together.set(heading, [...(together.get(heading) ?? []), line]);
+  return [...together].map(([heading, lines]) => `${heading}: ${lines.join(' · ')}`);
+}
+
+function saidIn({ heading, lines, parts = [] }: Section<string>): Said[] {
+  const within = parts.flatMap(saidIn).map((said) => ({ ...said, heading: `${heading}: ${said.heading}` }));
+  return [...lines.map((line) => ({ heading, line })), ...within];
 }
