@@ -88,6 +88,8 @@ export interface Labels {
   readonly contract: string;
   readonly limit: string;
   readonly warehouse: string;
+  /** Above what tiles and events do, in a sentence each. */
+  readonly whatTheyDo: string;
   readonly onOffer: string;
   readonly row: string;
   readonly none: string;

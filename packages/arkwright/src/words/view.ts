@@ -23,6 +23,7 @@ export function view(p: Phrases, rs: Ruleset, s: State, heading: Sentence): Sect
     // What is asked about stands before the companies: a small screen drops what comes after them.
     ...(isOnCommodities(s) ? eic : []),
     ...s.players.map((player, seat) => company(p, rs, s, player, seat)),
+    ...explained(p, s),
     offer(p, rs, s),
     ...(isOnCommodities(s) ? [] : eic),
   ];
@@ -47,11 +48,25 @@ function times({ labels }: Phrases, s: State): Sentence[] {
 }
 
 /** AE-SET-04: those among which the events of the game are, without those that have come; when all have, the one that was left out never does. */
-function candidates({ labels }: Phrases, s: State): string[] {
+function stillToCome(s: State): State['candidates'] {
   if (s.shownEvents >= s.events.length) return [];
   const come = [...s.events.slice(0, s.shownEvents), ...(s.shownReserve ? [s.reserve] : [])];
-  const left = s.candidates.filter((name) => !come.includes(name));
+  return s.candidates.filter((name) => !come.includes(name));
+}
+
+function candidates({ labels }: Phrases, s: State): string[] {
+  const left = stillToCome(s);
   return left.length > 0 ? [`${labels.candidates} ${left.map((name) => labels.event[name].label).join(', ')}`] : [];
+}
+
+/** What somebody has or may meet: nobody can take it up and read it. Of a tile on display it is said with the choice. */
+function explained({ labels }: Phrases, s: State): Section[] {
+  const owned = TILES.filter((tile) => s.players.some(({ tiles }) => tiles.includes(tile)));
+  const lines = [
+    ...[...s.lasting, ...stillToCome(s)].map((name) => labels.event[name]),
+    ...owned.map((tile) => labels.tile[tile]),
+  ].map(({ label, about }) => `${label}: ${about}`);
+  return lines.length > 0 ? [{ heading: labels.whatTheyDo, lines }] : [];
 }
 
 function market({ labels }: Phrases, rs: Ruleset, s: State): Section {

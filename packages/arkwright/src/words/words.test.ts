@@ -232,3 +232,23 @@ it('AE-SM-09 AE-SM-13: a line of the display is told once, with markers of eithe
   expect(second).toEqual([expect.stringMatching(/brown .*grey production ×1, 4-crate ship ×3$/)]);
   expect(told.join().match(/4-crate ship/g)).toHaveLength(1);
 });
+
+it.each([
+  ['en', 'Broker', 'Foreman', 'Bureaucracy'],
+  ['de', 'Makler', 'Vorarbeiter', 'Bürokratie'],
+] as const)(
+  'what somebody has taken, and which events may come, is explained once, in %s',
+  async (language, held, lying, event) => {
+    const setup = { players: 3, options: completeOptions(spinningMule, {}), sheet: spinningMule.sheet };
+    const rules = spinningMule.rules(setup as never) as unknown as ArkwrightRules;
+    const words = inText(await spinningMule.words(language, setup as never), plain);
+    const s = new Engine(rules).start('explained');
+    for (const player of s.players) player.tiles = ['broker'];
+    const explained = (name: string) =>
+      words.view(s, 0).flatMap(({ lines }) => lines.filter((line) => line.startsWith(`${name}: `)));
+    expect(explained(held)).toHaveLength(1);
+    expect(explained(event)).toHaveLength(1);
+    // Of what lies on display it is said with the choice.
+    expect(explained(lying)).toEqual([]);
+  },
+);

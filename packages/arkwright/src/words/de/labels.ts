@@ -72,6 +72,7 @@ export function labelsOf(t: Terms): Labels {
     contract: 'Vertrag',
     limit: 'Grenzmarker auf',
     warehouse: 'Lager',
+    whatTheyDo: 'Was Ereignisse und Plättchen bewirken',
     onOffer: t.onOffer,
     row: t.row[0],
     none: 'nichts',

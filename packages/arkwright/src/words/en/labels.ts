@@ -80,6 +80,7 @@ export function labelsOf(t: Terms): Labels {
     contract: 'contract',
     limit: 'limit marker on',
     warehouse: 'Warehouse',
+    whatTheyDo: 'What events and tiles do',
     onOffer: t.onOffer,
     row: capital(t.row),
     none: 'nothing',
