@@ -40,7 +40,7 @@ export const play: Texts['play'] = {
   over: 'Die Partie ist zu Ende.',
   keepRecord: 'Die Aufzeichnung ist nicht gespeichert: s DATEI speichert sie, Enter verwirft sie: ',
   help: [
-    'Eine Zahl spielt diese Wahl; Zahl und Menge spielen so viel davon, z. B. 3 2.',
+    'Eine Zahl spielt diese Wahl; Zahl und Menge spielen so viel davon, z. B. 3\u00a02.',
     'Eine Zeile in Notation spielt diesen Zug, z. B. eine von denen, die l zeigt.',
     'p  mit der Nummer einer Wahl: was sie brächte, z. B. p 3 oder p 3 2',
     'w  warum nicht: was jetzt nicht möglich ist, mit Gründen und Regeln',

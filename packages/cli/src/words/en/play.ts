@@ -42,7 +42,7 @@ export const play = {
   over: 'The game is over.',
   keepRecord: 'Its record is not saved: s FILE saves it, Enter leaves it: ',
   help: [
-    'A number plays that choice; a number and an amount plays that much of it, e.g. 3 2.',
+    'A number plays that choice; a number and an amount plays that much of it, e.g. 3\u00a02.',
     'A line of notation plays that move, e.g. one of those that l shows.',
     'p  with the number of a choice: what it would bring, e.g. p 3 or p 3 2',
     'w  why not: what is closed now, with the reasons and their rules',
