@@ -46,8 +46,8 @@ export interface Words<S extends State = State, M extends Move = Move, E extends
   move(move: M, s: S): T;
   /** Choices that touch the same thing stand together under this heading. */
   group(move: M, s: S): string;
-  /** A choice that only takes back what lies there already: it is listed behind those that go on. */
-  takesBack?(move: M): boolean;
+  /** A choice that only takes back what lies there already, or part of it: it is listed behind those that go on. */
+  takesBack?(move: M, s: S): boolean;
   /** What the choices of a group are for, where one picks a group first and then among its choices. */
   aboutGroup?(options: readonly Option<M>[], s: S): GroupAbout<T> | undefined;
   /** The same in a word or two under the heading of its group, for small screens; nothing where `move` is short enough. */
@@ -90,7 +90,7 @@ export function named(
 /** The words of a game as somebody reads them; whoever needs the parts of a sentence has them as well. */
 export interface WordsInText<S extends State = State, M extends Move = Move, E extends Event = Event>
   extends Words<S, M, E, string> {
-  takesBack(move: M): boolean;
+  takesBack(move: M, s: S): boolean;
   story(events: readonly E[]): readonly StoryLine<string>[];
   readonly inParts: Words<S, M, E>;
 }
@@ -120,7 +120,7 @@ export function inText<S extends State, M extends Move, E extends Event>(
     },
     move: (move, s) => read(words.move(move, s)),
     group: (move, s) => words.group(move, s),
-    takesBack: (move) => words.takesBack?.(move) ?? false,
+    takesBack: (move, s) => words.takesBack?.(move, s) ?? false,
     aboutGroup(options, s) {
       const said = words.aboutGroup?.(options, s);
       return said && { about: read(said.about), ask: read(said.ask) };

@@ -111,11 +111,31 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(phrases.group({ do: 'clear', warehouse: 'small-1' })).not.toBe(storing);
   });
 
-  it('CG-QD-13: know the choice that only takes a card back, so that no list begins with it', async () => {
-    const words = await cardGame.words(language, { players: 2, options: {}, sheet: cardGame.sheet });
-    const takesBack = (move: object) => words.takesBack?.(move as never);
-    expect(takesBack({ do: 'remove', card: 'distribution-a' })).toBe(true);
-    expect(takesBack({ do: 'distribute', card: 'distribution-a', good: 'food', value: 2 })).toBe(false);
+  it('CG-QD-13 CG-QD-14: know the choices by which a card only goes back or shows less, so that no list begins with one', async () => {
+    const setup = { players: 2, options: {}, sheet: cardGame.sheet };
+    const words = await cardGame.words(language, setup);
+    const engine = new Engine(cardGame.rules(setup));
+    const s = engine.start('text');
+    const { notation } = engine.rules;
+    // The player on the left has food and cutlery, and adds three of distribution.
+    for (const line of ['action distribution', 'distribute distribution-a food 2'])
+      engine.play(s, notation.read(line) as never);
+    s.placed = 0;
+    const back = (line: string) => words.takesBack?.(notation.read(line) as never, s);
+    expect(back('remove distribution-a')).toBe(true);
+    expect(['1', '2', '3'].map((value) => back(`distribute distribution-a food ${value}`))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(back('distribute distribution-a cutlery 1')).toBe(false);
+    expect(back('distribute distribution-b food 1')).toBe(false);
+    Object.assign(s.players[0] as object, { quality: [2, -1, -1, -2], qualityValue: [2, 0, 0, 0] });
+    const puts = (value: number) =>
+      words.takesBack?.({ do: 'put', card: 'quality-a', good: 'cutlery', value, shows: 'price' } as never, s);
+    expect([puts(1), puts(3)]).toEqual([true, false]);
+    s.agenda = [{ step: 'act', seat: 0 } as never];
+    expect(back('distribute distribution-a food 1')).toBe(false);
   });
 
   it('CG-SV-04 CG-SV-05: say who gets the step where an appeal is shared, also with a colour without a person', async () => {

@@ -9,6 +9,7 @@ import { briefOf } from './brief.ts';
 import { HELP_RULES } from './help-rules.ts';
 import type { Labels, Phrases } from './phrases.ts';
 import { storyOf } from './story.ts';
+import { takesBack } from './takes-back.ts';
 import { view } from './view.ts';
 
 export type CardWords = Words<State, Move, News> & { readonly phrases: Phrases };
@@ -34,7 +35,7 @@ export function wordsFor(p: Phrases, rs: Ruleset): CardWords {
     move: p.move,
     brief: (move, notes) => briefOf(p, move, notes),
     group: p.group,
-    takesBack: (move) => move.do === 'remove',
+    takesBack,
     note: ({ code, params }) => said(p.notes, code, params) ?? code,
     refusal: ({ code, params }) => said(p.refusals, code, params) ?? '',
     event: p.event,

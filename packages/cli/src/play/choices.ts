@@ -204,12 +204,12 @@ function flowing(paragraphs: readonly Paragraph[]): string[] {
 
 function grouped(options: readonly Option[], state: State, words: WordsInText): Map<string, Option[]> {
   const groups = new Map<string, Option[]>();
-  for (const option of options) {
+  // Whoever types 1 by habit should not lose by it what lies there.
+  const isBehind = ({ move }: Option) => Number(words.takesBack(move, state));
+  for (const option of [...options].sort((one, other) => isBehind(one) - isBehind(other))) {
     if (option.unlisted) continue;
     const heading = words.group(option.move, state);
     groups.set(heading, [...(groups.get(heading) ?? []), option]);
   }
-  // Whoever types 1 by habit should not lose by it what lies there.
-  const isBehind = (members: readonly Option[]) => Number(members.every(({ move }) => words.takesBack(move)));
-  return new Map([...groups].sort(([, one], [, other]) => isBehind(one) - isBehind(other)));
+  return groups;
 }
