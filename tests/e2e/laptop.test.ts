@@ -74,6 +74,8 @@ describe('in the window of a laptop', () => {
     await page.locator('.board').evaluate((board) => board.scrollTo(0, board.scrollHeight));
     await expect.poll(() => shade(page)).toBe('0');
   });
+  const companyOfFour = (until: number) =>
+    recorded(anniversary, 'arkwright/records/anniversary-4-predetermined-company-thrifty.txt', until);
   const waterFrames = (until: number, step?: string) =>
     recorded(waterFrame, 'arkwright/records/water-frame-3-free-thrifty.txt', until, (at) => !step || at === step);
 
@@ -93,6 +95,34 @@ describe('in the window of a laptop', () => {
     await page.getByRole('button', { name: /^Tiles: \d+/ }).click();
     await expect.poll(() => tiles.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
     expect(await tiles.isVisible()).toBe(true);
+  });
+
+  it('a space of the East India Company holds its reward and whoever stands on it', async () => {
+    const page = await app.page({ viewport: { width: 1280, height: 800 } });
+    await importText(page, companyOfFour(0.55));
+    await look(page);
+    for (const [width, height] of [...LAPTOPS, [1440, 900], [1920, 1080]] as const) {
+      await resized(page, { width, height });
+      const seen = await page.locator('[data-lesson=company] ol li').evaluateAll((spaces) =>
+        spaces.map((space) => {
+          const box = space.getBoundingClientRect();
+          const multiplier = document.createRange();
+          multiplier.selectNodeContents(space.querySelector('small') ?? space);
+          const bonus = space.querySelector('.bonus svg')?.getBoundingClientRect();
+          const marks = Array.from(space.querySelectorAll('.marks svg'), (mark) => mark.getBoundingClientRect());
+          const right = bonus?.right ?? multiplier.getBoundingClientRect().right;
+          return {
+            marks: marks.length,
+            isIn:
+              right <= box.right - 2 &&
+              (!bonus || bonus.left > multiplier.getBoundingClientRect().right + 0.5) &&
+              marks.every((mark) => mark.left >= box.left && mark.right < box.right && mark.bottom < box.bottom),
+          };
+        }),
+      );
+      expect(Math.max(...seen.map(({ marks }) => marks))).toBe(4);
+      expect(seen.filter(({ isIn }) => !isIn).length, `${width} × ${height}`).toBe(0);
+    }
   });
 
   it('the bar scrolls for choices only, not for what passes', async () => {
