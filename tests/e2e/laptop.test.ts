@@ -97,6 +97,35 @@ describe('in the window of a laptop', () => {
     expect(await tiles.isVisible()).toBe(true);
   });
 
+  it.skipIf(isFirefox)(
+    'the markers on display are cut nowhere without a shade, and the ships stand in a line',
+    async () => {
+      const page = await app.page({ viewport: { width: 1366, height: 768 } });
+      await importText(page, recorded(waterFrame, 'arkwright/records/water-frame-4-free-thrifty.txt', 0.03));
+      await look(page);
+      const mat = page.locator('[data-lesson=display] > ul').first();
+      const hidden = () => mat.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      const shadeOf = () => mat.evaluate((list) => getComputedStyle(list, '::after').opacity);
+      expect(await hidden()).toBeGreaterThan(1);
+      expect(await shadeOf()).toBe('1');
+      await mat.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+      await expect.poll(shadeOf).toBe('0');
+
+      await importText(page, companyOfFour(0.15));
+      await look(page);
+      for (const [width, height] of LAPTOPS) {
+        await resized(page, { width, height });
+        const panel = await page.locator('[data-lesson=display]').boundingBox();
+        const ships = await mat
+          .locator('.ships .marker')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+        expect(ships.length).toBe(5);
+        expect(new Set(ships.map(({ y }) => y)).size, `${width} × ${height}`).toBe(1);
+        expect(Math.max(...ships.map(({ bottom }) => bottom))).toBeLessThan((panel?.y ?? 0) + (panel?.height ?? 0));
+      }
+    },
+  );
+
   it('a space of the East India Company holds its reward and whoever stands on it', async () => {
     const page = await app.page({ viewport: { width: 1280, height: 800 } });
     await importText(page, companyOfFour(0.55));
