@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isProducing, isUnderWay, leftOf } from './under-way.ts';
+import { hasRun, isProducing, isUnderWay, leftOf } from './under-way.ts';
 
 const at = (...steps: string[]) => ({ agenda: steps.map((step) => ({ step })) });
 
@@ -17,6 +17,12 @@ describe('a production', () => {
         true,
       ]);
     expect(leftOf(at('end-cycle', 'commodities', 'wages', 'patron').agenda)).toEqual(at('wages', 'patron').agenda);
+  });
+
+  it('has run once its cycle has ended, until the next begins', () => {
+    expect(hasRun({ cycle: 1, ...at('next-cycle', 'charisma') })).toBe(true);
+    expect(hasRun({ cycle: 1, ...at('end-cycle', 'commodities', 'influence') })).toBe(false);
+    expect(hasRun({ cycle: -1, ...at('preparation') })).toBe(false);
   });
 
   it('is over while influence is bought, and the cycle goes on', () => {

@@ -1,9 +1,8 @@
-import { isProducing } from '@cromford/arkwright/under-way';
+import { hasRun, isProducing } from '@cromford/arkwright/under-way';
 import { type Event, inEach, type State } from '@cromford/kernel';
 import type { EventText } from '../../engine/protocol.ts';
 import { cycleOf, decadeOf } from '../chapters.ts';
 import type { Face } from '../face.ts';
-import { hasRun } from './has-run.ts';
 import { helps } from './helps.ts';
 import { type Edition, names } from './names/names.ts';
 import { founds, partOf } from './part.ts';

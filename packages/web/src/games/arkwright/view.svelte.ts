@@ -17,14 +17,13 @@ import {
   type Ruleset,
   type State,
 } from '@cromford/arkwright';
-import { isProducing } from '@cromford/arkwright/under-way';
+import { hasRun, isProducing } from '@cromford/arkwright/under-way';
 import type { Seat } from '@cromford/kernel';
 import { getContext, setContext } from 'svelte';
 import type { Choice, Press } from '../../engine/protocol.ts';
 import type { BoardTable } from '../../table/board-table.ts';
 import { keep } from '../../table/keep.ts';
 import { rulesetFor } from './games.ts';
-import { hasRun } from './has-run.ts';
 import { outcomeOf, type ProductionOutcome } from './outcome.ts';
 import type { BoardText } from './text/text.ts';
 import { afterTold, beforeTold, saleOf } from './told.ts';
