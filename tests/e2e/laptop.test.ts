@@ -154,6 +154,28 @@ describe('in the window of a laptop', () => {
     }
   });
 
+  it('a space says what a marker costs that is taken back to it, and needs no more room for that', async () => {
+    const page = await app.page({ viewport: { width: 1440, height: 900 } });
+    const record = 'arkwright/records/anniversary-2-free-plain-thrifty.txt';
+    await importText(
+      page,
+      recorded(anniversary, record, 0.137, (step) => step === 'turn'),
+    );
+    await look(page);
+    const again = page.locator('[data-lesson=tray] .lying .pick');
+    for (const [width, height] of [[1440, 900], ...LAPTOPS] as const) {
+      await resized(page, { width, height });
+      if ((await again.first().getAttribute('aria-pressed')) !== 'true') await again.first().click();
+      const notes = page.locator('[data-lesson=administration] .notes');
+      await notes.first().waitFor();
+      for (const told of await notes.allInnerTexts()) {
+        expect(told.trim()).toMatch(/^costs £\d+/);
+        expect(told).not.toContain('taking it back');
+      }
+      expect(await below(page), `${width} × ${height}`).toBeLessThanOrEqual(1);
+    }
+  });
+
   it('the bar scrolls for choices only, not for what passes', async () => {
     const page = await app.page({ viewport: { width: 1280, height: 800 } });
     await importText(page, waterFrames(0.1, 'special'));
