@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { spinningJenny } from '../../packages/arkwright/src/index.ts';
+import { spinningJenny, waterFrame } from '../../packages/arkwright/src/index.ts';
 import { seeded } from '../../packages/kernel/src/index.ts';
 import { type App, expectNoSideways, importText, openApp, ply, startGame, startTable } from './app.ts';
 import { phone } from './browser.ts';
@@ -112,6 +112,22 @@ describe('a phone', () => {
     await step(/wages/i).tap();
     // Wages are paid by now, and shipping may still come: the account is that of the step.
     await theatre.getByText('Your account so far').waitFor();
+    await expectNoSideways(page);
+  });
+
+  it('has the question of a turn in lines of its own where it is long, and what goes with it below', async () => {
+    const page = await app.page({ ...phone, locale: 'de-DE' });
+    const record = 'arkwright/records/water-frame-3-free-thrifty.txt';
+    await importText(
+      page,
+      recorded(waterFrame, record, 0.2, (step) => step === 'factory'),
+    );
+    await look(page);
+    const question = await page.locator('#question').boundingBox();
+    const hint = await page.locator('.ask .hint').boundingBox();
+    expect(await page.locator('#question').innerText()).toMatch(/^Baue, modernisiere/);
+    expect(question?.height).toBeLessThanOrEqual(2 * 20);
+    expect((hint?.y ?? 0) + (hint?.height ?? 0) / 2).toBeGreaterThan((question?.y ?? 0) + (question?.height ?? 0));
     await expectNoSideways(page);
   });
 
