@@ -17,13 +17,13 @@ import {
   type Ruleset,
   type State,
 } from '@cromford/arkwright';
+import { hasRun, isProducing } from '@cromford/arkwright/under-way';
 import type { Seat } from '@cromford/kernel';
 import { getContext, setContext } from 'svelte';
 import type { Choice, Press } from '../../engine/protocol.ts';
 import type { BoardTable } from '../../table/board-table.ts';
 import { keep } from '../../table/keep.ts';
 import { rulesetFor } from './games.ts';
-import { hasRun } from './has-run.ts';
 import { outcomeOf, type ProductionOutcome } from './outcome.ts';
 import type { BoardText } from './text/text.ts';
 import { afterTold, beforeTold, saleOf } from './told.ts';
@@ -186,9 +186,7 @@ export class ArkwrightView {
   /** The action phase of a cycle: its production is still to come. */
   readonly isActing = $derived.by(() => this.now.agenda.some((frame) => frame.step === 'production'));
   /** The production phase of the cycle has begun. */
-  readonly isProducing = $derived.by(
-    () => !this.isActing && this.now.agenda.some((frame) => frame.step === 'end-cycle'),
-  );
+  readonly isProducing = $derived.by(() => isProducing(this.now));
 
   /** The own turn begins: which marker is used is still to be chosen. */
   readonly isChoosingMarker = $derived.by(
