@@ -112,7 +112,7 @@ function offerBuilding(rs: Ruleset, s: State, p: Player, good: GoodIndex, first:
   const owned = p.factories[good] !== null;
   offer
     .option(at(BUILD, good), !owned && producesAgain(s, good))
-    ?.otherwise(because(owned ? 'has-factory' : 'round-over-build'))
+    ?.otherwise(owned ? because('has-factory', { good: goodAt(good) }) : because('round-over-build'))
     .notes(...(first ? [moreWorkersNote(rs, s)] : []));
 }
 
