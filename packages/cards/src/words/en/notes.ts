@@ -41,7 +41,7 @@ export const notes: Phrases['notes'] = {
       ? `up to ${shares(p.most)} now (${pricePerShare(p)}): they count in the end; or loans, and ships made ready`
       : `no cash for a share (£${p.cheap > 0 ? p.half : p.value}) now; loans, and ships made ready`,
   'for-extra-production': () => 'a factory makes goods for the warehouse now, at its costs',
-  'for-early-shipping': () => 'stored goods go abroad now',
+  'for-early-shipping': () => 'stored goods go abroad now, at the price on their factory',
   'moves-market': (p) =>
     `all demand markers −1: more can be sold, also by others; ${p.wage === p.next ? `wage stays £${p.wage}` : `wage £${p.wage} → £${p.next}`}`,
   'discards-inventor': () => 'discards the Inventor, for up to two factories',
