@@ -49,6 +49,8 @@ export const tablePhrases: typeof English = {
     sure: (what) => `Ja: ${what}`,
     chooseFirst: 'Hier oder auf dem Plan wählen',
     allChoices: (n) => (n === 1 ? 'Die eine zeigen' : `Alle ${n} zeigen`),
+    allAtOnce: 'Alle auf einmal',
+    closedToo: (n) => `${n} nicht möglich`,
     unchanged: 'So steht es schon; lass es, oder wähle anders.',
     less: 'Weniger',
     more: 'Mehr',

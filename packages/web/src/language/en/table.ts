@@ -47,6 +47,8 @@ export const tablePhrases = {
     sure: (what: string) => `Yes: ${what}`,
     chooseFirst: 'Choose here or on the board',
     allChoices: (n: number) => (n === 1 ? 'The one choice' : `All ${n} choices`),
+    allAtOnce: 'All choices at once',
+    closedToo: (n: number) => `${n} not open`,
     unchanged: 'It stands there already; leave it, or choose another.',
     less: 'Less',
     more: 'More',
