@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardGame } from '../../packages/cards/src/index.ts';
 import { isProblem, readRecord, replayRecord, type Table, writeRecord } from '../../packages/kernel/src/index.ts';
-import { type App, expectNoSideways, importText, openApp } from './app.ts';
+import { type App, expectNoSideways, importText, openApp, played, ply, resized } from './app.ts';
 import { botGame } from './bot-game.ts';
 import { desktop, phone } from './browser.ts';
 import { look } from './hands.ts';
@@ -76,6 +76,58 @@ describe('the street of the card game', () => {
     const wide = await sheet.locator('.scroll').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(wide).toBeLessThanOrEqual(1);
     await expectNoSideways(page);
+    // Everything that the score of now comes from stands there.
+    for (const row of ['In stock', 'Loans', 'Shipping tokens'])
+      await sheet.locator('tbody th', { hasText: row }).waitFor();
+    expect(await sheet.locator('.sum td').first().innerText()).toMatch(/^\d+ × £\d+ = £\d+$/);
+  });
+
+  it('counts beside the question what is open, and sideways, where all of that stands, what is not', async () => {
+    const page = await app.page(phone);
+    const isAct = (table: Table) => {
+      const listed = table.due()?.step === 'act' ? table.options().filter(({ move }) => move.do === 'action') : [];
+      return listed.filter(({ refusal }) => refusal?.code.startsWith('no-effect')).length === 1;
+    };
+    await importText(page, cutWhere(isAct).record);
+    await resized(page, { width: 844, height: 390 });
+    const more = page.locator('.ask .more');
+    await expect.poll(() => more.innerText()).toBe('1 not open');
+    await more.tap();
+    expect(await page.locator('.bar .row [data-choice]').locator('visible=true').count()).toBe(6);
+  });
+
+  it('says on the sheet of a production how its wages come about', async () => {
+    const page = await app.page(desktop);
+    await page.addInitScript(() => {
+      localStorage['cromford.results'] = 'always';
+    });
+    await importText(page, cutWhere((table) => table.due()?.step === 'ship').record);
+    // Nothing is shipped, and as much is stored as there is room for.
+    for (let i = 0; i < 6 && (await page.locator('[data-sheet]').count()) === 0; i++) {
+      await page.locator('[data-due=me] .foot [data-choice]:not([aria-disabled]), [data-sheet]').first().waitFor();
+      if ((await page.locator('[data-sheet]').count()) > 0) break;
+      const before = await ply(page);
+      await page.locator('.foot [data-choice]:not([aria-disabled])').first().click();
+      await played(page, before, () => page.locator('.foot .armed').first().click());
+    }
+    const wages = page.locator('[data-sheet] tr', { hasText: 'Wages' });
+    await wages.waitFor();
+    const [, workers, wage, paid] = /(\d+) × £(\d+)\s+−£(\d+)/.exec(await wages.innerText()) ?? [];
+    expect(Number(workers) * Number(wage)).toBe(Number(paid));
+    expect(Number(paid)).toBeGreaterThan(0);
+  });
+
+  it('works the score of now out in figures, and another language changes none of them', async () => {
+    const page = await app.page(desktop);
+    await importText(page, cutWhere((table) => table.history.length > 150).record);
+    const street = page.locator('[data-lesson=street]');
+    const score = (await street.locator('.worth b').innerText()).trim();
+    await street.getByRole('button', { name: 'would score' }).hover();
+    await page.locator('.note', { hasText: `= ${score}.` }).waitFor();
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await street.getByText('brächte jetzt').waitFor();
+    expect(await page.locator('[data-board] .fresh').allInnerTexts()).toEqual([]);
+    expect((await street.locator('.worth b').innerText()).trim()).toBe(`${score.slice(1)}\u00a0£`);
   });
 
   it('says in the forecast what it leaves out: cards and ships of everybody', async () => {

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waterFrame } from '../../packages/arkwright/src/index.ts';
+import { cardGame } from '../../packages/cards/src/index.ts';
 import { type App, importText, myTurn, openApp, played, ply, resized, startTable } from './app.ts';
 import { desktop, phone } from './browser.ts';
 import { look } from './hands.ts';
@@ -23,6 +24,7 @@ async function saysMuch(page: Page): Promise<void> {
 describe('a hint', () => {
   let app: App;
   const late = latePosition({ game: waterFrame, players: 3, seed: 'hint' });
+  const cards = latePosition({ game: cardGame, players: 2, seed: 'hint' });
   beforeAll(async () => {
     app = await openApp();
   });
@@ -98,6 +100,40 @@ describe('a hint', () => {
       return one.getBoundingClientRect().width;
     });
     expect(shown).toBeGreaterThanOrEqual(whole);
+  });
+
+  it('leaves the question, its first choice and all buttons to be answered with, upright and sideways, and goes by Escape', async () => {
+    const page = await app.page(phone);
+    for (const record of [late, cards]) {
+      await importText(page, record);
+      await myTurn(page);
+      const hint = page.locator('section.hint');
+      const first = page.locator('.bar .groups :is([data-choice], [role=tab])').locator('visible=true').first();
+      for (const viewport of [
+        { width: 390, height: 844 },
+        { width: 844, height: 390 },
+      ]) {
+        await resized(page, viewport);
+        await page.locator('[data-hint]').tap();
+        for (const stage of ['plan', 'moves']) {
+          await page.locator('[data-more]').tap();
+          await page.locator(`section.hint[data-stage=${stage}]`).waitFor();
+          if (stage === 'moves') await page.locator('[data-take]').waitFor();
+          await saysMuch(page);
+          const question = await page.locator('.bar #question').boundingBox();
+          expect(question?.y).toBeGreaterThanOrEqual(await bottom(hint));
+          expect(await bottom(first)).toBeLessThanOrEqual(await bottom(page.locator('.bar .groups')));
+          const tabs = (await page.locator('.foot nav').last().boundingBox())?.y ?? 0;
+          for (const button of await page.locator('.bar .act button').all())
+            expect(await bottom(button)).toBeLessThanOrEqual(tabs);
+          // What is cut scrolls, and its edge says so.
+          const goesOn = await hint.evaluate((one) => [one.scrollHeight > one.clientHeight, one.matches('.goes-on')]);
+          expect(goesOn).toEqual([true, true]);
+        }
+        await page.keyboard.press('Escape');
+        await hint.waitFor({ state: 'detached' });
+      }
+    }
   });
 
   it('can be stopped, is found in text mode, and says why it is not there for several people', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spinningJenny } from '../../packages/arkwright/src/index.ts';
 import { type App, expectNoSideways, importText, openApp, startTable } from './app.ts';
@@ -41,6 +42,31 @@ describe('settings', () => {
     await page.locator('.bar [data-choice="use quality at 2"]').click();
     await page.waitForSelector('[data-ply="1"]');
     expect(app.complaints).toEqual([]);
+  });
+
+  it('hold in another open tab as well, without loading it anew', async () => {
+    const page = await app.page(desktop);
+    await page.goto('/settings');
+    const other = await page.context().newPage();
+    await other.goto('/settings');
+    await other.getByRole('button', { name: 'Dark', exact: true }).click();
+    await other.getByRole('checkbox', { name: /^Sound/ }).check();
+    await other.getByRole('checkbox', { name: /^Ask before/ }).uncheck();
+    await other.getByRole('button', { name: 'Slow' }).click();
+    await other.getByRole('button', { name: 'Larger' }).last().click();
+    await other.getByRole('button', { name: 'Deutsch', exact: true }).last().click();
+    await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+    const seen = (of: Page) =>
+      of.evaluate(() => [
+        document.documentElement.dataset.theme,
+        document.documentElement.style.getPropertyValue('--size'),
+        ...[...document.querySelectorAll('main [aria-pressed=true], main :checked')].map(
+          (one) => one.textContent || one.id,
+        ),
+      ]);
+    await expect.poll(() => seen(page)).toEqual(await seen(other));
+    expect((await seen(page)).slice(0, 2)).toEqual(['dark', '1.15']);
+    await other.close();
   });
 
   it('are reached from the help of a table, and fit a phone', async () => {

@@ -57,7 +57,7 @@ describe('components and hard limits', () => {
 
   it('CG-CMP-09 CG-BAD-03: one factory per good, four at most', () => {
     const game = play().do('action build');
-    expect(game.refused('build food')).toBe('has-factory');
+    expect(game.option('build food')?.refusal).toMatchObject({ code: 'has-factory', params: { good: 'food' } });
     game.do('build clothes', 'build lamps');
     expect(game.p().factories.every((f) => f !== null)).toBe(true);
     expect(game.step).not.toBe('build');

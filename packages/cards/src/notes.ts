@@ -6,6 +6,7 @@ import type { Track } from './tracks.ts';
 export const NOTES = [
   'for-building',
   'for-upgrading',
+  'for-renewing',
   'for-employing',
   'for-automating',
   'for-quality',

@@ -115,6 +115,7 @@ export type RefusalCode = keyof typeof REASONS;
 
 /** What the sentences of some leave blank. */
 export type RefusalBlanks = {
+  'has-factory': { good: Good };
   'machinery-limit': { most: number };
   allowance: { added: number; most: number };
   'value-lost': { added: number; most: number };

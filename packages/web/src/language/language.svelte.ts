@@ -1,5 +1,5 @@
 import { type InEvery, LANGUAGES, type Language } from '@cromford/kernel';
-import { recalled, remember } from '../shell/memory.ts';
+import { onRememberedElsewhere, recalled, remember } from '../shell/memory.ts';
 import type { Phrases } from './en/index.ts';
 
 const REMEMBERED = 'cromford.language';
@@ -42,6 +42,8 @@ class Spoken {
 }
 
 export const language = new Spoken();
+
+onRememberedElsewhere(REMEMBERED, () => void language.speak(preferredLanguage()));
 
 /** The one that was chosen here before, else the browser's, else English. */
 export function preferredLanguage(): Language {

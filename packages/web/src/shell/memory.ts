@@ -23,3 +23,9 @@ export function forget(key: string): void {
     // Closed: see above.
   }
 }
+
+/** Calls when something else is remembered by another tab: a setting is in effect there as well. */
+export function onRememberedElsewhere(key: string, changed: () => void): void {
+  // All of it may have been cleared. Where there is no window there are no tabs.
+  globalThis.addEventListener?.('storage', (event) => (event.key ?? key) === key && changed());
+}

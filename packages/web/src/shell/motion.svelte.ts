@@ -1,14 +1,20 @@
-import { recalled, remember } from './memory.ts';
+import { onRememberedElsewhere, recalled, remember } from './memory.ts';
 
 const REMEMBERED = 'cromford.motion';
+
+const read = () => recalled(REMEMBERED) === 'less';
 
 /** Whether things move: as the system wants it, until somebody wants less here. base.css goes by the same mark. */
 class Motion {
   private readonly system = matchMedia('(prefers-reduced-motion: reduce)');
-  isLess = $state(recalled(REMEMBERED) === 'less');
+  isLess = $state(read());
 
   constructor() {
     this.show();
+    onRememberedElsewhere(REMEMBERED, () => {
+      this.isLess = read();
+      this.show();
+    });
   }
 
   get isCalm(): boolean {

@@ -1,5 +1,5 @@
 import { frame } from './frame.svelte.ts';
-import { recalled, remember } from './memory.ts';
+import { onRememberedElsewhere, recalled, remember } from './memory.ts';
 
 const REMEMBERED = 'cromford.size';
 
@@ -10,6 +10,13 @@ const USUAL = STEPS.indexOf(100);
 /** How large everything is: letters, boards and the spaces between them. */
 class TextSize {
   private at = $state(read());
+
+  constructor() {
+    onRememberedElsewhere(REMEMBERED, () => {
+      this.at = read();
+      this.show();
+    });
+  }
 
   get percent(): number {
     return STEPS[this.at] ?? 100;
@@ -23,8 +30,12 @@ class TextSize {
 
   change(by: -1 | 1): void {
     this.at = Math.max(0, Math.min(STEPS.length - 1, this.at + by));
-    document.documentElement.style.setProperty('--size', String(this.percent / 100));
     remember(REMEMBERED, String(this.percent));
+    this.show();
+  }
+
+  private show(): void {
+    document.documentElement.style.setProperty('--size', String(this.percent / 100));
     frame.measure();
   }
 }

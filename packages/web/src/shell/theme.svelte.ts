@@ -1,4 +1,4 @@
-import { forget, recalled, remember } from './memory.ts';
+import { forget, onRememberedElsewhere, recalled, remember } from './memory.ts';
 
 const REMEMBERED = 'cromford.theme';
 
@@ -15,6 +15,10 @@ class Theme {
   constructor() {
     this.system.addEventListener('change', () => {
       this.systemIsDark = this.system.matches;
+      this.show();
+    });
+    onRememberedElsewhere(REMEMBERED, () => {
+      this.chosen = read();
       this.show();
     });
   }

@@ -31,6 +31,13 @@ export function askForHint(table: TableModel, hint: Hint): void {
   else table.shown.remark = hint.whyNot;
 }
 
+/** By key: closes it, unless the key meant a note that lies over it. */
+export function leaveHint(table: TableModel, hint: Hint): boolean {
+  if (!hint.isOpen || table.explanations.subject) return false;
+  hint.close();
+  return true;
+}
+
 /** What a hint proposes is pressed like any other choice: one that forces something asks once more. */
 export function takeAdvice(table: TableModel, line: string): void {
   const choice = table.scene.choices.find(({ presses }) => presses.some((press) => press.line === line));

@@ -1,12 +1,18 @@
-import { recalled, remember } from '../shell/memory.ts';
+import { onRememberedElsewhere, recalled, remember } from '../shell/memory.ts';
 
 const REMEMBERED = 'cromford.aim';
+
+const read = () => recalled(REMEMBERED)?.split(' ') ?? [];
 /** In place of games: at no table. */
 const EVERYWHERE = 'closed';
 
 /** Whether tables say what their game is about; whoever has read it closes it for that game, and may ask for all of them in the settings. */
 class AimStrip {
-  private closed = $state.raw<readonly string[]>(recalled(REMEMBERED)?.split(' ') ?? []);
+  private closed = $state.raw<readonly string[]>(read());
+
+  constructor() {
+    onRememberedElsewhere(REMEMBERED, () => (this.closed = read()));
+  }
 
   isOpenFor(game: string): boolean {
     return this.isOn && !this.closed.includes(game);

@@ -98,8 +98,10 @@ export class BarChoices {
     // While it is tried how many have room beside the number of the others, there is one.
     return Math.max(Number(this.fit.isCut), openCount(this.near) - openCount([...this.nearest]));
   });
-  /** What is closed is only counted where nothing else is left out. */
-  readonly all = $derived(openCount(this.listed) > this.nearest.size ? openCount(this.listed) : this.listed.length);
+  /** How many are open. */
+  readonly all = $derived(openCount(this.listed));
+  /** Nothing is left out but what is closed: so many. */
+  readonly closed = $derived(this.all > this.nearest.size ? 0 : this.listed.length - this.all);
   /** The keys that press them. */
   readonly numbers = $derived(new Map(this.near.filter(({ refusal }) => !refusal).map((choice, i) => [choice, i + 1])));
 

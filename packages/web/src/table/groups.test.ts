@@ -1,4 +1,5 @@
-import { say, thing } from '@cromford/kernel';
+import { cardGame } from '@cromford/cards';
+import { LANGUAGES, plain, say, thing } from '@cromford/kernel';
 import { expect, test } from 'vitest';
 import type { Choice } from '../engine/protocol.ts';
 import { gathered, groupsOf, isPurpose, isToldInFull } from './groups.ts';
@@ -13,6 +14,16 @@ const choice = (group: string, said: Choice['said'], lines = ['a']): Choice => (
 });
 const food = choice('Food', say`Improve ${thing('good', 'food')}`);
 const none = choice('', 'Improve nothing');
+
+test('every action of the card game says in a sentence what it is for: one that did not would lay them out as a list', async () => {
+  for (const language of LANGUAGES) {
+    const { note } = await cardGame.words(language, { players: 2, options: {}, sheet: cardGame.sheet });
+    const text = plain(note({ code: 'for-early-shipping', params: {} }));
+    expect([text, isPurpose({ text })]).toEqual([text, true]);
+    const renewing = plain(note({ code: 'for-renewing', params: {} }));
+    expect([renewing, isPurpose({ text: renewing })]).toEqual([renewing, true]);
+  }
+});
 
 test('choices that name their thing need no heading each', () => {
   expect(gathered(groupsOf([food, choice('Lamps', say`Improve ${thing('good', 'lamps')}`), none]))).toHaveLength(1);

@@ -8,6 +8,8 @@ interface Commands {
   text(): void;
   help(): void;
   hint?(): void;
+  /** Nothing is chosen any more: what lies over the question goes. */
+  away?(): boolean;
 }
 
 /** Keys of the table. Choosing is moving the focus, so that what is seen, heard and previewed is always the same thing. */
@@ -32,7 +34,7 @@ function handle({ key, target }: KeyboardEvent, commands: Commands): boolean {
     case ' ':
       return pause(target);
     case 'Escape':
-      return commands.table().disarm();
+      return commands.table().disarm() || (commands.away?.() ?? false);
     case 'u':
       commands.table().undo();
       return true;

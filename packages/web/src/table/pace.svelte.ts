@@ -1,4 +1,4 @@
-import { recalled, remember } from '../shell/memory.ts';
+import { onRememberedElsewhere, recalled, remember } from '../shell/memory.ts';
 
 const REMEMBERED = 'cromford.pace';
 
@@ -18,6 +18,10 @@ const RESTS: Readonly<Record<Pace, Readonly<Record<Beat, number>>>> = {
 /** How fast things are shown that nobody here has to decide. Remembered; who wants less motion starts with none. */
 class RememberedPace {
   id = $state<Pace>(read());
+
+  constructor() {
+    onRememberedElsewhere(REMEMBERED, () => (this.id = read()));
+  }
 
   choose(pace: Pace): void {
     this.id = pace;

@@ -1,4 +1,4 @@
-import { recalled, remember } from '../shell/memory.ts';
+import { onRememberedElsewhere, recalled, remember } from '../shell/memory.ts';
 
 const REMEMBERED = 'cromford.results';
 
@@ -6,8 +6,14 @@ const REMEMBERED = 'cromford.results';
 export const RESULTS = ['first', 'always', 'never'] as const;
 export type Results = (typeof RESULTS)[number];
 
+const read = () => RESULTS.find((one) => one === recalled(REMEMBERED)) ?? 'first';
+
 class RememberedResults {
-  id = $state<Results>(RESULTS.find((one) => one === recalled(REMEMBERED)) ?? 'first');
+  id = $state<Results>(read());
+
+  constructor() {
+    onRememberedElsewhere(REMEMBERED, () => (this.id = read()));
+  }
 
   choose(results: Results): void {
     this.id = results;

@@ -1,6 +1,8 @@
-import { recalled, remember } from '../shell/memory.ts';
+import { onRememberedElsewhere, recalled, remember } from '../shell/memory.ts';
 
 const REMEMBERED = 'cromford.sound';
+
+const read = () => recalled(REMEMBERED) === 'on';
 
 /** A short soft stroke: how high, how long in seconds, how loud. */
 const STROKES = {
@@ -11,9 +13,13 @@ const STROKES = {
 
 /** Quiet sounds while things are shown. Off until somebody switches them on. */
 class Sound {
-  isOn = $state(recalled(REMEMBERED) === 'on');
+  isOn = $state(read());
   private audio: AudioContext | undefined;
   private told = 0;
+
+  constructor() {
+    onRememberedElsewhere(REMEMBERED, () => (this.isOn = read()));
+  }
 
   choose(isOn: boolean): void {
     this.isOn = isOn;

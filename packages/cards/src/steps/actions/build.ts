@@ -60,12 +60,21 @@ export const build = (rs: Ruleset): Asks<'build'> => ({
 /** Whether anything can be built or upgraded (CG-ACT-05). */
 export function canBuild(s: State, seat: Seat): boolean {
   const p = playerAt(s, seat);
+  return canFound(s, p) || canUpgrade(s, p);
+}
+
+/** Whether there is a good to be added, which will be produced again. */
+export function canFound(s: State, p: Player): boolean {
+  for (let good = 0; good < GOODS.length; good++) if (!p.factories[good] && producesAgain(s, good)) return true;
+  return false;
+}
+
+/** Whether a factory can be turned over, by the action or by the Inventor. */
+export function canUpgrade(s: State, p: Player): boolean {
   const inventor = s.decade < 3 && cardWith(p, 'upgradesAhead') >= 0;
   for (let good = 0; good < GOODS.length; good++) {
     const f = p.factories[good];
-    if (!f) {
-      if (producesAgain(s, good)) return true;
-    } else if (changes(f, s.decade) || (inventor && changes(f, s.decade + 1))) return true;
+    if (f && (changes(f, s.decade) || (inventor && changes(f, s.decade + 1)))) return true;
   }
   return false;
 }
@@ -112,7 +121,7 @@ function offerBuilding(rs: Ruleset, s: State, p: Player, good: GoodIndex, first:
   const owned = p.factories[good] !== null;
   offer
     .option(at(BUILD, good), !owned && producesAgain(s, good))
-    ?.otherwise(because(owned ? 'has-factory' : 'round-over-build'))
+    ?.otherwise(owned ? because('has-factory', { good: goodAt(good) }) : because('round-over-build'))
     .notes(...(first ? [moreWorkersNote(rs, s)] : []));
 }
 

@@ -84,7 +84,7 @@ function patronNotes(rs: Ruleset, s: State, { seat, made, bonus, card }: FrameOf
 /** What a sale that is enough will bring when share values rise: the highest appeal may add to it. */
 function valueNotes(rs: Ruleset, s: State, seat: Seat): Note[] {
   const room = rs.sheet.limits.shareValue - playerAt(s, seat).value;
-  const steps = stepsOfEnough(s, seat);
+  const steps = stepsOfEnough(rs, s, seat);
   const [least, most] = [Math.min(room, steps.least), Math.min(room, steps.most)];
   return most > 0 ? [note('value-steps', { least, most })] : [];
 }

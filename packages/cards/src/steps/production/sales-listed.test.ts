@@ -37,9 +37,23 @@ describe('home sale', () => {
     };
     // He sells one and the others less: nobody else is compared, however high his appeal.
     expect(steps([food(5), food(6)])).toEqual({ least: 2, most: 2 });
-    // A rival above him has sold enough; one who sells later may.
+    // A rival above him has sold enough, and one who sells later must: the sale is compulsory.
     expect(steps([food(9), idle])).toEqual({ least: 1, most: 1 });
-    expect(steps([food(9), idle], { start: 0 })).toEqual({ least: 1, most: 2 });
+    expect(steps([food(9), idle], { start: 0 })).toEqual({ least: 1, most: 1 });
+    // One who can sell no more than one is not compared; with a Patron of his own he may be, and with what he has stored or an Extra
+    // shift makes; nor is anybody who is bankrupt before values rise.
+    const may = { least: 1, most: 2 };
+    const later = (rival: PlayerPosition, more: Situation = {}) => steps([rival, idle], { start: 0, ...more });
+    expect(later(food(6))).toEqual({ least: 2, most: 2 });
+    expect(later({ ...food(6), cards: ['patron-food-lamps'] })).toEqual(may);
+    expect(later({ ...food(6), cards: ['patron-food-lamps'], spent: ['patron-food-lamps'] })).toEqual({
+      least: 2,
+      most: 2,
+    });
+    expect(later(food(9, 0))).toEqual({ least: 2, most: 2 });
+    expect(later({ ...food(9, 0), cards: ['extra-shift'] })).toEqual(may);
+    expect(later({ ...food(9, 0), stored: { 'small-1': ['food', 1] } })).toEqual(may);
+    expect(later({ ...food(7), cash: 0, loans: 9 }, { wage: 15 })).toEqual(may);
     // Among equals only the Entrepreneur decides.
     const tied = (own: readonly Card[]) => {
       const seats = [{ ...food(6), cards: own }, { ...food(6), cards: ['patron-food-lamps'] as const }, idle];

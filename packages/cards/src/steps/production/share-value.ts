@@ -11,6 +11,7 @@ import { playerAt, type State } from '../../state.ts';
 import { type Asks, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
 import { spend } from '../../supply.ts';
 import { opponentsSell } from '../solo/production.ts';
+import { saleAhead } from './sale-ahead.ts';
 
 /** CG-SV-01, CG-SV-06: one step for everybody who sold two; then one more for the highest appeal among them (CG-SV-03). */
 export const shareValue = (rs: Ruleset): Runs<'share-value'> => ({
@@ -59,20 +60,27 @@ function leaders(s: State, highest: number): number[] {
 }
 
 /** CG-SV-01, CG-SV-03: the steps that a seat will gain if it sells enough, as far as those who have not sold yet leave it open. */
-export function stepsOfEnough(s: State, seat: Seat): { readonly least: number; readonly most: number } {
+export function stepsOfEnough(rs: Ruleset, s: State, seat: Seat): { readonly least: number; readonly most: number } {
   const own = appealIn(s, seat);
   const breaksTies = readyCard(playerAt(s, seat), 'winsTies') >= 0;
   let [least, most] = [2, 2];
   for (let who = 0; who < s.sold.length; who++) {
     const appeal = who === seat ? -1 : appealIn(s, who);
     if (appeal < Math.max(0, own)) continue;
-    const isPerson = who < s.players.length;
-    const waits = isPerson && at(s.sold, who) < 0;
-    if (!waits && (isPerson ? at(s.sold, who) : homeMaximum(s, appeal, s.good)) < ENOUGH) continue;
+    const sells = saleOf(rs, s, who, appeal);
+    if (sells.most < ENOUGH) continue;
     least = 1;
-    if (!waits && (appeal > own || !breaksTies)) most = 1;
+    if (sells.least >= ENOUGH && (appeal > own || !breaksTies)) most = 1;
   }
   return { least, most };
+}
+
+/** What somebody sells at home: a person who waits for his turn to sell may have some of it left open. */
+function saleOf(rs: Ruleset, s: State, who: number, appeal: number): { readonly least: number; readonly most: number } {
+  const isPerson = who < s.players.length;
+  if (isPerson && at(s.sold, who) < 0) return saleAhead(rs, s, who);
+  const sold = isPerson ? at(s.sold, who) : homeMaximum(s, appeal, s.good);
+  return { least: sold, most: sold };
 }
 
 /** CG-SV-04, CG-C01-01: a tied owner of the Entrepreneur may win the tie. */

@@ -1,5 +1,5 @@
 import { at } from '@cromford/kernel';
-import { GOODS, goodIndex } from '../../goods.ts';
+import { GOODS, goodAt, goodIndex } from '../../goods.ts';
 import { OPEN } from '../../move-table.ts';
 import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
@@ -26,7 +26,7 @@ export const openFactory = (rs: Ruleset): Asks<'open-factory'> => ({
   options(s, { seat }, offer) {
     const p = playerAt(s, seat);
     for (let good = 0; good < GOODS.length; good++)
-      offer.option(at(OPEN, good), !p.factories[good])?.otherwise(because('has-factory'));
+      offer.option(at(OPEN, good), !p.factories[good])?.otherwise(because('has-factory', { good: goodAt(good) }));
   },
   play(s, { seat }, move, emit) {
     if (move.do !== 'open') throw neverOffered(move);

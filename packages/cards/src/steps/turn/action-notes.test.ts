@@ -1,7 +1,9 @@
 import { inText, plain } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Card } from '../../cards/names.ts';
+import type { Good } from '../../goods.ts';
 import { cardGame } from '../../rules.ts';
-import { play } from '../../testing/position.ts';
+import { type PlayerPosition, play } from '../../testing/position.ts';
 
 describe('what is told of an action before it is chosen', () => {
   it('CG-ACT-01 CG-AUT-02 CG-QD-02: what it brings and costs as things stand', () => {
@@ -16,6 +18,19 @@ describe('what is told of an action before it is chosen', () => {
     expect(game.option('action extra-production')?.notes).toEqual([]);
     const cheap = play({ seats: [{ cash: 53, value: 14, levels: { exchange: 2 }, factories: { food: {} } }] });
     expect(cheap.note('action exchange', 'for-exchange')?.params).toEqual({ most: 4, value: 14, half: 7, cheap: 2 });
+  });
+
+  it('CG-BLD-01 CG-BLD-09: building is for what is left of it: another good, a newer side, or both', () => {
+    const about = (decade: number, good: Good, factories: PlayerPosition['factories'], cards: readonly Card[] = []) =>
+      play({ decade, good, seats: [{ factories: { ...factories }, cards }] }).option('action build')?.notes[0]?.code;
+    const late = { side: 2, first: 2 };
+    expect(about(1, 'food', { food: {} })).toBe('for-building');
+    expect(about(1, 'food', { food: {} }, ['inventor'])).toBe('for-upgrading');
+    expect(about(2, 'food', { food: {}, lamps: late })).toBe('for-upgrading');
+    expect(about(2, 'food', { food: late })).toBe('for-building');
+    expect(about(3, 'food', { food: {}, clothes: late, cutlery: late, lamps: late })).toBe('for-renewing');
+    // Food is not produced any more.
+    expect(about(3, 'lamps', { clothes: {}, cutlery: late, lamps: late })).toBe('for-renewing');
   });
 
   it('CG-BLD-07 CG-EMP-09: building and employing say to what the wage rises', () => {

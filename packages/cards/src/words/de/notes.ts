@@ -32,6 +32,7 @@ const pricePerShare = ({ cheap, half, value }: NoteBlanks['share-price']): strin
 export const notes: Phrases['notes'] = {
   'for-building': () => 'eine weitere Ware zum Verkaufen; jetzt umsonst, Kosten erst bei jeder Produktion',
   'for-upgrading': () => 'eine weitere Ware, oder eine neuere Seite: mehr Waren, höherer Preis; jetzt umsonst',
+  'for-renewing': () => 'eine neuere Seite für eine Fabrik: mehr Waren, höherer Preis; jetzt umsonst',
   'for-employing': (p) =>
     `mehr Waren aus einer Fabrik; jetzt umsonst, je Arbeiter ${p.wage}\u00a0£ bei jeder Produktion`,
   'for-automating': (p) =>

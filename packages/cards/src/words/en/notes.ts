@@ -30,17 +30,18 @@ const pricePerShare = ({ cheap, half, value }: NoteBlanks['share-price']): strin
 export const notes: Phrases['notes'] = {
   'for-building': () => 'another good to sell; free now, its costs come with each production',
   'for-upgrading': () => 'another good to sell, or a newer side: more goods, higher price; free now',
+  'for-renewing': () => 'a newer side for a factory: more goods, higher price; free now',
   'for-employing': (p) => `more goods from a factory; free now, each worker costs £${p.wage} per production`,
   'for-automating': (p) =>
     `up to ${p.most} workers become machines: £${p.upkeep} instead of £${p.wage} each per production`,
-  'for-quality': (p) => `raises price or appeal for good, by up to ${p.most} now; free`,
+  'for-quality': (p) => `raises price or appeal by up to ${p.most} now, and lasts; free`,
   'for-distribution': (p) => `raises appeal by up to ${p.most} now, and wears off by 1 per production; free`,
   'for-exchange': (p) =>
     p.most > 0
       ? `up to ${shares(p.most)} now (${pricePerShare(p)}): they count in the end; or loans, and ships made ready`
       : `no cash for a share (£${p.cheap > 0 ? p.half : p.value}) now; loans, and ships made ready`,
   'for-extra-production': () => 'a factory makes goods for the warehouse now, at its costs',
-  'for-early-shipping': () => 'stored goods go abroad now',
+  'for-early-shipping': () => 'stored goods go abroad now, at the price on their factory',
   'moves-market': (p) =>
     `all demand markers −1: more can be sold, also by others; ${p.wage === p.next ? `wage stays £${p.wage}` : `wage £${p.wage} → £${p.next}`}`,
   'discards-inventor': () => 'discards the Inventor, for up to two factories',

@@ -2,8 +2,9 @@ import { cardGame, type News, type State } from '@cromford/cards';
 import { isUnderWay } from '@cromford/cards/under-way';
 import { isProblem, openMoves, Table } from '@cromford/kernel';
 import { describe, expect, it } from 'vitest';
+import { columnOf } from './ladder.ts';
 import { firstLesson } from './lesson/first.ts';
-import { nothing, outlook, resultOf, stillToAct, withSold } from './outlook.ts';
+import { lastProduction, nothing, outlook, resultOf, stillToAct, withSold } from './outlook.ts';
 
 async function lessonAt(moves: number) {
   const { seed, steps } = await firstLesson('en');
@@ -48,7 +49,7 @@ describe('an outlook', () => {
     expect(isUnderWay(s)).toBe(true);
     const rest = outlook(table.engine.rules.forecast?.(table.state) ?? []);
     if (!rest) throw new Error('no forecast');
-    const look = withSold(rest, s, [0, 'opponent-1', 'opponent-2'], () => 4);
+    const look = withSold(rest, undefined, s, [0, 'opponent-1', 'opponent-2'], () => 4);
     expect(resultOf(look, 0)).toMatchObject({ sold: 2, maximum: 2, price: 4, made: 5, stored: 3, wages: 18, value: 2 });
     // Who has not sold yet is as the forecast has him.
     expect(resultOf(look, 'opponent-1')).toEqual(resultOf(rest, 'opponent-1'));
@@ -71,7 +72,7 @@ describe('an outlook', () => {
   it('tells of whoever is still asked before he sells what he will sell', async () => {
     const s = { sold: [-1, -1], handSeat: 0, hand: 5 } as unknown as State;
     const seller = { ...nothing(0), sold: 2, maximum: 3, price: 4 };
-    const look = withSold({ good: 'food', demand: 3, wage: 2, results: [seller] }, s, [0, 1], () => 4);
+    const look = withSold({ good: 'food', demand: 3, wage: 2, results: [seller] }, undefined, s, [0, 1], () => 4);
     expect(look.results).toEqual([{ ...seller, made: 5 }, nothing(1)]);
   });
 
@@ -82,6 +83,26 @@ describe('an outlook', () => {
       { kind: 'could-ship', rule: 'CG-SHP-02', seat: 1, good: 'food', amount: 3 },
     ] satisfies News[];
     expect(resultOf(outlook(news), 1)).toEqual({ ...nothing(1), mayShip: 3, mayUse: ['extra-shift'] });
+  });
+
+  it('keeps what was offered while it is shipped and stored, and when it is sold', () => {
+    const news = [
+      { kind: 'production', rule: 'CG-RND-07', good: 'clothes', demand: 4, wage: 4 },
+      { kind: 'produced', rule: 'CG-PRD-03', seat: 0, good: 'clothes', amount: 4 },
+      { kind: 'production', rule: 'CG-RND-07', good: 'food', demand: 4, wage: 4 },
+      { kind: 'produced', rule: 'CG-PRD-03', seat: 0, good: 'food', amount: 5 },
+      { kind: 'sold', rule: 'CG-PRD-07', who: 0, good: 'food', amount: 1, maximum: 1, price: 5 },
+      { kind: 'shipped', rule: 'CG-SHP-07', seat: 0, amount: 3, ships: 1, left: 1 },
+      { kind: 'stored', rule: 'CG-WH-03', seat: 0, good: 'food', amount: 2, warehouse: 'small-1' },
+    ] satisfies News[];
+    // Two lay in stock; one is in hand yet and will be wasted.
+    const s = { sold: [1], handSeat: 0, hand: 1 } as unknown as State;
+    const rest = { good: 'food', demand: 4, wage: 4, results: [{ ...nothing(0), wasted: 1 }] } as const;
+    const look = withSold(rest, lastProduction(news), s, [0], () => 5);
+    const column = columnOf({ who: 0, style: 0, name: 'Blue' }, { appeal: 5, result: resultOf(look, 0) }, undefined);
+    expect([column.sold, column.made]).toEqual([1, 7]);
+    const over = withSold({ ...rest, results: [] }, lastProduction(news), s, [0], () => 5);
+    expect(resultOf(over, 0)).toMatchObject({ sold: 1, maximum: 1, made: 5, shipped: 3, stored: 2 });
   });
 
   it('earns nothing by what the emergency fund lends', () => {

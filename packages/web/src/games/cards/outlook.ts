@@ -161,22 +161,40 @@ export function stillToAct(s: State): Seat[] {
   return [...seats].filter((seat) => s.players[seat]?.out !== 1);
 }
 
-/** The rest of a sale that is under way, with what has been sold of it; `whos` in the order of the seats, then of the other colours. */
-export function withSold(rest: Outlook, s: State, whos: readonly Who[], price: (who: Who) => number): Outlook {
+/**
+ * The sale that is under way: its rest, with what has been made, sold, stored and shipped of it. `past` is what its events have told so
+ * far; where nobody has heard them, as in a position that was set up, the state says what has been sold and what is still in hand.
+ */
+export function withSold(
+  rest: Outlook,
+  past: Outlook | undefined,
+  s: State,
+  whos: readonly Who[],
+  price: (who: Who) => number,
+): Outlook {
   const results = whos.map((who, i): ColourResult => {
     const result = resultOf(rest, who) ?? nothing(who);
     const sold = Math.max(0, s.sold[i] ?? 0);
-    const made = sold + (who === s.handSeat ? s.hand : 0);
-    if (made === 0) return result;
+    const done = resultOf(past, who) ?? { ...nothing(who), sold, made: sold + (who === s.handSeat ? s.hand : 0) };
+    if (done.made + done.sold === 0) return result;
     return {
       ...result,
       sold: result.sold + sold,
-      maximum: result.maximum || sold,
+      maximum: result.maximum || done.maximum || sold,
       price: price(who),
-      made: result.made + made,
+      made: result.made + done.made,
+      stored: result.stored + done.stored,
+      shipped: result.shipped + done.shipped,
+      wasted: result.wasted + done.wasted,
     };
   });
   return { ...rest, results };
+}
+
+/** What has happened of the last production: its events among these, the newest last. */
+export function lastProduction(events: readonly Event[]): Outlook | undefined {
+  const start = events.findLastIndex(({ kind }) => kind === 'production');
+  return start < 0 ? undefined : outlook(events.slice(start));
 }
 
 export const resultOf = (look: Outlook | undefined, who: Who): ColourResult | undefined =>

@@ -21,10 +21,10 @@ import {
 import { isUnderWay } from '@cromford/cards/under-way';
 import { type Event, plain, type Seat } from '@cromford/kernel';
 import { getContext, setContext } from 'svelte';
-import type { Choice } from '../../engine/protocol.ts';
+import type { Choice, EventText } from '../../engine/protocol.ts';
 import type { BoardTable } from '../../table/board-table.ts';
 import { keep, keeping } from '../../table/keep.ts';
-import { type Outlook, outlook, withSold } from './outlook.ts';
+import { lastProduction, type Outlook, outlook, withSold } from './outlook.ts';
 import type { BoardText } from './text/text.ts';
 
 /** Somebody with a marker on the market: a seat, or a colour without a person. */
@@ -95,7 +95,7 @@ export class CardView {
   private readonly outlooks = $derived.by(() => {
     const { now, known } = this;
     return lazily((index) => {
-      known[index] = keep(known[index], this.forecast(now, index, this.table.forecast(goodAt(index))?.now));
+      known[index] = keep(known[index], this.forecast(now, index, this.table.forecast(goodAt(index))?.now, this.past));
       return known[index];
     });
   });
@@ -103,8 +103,19 @@ export class CardView {
     const { after } = this;
     if (!after) return undefined;
     const then = (index: GoodIndex) => this.table.forecast(goodAt(index))?.after;
-    return lazily((index) => keep(this.outlooks(index), this.forecast(after, index, then(index))));
+    const past = lastProduction([...this.ofProduction, ...(this.table.shownPreview?.events ?? []).map(told)]);
+    return lazily((index) => keep(this.outlooks(index), this.forecast(after, index, then(index), past)));
   });
+
+  /** While a sale is under way: what it has told so far, and what of it has happened. */
+  private readonly ofProduction: readonly Event[] = $derived.by(() => {
+    if (!isUnderWay(this.now)) return [];
+    const { ply } = this.table.scene;
+    const entries = this.table.log.filter((entry) => entry.ply <= ply);
+    const start = entries.findLastIndex(({ events }) => events.some(({ kind }) => kind === 'production'));
+    return start < 0 ? [] : entries.slice(start).flatMap(({ events }) => events.map(told));
+  });
+  private readonly past: Outlook | undefined = $derived.by(() => lastProduction(this.ofProduction));
 
   /** What production of a good would bring now. */
   outlook(index: GoodIndex): Outlook | undefined {
@@ -117,7 +128,7 @@ export class CardView {
   }
 
   /** The production that is being told step by step, as far as it has been told. */
-  readonly told: Outlook | undefined = $derived.by(() => outlook(this.table.told.map(({ event }) => event)));
+  readonly told: Outlook | undefined = $derived.by(() => outlook(this.table.told.map(told)));
   /** Who the step being told is about. */
   readonly toldWho: Who | undefined = $derived.by(() => {
     const news = this.table.told.at(-1)?.event as News | undefined;
@@ -195,14 +206,16 @@ export class CardView {
     return player?.factories[s.good] ? priceOf(this.rs, player, s.good) : 0;
   }
 
-  private forecast(s: State, index: GoodIndex, events: readonly Event[] = []): Outlook | undefined {
+  private forecast(s: State, index: GoodIndex, events: readonly Event[] = [], past?: Outlook): Outlook | undefined {
     // Once it is scored nothing is produced any more.
     if (s.scores.length > 0) return undefined;
     const rest = outlook(events);
     if (!rest || index !== s.good || !isUnderWay(s)) return rest;
-    return withSold(rest, s, this.whos, (who) => this.priceAsked(s, who));
+    return withSold(rest, past, s, this.whos, (who) => this.priceAsked(s, who));
   }
 }
+
+const told = ({ event }: EventText): Event => event;
 
 /** Each good is worked out when somebody looks at it, and then kept. */
 function lazily(make: (index: GoodIndex) => Outlook | undefined): (index: GoodIndex) => Outlook | undefined {

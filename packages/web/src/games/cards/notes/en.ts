@@ -28,7 +28,7 @@ export const notes: Readonly<Record<NotedPart, string>> = {
   office:
     'The office card adds to the price, or, turned round, to the appeal of its factory. You turn it when its good comes up.',
   quality:
-    'Quality cards. A card that shows 1·2 adds 1 or 2 to the factory it is put on, to its price or to its appeal, for good; it can be moved later.',
+    'Quality cards. A card that shows 1·2 adds 1 or 2 to the factory it is put on, to its price or to its appeal, and does not wear off; it can be moved later.',
   distribution:
     'Distribution cards. One of them adds 1 to 4 to the appeal of its factory, and loses 1 after every production of that good.',
   'track-quality': 'How much quality one action adds: 1, 2 or 3 in all.',

@@ -138,6 +138,12 @@ export interface Patrons {
   readonly names: string;
 }
 
+/** Where the own appeal marker and the demand marker stood. */
+export interface Marks {
+  readonly appeal: number;
+  readonly demand: number;
+}
+
 /** The sheet that sums a production up. */
 export interface ResultText {
   readonly brought: (good: string) => string;
@@ -145,7 +151,7 @@ export interface ResultText {
   readonly soldAt: (n: number, price: string, all: string) => string;
   readonly soldN: (n: number) => string;
   /** Why what was stored was not sold. */
-  readonly couldSell: (most: number, demand: number, patrons?: Patrons) => string;
+  readonly couldSell: (most: number, market: Marks, patrons?: Patrons) => string;
   readonly shippedFor: (n: number, pounds: string) => string;
   readonly cashBefore: string;
   readonly otherIncome: string;

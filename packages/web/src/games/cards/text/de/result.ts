@@ -6,18 +6,14 @@ export const result: ResultText = {
   soldAt: (n, price, all) =>
     n === 0 ? 'Im Inland nichts verkauft.' : `${n} im Inland verkauft: ${n} × ${price} = ${all}`,
   soldN: (n) => (n === 0 ? 'nichts verkauft' : `${n} verkauft`),
-  couldSell: (most, demand, patrons) => {
+  couldSell: (most, { appeal, demand }, patrons) => {
     if (most === 0)
-      return `Nichts ließ sich verkaufen: Deine Attraktivität ${demand > 0 ? `lag nicht über dem Nachfragemarker (${demand})` : 'war 0'}.`;
+      return `Nichts ließ sich verkaufen: Deine Attraktivität ${demand > 0 ? `(${appeal}) lag nicht über dem Nachfragemarker (${demand})` : 'war 0'}.`;
     const noMore = most === 1 ? 'Mehr als 1 ließ sich nicht verkaufen' : `Mehr als ${most} ließen sich nicht verkaufen`;
-    if (patrons) {
-      const alone = most - patrons.more;
-      const lay = alone > 0 ? `lag um ${alone} über` : 'lag nicht über';
-      return `${noMore}: Deine Attraktivität ${lay} dem Nachfragemarker (${demand}), ${patrons.more} mehr erlaubte die Karte ${patrons.names}.`;
-    }
-    return demand > 0
-      ? `${noMore}: So weit lag deine Attraktivität über dem Nachfragemarker (${demand}).`
-      : `${noMore}: Das war deine ganze Attraktivität.`;
+    const alone = most - (patrons?.more ?? 0);
+    const lay = `Deine Attraktivität (${appeal}) ${alone > 0 ? `lag um ${alone} über` : 'lag nicht über'} dem Nachfragemarker (${demand})`;
+    if (patrons) return `${noMore}: ${lay}, ${patrons.more} mehr erlaubte die Karte ${patrons.names}.`;
+    return demand > 0 ? `${noMore}: ${lay}.` : `${noMore}: Das war deine ganze Attraktivität.`;
   },
   shippedFor: (n, pounds) => `${n} verschifft für ${pounds}`,
   cashBefore: 'Geld vorher',

@@ -5,18 +5,14 @@ export const result: ResultText = {
   yours: 'Yours',
   soldAt: (n, price, all) => (n === 0 ? 'Nothing sold at home.' : `Sold ${n} at home: ${n} × ${price} = ${all}`),
   soldN: (n) => (n === 0 ? 'sold nothing' : `sold ${n}`),
-  couldSell: (most, demand, patrons) => {
+  couldSell: (most, { appeal, demand }, patrons) => {
     if (most === 0)
-      return `Nothing could be sold: your appeal ${demand > 0 ? `did not lie above the demand marker (${demand})` : 'was 0'}.`;
+      return `Nothing could be sold: your appeal ${demand > 0 ? `(${appeal}) did not lie above the demand marker (${demand})` : 'was 0'}.`;
     const noMore = `No more than ${most} could be sold`;
-    if (patrons) {
-      const alone = most - patrons.more;
-      const lay = alone > 0 ? `lay ${alone} above` : 'did not lie above';
-      return `${noMore}: your appeal ${lay} the demand marker (${demand}), and ${patrons.names} allowed ${patrons.more} more.`;
-    }
-    return demand > 0
-      ? `${noMore}: so far your appeal lay above the demand marker (${demand}).`
-      : `${noMore}: that was all your appeal.`;
+    const alone = most - (patrons?.more ?? 0);
+    const lay = `your appeal (${appeal}) ${alone > 0 ? `lay ${alone} above` : 'did not lie above'} the demand marker (${demand})`;
+    if (patrons) return `${noMore}: ${lay}, and ${patrons.names} allowed ${patrons.more} more.`;
+    return demand > 0 ? `${noMore}: ${lay}.` : `${noMore}: that was all your appeal.`;
   },
   shippedFor: (n, pounds) => `shipped ${n} for ${pounds}`,
   cashBefore: 'Cash before',
