@@ -26,11 +26,14 @@ export interface Seller {
   /** Goods that found no buyer. */
   readonly unsold: number;
   readonly patrons: number;
+  /** Those among what patrons buy that come from the warehouse. */
+  readonly patronsStored: number;
   readonly price: number | undefined;
 }
 
 /** What comes from the warehouse: added to the offer, or sold from there one by one. */
-export const storedAmong = ({ added, sold }: Seller) => added + sold.filter(({ from }) => from === 'stock').length;
+export const storedAmong = ({ added, sold, patronsStored }: Seller) =>
+  added + patronsStored + sold.filter(({ from }) => from === 'stock').length;
 
 /** What is paid for: called up by demand, or bought by patrons. */
 export const soldBy = ({ sold, patrons }: Seller) => sold.length + patrons;
@@ -104,7 +107,8 @@ export function outcomeOf(rs: Ruleset, s: State, good: Good, news: readonly News
         sold: crates[event.seat] ?? [],
         unsold:
           saleOf(news, event.seat)?.unsold ?? Math.max(0, (made[event.seat] ?? 0) - (crates[event.seat]?.length ?? 0)),
-        patrons: news.filter((other) => other.kind === 'patron' && other.seat === event.seat).length,
+        patrons: patronsOf(news, event.seat).length,
+        patronsStored: patronsOf(news, event.seat).filter(({ from }) => from === 'stock').length,
         price: playerAt(s, event.seat).factories[index]?.price,
       });
   const imported = demand?.importer ?? 0;
@@ -118,6 +122,7 @@ export function outcomeOf(rs: Ruleset, s: State, good: Good, news: readonly News
       sold,
       unsold: imported - sold.length,
       patrons: 0,
+      patronsStored: 0,
       price: undefined,
     });
   }
@@ -143,6 +148,9 @@ function takenBy(sellers: readonly Seller[], seat: number, news: readonly News[]
 function addedBy(news: readonly News[], seat: number): number {
   return news.reduce((sum, event) => (event.kind === 'added' && event.seat === seat ? sum + event.amount : sum), 0);
 }
+
+const patronsOf = (news: readonly News[], seat: number) =>
+  news.filter((event) => event.kind === 'patron').filter((event) => event.seat === seat);
 
 function saleOf(news: readonly News[], seat: number) {
   return news.find((event) => event.kind === 'sold' && event.seat === seat) as

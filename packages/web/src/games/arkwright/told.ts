@@ -70,7 +70,7 @@ function ofFactory(p: Player, good: keyof typeof goodIndex, change: (f: Factory)
   if (f) change(f);
 }
 
-/** The books as they were before what has been told: cash and share indicators. */
+/** The books as they were before what has been told: cash, share indicators, and prices that decay has lowered. */
 export function beforeTold(after: State, told: readonly News[]): State {
   return {
     ...after,
@@ -78,13 +78,26 @@ export function beforeTold(after: State, told: readonly News[]): State {
       const mine = told.filter((news) => 'seat' in news && news.seat === seat);
       const moved = mine.find((news) => news.kind === 'indicator');
       const earned = mine.reduce((sum, news) => (news.kind === 'cash' ? sum + news.by : sum), 0);
-      return { ...player, cash: player.cash - earned, space: moved?.from ?? player.space };
+      const factories = player.factories.map((f, good) => {
+        const priced = mine.find((news) => news.kind === 'priced' && goodIndex[news.good] === good);
+        return f && priced?.kind === 'priced' ? { ...f, price: priced.from } : f;
+      });
+      return { ...player, factories, cash: player.cash - earned, space: moved?.from ?? player.space };
     }),
   };
+}
+
+/** What ends a production: the next cycle, an event or a decade. */
+const AFTER = new Set<News['kind']>(['cycle', 'decade', 'event', 'event-ends', 'markers-back', 'start-player', 'over']);
+
+/** As much of it as belongs to the production that it goes on with. */
+export function untilOver(told: readonly News[]): readonly News[] {
+  const end = told.findIndex(({ kind }) => AFTER.has(kind));
+  return end < 0 ? told : told.slice(0, end);
 }
 
 /** The events of the sale that is being told, from the moment the demand is known. */
 export function saleOf(told: readonly News[]): readonly News[] | undefined {
   const start = told.findLastIndex(({ kind }) => kind === 'market');
-  return start < 0 ? undefined : told.slice(start);
+  return start < 0 ? undefined : untilOver(told.slice(start));
 }

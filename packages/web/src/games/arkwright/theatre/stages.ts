@@ -1,5 +1,6 @@
 import type { News, State } from '@cromford/arkwright';
 import type { Seat } from '@cromford/kernel';
+import { untilOver } from '../told.ts';
 import { STAGES, STEPS, type StageId } from '../under-way.ts';
 
 /** Something that happened, and its sentence. */
@@ -15,8 +16,6 @@ export interface ProductionStage {
   readonly said: readonly string[];
 }
 
-/** What ends a production: the next cycle, an event or a decade. */
-const AFTER = new Set<News['kind']>(['cycle', 'decade', 'event', 'event-ends', 'markers-back', 'start-player', 'over']);
 /** Why a share rises for what was sold. */
 const RISES = new Set(['sold-one', 'sold-more', 'highest-appeal', 'most-sold']);
 
@@ -25,8 +24,7 @@ export function productionIn<T>(all: readonly T[], newsOf: (one: T) => News): re
   const start = all.findLastIndex((one) => newsOf(one).kind === 'market');
   if (start < 0) return [];
   const rest = all.slice(start);
-  const end = rest.findIndex((one) => AFTER.has(newsOf(one).kind));
-  return end < 0 ? rest : rest.slice(0, end);
+  return rest.slice(0, untilOver(rest.map(newsOf)).length);
 }
 
 export function stageOf(news: News): StageId | undefined {
