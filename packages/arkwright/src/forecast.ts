@@ -1,4 +1,4 @@
-import { FullList, type Offer, type Steps } from '@cromford/kernel';
+import { at, FullList, type Offer, type Seat, type Steps } from '@cromford/kernel';
 import { clone } from './clone.ts';
 import type { Frame, FrameOf } from './frames.ts';
 import { type Good, goodIndex } from './goods.ts';
@@ -99,6 +99,11 @@ const AFTERWARDS: ReadonlySet<Frame['step']> = new Set(['end-cycle', ...COMMODIT
 export function isUnderWay({ cycle, agenda }: State, good: Good): boolean {
   const has = (name: Frame['step']) => agenda.some(({ step }) => step === name);
   return cycle === goodIndex[good] && has('end-cycle') && !has('production');
+}
+
+/** The row that rests in the production that is under way, counted from 1; 0 where none does (FE-SAL-17). */
+export function restingRow(s: State, seat: Seat, good: Good): number {
+  return isUnderWay(s, good) ? at(s.sale.shut, seat) : 0;
 }
 
 /** What comes before the next production whatever is chosen: an action is paid for, factories become obsolete. */

@@ -1,5 +1,5 @@
 import { type Good, goodAt, isUnderWay, type News, type State } from '@cromford/arkwright';
-import { beforeTold, saleOf, untilOver } from './told.ts';
+import { beforeTold, opening, saleOf, untilOver } from './told.ts';
 
 /** A production phase in which somebody is asked: what has happened in it, and the books that it began with. */
 export interface Begun {
@@ -45,6 +45,6 @@ export function begunIn(now: State, log: readonly Happened[], ply: number): Begu
 export function tellingIn(before: State, told: readonly News[], begun: Begun | undefined): Telling | undefined {
   const sale = saleOf(told);
   const first = sale?.[0];
-  if (sale && first?.kind === 'market') return { good: first.good, before, news: sale };
+  if (sale && first?.kind === 'market') return { good: first.good, before: opening(before, told), news: sale };
   return begun && { ...begun, good: goodAt(before.cycle), news: [...begun.news, ...untilOver(told)] };
 }

@@ -29,6 +29,17 @@ function follow(s: State, news: News): void {
     case 'workers':
       workersMove(s, news);
       return;
+    case 'machine':
+      ofFactory(playerAt(s, news.seat), news.good, (f) => {
+        f.machines = f.machines.map((n, i) => (i === news.row - 1 ? n + news.by : n));
+      });
+      return;
+    case 'assigned':
+      if (news.tile === 'foreman' || news.tile === 'workshop') playerAt(s, news.seat)[news.tile] = goodIndex[news.good];
+      return;
+    case 'shut':
+      s.sale.shut = s.sale.shut.map((row, seat) => (seat === news.seat ? news.row : row));
+      return;
     case 'priced':
       ofFactory(playerAt(s, news.seat), news.good, (f) => {
         f.price = news.to;
@@ -89,6 +100,12 @@ export function beforeTold(after: State, told: readonly News[]): State {
 
 /** What ends a production: the next cycle, an event or a decade. */
 const AFTER = new Set<News['kind']>(['cycle', 'decade', 'event', 'event-ends', 'markers-back', 'start-player', 'over']);
+
+/** The position in which the production that is told of began: what came before its market has happened. */
+export function opening(before: State, told: readonly News[]): State {
+  const start = told.findLastIndex(({ kind }) => kind === 'market');
+  return start > 0 ? afterTold(before, told.slice(0, start)) : before;
+}
 
 /** As much of it as belongs to the production that it goes on with. */
 export function untilOver(told: readonly News[]): readonly News[] {

@@ -13,6 +13,7 @@ const seller = (appeal: number, levels: readonly number[], unsold = 0): Seller =
   unsold,
   patrons: 0,
   patronsStored: 0,
+  shipped: 0,
   price: 5,
 });
 const outcome = (of: Seller, isOver = true): ProductionOutcome => ({

@@ -97,7 +97,7 @@ export const text: BoardText = {
   change: 'Differenz',
   sales: 'Verkauf',
   wages: 'Löhne, Maschinen',
-  atWage: (wage) => `zu ${wage}`,
+  atWage: (wage, tile) => `zu ${wage}${tile ? `, ${tile}` : ''}`,
   shipping: 'Verschiffung',
   other: 'Sonstiges',
   net: 'Ertrag',

@@ -98,7 +98,7 @@ export const text: BoardText = {
   change: 'change',
   sales: 'Sales',
   wages: 'Wages, machines',
-  atWage: (wage) => `at ${wage}`,
+  atWage: (wage, tile) => `at ${wage}${tile ? `, ${tile}` : ''}`,
   shipping: 'Shipping',
   other: 'Other',
   net: 'Net',

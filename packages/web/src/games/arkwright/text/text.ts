@@ -84,7 +84,8 @@ export interface BoardText {
   readonly change: string;
   readonly sales: string;
   readonly wages: string;
-  readonly atWage: (wage: string) => string;
+  /** The wage, and the tile that lowers it for some. */
+  readonly atWage: (wage: string, tile?: string) => string;
   readonly shipping: string;
   readonly other: string;
   readonly net: string;
