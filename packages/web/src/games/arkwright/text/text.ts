@@ -34,6 +34,8 @@ export interface BoardText {
   readonly base: string;
   readonly price: string;
   readonly rowSays: (row: number, workers: number, machines: number, free: number, output: number) => string;
+  /** Of a row that the school has shut. */
+  readonly rests: string;
   readonly makes: string;
   readonly costs: string;
   readonly noFactory: string;
