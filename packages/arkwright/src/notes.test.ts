@@ -36,6 +36,10 @@ describe('what a choice brings or costs stands beside it', () => {
     expect(three.notes('patron from production')).toEqual(['brings']);
     const none = water({ cycle: 'clothes', seats: [{ ...seat, factories: clothes(9, [2, 0, 0, 0]) }], run });
     expect(none.notes('patron from production')).toEqual(['brings']);
+    // The agent serves it with one crate less.
+    const agent = { ...seat, tiles: ['patron-clothes', 'agent'] as const, factories: clothes(9, [2, 0, 0, 0]) };
+    const fewer = water({ cycle: 'clothes', seats: [{ ...agent, stored: { clothes: 1 } }], run });
+    expect(fewer.option('patron from production')?.notes[1]).toEqual({ code: 'ships-less', params: { pounds: 9 } });
     // One is sold at an appeal of 1, and the first stored one is called for after it.
     const stored = { ...seat, tiles: [], factories: clothes(7, [2, 0, 0, 0]), stored: { clothes: 2 } };
     const called = water({ cycle: 'clothes', seats: [stored], run });

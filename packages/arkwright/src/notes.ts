@@ -47,6 +47,7 @@ export type NoteBlanks = CompanyNoteBlanks & {
   'contract-rises': { space: number };
   'contract-costs': { spaces: number };
   'contract-lost': { pounds: number };
+  'ships-less': { pounds: number };
   'goods-left': { goods: number };
   'shares-left': { shares: number };
   'loans-left': { loans: number };

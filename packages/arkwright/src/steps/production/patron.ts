@@ -7,7 +7,7 @@ import { type Flag, type Player, playerAt, type State } from '../../state.ts';
 import { type Asks, type Runs, roundTable, seatOf } from '../../step.ts';
 import { amongThese } from '../../tiles/hooks.ts';
 import { changeStored } from '../actions/overflow.ts';
-import { contractAtStake } from './shipment.ts';
+import { shipmentAtStake } from './shipment.ts';
 
 export function hasPatron(rs: Ruleset, p: Player, good: number): boolean {
   for (let i = 0; i < p.tiles.length; i++)
@@ -36,7 +36,7 @@ export function patrons(rs: Ruleset): Runs<'patrons'> {
 /** FE-SAL-20, FE-EVT-09 */
 function about(rs: Ruleset, s: State, seat: Seat, joker: Flag): Note[] {
   const sale = note('brings', { pounds: at(playerAt(s, seat).factories, s.cycle)?.price ?? 0 });
-  return [sale, ...(joker ? [note('wild-patron')] : []), ...contractAtStake(rs, s, seat)];
+  return [sale, ...(joker ? [note('wild-patron')] : []), ...shipmentAtStake(rs, s, seat)];
 }
 
 export function patron(rs: Ruleset): Asks<'patron'> {

@@ -50,13 +50,15 @@ function bounds(rs: Ruleset, s: State, seat: number, fewer = 0): { least: number
   return load(rs, p, s.cycle, goods, p.ships.length === 0 ? 0 : capacity(p), contractShift(rs, p));
 }
 
-/** What a good that is sold at home takes from the contract: too few are left for it then. Extra shifts may still make up for it. */
-export function contractAtStake(rs: Ruleset, s: State, seat: Seat): Note[] {
+/** What a good that is sold at home takes from the shipment: crates, or all of its contract. Extra shifts may still make up for it. */
+export function shipmentAtStake(rs: Ruleset, s: State, seat: Seat): Note[] {
   const p = playerAt(s, seat);
-  if (!rs.needsContracts || tileWith(rs.hooks.extraGood, p)) return [];
+  if (tileWith(rs.hooks.extraGood, p)) return [];
   const [now, then] = [bounds(rs, s, seat), bounds(rs, s, seat, 1)];
-  if (now.most < now.least || then.most >= then.least) return [];
-  return [note('contract-lost', { pounds: shippingIncome(rs, p, s.cycle, now.most) })];
+  if (now.most < now.least || then.most >= now.most) return [];
+  const isLost = then.most < then.least;
+  const pounds = shippingIncome(rs, p, s.cycle, isLost ? now.most : now.most - then.most);
+  return [note(isLost && rs.needsContracts ? 'contract-lost' : 'ships-less', { pounds })];
 }
 
 /** FE-SHA-01: contract holders, clockwise. */
