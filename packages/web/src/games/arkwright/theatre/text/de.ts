@@ -69,9 +69,11 @@ export const text: TheatreText = {
   relief: (tile, pounds) => `${tile} ${pounds} weniger`,
   rested: (row) => `Reihe ${row} ruht`,
   wageWas: (wage) => `nach deinem Zug war der Lohn ${wage}`,
-  shipped: (crates) => `${crates} ${crates === 1 ? 'Kiste' : 'Kisten'} für den Vertrag`,
-  crates: (sold, offered, patrons, shipped) =>
-    `${sold} von ${offered} verkauft${patrons > 0 ? ` (${patrons} an den Gönner)` : ''}${shipped > 0 ? `, ${shipped} verschifft` : ''}`,
+  shipped: (crates, isContract) =>
+    `${crates} ${crates === 1 ? 'Kiste' : 'Kisten'}${isContract ? ' für den Vertrag' : ''}`,
+  crates: (sold, offered, patrons) =>
+    `${sold} von ${offered} verkauft${patrons > 0 ? ` (${patrons} an den Gönner)` : ''}`,
+  abroad: (crates) => `, und ${crates} verschifft`,
   noFactory: (good) => `Du hast keine Fabrik für ${good}: nichts verdient, nichts bezahlt.`,
   net: 'Ertrag',
   netHead: 'Ertrag',

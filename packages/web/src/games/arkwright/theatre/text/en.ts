@@ -68,9 +68,10 @@ export const text: TheatreText = {
   relief: (tile, pounds) => `${tile} ${pounds} less`,
   rested: (row) => `row ${row} shut`,
   wageWas: (wage) => `the wage was ${wage} after your turn`,
-  shipped: (crates) => `${crates} ${crates === 1 ? 'crate' : 'crates'} for the contract`,
-  crates: (sold, offered, patrons, shipped) =>
-    `Sold ${sold} of ${offered}${patrons > 0 ? ` (${patrons} to the patron)` : ''}${shipped > 0 ? `, shipped ${shipped}` : ''}`,
+  shipped: (crates, isContract) =>
+    `${crates} ${crates === 1 ? 'crate' : 'crates'}${isContract ? ' for the contract' : ''}`,
+  crates: (sold, offered, patrons) => `Sold ${sold} of ${offered}${patrons > 0 ? ` (${patrons} to the patron)` : ''}`,
+  abroad: (crates) => `, and shipped ${crates}`,
   noFactory: (good) => `You have no factory for ${good.toLowerCase()}: nothing earned, nothing paid.`,
   net: 'net',
   netHead: 'Net',

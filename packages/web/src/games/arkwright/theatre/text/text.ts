@@ -62,10 +62,11 @@ export interface TheatreText {
   readonly rested: (row: number) => string;
   /** The wage when one had last chosen. */
   readonly wageWas: (wage: string) => string;
-  /** Crates that went abroad. */
-  readonly shipped: (crates: number) => string;
-  /** Those that patrons buy are among the sold; those that went abroad are not. */
-  readonly crates: (sold: number, offered: number, patrons: number, shipped: number) => string;
+  /** Crates that went abroad, by contract or without. */
+  readonly shipped: (crates: number, isContract: boolean) => string;
+  /** Those that patrons buy are among the sold; those that went abroad, which are told behind it, are not. */
+  readonly crates: (sold: number, offered: number, patrons: number) => string;
+  readonly abroad: (crates: number) => string;
   readonly noFactory: (good: string) => string;
   readonly net: string;
   readonly netHead: string;
