@@ -15,7 +15,7 @@ from collections import deque
 
 import torch
 
-from net import Net, write
+from net import Net, read, write
 from train import DEVICE, Teacher, load, measure
 
 
@@ -36,9 +36,11 @@ def league(game, nets, written=False):
     # ahead: what a position is worth is what comes of it among good players.
     table = {key: game[key] for key in ('players', 'options', 'until') if key in game}
     if 'afterwards' in game:
-        table['afterwards'] = {**game['afterwards'], **({'net': nets[-1]} if nets and not written else {'trust': 0})}
+        table['afterwards'] = with_newest(game['afterwards'], [] if written else nets)
     if 'fork' in game:
-        table['fork'] = {**game['fork'], 'finder': {**game['fork']['finder'], **({'net': nets[-1]} if nets else {})}}
+        table['fork'] = with_newest(game['fork'], nets)
+    if 'members' in game:
+        return {**table, 'members': with_newest(game['members'], nets)}
     if game['players'] == [1]:
         return {**table, 'members': [[3, newest(wander=300)], [2, newest(wander=100)]]}
     seats += [[60, newest(wander=150)]]
@@ -49,6 +51,17 @@ def league(game, nets, written=False):
         seats += [[6, taught(old, wander=100)] for old in nets[-2::-3][:2]]
     seats += [[2, newest(wander=50, lean=lean)] for lean in game['leanings']]
     return {**table, 'members': seats}
+
+
+def with_newest(told, nets):
+    """Where a plan says NET stands the newest net; before the first one is taught those who wait for it play without."""
+    if isinstance(told, list):
+        return [with_newest(one, nets) for one in told]
+    if not isinstance(told, dict):
+        return told
+    if told.get('net') == 'NET' and not nets:
+        return {key: value for key, value in told.items() if key not in ('net', 'trust', 'caution')}
+    return {key: nets[-1] if value == 'NET' else with_newest(value, nets) for key, value in told.items()}
 
 
 def main():
@@ -101,11 +114,10 @@ def learn(a, plan, game):
     os.makedirs(work, exist_ok=True)
     os.makedirs(a.out, exist_ok=True)
     until = time.time() + game['seconds']
-    starts = game.get('starts', [])
+    starts = [net for path in game.get('starts', []) for net in begun(game, path)]
     learns = dict(batch=game.get('batch', 2048), faith=game.get('faith', 0.95), ways=game.get('apart', 1.0))
-    teacher = lambda i, start=None: Teacher(fresh_net(game, start), game['spread'], seed=i, **learns)
-    teachers = [teacher(i, start) for i, start in enumerate(starts)]
-    teachers += [teacher(len(starts) + i) for i in range(game.get('nets', 3) - len(starts))]
+    fresh = [fresh_net(game) for _ in range(game.get('nets', 3) - len(starts))]
+    teachers = [Teacher(net, game['spread'], seed=i, **learns) for i, net in enumerate(starts + fresh)]
     nets, tables, games = [], deque(maxlen=game.get('window', 12)), 0
     if starts:
         nets.append(kept(teachers[: len(starts)], game, work, 'start', games))
@@ -141,11 +153,17 @@ def learn(a, plan, game):
         meet(a, game, match, nets[-1])
 
 
-def fresh_net(game, start=None):
-    net = Net(game['globals'], game['seat'], game.get('hidden', 32), game.get('second', 16)).to(DEVICE)
-    if start:
-        net.load_state_dict(torch.load(start, map_location=DEVICE))
-    return net
+def fresh_net(game):
+    return Net(game['globals'], game['seat'], game.get('hidden', 32), game.get('second', 16)).to(DEVICE)
+
+
+def begun(game, path):
+    """The nets to go on from: one as it was taught (.pt), or all that a file of the game's is the mean of."""
+    if not path.endswith('.pt'):
+        return [net.to(DEVICE) for net in read(path)]
+    net = fresh_net(game)
+    net.load_state_dict(torch.load(path, map_location=DEVICE))
+    return [net]
 
 
 def kept(teachers, game, folder, round_, games):

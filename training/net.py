@@ -1,4 +1,5 @@
 """The net that corrects a written judgement, as packages/bots/src/learned/net.ts evaluates it."""
+import base64
 import json
 import struct
 
@@ -53,3 +54,39 @@ def write(nets, path, **label):
         for p in [below(lambda net: net.common.bias), below(lambda net: net.second.weight), below(lambda net: net.second.bias),
                   below(lambda net: net.heads.weight) / len(nets), np.concatenate([part(net.heads.bias) for net in nets]) / len(nets)]:
             f.write(np.ascontiguousarray(p).astype('<f4').tobytes())
+
+
+def read(path):
+    """The nets in such a file, or in one that the game keeps (its bytes as text), to be taught on; the heads of all share one bias there."""
+    data = open(path, 'rb').read()
+    if path.endswith('.json'):
+        data = base64.b64decode(json.loads(data)['bytes'])
+    magic, length = struct.unpack_from('<II', data)
+    if magic != MAGIC:
+        raise ValueError(f'{path} is no net')
+    label = json.loads(data[8 : 8 + length])
+    shape, scale, at = label['shape'], label['scale'], 8 + length
+
+    def take(kind, *size):
+        nonlocal at
+        count = int(np.prod(size))
+        part = np.frombuffer(data, dtype=kind, count=count, offset=at).reshape(size)
+        at += part.nbytes
+        return torch.from_numpy(part.astype('f4'))
+
+    parts, hidden, second = shape.get('parts', 1), shape['hidden'], shape['second']
+    one = dict(n_globals=shape['globals'], n_seat=shape['seat'], hidden=hidden // parts, second=second // parts)
+    common = take('<i2', shape['globals'], hidden) / scale
+    own, rival = (take('<i2', shape['seat'], 2 * hidden) / scale).split(hidden, dim=1)
+    common_bias, below = take('<f4', hidden), take('<f4', hidden, second // parts)
+    below_bias, heads, heads_bias = take('<f4', second), take('<f4', second, 2) * parts, take('<f4', 2)
+    nets = []
+    for part in range(parts):
+        net = Net(**one)
+        first, then = slice(part * one['hidden'], (part + 1) * one['hidden']), slice(part * one['second'], (part + 1) * one['second'])
+        net.load_state_dict({
+            'common.weight': common[:, first].T, 'common.bias': common_bias[first], 'own.weight': own[:, first].T, 'rival.weight': rival[:, first].T,
+            'second.weight': below[first].T, 'second.bias': below_bias[then], 'heads.weight': heads[then].T, 'heads.bias': heads_bias,
+        })
+        nets.append(net)
+    return nets

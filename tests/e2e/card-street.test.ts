@@ -5,6 +5,8 @@ import { isProblem, readRecord, replayRecord, type Table, writeRecord } from '..
 import { type App, expectNoSideways, importText, openApp } from './app.ts';
 import { botGame } from './bot-game.ts';
 import { desktop, phone } from './browser.ts';
+import { look } from './hands.ts';
+import { recorded } from './recorded.ts';
 
 /** A game that bots have played among three, cut at the first decision of the first seat where this is so; and what was played there. */
 function cutWhere(isSo: (table: Table, line: string) => boolean): { readonly record: string; readonly line: string } {
@@ -74,5 +76,21 @@ describe('the street of the card game', () => {
     const wide = await sheet.locator('.scroll').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(wide).toBeLessThanOrEqual(1);
     await expectNoSideways(page);
+  });
+
+  it('says in the forecast what it leaves out: cards and ships of everybody', async () => {
+    const record = recorded(cardGame, 'cards/records/four-players.txt', 0.9, (step) => step === 'act');
+    const page = await app.page(desktop);
+    await importText(page, record);
+    await look(page);
+    const panel = page.locator('#forecast-panel');
+    await panel.getByText(/nobody ships or uses a card/).waitFor();
+    expect(await panel.locator('.besides').innerText()).toBe(
+      'Not counted, though possible: Player 1 uses Patron of cutlery/lamps; Player 3 ships up to 4; Player 4 ships up to 3.',
+    );
+    const german = await app.page({ ...desktop, locale: 'de-DE' });
+    await importText(german, record);
+    await look(german);
+    expect(await german.locator('#forecast-panel .besides').innerText()).toContain('Spieler 3 verschifft bis zu 4');
   });
 });

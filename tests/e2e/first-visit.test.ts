@@ -83,6 +83,16 @@ describe('a first visit', () => {
     const wages = theatre.getByRole('region', { name: 'Your account so far' }).getByRole('row', { name: /^Wages/ });
     expect(await wages.getByRole('cell').innerText()).toBe('£0');
     expect(await theatre.locator('ol h3').count()).toBe(4);
+    // So does the header: it has what the account beside it has, at every step.
+    const header = page.getByRole('list', { name: /^Players/ }).locator('.mine b');
+    const shares = theatre.getByRole('row', { name: /^Shares/ }).getByRole('cell');
+    const seen = new Set<string>();
+    for (const step of await page.locator('.marks button').all()) {
+      await step.click();
+      await expect.poll(() => header.innerText()).toBe(await shares.innerText());
+      seen.add(await header.innerText());
+    }
+    expect(seen.size).toBeGreaterThan(1);
     expect(await page.getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed')).toBe('false');
     await page.getByRole('button', { name: 'Skip to the end' }).click();
     await theatre.waitFor({ state: 'detached' });

@@ -74,6 +74,8 @@ describe('in the window of a laptop', () => {
     await page.locator('.board').evaluate((board) => board.scrollTo(0, board.scrollHeight));
     await expect.poll(() => shade(page)).toBe('0');
   });
+  const companyOfFour = (until: number) =>
+    recorded(anniversary, 'arkwright/records/anniversary-4-predetermined-company-thrifty.txt', until);
   const waterFrames = (until: number, step?: string) =>
     recorded(waterFrame, 'arkwright/records/water-frame-3-free-thrifty.txt', until, (at) => !step || at === step);
 
@@ -93,6 +95,85 @@ describe('in the window of a laptop', () => {
     await page.getByRole('button', { name: /^Tiles: \d+/ }).click();
     await expect.poll(() => tiles.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
     expect(await tiles.isVisible()).toBe(true);
+  });
+
+  it.skipIf(isFirefox)(
+    'the markers on display are cut nowhere without a shade, and the ships stand in a line',
+    async () => {
+      const page = await app.page({ viewport: { width: 1366, height: 768 } });
+      await importText(page, recorded(waterFrame, 'arkwright/records/water-frame-4-free-thrifty.txt', 0.03));
+      await look(page);
+      const mat = page.locator('[data-lesson=display] > ul').first();
+      const hidden = () => mat.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      const shadeOf = () => mat.evaluate((list) => getComputedStyle(list, '::after').opacity);
+      expect(await hidden()).toBeGreaterThan(1);
+      expect(await shadeOf()).toBe('1');
+      await mat.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+      await expect.poll(shadeOf).toBe('0');
+
+      await importText(page, companyOfFour(0.15));
+      await look(page);
+      for (const [width, height] of LAPTOPS) {
+        await resized(page, { width, height });
+        const panel = await page.locator('[data-lesson=display]').boundingBox();
+        const ships = await mat
+          .locator('.ships .marker')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+        expect(ships.length).toBe(5);
+        expect(new Set(ships.map(({ y }) => y)).size, `${width} × ${height}`).toBe(1);
+        expect(Math.max(...ships.map(({ bottom }) => bottom))).toBeLessThan((panel?.y ?? 0) + (panel?.height ?? 0));
+      }
+    },
+  );
+
+  it('a space of the East India Company holds its reward and whoever stands on it', async () => {
+    const page = await app.page({ viewport: { width: 1280, height: 800 } });
+    await importText(page, companyOfFour(0.55));
+    await look(page);
+    for (const [width, height] of [...LAPTOPS, [1440, 900], [1920, 1080]] as const) {
+      await resized(page, { width, height });
+      const seen = await page.locator('[data-lesson=company] ol li').evaluateAll((spaces) =>
+        spaces.map((space) => {
+          const box = space.getBoundingClientRect();
+          const multiplier = document.createRange();
+          multiplier.selectNodeContents(space.querySelector('small') ?? space);
+          const bonus = space.querySelector('.bonus svg')?.getBoundingClientRect();
+          const marks = Array.from(space.querySelectorAll('.marks svg'), (mark) => mark.getBoundingClientRect());
+          const right = bonus?.right ?? multiplier.getBoundingClientRect().right;
+          return {
+            marks: marks.length,
+            isIn:
+              right <= box.right - 2 &&
+              (!bonus || bonus.left > multiplier.getBoundingClientRect().right + 0.5) &&
+              marks.every((mark) => mark.left >= box.left && mark.right < box.right && mark.bottom < box.bottom),
+          };
+        }),
+      );
+      expect(Math.max(...seen.map(({ marks }) => marks))).toBe(4);
+      expect(seen.filter(({ isIn }) => !isIn).length, `${width} × ${height}`).toBe(0);
+    }
+  });
+
+  it('a space says what a marker costs that is taken back to it, and needs no more room for that', async () => {
+    const page = await app.page({ viewport: { width: 1440, height: 900 } });
+    const record = 'arkwright/records/anniversary-2-free-plain-thrifty.txt';
+    await importText(
+      page,
+      recorded(anniversary, record, 0.137, (step) => step === 'turn'),
+    );
+    await look(page);
+    const again = page.locator('[data-lesson=tray] .lying .pick');
+    for (const [width, height] of [[1440, 900], ...LAPTOPS] as const) {
+      await resized(page, { width, height });
+      if ((await again.first().getAttribute('aria-pressed')) !== 'true') await again.first().click();
+      const notes = page.locator('[data-lesson=administration] .notes');
+      await notes.first().waitFor();
+      for (const told of await notes.allInnerTexts()) {
+        expect(told.trim()).toMatch(/^costs £\d+/);
+        expect(told).not.toContain('taking it back');
+      }
+      expect(await below(page), `${width} × ${height}`).toBeLessThanOrEqual(1);
+    }
   });
 
   it('the bar scrolls for choices only, not for what passes', async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { spinningJenny } from '../../packages/arkwright/src/index.ts';
+import { spinningJenny, waterFrame } from '../../packages/arkwright/src/index.ts';
+import { cardGame } from '../../packages/cards/src/index.ts';
 import { seeded } from '../../packages/kernel/src/index.ts';
-import { type App, expectNoSideways, importText, openApp, ply, startGame, startTable } from './app.ts';
+import { type App, expectNoSideways, importText, openApp, ply, resized, startGame, startTable } from './app.ts';
 import { phone } from './browser.ts';
 import { ENDED, look, playOn, tapChoice } from './hands.ts';
 import { lateGame } from './late-game.ts';
@@ -113,6 +114,44 @@ describe('a phone', () => {
     // Wages are paid by now, and shipping may still come: the account is that of the step.
     await theatre.getByText('Your account so far').waitFor();
     await expectNoSideways(page);
+  });
+
+  it('has the question of a turn in lines of its own where it is long, and what goes with it below', async () => {
+    const page = await app.page({ ...phone, locale: 'de-DE' });
+    const record = 'arkwright/records/water-frame-3-free-thrifty.txt';
+    await importText(
+      page,
+      recorded(waterFrame, record, 0.2, (step) => step === 'factory'),
+    );
+    await look(page);
+    const question = await page.locator('#question').boundingBox();
+    const hint = await page.locator('.ask .hint').boundingBox();
+    expect(await page.locator('#question').innerText()).toMatch(/^Baue, modernisiere/);
+    expect(question?.height).toBeLessThanOrEqual(2 * 20);
+    expect((hint?.y ?? 0) + (hint?.height ?? 0) / 2).toBeGreaterThan((question?.y ?? 0) + (question?.height ?? 0));
+    await expectNoSideways(page);
+  });
+
+  it('keeps the marks of four players beside their figures, also where the game has an earlier sheet', async () => {
+    const page = await app.page({ ...phone, locale: 'de-DE' });
+    await importText(
+      page,
+      recorded(cardGame, 'cards/records/four-players.txt', 0.9, (step) => step === 'act'),
+    );
+    await look(page);
+    await page.getByText('Früheres Blatt').first().waitFor();
+    for (const width of [390, 360, 320]) {
+      await resized(page, { width, height: 740 });
+      const gaps = await page.locator('header li').evaluateAll((players) =>
+        players.map((player) => {
+          const [mark, figure] = ['svg', 'b'].map((part) => player.querySelector(part)?.getBoundingClientRect());
+          return (figure?.left ?? 0) - (mark?.right ?? 0);
+        }),
+      );
+      expect(gaps.length).toBe(4);
+      expect(Math.min(...gaps), `${width} pixels`).toBeGreaterThan(2);
+      await expectNoSideways(page);
+    }
   });
 
   it('has a bar that leaves the board its room', async () => {

@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anniversary } from '../../packages/arkwright/src/index.ts';
 import { cardGame } from '../../packages/cards/src/index.ts';
+import { empire } from '../../packages/empire/src/index.ts';
 import { type App, expectNoSideways, importText, openApp, resized, startGame } from './app.ts';
 import { violations } from './axe.ts';
 import { isFirefox } from './browser.ts';
@@ -203,6 +204,33 @@ describe('every size', () => {
       .locator('header li')
       .evaluateAll((players) => players.map((player) => getComputedStyle(player).outlineStyle));
     expect(lines.filter((line) => line === 'solid')).toHaveLength(1);
+  });
+
+  it('keeps the places of Empire’s workers round, and the names of its events whole', async () => {
+    const page = await app.page(touched(844, 390));
+    const record = recorded(empire, 'empire/records/side-a-foreman-1.txt', 0.3, (step) => step === 'manage');
+    await importText(page, record);
+    await look(page);
+    const places = await page
+      .locator('[data-board] .spot')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => height - width));
+    expect(places.length).toBeGreaterThan(6);
+    expect(Math.max(...places.map(Math.abs))).toBeLessThan(0.5);
+    const wide = await app.page(plain(1440, 900));
+    await importText(wide, record);
+    await look(wide);
+    const broken = await wide.locator('[data-board] .then i').evaluateAll((names) =>
+      names.flatMap(({ firstChild }) => {
+        const text = firstChild?.textContent ?? '';
+        return Array.from(text.matchAll(/\p{L}+/gu), ({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(firstChild as Node, index);
+          range.setEnd(firstChild as Node, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        }).flat();
+      }),
+    );
+    expect(broken).toEqual([]);
   });
 
   it('needs no sideways scrolling at 320 pixels, nor with letters of twice their size', async () => {

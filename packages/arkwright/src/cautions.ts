@@ -1,7 +1,7 @@
 import { FullList, type Seat, type Steps } from '@cromford/kernel';
 import { clone } from './clone.ts';
 import { type OpenContracts, onTheLastCrate, openAtEnd } from './contracts-ahead.ts';
-import { forecast, isUnderWay } from './forecast.ts';
+import { forecast, isRunning } from './forecast.ts';
 import type { Frame } from './frames.ts';
 import { GOODS, type Good, goodAt } from './goods.ts';
 import { leaveMarket, wageNow } from './market.ts';
@@ -43,7 +43,7 @@ export function foresightOf(steps: AllSteps, rs: Ruleset, view: State, seat: Sea
     rise: seat === null ? undefined : wageAhead(rs, view),
     lastCrate: seat === null ? [] : onTheLastCrate(steps, rs, view, seat),
     openAtEnd: seat === null ? undefined : openAtEnd(steps, rs, view, seat),
-    whole: isUnderWay(view, good) ? wholePhase(steps, rs, view, good) : [],
+    whole: isRunning(view, good) ? wholePhase(steps, rs, view, good) : [],
   };
 }
 

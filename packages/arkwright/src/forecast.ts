@@ -2,13 +2,13 @@ import { at, FullList, type Offer, type Seat, type Steps } from '@cromford/kerne
 import { clone } from './clone.ts';
 import type { Frame, FrameOf } from './frames.ts';
 import { type Good, goodIndex } from './goods.ts';
-import { COMMODITY_STEPS } from './modules/east-india-company/company.ts';
 import { worth } from './money.ts';
 import { DONE } from './move-table.ts';
 import type { Move } from './moves.ts';
 import type { Emit, News } from './news.ts';
 import type { Ruleset } from './ruleset.ts';
 import { playerAt, type State } from './state.ts';
+import { isProducing, leftOf } from './under-way.ts';
 
 type AllSteps = Steps<State, Frame, Move, News>;
 type AnyStep = AllSteps[Frame['step']];
@@ -37,7 +37,7 @@ export function forecast(
   const emit = (event: News) => {
     news.push(event);
   };
-  if (isUnderWay(s, good)) s.agenda = s.agenda.slice(s.agenda.findLastIndex(({ step }) => AFTERWARDS.has(step)) + 1);
+  if (isRunning(s, good)) s.agenda = leftOf(s.agenda);
   else {
     s.agenda = [{ step: 'production' }, ...comingFirst(s)];
     s.cycle = goodIndex[good];
@@ -92,18 +92,12 @@ function dearest(steps: AllSteps, rs: Ruleset, s: State, frame: Frame): Move {
   return best;
 }
 
-/** What a cycle ends with when its good has been produced and paid for. */
-const AFTERWARDS: ReadonlySet<Frame['step']> = new Set(['end-cycle', ...COMMODITY_STEPS]);
-
-/** The good is being produced: players have chosen in the phase, or do so now. */
-export function isUnderWay({ cycle, agenda }: State, good: Good): boolean {
-  const has = (name: Frame['step']) => agenda.some(({ step }) => step === name);
-  return cycle === goodIndex[good] && has('end-cycle') && !has('production');
-}
+/** It is this good whose production phase has begun. */
+export const isRunning = (s: State, good: Good) => s.cycle === goodIndex[good] && isProducing(s);
 
 /** The row that rests in the production that is under way, counted from 1; 0 where none does (FE-SAL-17). */
 export function restingRow(s: State, seat: Seat, good: Good): number {
-  return isUnderWay(s, good) ? at(s.sale.shut, seat) : 0;
+  return isRunning(s, good) ? at(s.sale.shut, seat) : 0;
 }
 
 /** What comes before the next production whatever is chosen: an action is paid for, factories become obsolete. */
@@ -134,7 +128,7 @@ const BEYOND: ReadonlySet<Frame['step']> = new Set([
 /** The same after a choice that is open now; where the phase is under way, the choice is a part of it. */
 export function forecastAfter(steps: AllSteps, rs: Ruleset, view: State, move: Move, good: Good): News[] {
   const news: News[] = [];
-  const s = after(steps, view, move, isUnderWay(view, good) ? (event) => void news.push(event) : undefined);
+  const s = after(steps, view, move, isRunning(view, good) ? (event) => void news.push(event) : undefined);
   return s ? [...news, ...forecast(steps, rs, s, good)] : [];
 }
 

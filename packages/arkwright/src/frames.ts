@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { COMMODITY_STEPS } from './modules/east-india-company/company.ts';
 import type { exchange, frame, occasion, overflow } from './shape.ts';
+import { COMMODITY_STEPS } from './under-way.ts';
 
 /** What the description in shape.ts says, by name. */
 export type Frame = z.infer<typeof frame>;

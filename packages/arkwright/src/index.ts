@@ -16,7 +16,7 @@ export {
   workersOf,
 } from './factory.ts';
 export { spinningJenny, waterFrame } from './first-edition.ts';
-export { isUnderWay, restingRow } from './forecast.ts';
+export { isRunning, restingRow } from './forecast.ts';
 export { foundingCosts } from './founding.ts';
 export type { Frame, StepName } from './frames.ts';
 export { type ArkwrightGame, type ArkwrightRules, rulesOf } from './game.ts';
@@ -37,7 +37,7 @@ export {
 } from './markers.ts';
 export { demandFor, emptySpaces, wageNow, workersToHire } from './market.ts';
 export { matPlace } from './mat.ts';
-export { type Bonus, COMMODITY_STEPS, type Company } from './modules/east-india-company/company.ts';
+export type { Bonus, Company } from './modules/east-india-company/company.ts';
 export { commodityPrice, trackEnd } from './modules/east-india-company/tracks.ts';
 export { bankShares, raising, sharePrice, shareValue, worth } from './money.ts';
 export { EDGES } from './move-table.ts';
@@ -65,5 +65,6 @@ export { feeFor, openingCost } from './steps/turn/chart.ts';
 export { onPriceScale, roomFor } from './storage.ts';
 export { tileWith } from './tiles/hooks.ts';
 export { TILES, type Tile } from './tiles/names.ts';
+export { COMMODITY_STEPS, isProducing } from './under-way.ts';
 export type { Labels } from './words/phrases.ts';
 export type { ArkwrightWords } from './words/words.ts';

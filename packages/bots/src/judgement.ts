@@ -95,6 +95,8 @@ export type Expected<S extends State = State> = (s: S, seat: Seat) => number;
 /** How a game is played with a net's help: how far it is believed, where the effort goes, and what is weighed otherwise. */
 export interface Taught extends Partial<Belief>, Partial<Search> {
   readonly weights?: Weights;
+  /** A net of its own, by name: taught by games of those who play so. */
+  readonly net?: string;
 }
 
 /** Where the effort of a bot that looks ahead goes. */

@@ -40,16 +40,18 @@ export function judgementOf(
 
 /** Fetches what the bots of these rules think with. */
 export async function makeReady(rules: Rules): Promise<void> {
-  const { net } = judgementOf({ rules });
-  if (net) await fetchNet(net);
+  const { net, taught, taughtAtOnce } = judgementOf({ rules });
+  const names = new Set([taught?.net ?? net, taughtAtOnce?.net ?? net]);
+  await Promise.all([...names].map((name) => name && fetchNet(name)));
 }
 
 function learned(rules: Rules, looksAhead: boolean): Judgement {
   const own = judgementOf({ rules });
   const features = own.features?.();
-  if (!own.net || !features) return own;
   const taught = looksAhead ? own.taught : (own.taughtAtOnce ?? own.taught);
-  return { ...learnedJudgement(own, features, netCalled(own.net), taught), search: taught ?? {} };
+  const net = taught?.net ?? own.net;
+  if (!net || !features) return own;
+  return { ...learnedJudgement(own, features, netCalled(net), taught), search: taught ?? {} };
 }
 
 function written(rules: Rules): Judgement {

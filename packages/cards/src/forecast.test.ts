@@ -11,6 +11,14 @@ const forecast = (game: Game, subject?: string) => {
 const pounds = (events: readonly News[], seat: number) =>
   events.reduce((sum, event) => sum + (event.kind === 'cash' && event.seat === seat ? event.by : 0), 0);
 
+/** What it leaves out is told in a forecast alone. */
+const isCounted = ({ kind }: News) => kind !== 'could-ship' && kind !== 'could-use';
+const leftOut = (game: Game, subject?: string) =>
+  forecast(game, subject).flatMap((event) => {
+    if (event.kind === 'could-ship') return [[event.seat, event.rule, event.amount]];
+    return event.kind === 'could-use' ? [[event.seat, event.rule, event.card]] : [];
+  });
+
 describe('the forecast of production', () => {
   const seats = [
     { factories: { food: { first: 1, second: 1, appeal: 6 }, lamps: { first: 1, appeal: 4 } } },
@@ -74,6 +82,27 @@ describe('the forecast of production', () => {
     expect(events).toContainEqual(expect.objectContaining({ kind: 'stored', seat: 0, amount: 1 }));
   });
 
+  it('tells what it leaves out: ships and cards of everybody who could use them, and no others', () => {
+    const making = { factories: { food: { first: 1, second: 1, appeal: 5 } } };
+    const cards = ['extra-shift', 'patron-food-clothes', 'patron-clothes-lamps'] as const;
+    const game = play({
+      players: 3,
+      at: 'develop',
+      demand: { food: 3 },
+      seats: [{ ...making, cards, ships: 0 }, { ...making }, { ...making, cards: ['entrepreneur'], ships: 0 }],
+    });
+    expect(leftOut(game)).toEqual([
+      [0, 'CG-C03-01', 'extra-shift'],
+      [0, 'CG-C07-01', 'patron-food-clothes'],
+      [1, 'CG-SHP-02', 3],
+      [2, 'CG-C01-01', 'entrepreneur'],
+    ]);
+    expect(leftOut(game, 'lamps')).toEqual([]);
+    const poor = { factories: { food: { first: 1, appeal: 5 } } };
+    const spent = { cards: ['patron-food-clothes'], spent: ['patron-food-clothes'], ships: 0 } as const;
+    expect(leftOut(play({ at: 'develop', demand: { food: 0 }, seats: [{ ...poor, ...spent }, poor] }))).toEqual([]);
+  });
+
   it('shows the emergency fund and bankruptcy, and ends no game', () => {
     const game = play({ demand: { food: 9 }, seats: [{ factories: { food: {} }, cash: 0, loans: 9 }, {}] });
     const events = forecast(game);
@@ -96,7 +125,7 @@ describe('the forecast of production', () => {
       for (let made = 0; made < lines.length; made++) {
         const game = begun().do(...lines.slice(0, made));
         const told = game.events.length;
-        const [head, ...rest] = forecast(game);
+        const [head, ...rest] = forecast(game).filter(isCounted);
         expect(head).toMatchObject({ kind: 'production', good: 'food', demand: 3 });
         expect(rest.map(({ kind }) => kind)).toContain('costs');
         game.do(...lines.slice(made));

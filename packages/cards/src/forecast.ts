@@ -1,15 +1,15 @@
 import { cloneAgenda, Engine, type Rules } from '@cromford/kernel';
 import type { Frame } from './frames.ts';
-import { type Good, goodIndex } from './goods.ts';
+import { type Good, goodAt, goodIndex } from './goods.ts';
 import type { Move } from './moves.ts';
-import type { News } from './news.ts';
+import type { Emit, News } from './news.ts';
 import { playerAt, type State } from './state.ts';
 import { isUnderWay } from './under-way.ts';
 
 /**
  * What production of the featured good (or of another one) would bring as everything lies now, or the rest of it where it is under way:
  * the real rules, played on a copy of what everybody sees. Stored goods are sold as far as possible, nothing is shipped, the rest is
- * stored where there is room, cards are kept.
+ * stored where there is room, cards are kept. Where somebody might ship or use a card instead, that is told beside it.
  */
 export function forecast(rules: Rules<State, Move, News>, view: State, subject?: string): News[] {
   const events: News[] = [];
@@ -28,7 +28,10 @@ export function forecast(rules: Rules<State, Move, News>, view: State, subject?:
   // The game does not end in a forecast, whoever is bankrupt in it.
   const engine = new Engine<State, Move, News>({ ...rules, steps: { ...rules.steps, scoring: { run() {} } } });
   let open = engine.settle(s, emit);
-  while (open.length > 0) open = engine.apply(s, usual(open), emit);
+  while (open.length > 0) {
+    leftOut(s, open, rules, emit);
+    open = engine.apply(s, usual(open), emit);
+  }
   return events;
 }
 
@@ -54,6 +57,19 @@ export function marked(rules: Rules<State, Move, News>, view: State): State {
   new Engine<State, Move, News>(rules).settle(s);
   s.agenda = cloneAgenda(view.agenda);
   return s;
+}
+
+/** What whoever is asked may choose, and is not counted on. */
+function leftOut(s: State, open: readonly Move[], rules: Rules<State, Move, News>, emit: Emit): void {
+  const frame = s.agenda.at(-1);
+  if (!frame || !('seat' in frame)) return;
+  const { seat } = frame;
+  const step = rules.steps[frame.step];
+  if (!step || !('play' in step)) return;
+  const { rule } = step;
+  const amount = Math.max(0, ...open.map((move) => (move.do === 'ship' ? move.amount : 0)));
+  if (amount > 0) emit?.({ kind: 'could-ship', rule, seat, good: goodAt(s.good), amount });
+  for (const move of open) if (move.do === 'use') emit?.({ kind: 'could-use', rule, seat, card: move.card });
 }
 
 /** The choice of somebody who keeps his cards and ships, and wastes nothing. */

@@ -89,6 +89,9 @@ export type News = { readonly rule: RuleId } & (
     }
   | { kind: 'shipped'; seat: Seat; amount: number; ships: number; left: number }
   | { kind: 'stored'; seat: Seat; good: Good; amount: number; warehouse: Warehouse }
+  /** Told by a forecast alone: what somebody may still choose, and what it does not count on. */
+  | { kind: 'could-ship'; seat: Seat; good: Good; amount: number }
+  | { kind: 'could-use'; seat: Seat; card: Card }
   | { kind: 'costs'; seat: Seat; good: Good; fixed: number; wages: number; maintenance: number }
   | { kind: 'bankrupt'; seat: Seat; missing: number }
   | { kind: 'tied'; appeal: number; good: Good }

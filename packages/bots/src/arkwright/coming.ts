@@ -2,7 +2,7 @@ import {
   type ArkwrightRules,
   GOODS,
   type Good,
-  isUnderWay,
+  isRunning,
   type Move,
   type News,
   type State,
@@ -40,7 +40,7 @@ export function rest(
 ): { readonly chosen: Rest; readonly otherwise: Rest } | undefined {
   const good = GOODS[before.cycle];
   const [first] = moves;
-  if (!good || !first || !isUnderWay(before, good)) return undefined;
+  if (!good || !first || !isRunning(before, good)) return undefined;
   const after = (move: Move) => restAfter(rules, before, seat, move);
   const others = new Engine(rules).open(before).filter((move) => !sameMove(move, first));
   const [otherwise] = others.map(after).sort((a, b) => b.net - a.net || b.steps - a.steps);

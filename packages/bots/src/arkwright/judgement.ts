@@ -1,4 +1,4 @@
-import { type ArkwrightRules, GOODS, goodAt, goodIndex, isUnderWay, type Move, type State } from '@cromford/arkwright';
+import { type ArkwrightRules, GOODS, goodIndex, isProducing, type Move, type State } from '@cromford/arkwright';
 import type { Rules } from '@cromford/kernel';
 import type { Judgement } from '../judgement.ts';
 import { USUAL_GROWTH } from '../search/tree.ts';
@@ -39,7 +39,7 @@ export function boardJudgement(rules: Rules): Judgement | undefined {
     ...(ruleset.id === 'anniversary' && { taught: { certainty: ANNIVERSARY_CERTAINTY } }),
     features: () => new BoardFeatures(ruleset, weights),
     settled: (s) => isLastExchange(s),
-    isUnderWay: (s) => s.cycle >= 0 && isUnderWay(s, goodAt(s.cycle)),
+    isUnderWay: (s) => s.cycle >= 0 && isProducing(s),
     sameTurn: (from, s) => s.cycle === from.cycle && s.decade === from.decade,
     // The end of a decade belongs to its last cycle.
     clock: ({ decade, cycle }) =>

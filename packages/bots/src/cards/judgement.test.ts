@@ -99,6 +99,24 @@ describe('the judgement of the card game', () => {
     expect(asked([[], [entrepreneur], []], { step: 'entrepreneurs', k: 1 })).toEqual(['keep', 'name 0', 'name 2']);
   });
 
+  it('clears no warehouse while an empty one has room', () => {
+    const { engine, judgement } = table(3);
+    const asked = (hand: number, warehouses: readonly number[], stored: readonly number[]) => {
+      const s = engine.start('warehouses');
+      Object.assign(s.players[1] as object, { warehouses, stored });
+      Object.assign(s, { hand, handSeat: 1, handGood: 3, agenda: [{ step: 'store', seat: 1, extra: 0 }] });
+      const mind = new Mind(engine as unknown as Engine, judgement as Judgement, judgement.weights, 0);
+      return mind.moves(s).map((move) => engine.rules.notation.write(move as Move));
+    };
+    const cutleryInTheSecond = asked(1, [0, 2, -1], [2, 1, 0]);
+    expect(cutleryInTheSecond).toContain('store 1 large');
+    expect(cutleryInTheSecond.filter((line) => line.startsWith('clear'))).toEqual([]);
+    // Five do not fit into the large one.
+    expect(asked(5, [0, 2, -1], [2, 1, 0])).toContain('clear small-2');
+    expect(asked(3, [0, -1, -2], [2, 0, 0])).toContain('clear small-1');
+    expect(asked(2, [0, -1, -2], [2, 0, 0])).toEqual(['store 1 small-2', 'store 2 small-2', 'done']);
+  });
+
   it('rises with cash, shares and share value', () => {
     const game = table(2);
     const s = game.engine.start('more');
@@ -148,6 +166,18 @@ describe('the judgement of the card game', () => {
     const without = game.engine.rules.clone(s);
     Object.assign(without.players[0] as object, { factories: [null, null, null, null] });
     expect(promise(without)).toBe(0);
+  });
+
+  it('who looks ahead between two or three judges with a net of its own', async () => {
+    for (const players of [1, 2, 3, 4]) {
+      const game = table(players);
+      const rules = { rules: game.engine.rules } as unknown as Pick<Engine, 'rules'>;
+      await makeReady(rules.rules);
+      const s = game.engine.start('nets') as never;
+      const told = (looksAhead: boolean) => judgementOf(rules, 'learned', looksAhead).outlook?.(s).worths;
+      if (players === 2 || players === 3) expect(told(true)).not.toEqual(told(false));
+      else expect(told(true)).toEqual(told(false));
+    }
   });
 
   it('gives its reasons by the weights that it chose by', async () => {

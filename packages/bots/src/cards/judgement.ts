@@ -1,6 +1,6 @@
-import { type CardRules, cardIndex, type Move, rulesetOf, type State } from '@cromford/cards';
+import { type CardRules, type Move, rulesetOf, type State } from '@cromford/cards';
 import { Engine } from '@cromford/kernel';
-import type { Judgement, JudgementMaker, Weights } from '../judgement.ts';
+import type { Judgement, JudgementMaker, Taught, Weights } from '../judgement.ts';
 import { Mind } from '../search/mind.ts';
 import { USUAL_GROWTH } from '../search/tree.ts';
 import { against } from './against.ts';
@@ -8,6 +8,7 @@ import { explain } from './explain.ts';
 import { CardFeatures } from './features.ts';
 import { followUp } from './follow-up.ts';
 import { foreseen } from './foreseen.ts';
+import { isIdle } from './idle.ts';
 import { Outlook } from './outlook.ts';
 import { inTurns, isSettled } from './stage.ts';
 import { cardWeights, treeWeights, weighing } from './weighing.ts';
@@ -26,19 +27,6 @@ const TAUGHT_ALONE = { trust: 0.5, caution: 0, variety: 0 };
 /** Among several, who does not look ahead believes a little more than half of it. */
 const TAUGHT_AT_ONCE = { trust: 0.6, caution: 0, certainty: 0.9, everyKind: true, refine: false };
 
-/** Who looks ahead plays worse with the net than without (docs/learning.md): there it tells chances, and chooses nothing; and what helps where
- * a net chooses loses without one. */
-const UNTRUSTED = {
-  trust: 0,
-  caution: 0,
-  certainty: 0.9,
-  finding: Number.POSITIVE_INFINITY,
-  care: 1,
-  variety: 0,
-  everyKind: false,
-  refine: false,
-};
-
 /** Several compare turns in a tree: hardly anything is hidden, a game has two dozen turns, and who spoils for whom shows only where everybody chooses. */
 const TREE = {
   ...USUAL_GROWTH,
@@ -53,9 +41,26 @@ const TREE = {
   spite: 100 * RIVALRY,
   again: true,
 };
-/** Who plays lines on between two spoils for the other as he does when turns are found. The weights that win most in a tree only block there, and lose to a person (docs/learning.md). */
-const BETWEEN_TWO = { spite: 100 * RIVALRY };
-const AMONG_SEVERAL = { weights: treeWeights };
+/** Who looks ahead over everybody's turns. What helps where turns are raced with a net loses in a tree. */
+const AHEAD = {
+  trust: 0,
+  caution: 0,
+  certainty: 0.9,
+  finding: Number.POSITIVE_INFINITY,
+  care: 1,
+  variety: 0,
+  everyKind: false,
+  refine: false,
+  tree: TREE,
+};
+/** By how many play: with a net from games of those who look ahead, of which too few were of four (docs/learning.md). There it only tells chances. */
+const TAUGHT: Readonly<Record<number, Taught>> = {
+  1: TAUGHT_ALONE,
+  // Who plays lines on spoils for the other as he does when turns are found.
+  2: { ...AHEAD, net: 'card-game-ahead', trust: 0.6, certainty: 0.7, spite: 100 * RIVALRY },
+  3: { ...AHEAD, net: 'card-game-ahead', trust: 0.5, certainty: 0.7, weights: treeWeights },
+  4: { ...AHEAD, weights: treeWeights },
+};
 
 const ACTION_STEPS: ReadonlySet<string> = new Set([
   'build',
@@ -115,13 +120,10 @@ export const cardJudgement: JudgementMaker = (rules) => {
       return against(outlook, w, own, best, language);
     },
     net: rs.players === 1 ? 'card-game-solo' : 'card-game',
-    taught:
-      rs.players === 1
-        ? TAUGHT_ALONE
-        : { ...UNTRUSTED, tree: TREE, ...(rs.players === 2 ? BETWEEN_TWO : AMONG_SEVERAL) },
+    taught: TAUGHT[rs.players] ?? AHEAD,
     ...(rs.players > 1 && { taughtAtOnce: TAUGHT_AT_ONCE }),
     features: () => new CardFeatures(rs),
-    isIdle: namesForNothing,
+    isIdle: (s, move) => isIdle(rs, s, move),
     settled: isSettled,
     foreseen: (s) => foreseen(mind, s),
     sameTurn: (from, s) => s.good === from.good && s.decade === from.decade && inTurns(s) === inTurns(from),
@@ -135,15 +137,4 @@ export const cardJudgement: JudgementMaker = (rules) => {
 function inAction(s: State): boolean {
   const step = s.agenda[s.agenda.length - 1]?.step;
   return step !== undefined && ACTION_STEPS.has(step);
-}
-
-/** The Entrepreneur is discarded to name who starts in any case, and nobody is left who would name another. */
-function namesForNothing(s: State, move: Move): boolean {
-  const top = s.agenda[s.agenda.length - 1];
-  if (move.do !== 'name' || top?.step !== 'entrepreneur' || move.seat !== s.start) return false;
-  return !s.agenda.some(({ step }) => step === 'name-start' || (step === 'entrepreneurs' && someoneElse(s, top.seat)));
-}
-
-function someoneElse(s: State, seat: number): boolean {
-  return s.players.some((p, other) => other !== seat && p.cards.includes(cardIndex.entrepreneur));
 }

@@ -1,6 +1,5 @@
 import { type Engine, type Move, type State, sameMove, seeded } from '@cromford/kernel';
-import { judgementOf } from '../judgements.ts';
-import { isTurnOver, type TurnStart } from './turns.ts';
+import { isTurnOver, judgementOfTurns, type TurnStart } from './turns.ts';
 
 /** Worths that differ by less are the same. */
 const SAME = 1e-6;
@@ -60,6 +59,6 @@ function isSame({ engine, view, seat }: TurnStart, one: State, other: State): bo
 }
 
 function worthsOf(engine: Engine, s: State): number[] {
-  const { worth, weights } = judgementOf(engine, 'learned');
+  const { worth, weights } = judgementOfTurns(engine);
   return engine.rules.score(s).map((_, seat) => worth(s, seat, weights));
 }

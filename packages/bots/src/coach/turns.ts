@@ -36,15 +36,21 @@ export function bestTurns(
   plans = 8,
   stop?: () => boolean,
 ): RankedPlan[] {
-  const judgement = forWholeTurns(judgementOf(engine, 'learned'));
+  const judgement = judgementOfTurns(engine);
   const effort = { ...levels.arkwright, prices: 0, everyKind: true, refine: true, finding: nodes, nodes, plans };
   return new Deliberation(engine, judgement, judgement.weights, view, seat, random, effort, stop).ranked();
 }
 
-/** A tree that is asked again at each decision of a turn has hardly varied what comes late in it: here whole turns race. */
-function forWholeTurns(judgement: Judgement): Judgement {
+/**
+ * A tree that is asked again at each decision of a turn has hardly varied what comes late in it: here whole turns race. What a net has learned from games of
+ * those who ask a tree is wrong for a race (docs/learning.md), so these judge as written.
+ */
+export function judgementOfTurns(engine: Engine): Judgement {
+  const judgement = judgementOf(engine, 'learned');
   const { tree, ...search } = judgement.search ?? {};
-  return tree?.again ? { ...judgement, search } : judgement;
+  if (!tree?.again) return judgement;
+  const { worth, worths } = judgementOf(engine);
+  return { ...judgement, search, worth, ...(worths && { worths }) };
 }
 
 /**
@@ -76,7 +82,7 @@ export function outcomes(
   stop: () => boolean = () => false,
   deals = DEALS,
 ): Outcome[] {
-  const judgement = judgementOf(engine, 'learned');
+  const judgement = judgementOfTurns(engine);
   const mind = new Mind(engine, judgement, judgement.weights, Number.POSITIVE_INFINITY);
   const usual = { ...levels.arkwright, ...judgement.search };
   const rounds = Math.min(usual.rounds, judgement.horizon ?? usual.rounds);

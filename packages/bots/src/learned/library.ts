@@ -14,6 +14,7 @@ const LIBRARY: Readonly<Record<string, () => Promise<{ default: Kept }>>> = {
   anniversary: () => import('./nets/anniversary.json', { with: { type: 'json' } }),
   'spinning-mule': () => import('./nets/spinning-mule.json', { with: { type: 'json' } }),
   'card-game': () => import('./nets/card-game.json', { with: { type: 'json' } }),
+  'card-game-ahead': () => import('./nets/card-game-ahead.json', { with: { type: 'json' } }),
   'card-game-solo': () => import('./nets/card-game-solo.json', { with: { type: 'json' } }),
   empire: () => import('./nets/empire.json', { with: { type: 'json' } }),
 };

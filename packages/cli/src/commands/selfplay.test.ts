@@ -47,7 +47,7 @@ it('plays a turn in several ways, and numbers what they lead to', async () => {
   const members = [[1, { ...quick, wander: 500 }]];
   const fork = { ways: 3, finder: { ...quick, nodes: 200, width: 2 } };
   const { code, error } = await played(
-    { players: [1], options: [{}], until: [6, 9], afterwards: quick, fork, members },
+    { players: [1], options: [{}], until: [6, 9], afterwards: [[1, quick]], fork, members },
     file,
   );
   expect(error).toBe('');
@@ -63,6 +63,22 @@ it('plays a turn in several ways, and numbers what they lead to', async () => {
   }
   const { error: refused } = await played({ players: [1], options: [{}], fork, members }, file);
   expect(refused).toContain('fork: needs afterwards');
+});
+
+it('seats who plays as the game says for its net, by itself and in a league', async () => {
+  const quick = { nodes: 150, width: 1, branch: 3, plans: 2, rounds: 1 };
+  const ran = async (one: object) => {
+    const match = ['match', 'card-game', '--players', '2', '--games', '1', '--rest', 'foreman', '--one'];
+    const { code, output } = await runHere([...match, JSON.stringify(one)]);
+    expect(code).toBe(0);
+    const { milliseconds: _, ...found } = JSON.parse(output) as Record<string, number>;
+    return found;
+  };
+  const raced = await ran(quick);
+  expect(await ran({ ...quick, asTaught: false })).toEqual(raced);
+  const inATree = await ran({ ...quick, asTaught: true });
+  expect(inATree).not.toEqual(raced);
+  expect(await ran({ ...quick, asTaught: true, spite: 0 })).not.toEqual(inATree);
 });
 
 it('says what is wrong with a league', async () => {

@@ -8,11 +8,12 @@ import {
   isProblem,
   type Problem,
   problem,
+  type Random,
   type Rules,
   seeded,
 } from '@cromford/kernel';
 import { type Context, DONE, fail } from '../context.ts';
-import { type LeagueFile, netsFromFiles, readLeague } from '../learn/league-file.ts';
+import { type LeagueFile, type Members, netsFromFiles, readLeague } from '../learn/league-file.ts';
 import { findGame } from '../shelf.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { print } from '../terminal/terminal.ts';
@@ -73,7 +74,7 @@ async function tablesOf(game: AnyGame, file: LeagueFile, out: string): Promise<T
       const rules = game.rules({ players, options: completeOptions(game, given), sheet: game.sheet });
       const features = judgementOf({ rules }).features?.();
       if (!features) return problem('no-features', { game: game.id });
-      const all = [...file.members.map(([, member]) => member), ...(file.afterwards ? [file.afterwards] : [])];
+      const all = [...file.members, ...(file.afterwards ?? [])].map(([, member]) => member);
       await readyFor(
         rules,
         all.flatMap((member) => ('bot' in member ? [member.bot] : [])),
@@ -88,15 +89,15 @@ function playOne({ rules, league, rows }: Table, file: LeagueFile, seed: string,
   const { members, until, afterwards, fork } = file;
   const dice = seeded(`${seed}/seats`);
   const from = until && until[0] + below(dice, Math.max(1, until[1] - until[0] + 1));
-  const all = members.reduce((sum, [weight]) => sum + weight, 0);
-  const drawn = Array.from({ length: rows.seats }, () => anyMember(members, below(dice, all)));
+  const drawn = seated(members, rows.seats, dice);
   const after = below(dice, rows.seats);
+  const then = afterwards && seated(afterwards, rows.seats, dice);
   const scores = selfPlay(rules, judgementOf({ rules }), rows, {
     seed,
     seats: drawn.map((member, seat) => league.seat(member, seeded(`${seed}/${seat}`), from)),
     ...(from !== undefined && { from }),
-    ...(afterwards && {
-      afterwards: () => drawn.map((_, seat) => league.seat(afterwards, seeded(`${seed}/${seat}/afterwards`))),
+    ...(then && {
+      afterwards: () => then.map((member, seat) => league.seat(member, seeded(`${seed}/${seat}/afterwards`))),
     }),
     ...(fork && {
       fork: {
@@ -116,14 +117,10 @@ function playOne({ rules, league, rows }: Table, file: LeagueFile, seed: string,
   });
 }
 
-/** The member that ticket number `drawn` belongs to; each holds as many as its weight. */
-function anyMember(members: LeagueFile['members'], drawn: number): Member {
-  let left = drawn;
-  for (const [weight, member] of members) {
-    left -= weight;
-    if (left < 0) return member;
-  }
-  throw new Error('a league without members');
+/** A member for every seat, each drawn by lot; they hold as many tickets as their weight. */
+function seated(members: Members, seats: number, dice: Random): Member[] {
+  const tickets = members.flatMap(([weight, member]) => new Array<Member>(weight).fill(member));
+  return Array.from({ length: seats }, () => tickets[below(dice, tickets.length)] as Member);
 }
 
 function write({ rows, file }: Table): void {

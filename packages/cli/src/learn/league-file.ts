@@ -28,6 +28,7 @@ const learner = z.strictObject({
   trust: z.number().min(0).max(2).exactOptional(),
   caution: z.number().min(0).max(2).exactOptional(),
   lean: z.string().exactOptional(),
+  asTaught: z.boolean().exactOptional(),
 });
 
 const member = z.union([
@@ -35,31 +36,36 @@ const member = z.union([
   learner,
 ]);
 
+const members = z.array(z.tuple([z.number().int().min(1).max(10_000), member])).min(1);
+
 const league = z
   .strictObject({
     players: z.array(z.number().int().min(1).max(20)).min(1),
     options: z.array(z.record(z.string(), z.string())).min(1),
     /** Rounds, first and last, of which one is drawn for each game: those who wander do so before it, and only what comes from it on is learned. */
     until: z.tuple([count, count]).exactOptional(),
-    /** Who takes every seat from that round on; without one all go on as they are. */
-    afterwards: member.exactOptional(),
+    /** Who may take a seat from that round on, and how often; without any all go on as they are. */
+    afterwards: members.exactOptional(),
     /** How many ways to play a turn from that round on are all played to the end, and who finds them. */
     fork: z.strictObject({ ways: z.number().int().min(2).max(12), finder: learner }).exactOptional(),
     /** Who may sit at a seat, and how often. */
-    members: z.array(z.tuple([z.number().int().min(1).max(10_000), member])).min(1),
+    members,
   })
   .refine(({ fork, afterwards }) => !fork || afterwards, {
     path: ['fork'],
-    error: 'needs afterwards: who plays every way with the same dice',
+    error: 'needs afterwards: who play every way with the same dice',
   });
+
+/** Who may be drawn, and how often. */
+export type Members = readonly (readonly [number, Member])[];
 
 export interface LeagueFile {
   readonly players: readonly number[];
   readonly options: readonly Readonly<Record<string, string>>[];
   readonly until?: readonly [number, number];
-  readonly afterwards?: Member;
+  readonly afterwards?: Members;
   readonly fork?: { readonly ways: number; readonly finder: Learner };
-  readonly members: readonly (readonly [number, Member])[];
+  readonly members: Members;
 }
 
 export async function readLeague(file: string): Promise<LeagueFile | Problem> {

@@ -5,6 +5,8 @@ import type { SavedGame } from '../saves/games.ts';
 
 const memory = new Map<string, string>();
 const saved = new Map<string, Partial<SavedGame>>();
+// Another file in this process may have read what is tested here, with the memory that browsers have.
+vi.hoisted(() => vi.resetModules());
 vi.mock('../shell/memory.ts', () => ({
   recalled: (key: string) => memory.get(key) ?? null,
   remember: (key: string, value: string) => memory.set(key, value),

@@ -1,9 +1,9 @@
 import type { ArkwrightRules, State as ArkwrightState } from '@cromford/arkwright';
+import { isUnderWay } from '@cromford/arkwright/under-way';
 import type { State as CardState } from '@cromford/cards';
 import type { EmpireState } from '@cromford/empire';
 import type { AnyGame, Rules, State } from '@cromford/kernel';
 import { shelf } from '@cromford/shelf';
-import { isUnderWay } from './arkwright/under-way.ts';
 import { chapterOf } from './chapters.ts';
 
 /** What the engine's worker needs of a game: its rules, and how its moves fall into turns. */
@@ -26,7 +26,7 @@ const board: Turns = {
     const { value } = (rules as unknown as ArkwrightRules).ruleset;
     return { 'share-value': (view as ArkwrightState).players.map(({ space }) => value[space] ?? 0) };
   },
-  isUnderWay: (view) => isUnderWay(view as ArkwrightState),
+  isUnderWay,
 };
 
 const turns: Readonly<Record<string, Turns>> = {

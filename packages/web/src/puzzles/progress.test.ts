@@ -2,6 +2,8 @@ import { NEWCOMER } from '@cromford/protocol/rating';
 import { expect, it, vi } from 'vitest';
 
 const memory = new Map<string, string>();
+// Another file in this process may have read what is tested here, with the memory that browsers have.
+vi.hoisted(() => vi.resetModules());
 vi.mock('../shell/memory.ts', () => ({
   recalled: (key: string) => memory.get(key) ?? null,
   remember: (key: string, value: string) => memory.set(key, value),

@@ -48,6 +48,8 @@ export interface BoardTable {
    * the one being told. Empty otherwise.
    */
   readonly told: readonly EventText[];
+  /** What everybody has by what has been told so far, where the board follows that: it says so here, for the header. */
+  standing?: readonly number[] | undefined;
   /** What has happened: the entries up to `scene.ply`, and in a replay also those that come. */
   readonly log: readonly Entry[];
   /** What a seat is called; `null` is the importer, where the game has one. Colour, shape and hatching: seats/seats.ts. */

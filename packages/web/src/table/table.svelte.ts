@@ -48,6 +48,7 @@ export class TableModel implements BoardTable {
   readonly readOnly = false;
   wanted = $state.raw<readonly string[]>();
   spokenOf = $state<string>();
+  standing = $state.raw<readonly number[]>();
   /** The engine has failed: nothing goes on. */
   isBroken = $state(false);
   isBusy = false;

@@ -26,6 +26,3 @@ export const NO_COMPANY: WithCompany = { company: null };
 /** AE-EIC-03: before anybody has influence, every commodity has its first price. */
 export const NO_INFLUENCE = { influence: [0, 0, 0, 0] } as const;
 export const FIRST_PRICES = { commodities: [0, 0, 0, 0] } as const;
-
-/** The steps of the commodity phase, which comes when a good has been produced and paid for (AE-EIC-05). */
-export const COMMODITY_STEPS = ['commodities', 'commodity', 'influence', 'bonus'] as const;

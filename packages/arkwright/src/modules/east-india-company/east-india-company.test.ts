@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faults } from '../../faults/faults.ts';
 import { GOODS, goodIndex } from '../../goods.ts';
 import { factory, jubilee, mule, type Play, type SeatSpec, type Situation } from '../../testing/position.ts';
-import { COMMODITY_STEPS } from './company.ts';
+import { COMMODITY_STEPS } from '../../under-way.ts';
 import { companySteps } from './steps.ts';
 import { trackEnd } from './tracks.ts';
 

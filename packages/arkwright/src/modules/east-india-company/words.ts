@@ -2,8 +2,9 @@ import { at, joined, type Section, say } from '@cromford/kernel';
 import { GOODS } from '../../goods.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import type { State } from '../../state.ts';
+import { COMMODITY_STEPS } from '../../under-way.ts';
 import type { Phrases } from '../../words/phrases.ts';
-import { type Bonus, COMMODITY_STEPS } from './company.ts';
+import type { Bonus } from './company.ts';
 import { commodityPrice, influenceWorth } from './tracks.ts';
 
 /** Prices and influence on the company's board, and from which space on its bonuses can be had; nothing where it is not in play. */

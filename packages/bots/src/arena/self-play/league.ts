@@ -1,7 +1,7 @@
 import { below, type Move, type Random, type Rules } from '@cromford/kernel';
 import type { Bot, BotDecision } from '../../bot.ts';
 import { bots } from '../../bots.ts';
-import type { Judgement } from '../../judgement.ts';
+import type { Judgement, Search, Taught } from '../../judgement.ts';
 import { judgementOf } from '../../judgements.ts';
 import { leaningTo } from '../../league/leanings.ts';
 import { type Belief, learnedJudgement } from '../../learned/judgement.ts';
@@ -17,6 +17,8 @@ export type Member = { readonly bot: string } | Learner;
 export interface Learner extends Budget, Partial<Belief> {
   readonly net?: string;
   readonly lean?: string;
+  /** Weighs and compares turns as the game says for who plays with its net, a tree included; `spite` then holds in the tree. */
+  readonly asTaught?: boolean;
 }
 
 /** Finds a net by the name that members use for it. */
@@ -59,16 +61,27 @@ export class League {
   }
 
   private judgementOf(member: Learner): Judgement {
-    const { net, trust, caution, lean } = member;
-    const key = JSON.stringify([net, trust, caution, lean]);
+    const { net, trust, caution, lean, asTaught, spite } = member;
+    const key = JSON.stringify([net, trust, caution, lean, asTaught, asTaught && spite]);
     let judgement = this.judgements.get(key);
     if (!judgement) {
-      judgement = judgementOf({ rules: this.rules });
-      const features = judgement.features?.();
-      if (net !== undefined && features) judgement = learnedJudgement(judgement, features, this.find(net), member);
+      const own = judgementOf({ rules: this.rules });
+      const { weights, ...search }: Taught = asTaught ? (own.taught ?? {}) : {};
+      const features = own.features?.();
+      judgement =
+        net !== undefined && features
+          ? learnedJudgement(own, features, this.find(net), { ...(weights && { weights }), ...member })
+          : { ...own, weights: weights ?? own.weights };
+      if (asTaught) judgement = { ...judgement, search: withSpite(search, spite) };
       if (lean !== undefined) judgement = leaningTo(lean, judgement, this.rules);
       this.judgements.set(key, judgement);
     }
     return judgement;
   }
+}
+
+/** What everybody takes off for his best rival where turns are compared in a tree. */
+function withSpite(search: Partial<Search>, spite: number | undefined): Partial<Search> {
+  if (spite === undefined || !search.tree) return search;
+  return { ...search, tree: { ...search.tree, spite } };
 }

@@ -115,6 +115,10 @@ export const event: Phrases['event'] = (e, income) => {
       return say`${who(e.seat)} verschifft ${e.amount}, ${e.ships === 1 ? '1 Schiff' : say`${e.ships} Schiffe`}; ${e.left} bereit.`;
     case 'stored':
       return say`${who(e.seat)} lagert ${units(e.amount, e.good)}: ${piece[e.warehouse]}.`;
+    case 'could-ship':
+      return say`${who(e.seat)} könnte bis zu ${units(e.amount, e.good)} verschiffen: hier nicht gerechnet.`;
+    case 'could-use':
+      return say`${who(e.seat)} könnte benutzen: ${card[e.card]}; hier nicht gerechnet.`;
     case 'costs':
       return say`${who(e.seat)} zahlt für ${good(e.good)}: Fixkosten ${e.fixed}\u00a0£, Löhne ${e.wages}\u00a0£, Wartung ${e.maintenance}\u00a0£.`;
     case 'bankrupt':

@@ -95,6 +95,10 @@ export const event: Phrases['event'] = (e, income) => {
       return say`${who(e.seat)} ships ${e.amount}, ${e.ships === 1 ? '1 ship' : say`${e.ships} ships`}; ${e.left} ready.`;
     case 'stored':
       return say`${who(e.seat)} stores ${units(e.amount, e.good)} in ${piece[e.warehouse]}.`;
+    case 'could-ship':
+      return say`${who(e.seat)} could ship up to ${units(e.amount, e.good)}: not counted here.`;
+    case 'could-use':
+      return say`${who(e.seat)} could use ${card[e.card]}: not counted here.`;
     case 'costs':
       return say`${who(e.seat)} pays for ${good(e.good)}: fixed £${e.fixed}, wages £${e.wages}, maintenance £${e.maintenance}.`;
     case 'bankrupt':

@@ -3,7 +3,7 @@ import {
   anniversary,
   demandFor,
   goodAt,
-  isUnderWay,
+  isRunning,
   type News,
   type State,
   spinningMule,
@@ -42,7 +42,7 @@ function questions(file: string, game: AnyGame) {
   return log.flatMap(({ ply }) => {
     const now = table.at(ply) as unknown as State;
     const good = goodAt(Math.max(0, now.cycle));
-    if (table.engine.due(table.at(ply) as never) === undefined || !isUnderWay(now, good)) return [];
+    if (table.engine.due(table.at(ply) as never) === undefined || !isRunning(now, good)) return [];
     const rest = (rules.forecast?.(now, good) ?? []) as readonly News[];
     const told = (table.history[ply]?.events ?? []) as unknown as readonly News[];
     return [

@@ -1,4 +1,4 @@
-import { type Good, goodAt, isUnderWay, type News, type State } from '@cromford/arkwright';
+import { type Good, goodAt, isRunning, type News, type State } from '@cromford/arkwright';
 import { beforeTold, opening, saleOf, untilOver } from './told.ts';
 
 /** A production phase in which somebody is asked: what has happened in it, and the books that it began with. */
@@ -24,7 +24,7 @@ interface Happened {
  */
 export function begunIn(now: State, log: readonly Happened[], ply: number): Begun | undefined {
   const good = goodAt(Math.max(0, now.cycle));
-  if (!isUnderWay(now, good)) return undefined;
+  if (!isRunning(now, good)) return undefined;
   if (now.agenda.some(({ step }) => step === 'produce')) return { news: [], before: now };
   const news: News[] = [];
   for (const { ply: at, events } of log.toReversed()) {

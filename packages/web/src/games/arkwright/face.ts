@@ -1,8 +1,8 @@
+import { hasRun, isProducing } from '@cromford/arkwright/under-way';
 import { type Event, inEach, type State } from '@cromford/kernel';
 import type { EventText } from '../../engine/protocol.ts';
 import { cycleOf, decadeOf } from '../chapters.ts';
 import type { Face } from '../face.ts';
-import { hasRun } from './has-run.ts';
 import { helps } from './helps.ts';
 import { type Edition, names } from './names/names.ts';
 import { founds, partOf } from './part.ts';
@@ -32,7 +32,7 @@ function isPayment(event: Event): boolean {
 }
 
 /** A production has begun, and nothing that comes after it is told yet. */
-function isProducing(told: readonly EventText[]): boolean {
+function isTold(told: readonly EventText[]): boolean {
   const last = (kinds: readonly string[]) => told.findLastIndex(({ kind }) => kinds.includes(kind));
   return last(['market']) > last(['cycle', 'decade', 'event', 'event-ends', 'over']);
 }
@@ -65,10 +65,7 @@ const faceFor = (edition: Edition): Face => ({
   forecast: {
     component: () => import('./forecast/Forecast.svelte'),
     subjects: GOODS.map((id) => ({ id, name: inEach(names, (of) => of[edition][id]) })),
-    isRunning: ({ agenda }, told) => {
-      const has = (wanted: string) => agenda.some(({ step }) => step === wanted);
-      return isProducing(told) || (has('end-cycle') && !has('production'));
-    },
+    isRunning: (view, told) => isTold(told) || isProducing(view),
     current: (view) => askedGood(view) ?? GOODS[nextToRun(view)],
     about: (move) => (move.do === 'commodity' ? undefined : GOODS.find((good) => 'good' in move && good === move.good)),
   },
@@ -80,7 +77,7 @@ const faceFor = (edition: Edition): Face => ({
   closing: (move) => CLOSING.has(move.do),
   passing: (_move, step) => (OFFERING.has(step) ? 'always' : LASTING.has(step) ? 'at-first' : undefined),
   tells: (event) => (event.kind === 'event' ? 'alone' : TOLD.has(event.kind) || isPayment(event)),
-  theatre: { component: () => import('./theatre/Theatre.svelte'), shows: isProducing },
+  theatre: { component: () => import('./theatre/Theatre.svelte'), shows: isTold },
   result: {
     component: () => import('./theatre/Result.svelte'),
     // Patrons, contracts, what is stored: the sheet comes when nobody is asked about the production any more.

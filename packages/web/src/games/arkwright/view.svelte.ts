@@ -17,6 +17,7 @@ import {
   type Ruleset,
   type State,
 } from '@cromford/arkwright';
+import { hasRun, isProducing } from '@cromford/arkwright/under-way';
 import type { Seat } from '@cromford/kernel';
 import { getContext, setContext } from 'svelte';
 import type { Choice, Press } from '../../engine/protocol.ts';
@@ -24,7 +25,6 @@ import type { BoardTable } from '../../table/board-table.ts';
 import { keep } from '../../table/keep.ts';
 import { type Begun, begunIn, tellingIn } from './begun.ts';
 import { rulesetFor } from './games.ts';
-import { hasRun } from './has-run.ts';
 import { outcomeOf, type ProductionOutcome } from './outcome.ts';
 import type { BoardText } from './text/text.ts';
 import { afterTold } from './told.ts';
@@ -178,9 +178,7 @@ export class ArkwrightView {
   /** The action phase of a cycle: its production is still to come. */
   readonly isActing = $derived.by(() => this.now.agenda.some((frame) => frame.step === 'production'));
   /** The production phase of the cycle has begun. */
-  readonly isProducing = $derived.by(
-    () => !this.isActing && this.now.agenda.some((frame) => frame.step === 'end-cycle'),
-  );
+  readonly isProducing = $derived.by(() => isProducing(this.now));
 
   /** The own turn begins: which marker is used is still to be chosen. */
   readonly isChoosingMarker = $derived.by(

@@ -54,6 +54,8 @@ const UNDER = {
   sold: 'production',
   shipped: 'production',
   stored: 'production',
+  'could-ship': 'production',
+  'could-use': 'production',
   costs: 'production',
   tied: 'production',
   worn: 'production',

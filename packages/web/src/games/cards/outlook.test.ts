@@ -75,6 +75,15 @@ describe('an outlook', () => {
     expect(look.results).toEqual([{ ...seller, made: 5 }, nothing(1)]);
   });
 
+  it('knows what the figures leave out', () => {
+    const news = [
+      { kind: 'production', rule: 'CG-RND-07', good: 'food', demand: 5, wage: 3 },
+      { kind: 'could-use', rule: 'CG-C03-01', seat: 1, card: 'extra-shift' },
+      { kind: 'could-ship', rule: 'CG-SHP-02', seat: 1, good: 'food', amount: 3 },
+    ] satisfies News[];
+    expect(resultOf(outlook(news), 1)).toEqual({ ...nothing(1), mayShip: 3, mayUse: ['extra-shift'] });
+  });
+
   it('earns nothing by what the emergency fund lends', () => {
     const lent: News[] = [
       { kind: 'production', rule: 'CG-PRD-01', good: 'food', demand: 0, wage: 2 },

@@ -30,6 +30,9 @@ export interface ColourResult {
   highest: boolean;
   shares: number;
   bankrupt: boolean;
+  /** What is not counted on, though it may be chosen: goods that would go abroad, and cards. */
+  mayShip: number;
+  mayUse: readonly Card[];
 }
 
 /** A production phase as its events tell it: a forecast, or one that has happened. */
@@ -62,6 +65,8 @@ export const nothing = (who: Who): ColourResult => ({
   highest: false,
   shares: 0,
   bankrupt: false,
+  mayShip: 0,
+  mayUse: [],
 });
 
 export function outlook(events: readonly Event[]): Outlook | undefined {
@@ -127,6 +132,12 @@ function tell(event: News, of: (who: Who) => ColourResult): void {
       break;
     case 'shares':
       of(event.who).shares += event.by;
+      break;
+    case 'could-ship':
+      of(event.seat).mayShip = event.amount;
+      break;
+    case 'could-use':
+      of(event.seat).mayUse = [...of(event.seat).mayUse, event.card];
       break;
     case 'bankrupt':
       of(event.seat).bankrupt = true;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { goodAt, goodIndex, isUnderWay, type News, type State, waterFrame } from '@cromford/arkwright';
+import { goodAt, goodIndex, isRunning, type News, type State, waterFrame } from '@cromford/arkwright';
 import { isProblem, readRecord, replayRecord } from '@cromford/kernel';
 import { expect, it } from 'vitest';
 import { atWork } from './at-work.ts';
@@ -22,7 +22,7 @@ it('is without the row that the school has shut, as long as that production is u
           ReturnType<typeof atWork>,
           ReturnType<typeof atWork>,
         ];
-        if (isUnderWay(after, news.good)) {
+        if (isRunning(after, news.good)) {
           rested++;
           const f = before.players[news.seat]?.factories[goodIndex[news.good]];
           expect(left.resting).toBe(news.row);

@@ -116,7 +116,7 @@ export const text: BoardText = {
       ...(shares > 0 ? [`muss ${shares} ${shares === 1 ? 'Aktie' : 'Aktien'} verkaufen`] : []),
       ...(loans > 0 ? [`muss ${loans} ${loans === 1 ? 'Kredit' : 'Kredite'} nehmen`] : []),
     ].join(', '),
-  missing: (pounds) => `ohne den Verkauf fehlen ${pounds} für die Löhne`,
+  missing: (pounds) => `Ohne den Verkauf fehlen ${pounds} für die Löhne.`,
   loses: (goods) => `${goods} unverkaufte ${goods === 1 ? 'Ware geht' : 'Waren gehen'} verloren`,
   ageing: (good, decade, workers, wages, fee, rise) =>
     `Vor ${decade} veraltet ${good}, wenn du nicht modernisierst: ${workers} Arbeiter mehr${rise ? `, und weil auch andere sie brauchen, steigt der Lohn für alle von ${rise[0]} auf ${rise[1]}` : ''}: ${wages} mehr bei jeder Produktion${fee ? `, und sofort ${fee} für fehlende Arbeiter` : ''}.`,

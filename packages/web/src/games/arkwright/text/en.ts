@@ -117,7 +117,7 @@ export const text: BoardText = {
       ...(shares > 0 ? [`must sell ${shares} ${shares === 1 ? 'share' : 'shares'}`] : []),
       ...(loans > 0 ? [`must take ${loans} ${loans === 1 ? 'loan' : 'loans'}`] : []),
     ].join(', '),
-  missing: (pounds) => `without the sale ${pounds} would be missing for the wages`,
+  missing: (pounds) => `Without the sale ${pounds} would be missing for the wages.`,
   loses: (goods) => `${goods} unsold ${goods === 1 ? 'good is' : 'goods are'} lost`,
   ageing: (good, decade, workers, wages, fee, rise) =>
     `Before ${decade} ${good.toLowerCase()} becomes obsolete, unless you modernise: ${workers === 1 ? '1 worker' : `${workers} workers`} more${rise ? `, and as others need them too the wage rises from ${rise[0]} to ${rise[1]} for all` : ''}: ${wages} more each time it produces${fee ? `, and ${fee} at once for missing workers` : ''}.`,

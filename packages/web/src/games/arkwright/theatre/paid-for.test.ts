@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   anniversary,
   goodIndex,
-  isUnderWay,
+  isRunning,
   type Labels,
   type News,
   playerAt,
@@ -59,7 +59,7 @@ function sheets(
     const market = (events as unknown as News[]).find((news) => news.kind === 'market');
     if (market?.kind !== 'market') return [];
     let last = i;
-    while (isUnderWay(at(last + 1), market.good)) last++;
+    while (isRunning(at(last + 1), market.good)) last++;
     const told = table.history.slice(i, last + 1).flatMap((entry) => entry.events as unknown as News[]);
     const news = productionIn(told, (one) => one);
     return [{ rs, after: at(i + 1), news, outcome: outcomeOf(rs, opening(at(i), told), market.good, news) }];
@@ -94,7 +94,7 @@ describe.each([
       for (const [seat, { paid }] of outcome.books.entries()) {
         if (!paid) continue;
         const f = playerAt(after, seat).factories[goodIndex[outcome.good]];
-        const row = isUnderWay(after, outcome.good) ? (after.sale.shut[seat] ?? 0) : paid.shut;
+        const row = isRunning(after, outcome.good) ? (after.sale.shut[seat] ?? 0) : paid.shut;
         expect(paid.shut).toBe(row);
         if (f && row > 0)
           expect(paid.workers).toBe(f.additional + f.workers.reduce((sum, n, i) => (i === row - 1 ? sum : sum + n), 0));

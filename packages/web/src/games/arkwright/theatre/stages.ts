@@ -1,7 +1,20 @@
-import type { News, State } from '@cromford/arkwright';
+import type { News, State, StepName } from '@cromford/arkwright';
 import type { Seat } from '@cromford/kernel';
 import { untilOver } from '../told.ts';
-import { STAGES, STEPS, type StageId } from '../under-way.ts';
+
+export const STAGES = ['sale', 'shares', 'wages', 'shipment', 'storage'] as const;
+export type StageId = (typeof STAGES)[number];
+
+/** The steps of the rules by which a stage is played; the sale is told from its beginning on. */
+const STEPS: Partial<Record<StepName, StageId>> = {
+  rise: 'shares',
+  wages: 'wages',
+  shipments: 'shipment',
+  shipment: 'shipment',
+  contracts: 'shipment',
+  storages: 'storage',
+  storage: 'storage',
+};
 
 /** Something that happened, and its sentence. */
 export interface Happened {

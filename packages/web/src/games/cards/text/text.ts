@@ -96,14 +96,19 @@ export interface ForecastText {
   soldFor(n: number, pounds: string): string;
   readonly fundWarning: (n: number) => string;
   readonly bankruptWarning: string;
-  readonly certain: string;
-  readonly certainAll: string;
+  readonly counted: string;
+  readonly countedAll: string;
   readonly open: string;
   readonly openWho: (names: string) => string;
   /** Everybody else has acted. */
   readonly openSelf: string;
   readonly openOpponents: string;
   readonly openNobody: string;
+  /** Everybody has acted; what the production itself asks is told behind it. */
+  readonly openProduction: string;
+  /** What somebody may choose in the production and the figures leave out. */
+  readonly besides: string;
+  readonly besidesOf: (name: string, ships: number, cards: readonly string[]) => string;
 }
 
 /** Final scoring and awards. */

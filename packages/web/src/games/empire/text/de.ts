@@ -1,7 +1,7 @@
 import type { BoardText } from './text.ts';
 
 export const text: BoardText = {
-  perOne: 'Einheiten für 1',
+  perOne: 'Einheiten für\u00a01',
   price: 'Preis',
   actions: 'Aktionen',
   used: 'diese Runde eingesetzt',

@@ -1,7 +1,7 @@
 import type { BoardText } from './text.ts';
 
 export const text: BoardText = {
-  perOne: 'units for 1',
+  perOne: 'units for\u00a01',
   price: 'price',
   actions: 'Actions',
   used: 'used this turn',

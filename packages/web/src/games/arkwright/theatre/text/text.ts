@@ -1,5 +1,5 @@
 import type { InEvery } from '@cromford/kernel';
-import type { StageId } from '../../under-way.ts';
+import type { StageId } from '../stages.ts';
 import { text as de } from './de.ts';
 import { text as en } from './en.ts';
 

@@ -23,11 +23,18 @@ export const forecast: ForecastText = {
   wastedN: (n) => `${n} verdorben`,
   fundWarning: (n) => (n === 1 ? 'nimmt 1 Kredit aus dem Notfonds' : `nimmt ${n} Kredite aus dem Notfonds`),
   bankruptWarning: 'geht bankrott',
-  certain: 'Sicher:',
-  certainAll: 'was auf dem Tisch liegt; Gelagertes wird verkauft, Schiffe und Karten bleiben.',
+  counted: 'Gerechnet:',
+  countedAll: 'was auf dem Tisch liegt; Gelagertes wird verkauft, niemand verschifft oder benutzt eine Karte.',
   open: 'Offen:',
   openWho: (names) => `${names} noch am Zug.`,
   openOpponents: 'welcher Gegner gezogen wird.',
-  openSelf: 'nur, was du selbst noch tust; alle anderen waren am Zug.',
+  openSelf: 'was du selbst noch tust; alle anderen waren am Zug.',
   openNobody: 'nichts; alle waren am Zug.',
+  openProduction: 'nur, was die Produktion noch fragt.',
+  besides: 'Nicht gerechnet, aber möglich:',
+  besidesOf: (name, ships, cards) =>
+    [
+      ...(ships > 0 ? [`${name} verschifft bis zu ${ships}`] : []),
+      ...cards.map((card, i) => (ships > 0 || i > 0 ? card : `${name} benutzt ${card}`)),
+    ].join(', '),
 };

@@ -23,11 +23,18 @@ export const forecast: ForecastText = {
   wastedN: (n) => `${n} wasted`,
   fundWarning: (n) => (n === 1 ? 'takes 1 loan from the emergency fund' : `takes ${n} loans from the emergency fund`),
   bankruptWarning: 'goes bankrupt',
-  certain: 'Certain:',
-  certainAll: 'what lies on the table; stock is sold, ships and cards are kept.',
+  counted: 'Counted:',
+  countedAll: 'what lies on the table; stock is sold, nobody ships or uses a card.',
   open: 'Open:',
   openWho: (names) => `${names} still to act.`,
   openOpponents: 'which opponent is drawn.',
-  openSelf: 'only what you do yourself; everybody else has acted.',
+  openSelf: 'what you do yourself; everybody else has acted.',
   openNobody: 'nothing; everybody has acted.',
+  openProduction: 'only what the production asks.',
+  besides: 'Not counted, though possible:',
+  besidesOf: (name, ships, cards) =>
+    [
+      ...(ships > 0 ? [`${name} ships up to ${ships}`] : []),
+      ...cards.map((card, i) => (ships > 0 || i > 0 ? card : `${name} uses ${card}`)),
+    ].join(', '),
 };
