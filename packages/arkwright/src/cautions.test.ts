@@ -59,4 +59,20 @@ describe('what will hurt later', () => {
     const last: State = { ...exchange, cycle: -1, agenda: [{ step: 'scoring' }] };
     expect(rulesFor(waterFrame, 2).cheapestNext(last, 0)).toBeUndefined();
   });
+
+  it('FE-SAL-17 FE-WAG-08: all of a production under way is that without the row that has been shut', () => {
+    const t = water({
+      seats: [{ cash: 50, tiles: ['school', 'patron-food'], factories: [factory('food', { price: 10 })] }, {}],
+      run: [{ step: 'production' }, { step: 'end-cycle' }],
+    });
+    const made = () => {
+      const { whole } = rulesFor(waterFrame, 2).foresight(view(t.s), 0);
+      return whole.flatMap((event) => (event.kind === 'produced' ? [event.amount] : []));
+    };
+    const [all = 0] = made();
+    t.do('shut row');
+    expect(t.step).toBe('patron');
+    expect(made()).toEqual(t.told('produced').map(({ amount }) => amount));
+    expect(made()[0]).toBeLessThan(all);
+  });
 });

@@ -43,8 +43,15 @@ export function foresightOf(steps: AllSteps, rs: Ruleset, view: State, seat: Sea
     rise: seat === null ? undefined : wageAhead(rs, view),
     lastCrate: seat === null ? [] : onTheLastCrate(steps, rs, view, seat),
     openAtEnd: seat === null ? undefined : openAtEnd(steps, rs, view, seat),
-    whole: isRunning(view, good) ? forecast(steps, rs, { ...view, agenda: [] }, good) : [],
+    whole: isRunning(view, good) ? wholePhase(steps, rs, view, good) : [],
   };
+}
+
+/** The phase from its beginning, with the rows that have been shut for it. */
+function wholePhase(steps: AllSteps, rs: Ruleset, view: State, good: Good): News[] {
+  return forecast(steps, rs, { ...view, agenda: [] }, good, ({ sale }, { step }) => {
+    if (step === 'produce') sale.shut = [...view.sale.shut];
+  });
 }
 
 /** A factory that becomes obsolete before the next decade, as things lie now. */

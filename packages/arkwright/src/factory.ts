@@ -89,11 +89,17 @@ export function runningCost(
   machines: number,
   wage: Pounds,
 ): Pounds {
-  let wages = workers * wage;
-  if (p.foreman === good) {
-    const relief = rs.tiles.foreman.wageRelief;
-    if (relief) wages -= Math.min(workers, relief.workers) * (wage - Math.max(relief.least, wage - relief.pounds));
-  }
+  return workers * wage - wageRelief(rs, p, good, workers, wage) + machinesUpkeep(rs, p, good, machines);
+}
+
+/** What the foreman takes off the wages (FE-WAG-05). */
+export function wageRelief(rs: Ruleset, p: Player, good: GoodIndex, workers: number, wage: Pounds): Pounds {
+  const relief = p.foreman === good ? rs.tiles.foreman.wageRelief : undefined;
+  return relief ? Math.min(workers, relief.workers) * (wage - Math.max(relief.least, wage - relief.pounds)) : 0;
+}
+
+/** £1 for each machine; with the workshop for all of them. */
+export function machinesUpkeep(rs: Ruleset, p: Player, good: GoodIndex, machines: number): Pounds {
   const flat = p.workshop === good ? rs.tiles.workshop.machinesCost : undefined;
-  return wages + (flat === undefined ? machines : machines > 0 ? flat : 0);
+  return flat === undefined ? machines : machines > 0 ? flat : 0;
 }

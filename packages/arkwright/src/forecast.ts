@@ -1,4 +1,4 @@
-import { FullList, type Offer, type Steps } from '@cromford/kernel';
+import { at, FullList, type Offer, type Seat, type Steps } from '@cromford/kernel';
 import { clone } from './clone.ts';
 import type { Frame, FrameOf } from './frames.ts';
 import { type Good, goodIndex } from './goods.ts';
@@ -94,6 +94,11 @@ function dearest(steps: AllSteps, rs: Ruleset, s: State, frame: Frame): Move {
 
 /** It is this good whose production phase has begun. */
 export const isRunning = (s: State, good: Good) => s.cycle === goodIndex[good] && isProducing(s);
+
+/** The row that rests in the production that is under way, counted from 1; 0 where none does (FE-SAL-17). */
+export function restingRow(s: State, seat: Seat, good: Good): number {
+  return isRunning(s, good) ? at(s.sale.shut, seat) : 0;
+}
 
 /** What comes before the next production whatever is chosen: an action is paid for, factories become obsolete. */
 function comingFirst({ agenda, turn }: State): Frame[] {

@@ -16,7 +16,7 @@ export {
   workersOf,
 } from './factory.ts';
 export { spinningJenny, waterFrame } from './first-edition.ts';
-export { isRunning } from './forecast.ts';
+export { isRunning, restingRow } from './forecast.ts';
 export { foundingCosts } from './founding.ts';
 export type { Frame, StepName } from './frames.ts';
 export { type ArkwrightGame, type ArkwrightRules, rulesOf } from './game.ts';
@@ -43,6 +43,7 @@ export { bankShares, raising, sharePrice, shareValue, worth } from './money.ts';
 export { EDGES } from './move-table.ts';
 export type { Edge, Move, MoveOf } from './moves.ts';
 export type { News, Place, Why } from './news.ts';
+export { type Payroll, payrollOf } from './payroll.ts';
 export { decadeIndex, greyOf, levelNow, type Ruleset } from './ruleset.ts';
 export { scoreOf } from './score.ts';
 export type { sheetReasons } from './sheet/reasons.ts';

@@ -19,6 +19,33 @@ describe('what a choice brings or costs stands beside it', () => {
     expect(last.notes('done')).toEqual(['contract-costs']);
   });
 
+  it('FE-SAL-18 FE-SHA-02: a sale to the patron, or from the warehouse, that leaves too few for the contract', () => {
+    const seat = { cash: 50, ships: [2], contracts: { clothes: 2 }, tiles: ['patron-clothes'] as const };
+    const run = [{ step: 'production' }] as const;
+    const clothes = (price: number, workers = [2, 2, 0, 0]) => [factory('clothes', { price, workers })];
+    const lost = { code: 'contract-lost', params: { pounds: 18 } };
+    // Nobody is called at an appeal of 0, so that all that is made is left.
+    const two = water({
+      cycle: 'clothes',
+      seats: [{ ...seat, factories: clothes(9, [2, 0, 0, 0]), stored: { clothes: 1 } }],
+      run,
+    });
+    expect(two.option('patron from production')?.notes).toEqual([{ code: 'brings', params: { pounds: 9 } }, lost]);
+    expect(two.option('patron from stock')?.notes).toContainEqual(lost);
+    const three = water({ cycle: 'clothes', seats: [{ ...seat, factories: clothes(9) }], run });
+    expect(three.notes('patron from production')).toEqual(['brings']);
+    const none = water({ cycle: 'clothes', seats: [{ ...seat, factories: clothes(9, [2, 0, 0, 0]) }], run });
+    expect(none.notes('patron from production')).toEqual(['brings']);
+    // The agent serves it with one crate less.
+    const agent = { ...seat, tiles: ['patron-clothes', 'agent'] as const, factories: clothes(9, [2, 0, 0, 0]) };
+    const fewer = water({ cycle: 'clothes', seats: [{ ...agent, stored: { clothes: 1 } }], run });
+    expect(fewer.option('patron from production')?.notes[1]).toEqual({ code: 'ships-less', params: { pounds: 9 } });
+    // One is sold at an appeal of 1, and the first stored one is called for after it.
+    const stored = { ...seat, tiles: [], factories: clothes(7, [2, 0, 0, 0]), stored: { clothes: 2 } };
+    const called = water({ cycle: 'clothes', seats: [stored], run });
+    expect([called.step, called.option('sell stored')?.notes]).toEqual(['sell-stored', [lost]]);
+  });
+
   it('FE-CMP-14: a price: the present one, and the appeal from the lowest to the highest', () => {
     const t = water({ seats: [{ cash: 50, factories: [factory('food', { price: 6 })] }] }).do(
       'use quality at 6',

@@ -46,6 +46,8 @@ export type NoteBlanks = CompanyNoteBlanks & {
   forward: { spaces: number };
   'contract-rises': { space: number };
   'contract-costs': { spaces: number };
+  'contract-lost': { pounds: number };
+  'ships-less': { pounds: number };
   'goods-left': { goods: number };
   'shares-left': { shares: number };
   'loans-left': { loans: number };

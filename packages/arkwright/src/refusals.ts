@@ -1,6 +1,8 @@
 import { type Filling, type Params, type Refusal, type RuleId, refusal } from '@cromford/kernel';
 import type { Good } from './goods.ts';
+import type { Marker } from './markers.ts';
 import { COMPANY_REASONS } from './modules/east-india-company/news.ts';
+import type { Tile } from './tiles/names.ts';
 
 /** Every reason that this game gives, with the rule behind it where the step names none. The words are in words/. */
 export const REASONS = {
@@ -110,6 +112,9 @@ export const REASONS = {
 
 export type RefusalCode = keyof typeof REASONS;
 
+/** From which decade on a level is the current one, if it ever is, and the tile that reaches one level ahead. */
+export type Coming = { level: number; decade?: number; tile?: Tile };
+
 /** What the sentences of some leave blank. */
 export type RefusalBlanks = {
   'accountant-limit': { pounds: number };
@@ -122,12 +127,14 @@ export type RefusalBlanks = {
   'appeal-limit': { goods: number };
   'beyond-limit': { space: number };
   'contracts-only-rise': { space: number };
-  'distribution-ends': { limit: number };
-  'quality-ends': { limit: number };
+  'distribution-ends': { limit: number; good?: Good };
+  'quality-ends': { limit: number; good: Good; tile?: Tile; raised?: number };
   'highest-price': { pounds: number };
   'lowest-price': { pounds: number };
-  'level-not-yet': { level: number };
-  'modernise-not-yet': { level: number };
+  'level-not-yet': Coming;
+  'marker-not-yet': Coming;
+  'modernise-not-yet': Coming;
+  'needs-worker-on-machine-space': { good: Good; row: number; holds: 'nobody' | 'machines' | 'no-space' | 'workers' };
   'type-ends': { level: number };
   'marker-stays': { pounds: number };
   'taking-back': { pounds: number };
@@ -142,7 +149,7 @@ export type RefusalBlanks = {
   'ship-needs-capacity': { capacity: number };
   'ships-too-small': { room: number };
   'space-closed': { pounds: number };
-  'space-taken': { pounds: number };
+  'space-taken': { pounds: number; marker?: Marker };
   'stored-goods-block': { pounds: number };
 };
 

@@ -67,6 +67,8 @@ export interface Labels {
   readonly machines: string;
   readonly output: string;
   readonly rows: string;
+  /** A row that the school has shut. */
+  rests(row: number): string;
   /** How the numbers of a factory's rows are to be read. */
   readonly inRows: string;
   readonly additional: string;

@@ -1,5 +1,6 @@
 import { at, joined, type Section, type Sentence, say } from '@cromford/kernel';
 import { appealOf, baseQuality, outputOf } from '../factory.ts';
+import { restingRow } from '../forecast.ts';
 import { GOODS, type Good, ROWS } from '../goods.ts';
 import { CAPACITIES, GREY_KINDS, shipOf } from '../markers.ts';
 import { demandFor, wageNow } from '../market.ts';
@@ -122,7 +123,7 @@ function company(p: Phrases, rs: Ruleset, s: State, player: Player, seat: number
   ];
   const factories = GOODS.flatMap((good, i) => {
     const f = at(player.factories, i);
-    return f ? [factoryText(p, rs, f, good, i)] : [];
+    return f ? [factoryText(p, rs, f, good, i, restingRow(s, seat, good))] : [];
   });
   return {
     heading: labels.who(seat),
@@ -187,7 +188,7 @@ function tileText({ labels }: Phrases, rs: Ruleset, player: Player, tile: Tile):
 }
 
 /** `Food III: £8, appeal 5 (12+0+1−8), output 2, rows 2/2 1+1/2`: appeal is quality, its marker and distribution, less the price. */
-function factoryText({ labels }: Phrases, rs: Ruleset, f: Factory, good: Good, i: number): string {
+function factoryText({ labels }: Phrases, rs: Ruleset, f: Factory, good: Good, i: number, shut: number): string {
   const rows = [];
   for (let row = 0; row < Math.max(1, lastOccupiedRow(f)); row++)
     rows.push(
@@ -198,8 +199,9 @@ function factoryText({ labels }: Phrases, rs: Ruleset, f: Factory, good: Good, i
   return [
     `${labels.good[good]} ${labels.level(f.level)}${type}: ${labels.pounds(f.price)}`,
     `${labels.appeal} ${appealOf(rs, f, i)} (${sum})`,
-    `${labels.output} ${outputOf(rs, f, i)}`,
+    `${labels.output} ${outputOf(rs, f, i, ROWS, shut)}`,
     `${labels.rows} ${rows.join(' ')}`,
+    ...(shut > 0 ? [labels.rests(shut)] : []),
     ...(f.obsolete ? [`${labels.obsolete}: ${labels.additional} ${f.additional}`] : []),
     ...(f.marked ? [labels.marked] : []),
   ].join(', ');

@@ -17,6 +17,7 @@ import { anniversary, spinningJenny, spinningMule, waterFrame } from '../games.t
 import type { Move } from '../moves.ts';
 import { ACCOUNTS, type News } from '../news.ts';
 import type { State } from '../state.ts';
+import { factory, water } from '../testing/position.ts';
 
 const games = [spinningJenny, waterFrame, anniversary, spinningMule] as unknown as ArkwrightGame[];
 
@@ -142,6 +143,24 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(left('prices', { priced: 2, affected: 2 })).not.toBe(left('prices', { priced: 0, affected: 2 }));
     for (const step of ['quality', 'distribution'] as const)
       expect(left(step, { priced: 0, affected: 1 })).not.toBe(left(step));
+  });
+
+  it('tell of a factory what it makes without the row that the school has shut', async () => {
+    const run = [{ step: 'production' }, { step: 'end-cycle' }] as const;
+    const seat = { cash: 50, tiles: ['school', 'patron-food'] as const, factories: [factory('food', { price: 10 })] };
+    const t = water({ seats: [seat, {}], run });
+    const setup = { players: 2, options: {}, sheet: waterFrame.sheet };
+    const words = inText(await waterFrame.words(language, setup), plain);
+    const food = () =>
+      words
+        .view(t.s, 0)
+        .flatMap(({ lines }) => lines)
+        .find((line) => /appeal|Attraktivität/.test(line));
+    expect(food()).toMatch(language === 'de' ? /3, Reihen 2\/2 2\/2/ : /output 3, rows 2\/2 2\/2/);
+    t.do('shut row');
+    expect(food()).toMatch(
+      language === 'de' ? /1, Reihen 2\/2 2\/2, Reihe 2 ruht/ : /output 1, rows 2\/2 2\/2, row 2 shut/,
+    );
   });
 
   it('name the bonuses that influence brings, and ask for one by its kind', async () => {

@@ -9,7 +9,7 @@ import {
 } from '@cromford/arkwright';
 import { Engine, type Random, type Seat, sameMove } from '@cromford/kernel';
 import type { TurnTold } from '../judgement.ts';
-import type { Coming } from '../words/arkwright.ts';
+import type { Coming, Rest } from '../words/arkwright.ts';
 
 /** Money that was raised, not earned. */
 const RAISED = new Set(['emergency', 'loan', 'influence']);
@@ -37,11 +37,11 @@ export function coming(
 export function rest(
   rules: ArkwrightRules,
   { before, seat, moves }: TurnTold<State, Move>,
-): { readonly chosen: Coming; readonly otherwise: Coming } | undefined {
+): { readonly chosen: Rest; readonly otherwise: Rest } | undefined {
   const good = GOODS[before.cycle];
   const [first] = moves;
   if (!good || !first || !isRunning(before, good)) return undefined;
-  const after = (move: Move) => broughtBy(rules, before, seat, move);
+  const after = (move: Move) => restAfter(rules, before, seat, move);
   const others = new Engine(rules).open(before).filter((move) => !sameMove(move, first));
   const [otherwise] = others.map(after).sort((a, b) => b.net - a.net || b.steps - a.steps);
   return otherwise && { chosen: after(first), otherwise };
@@ -55,6 +55,16 @@ export function broughtBy(
   move: Move,
 ): Coming {
   return of(s, seat, forecastAfter(s, move, GOODS[s.cycle] as Good), true);
+}
+
+/** With what is paid in it for what is shipped. */
+function restAfter(rules: ArkwrightRules, s: State, seat: Seat, move: Move): Rest {
+  const news = rules.forecastAfter(s, move, GOODS[s.cycle] as Good);
+  const shipped = news.reduce(
+    (sum, event) => (event.kind === 'cash' && event.seat === seat && event.why === 'shipping' ? sum + event.by : sum),
+    0,
+  );
+  return { ...of(s, seat, news, true), shipped, isContract: rules.ruleset.needsContracts };
 }
 
 function of(s: State, seat: Seat, news: readonly News[], goesOn = false): Coming {

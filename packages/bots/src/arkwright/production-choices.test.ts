@@ -73,7 +73,7 @@ describe('a choice in the middle of a production', () => {
   it('is told by what the rest of it brings, this way and otherwise', async () => {
     const { said } = await advice(asked({ joker: 1 }), 'arkwright:nodes=2000');
     expect(said).toMatch(
-      /^The rest of this production would then bring you £40 and .*; otherwise it would bring £24 and /,
+      /^The rest of this production would then bring you £40 \(£26 of it from the contract\) and .*; otherwise it would bring £24 \(without the contract\) and /,
     );
   });
 

@@ -38,6 +38,13 @@ export interface Coming {
   readonly steps: number;
 }
 
+/** The same of what is left of a production, and how much of it is paid for what is shipped. */
+export interface Rest extends Coming {
+  readonly shipped: number;
+  /** By contract; in one edition ships sail without. */
+  readonly isContract: boolean;
+}
+
 /** What the bots say about a turn: their own that was played, or one that they propose. */
 /** What each share is worth in the end, as things stand and after the turn: whole pounds. */
 export type Gain = (shares: { readonly before: number; readonly after: number }) => string;
@@ -62,7 +69,7 @@ export interface Phrases {
   /** What the coming production brings, as things stand and after the turn: pounds, and steps of the share. */
   coming(good: Good, now: Coming, then: Coming): string;
   /** What is left of the production brings, and what it would bring otherwise. */
-  rest(then: Coming, otherwise: Coming): string;
+  rest(then: Rest, otherwise: Rest): string;
 }
 
 /** Whose rulebook's words are used. */

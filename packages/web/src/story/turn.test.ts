@@ -33,13 +33,28 @@ describe('a turn that is spoken of', () => {
     expect(decisiveTurn(analysis, log, closing)).toEqual({ seat: 1, text: 'Use quality on £6' });
   });
 
+  const say = { less: 'less', more: (deeds: string) => `and ${deeds}` };
+  const [food, clothes, cutlery] = ['Hire 1 for food', 'Hire 2 for clothes', 'Hire 3 for cutlery'];
+
   it('is told beside another by what differs, not by what both begin with in another order', () => {
-    const [food, clothes, cutlery] = ['Hire 1 for food', 'Hire 2 for clothes', 'Hire 3 for cutlery'];
     const own = [food, clothes, cutlery, 'Price 8'];
-    expect(apart(own, [cutlery, food, clothes, 'Price 7'])).toEqual(['… Price 8', '… Price 7']);
-    expect(apart(own, ['Buy 2 shares'])).toEqual([`${food}, ${clothes}, ${cutlery} …`, 'Buy 2 shares']);
-    // Nothing is left of one of them, or there is none: each as it is.
-    expect(apart([food, clothes], [food])).toEqual([`${food}, ${clothes}`, food]);
-    expect(apart([food], [])).toEqual([food, '']);
+    expect(apart(own, [cutlery, food, clothes, 'Price 7'], say)).toEqual(['… Price 8', '… Price 7']);
+    expect(apart([food], [], say)).toEqual([food, '']);
+    expect(apart([food], [food], say)).toEqual([food, food]);
+  });
+
+  it('leaves nothing out of what differs, and names what was done twice once', () => {
+    const many = ['Price 5', 'Price 6', 'Price 7', 'Take Patron', 'Raise food', 'Raise food'];
+    expect(apart([food, ...many], [food, 'Buy 2 shares'], say)).toEqual([
+      '… Price 5, Price 6, Price 7, Take Patron, 2 × Raise food',
+      '… Buy 2 shares',
+    ]);
+  });
+
+  it('is the same without it, or with more, where the other has done nothing else', () => {
+    // What both have taken at the end is no difference, however late it comes.
+    const own = ['Use workers', food, clothes, cutlery, 'Take Patron'];
+    expect(apart(own, ['Use workers', food, 'Take Patron'], say)).toEqual([`… ${clothes}, ${cutlery}`, 'less']);
+    expect(apart([food, clothes], [clothes, food, 'Price 7'], say)).toEqual([`${food}, ${clothes}`, 'and Price 7']);
   });
 });

@@ -24,13 +24,31 @@ export function deedsOf(log: readonly Entry[], from: number, to: number, closing
   return deeds.length > 0 ? deeds : [last?.move ?? ''];
 }
 
-/** Two turns side by side: where the first moves of both would be the same, those that are not; in which order is no difference. */
-export function apart(own: readonly string[], other: readonly string[]): readonly [string, string] {
+/** What is said of a turn that did less, or more, than the one beside it. */
+export interface Beside {
+  readonly less: string;
+  readonly more: (deeds: string) => string;
+}
+
+/**
+ * Two turns side by side: what both have done is left out of both, in which order is no difference, and all that differs is named. Where one has done
+ * nothing else, the other is what it lacks.
+ */
+export function apart(own: readonly string[], other: readonly string[], say: Beside): readonly [string, string] {
+  if (other.length === 0) return [inShort(own), ''];
   const [mine, others] = [without(own, other), without(other, own)];
-  if (mine.length === 0 || others.length === 0 || other.length === 0) return [inShort(own), inShort(other)];
+  if (mine.length === 0 && others.length === 0) return [inShort(own), inShort(other)];
   const said = (deeds: readonly string[], all: readonly string[]) =>
-    `${deeds.length < all.length ? '… ' : ''}${inShort(deeds)}`;
-  return [said(mine, own), said(others, other)];
+    `${deeds.length < all.length ? '… ' : ''}${counted(deeds)}`;
+  if (others.length === 0) return [said(mine, own), say.less];
+  return mine.length === 0 ? [inShort(own), say.more(counted(others))] : [said(mine, own), said(others, other)];
+}
+
+/** Each once, and how often. */
+function counted(deeds: readonly string[]): string {
+  const times = new Map<string, number>();
+  for (const deed of deeds) times.set(deed, (times.get(deed) ?? 0) + 1);
+  return [...times].map(([deed, n]) => (n > 1 ? `${n} × ${deed}` : deed)).join(', ');
 }
 
 /** What is in the one and not in the other, each as often as it is missing there. */

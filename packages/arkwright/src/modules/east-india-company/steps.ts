@@ -1,4 +1,4 @@
-import { at, change, type Offer, put, type Refusal, type RuleId, type Seat } from '@cromford/kernel';
+import { at, change, type Offer, put, type Refusal, type Seat } from '@cromford/kernel';
 import { appealOf } from '../../factory.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
 import { moveIndicator, pay } from '../../money.ts';
@@ -10,7 +10,8 @@ import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, NOBODY, type Player, playerAt, type State } from '../../state.ts';
 import { type Asks, neverOffered, type Runs, roundTable, seatOf } from '../../step.ts';
-import { putMachine } from '../../steps/actions/machinery.ts';
+import { noneReplaced, putMachine } from '../../steps/actions/machinery.ts';
+import { qualityEnds } from '../../steps/actions/quality.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import type { Bonus, Company } from './company.ts';
 import { COMMODITY, RISE, STEPS } from './moves.ts';
@@ -132,8 +133,11 @@ function bonus(rs: Ruleset): Asks<'bonus'> {
   }
 
   const noFactory = because('no-factory', {}, 'AE-EIC-16');
-  const rising = (now: number, limit: number, reason: 'distribution-ends' | 'quality-ends', rule: RuleId) =>
-    now < limit ? undefined : because(reason, { limit }, rule);
+  /** The end of distribution, where it has been reached. */
+  const marketed = (now: number, good: number) =>
+    now < rs.distributionLimit
+      ? undefined
+      : because('distribution-ends', { limit: rs.distributionLimit, good: goodAt(good) }, 'AE-EIC-17');
 
   return {
     rule: 'AE-EIC-16',
@@ -143,18 +147,19 @@ function bonus(rs: Ruleset): Asks<'bonus'> {
       const marketing = has(p, good, 'marketing');
       for (let other = 0; other < GOODS.length; other++) {
         const f = p.factories[other];
-        const end = f ? rising(f.distribution, rs.distributionLimit, 'distribution-ends', 'AE-EIC-17') : noFactory;
+        const end = f ? marketed(f.distribution, other) : noFactory;
         give(offer, at(DISTRIBUTE, other), marketing, end);
       }
       const f = at(p.factories, good);
       const machine = has(p, good, 'machine');
       for (let row = 0; row < ROWS; row++) {
         const onCog = f !== null && at(f.workers, row) > at(at(rs.workersBeside, good), row);
-        const place = onCog ? undefined : because('needs-worker-on-machine-space', {}, 'AE-EIC-18');
-        give(offer, at(at(MACHINE, good), row), machine, f ? place : noFactory);
+        const hindrance = f ? (onCog ? undefined : noneReplaced(rs, f, good, row, 'AE-EIC-18')) : noFactory;
+        give(offer, at(at(MACHINE, good), row), machine, hindrance);
       }
       const limit = tileWith(rs.hooks.qualityLimit, p)?.qualityLimit ?? rs.qualityLimit;
-      const end = f ? rising(f.quality, limit, 'quality-ends', 'AE-EIC-19') : noFactory;
+      const isBest = f !== null && f.quality >= limit;
+      const end = f ? (isBest ? qualityEnds(rs, good, limit, 'AE-EIC-19') : undefined) : noFactory;
       give(offer, at(IMPROVE, good), has(p, good, 'quality'), end);
       give(offer, RISE, has(p, good, 'share'));
       offer.option(DONE);

@@ -37,9 +37,9 @@ function raiseDistribution(
 }
 
 /** Why distribution does not rise; without an amount, steps are free and only its end is in the way. */
-function noStep(rs: Ruleset, { distribution: now }: Factory, left = now): Refusal {
+function noStep(rs: Ruleset, { distribution: now }: Factory, good: GoodIndex, left = now): Refusal {
   return now >= rs.distributionLimit
-    ? because('distribution-ends', { limit: rs.distributionLimit })
+    ? because('distribution-ends', { limit: rs.distributionLimit, good: goodAt(good) })
     : because('not-enough-paid', { pounds: now + 1, left });
 }
 
@@ -70,7 +70,7 @@ export function distribution(rs: Ruleset): Asks<'distribution'> {
         if (f)
           offer
             .option(at(DISTRIBUTE, good), f.distribution < rs.distributionLimit && f.distribution < left)
-            ?.otherwise(noStep(rs, f, left))
+            ?.otherwise(noStep(rs, f, good, left))
             .notes(
               note('of-amount', { pounds: f.distribution + 1, left }),
               note('appeal', { appeal: appealOf(rs, f, good) + 1 }),
@@ -143,7 +143,7 @@ export function freeSteps(rs: Ruleset): Asks<'free-steps'> {
         if (f)
           offer
             .option(at(DISTRIBUTE, good), f.distribution < rs.distributionLimit)
-            ?.otherwise(noStep(rs, f))
+            ?.otherwise(noStep(rs, f, good))
             .notes(note('appeal', { appeal: appealOf(rs, f, good) + 1 }));
       }
       offer

@@ -1,4 +1,5 @@
 import { at, type Note, type Offer, put, type Refusal, type Seat, schedule } from '@cromford/kernel';
+import { comingOf } from '../../coming.ts';
 import { buildingCost, workersOf } from '../../factory.ts';
 import { firstRows, openFactory } from '../../founding.ts';
 import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
@@ -90,7 +91,7 @@ function whyNotBuild(
   staffed: boolean,
 ): Refusal {
   if (level === current + 1 && isAhead(rs, p)) return because('inventor-only-modernises');
-  if (level > current) return because('level-not-yet', { level });
+  if (level > current) return because('level-not-yet', comingOf(rs, level));
   if (!staffed) return because('no-workers-left', {}, 'FE-FAC-06');
   return because(rs.rebuilds ? 'opened-now' : 'closed-now', { good: goodAt(good) });
 }
@@ -109,7 +110,7 @@ function offerModernising(
   if (level > at(rs.types, f.type).topLevel) return;
   offer
     .option(at(at(MODERNISE, good), level), level <= current || (level === current + 1 && isAhead(rs, p)))
-    ?.otherwise(because('modernise-not-yet', { level }))
+    ?.otherwise(because('modernise-not-yet', comingOf(rs, level)))
     .notes(...aboutModernising(rs, s, p, { good, level, type: f.type }, current));
 }
 

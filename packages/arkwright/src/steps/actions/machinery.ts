@@ -1,16 +1,25 @@
-import { at, change, type Offer, type Seat } from '@cromford/kernel';
+import { at, change, type Offer, type Refusal, type RuleId, type Seat } from '@cromford/kernel';
 import { GOODS, type GoodIndex, goodAt, goodIndex, ROWS } from '../../goods.ts';
 import { fireWorkers } from '../../market.ts';
 import { receive } from '../../money.ts';
 import { DONE, MACHINE } from '../../move-table.ts';
 import type { Move } from '../../moves.ts';
 import type { Emit } from '../../news.ts';
-import { because, type RefusalCode } from '../../refusals.ts';
+import { because } from '../../refusals.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { type Factory, factoryAt, playerAt, type State } from '../../state.ts';
 import { type Asks, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { neverWithoutFactory } from '../no-factory.ts';
+
+/** FE-MAC-06: why no machine can take a worker's place in this row. */
+export function noneReplaced(rs: Ruleset, f: Factory, good: GoodIndex, row: number, rule?: RuleId): Refusal {
+  const [workers, machines] = [at(f.workers, row), at(f.machines, row)];
+  const spaces = at(at(rs.machineSpaces, good), row);
+  const isFull = machines > 0 && (workers === 0 || machines >= spaces);
+  const holds = isFull ? 'machines' : spaces === 0 ? 'no-space' : workers === 0 ? 'nobody' : 'workers';
+  return because('needs-worker-on-machine-space', { good: goodAt(good), row: row + 1, holds }, rule);
+}
 
 /** FE-MAC: each machine replaces a worker on a space that admits machines. */
 export function machinery(rs: Ruleset): Asks<'machinery'> {
@@ -25,12 +34,12 @@ export function machinery(rs: Ruleset): Asks<'machinery'> {
   }
 
   /** Why no machine can be put into this row, where none can. */
-  function whyNot(s: State, f: Factory, good: GoodIndex, row: number): RefusalCode {
+  function whyNot(s: State, f: Factory, good: GoodIndex, row: number): Refusal {
     const workers = at(f.workers, row);
-    if (s.turn.left === 0) return 'fewer-machines';
-    if (workers === 0 || !hasMachineSpace(f, good, row)) return 'needs-worker-on-machine-space';
-    if (isRetrained(s, workers, good, row)) return 'retrained-now';
-    return rs.emptyRowsLoseMachines ? 'row-needs-a-worker' : 'needs-worker-on-machine-space';
+    if (s.turn.left === 0) return because('fewer-machines');
+    if (workers === 0 || !hasMachineSpace(f, good, row)) return noneReplaced(rs, f, good, row);
+    if (isRetrained(s, workers, good, row)) return because('retrained-now');
+    return rs.emptyRowsLoseMachines ? because('row-needs-a-worker') : noneReplaced(rs, f, good, row);
   }
 
   function offerRows(s: State, f: Factory, good: GoodIndex, offer: Offer<Move>): void {
@@ -41,7 +50,7 @@ export function machinery(rs: Ruleset): Asks<'machinery'> {
       const replaceable = workers > (beside[row] as number) && hasMachineSpace(f, good, row);
       offer
         .option(moves[row] as Move, s.turn.left > 0 && replaceable && !isRetrained(s, workers, good, row))
-        ?.otherwise(because(whyNot(s, f, good, row)));
+        ?.otherwise(whyNot(s, f, good, row));
     }
   }
 

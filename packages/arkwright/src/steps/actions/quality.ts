@@ -1,6 +1,6 @@
-import { at } from '@cromford/kernel';
+import { at, type Refusal, type RuleId } from '@cromford/kernel';
 import { appealOf } from '../../factory.ts';
-import { GOODS, goodIndex } from '../../goods.ts';
+import { GOODS, type GoodIndex, goodAt, goodIndex } from '../../goods.ts';
 import { DONE, IMPROVE } from '../../move-table.ts';
 import { note } from '../../notes.ts';
 import { because } from '../../refusals.ts';
@@ -9,6 +9,13 @@ import { factoryAt, playerAt } from '../../state.ts';
 import { type Asks, seatOf } from '../../step.ts';
 import { tileWith } from '../../tiles/hooks.ts';
 import { neverWithoutFactory } from '../no-factory.ts';
+
+/** FE-QUA-06: where it ends for this factory, and what raises the end. */
+export function qualityEnds(rs: Ruleset, good: GoodIndex, limit: number, rule?: RuleId): Refusal {
+  const higher = rs.mostTiles > 0 ? rs.hooks.qualityLimit.find((one) => (one.qualityLimit ?? 0) > limit) : undefined;
+  const raised = higher && { tile: higher.tile, raised: higher.qualityLimit ?? limit };
+  return because('quality-ends', { limit, good: goodAt(good), ...raised }, rule);
+}
 
 /** FE-QUA: increases spread over the factories or stacked in one. */
 export function quality(rs: Ruleset): Asks<'quality'> {
@@ -24,7 +31,7 @@ export function quality(rs: Ruleset): Asks<'quality'> {
         if (f)
           offer
             .option(at(IMPROVE, good), left > 0 && f.quality < limit)
-            ?.otherwise(f.quality >= limit ? because('quality-ends', { limit }) : because('fewer-increases'))
+            ?.otherwise(f.quality >= limit ? qualityEnds(rs, good, limit) : because('fewer-increases'))
             .notes(note('left', { steps: left }), note('appeal', { appeal: appealOf(rs, f, good) + 1 }));
       }
       offer.option(DONE);

@@ -1,4 +1,5 @@
 import { at, type Note, type Offer, type Refusal, type Seat } from '@cromford/kernel';
+import { comingOf } from '../../coming.ts';
 import { CAPACITIES, capacityOf, SHIPS, type Ship, shipOf } from '../../markers.ts';
 import { workersToHire } from '../../market.ts';
 import { TAKE } from '../../move-table.ts';
@@ -28,7 +29,7 @@ export function offerShips(rs: Ruleset, s: State, p: Player, reach: number, offe
 const refused = (why: RefusalCode | undefined) => why && because(why);
 
 function outOfReach(rs: Ruleset, s: State, place: number): Refusal {
-  if (at(s.ships, place) > 0) return because('marker-not-yet');
+  if (at(s.ships, place) > 0) return because('marker-not-yet', comingOf(rs, at(rs.shipLevel, place)));
   if (rs.crew[at(CAPACITIES, place)] === undefined) return because('not-in-this-game');
   return because('not-on-offer', {}, 'FE-TSM-02');
 }

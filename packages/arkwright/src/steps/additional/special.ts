@@ -1,4 +1,5 @@
 import { at, change, has, type Note, type Offer, type Refusal, type RuleId, type Seat } from '@cromford/kernel';
+import { comingOf } from '../../coming.ts';
 import type { Occasion } from '../../frames.ts';
 import { goodIndex } from '../../goods.ts';
 import { GREYS, type Grey, isShip } from '../../markers.ts';
@@ -82,7 +83,8 @@ export function special(rs: Ruleset): Asks<'special'> {
   }
 
   function notThere(s: State, places: ReturnType<typeof placesOf>): Refusal {
-    return lyingOn(s, places, rs.topLevel) ? because('marker-not-yet') : because('not-on-offer', {}, 'FE-TSM-02');
+    const later = lyingOn(s, places, rs.topLevel);
+    return later ? because('marker-not-yet', comingOf(rs, later.level)) : because('not-on-offer', {}, 'FE-TSM-02');
   }
 
   function takeGrey(s: State, seat: Seat, marker: Grey, emit: Emit): void {

@@ -10,6 +10,7 @@ import { tileWith } from '../../tiles/hooks.ts';
 import { changeStored } from '../actions/overflow.ts';
 import { isCalled } from './called.ts';
 import { appealFor } from './produce.ts';
+import { shipmentAtStake } from './shipment.ts';
 
 const ASKED = 1;
 const STOPPED = 2;
@@ -76,7 +77,8 @@ export function sellStored(rs: Ruleset): Asks<'sell-stored'> {
       const p = playerAt(s, seat);
       offer
         .option(SELL_STORED, at(p.stored, s.cycle) > 0)
-        ?.otherwise(because('not-that-many', { goods: 0 }, 'FE-SAL-11'));
+        ?.otherwise(because('not-that-many', { goods: 0 }, 'FE-SAL-11'))
+        .notes(...shipmentAtStake(rs, s, seat));
       if (tileWith(rs.hooks.extraGood, p))
         offer.option(EXTRA_SHIFTS, at(s.sale.asked, seat) === 0)?.otherwise(because('too-late'));
       offer.option(DONE);

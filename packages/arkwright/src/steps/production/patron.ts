@@ -7,6 +7,7 @@ import { type Flag, type Player, playerAt, type State } from '../../state.ts';
 import { type Asks, type Runs, roundTable, seatOf } from '../../step.ts';
 import { amongThese } from '../../tiles/hooks.ts';
 import { changeStored } from '../actions/overflow.ts';
+import { shipmentAtStake } from './shipment.ts';
 
 export function hasPatron(rs: Ruleset, p: Player, good: number): boolean {
   for (let i = 0; i < p.tiles.length; i++)
@@ -33,9 +34,9 @@ export function patrons(rs: Ruleset): Runs<'patrons'> {
 }
 
 /** FE-SAL-20, FE-EVT-09 */
-function about(p: Player, good: number, joker: Flag): Note[] {
-  const sale = note('brings', { pounds: at(p.factories, good)?.price ?? 0 });
-  return joker ? [sale, note('wild-patron')] : [sale];
+function about(rs: Ruleset, s: State, seat: Seat, joker: Flag): Note[] {
+  const sale = note('brings', { pounds: at(playerAt(s, seat).factories, s.cycle)?.price ?? 0 });
+  return [sale, ...(joker ? [note('wild-patron')] : []), ...shipmentAtStake(rs, s, seat)];
 }
 
 export function patron(rs: Ruleset): Asks<'patron'> {
@@ -46,10 +47,10 @@ export function patron(rs: Ruleset): Asks<'patron'> {
     options(s, { seat, joker }, offer) {
       const p = playerAt(s, seat);
       const unsold = at(s.sale.left, seat) > 0;
-      if (unsold) offer.option(PATRON_PRODUCTION)?.notes(...about(p, s.cycle, joker));
+      if (unsold) offer.option(PATRON_PRODUCTION)?.notes(...about(rs, s, seat, joker));
       // AE-AMB-10: a real patron takes an unsold good unasked, and a stored one only when there is none.
       if (at(p.stored, s.cycle) > 0 && !(unsold && rs.patronsTakeUnsold))
-        offer.option(PATRON_STOCK)?.notes(...about(p, s.cycle, joker));
+        offer.option(PATRON_STOCK)?.notes(...about(rs, s, seat, joker));
       if (!(unsold && rs.patronsTakeUnsold) || joker) offer.option(DONE);
     },
     play(s, { seat, joker }, move, emit) {

@@ -1,8 +1,9 @@
 import { at } from '@cromford/kernel';
-import { appealOf, machinesOf, runningCost, workersOf } from '../../factory.ts';
+import { appealOf } from '../../factory.ts';
 import { goodAt } from '../../goods.ts';
 import { wageNow } from '../../market.ts';
 import { moveIndicator, pay, receive } from '../../money.ts';
+import { payrollOf } from '../../payroll.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { inTurn, playerAt, type State } from '../../state.ts';
 import type { Runs } from '../../step.ts';
@@ -76,11 +77,8 @@ export function wages(rs: Ruleset): Runs<'wages'> {
         const p = playerAt(s, seat);
         const f = p.factories[cycle];
         if (!f) continue;
-        // FE-WAG-08: not the row shut by the school; FE-WAG-04: additional workers as well.
-        const shut = at(s.sale.shut, seat) - 1;
-        const workers = workersOf(f) + f.additional - (shut >= 0 ? at(f.workers, shut) : 0);
-        const machines = machinesOf(f) - (shut >= 0 ? at(f.machines, shut) : 0);
-        pay(rs, s, seat, runningCost(rs, p, cycle, workers, machines, wage), 'wages', 'FE-WAG-01', emit);
+        const { total } = payrollOf(rs, p, f, cycle, wage, at(s.sale.shut, seat));
+        pay(rs, s, seat, total, 'wages', 'FE-WAG-01', emit);
       }
     },
   };

@@ -1,9 +1,10 @@
 import { at, type Note } from '@cromford/kernel';
-import { lastStaffedRow, machinesOf, outputOf, runningCost, workersOf } from '../../factory.ts';
+import { lastStaffedRow, outputOf } from '../../factory.ts';
 import { goodAt, ROWS } from '../../goods.ts';
 import { wageNow } from '../../market.ts';
 import { DONE, SHUT_ROW } from '../../move-table.ts';
 import { note } from '../../notes.ts';
+import { payrollOf } from '../../payroll.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { factoryAt, type Player, playerAt, type State } from '../../state.ts';
 import { type Asks, type Runs, roundTable, seatOf } from '../../step.ts';
@@ -31,10 +32,8 @@ function shutNotes(rs: Ruleset, s: State, p: Player): Note[] {
   const f = p.factories[s.cycle];
   if (!f) return [];
   const row = lastStaffedRow(f);
-  const workers = workersOf(f) + f.additional;
-  const cost = (men: number, machines: number) => runningCost(rs, p, s.cycle, men, machines, wageNow(rs, s));
-  const saved =
-    cost(workers, machinesOf(f)) - cost(workers - at(f.workers, row - 1), machinesOf(f) - at(f.machines, row - 1));
+  const cost = (shut: number) => payrollOf(rs, p, f, s.cycle, wageNow(rs, s), shut).total;
+  const saved = cost(0) - cost(row);
   const fewer = outputOf(rs, f, s.cycle) - outputOf(rs, f, s.cycle, ROWS, row);
   return [note('saves', { pounds: saved }), note('fewer', { goods: fewer, row })];
 }

@@ -1,4 +1,4 @@
-import { at, type Note, put } from '@cromford/kernel';
+import { at, type Note, put, type Seat } from '@cromford/kernel';
 import { popcount } from '../../bits.ts';
 import { GOODS, goodAt } from '../../goods.ts';
 import { moveIndicator } from '../../money.ts';
@@ -19,6 +19,7 @@ import {
 import { readyShips } from '../../ships.ts';
 import { inTurn, type Player, playerAt, type State } from '../../state.ts';
 import { type Asks, type Runs, roundTable, seatOf } from '../../step.ts';
+import { tileWith } from '../../tiles/hooks.ts';
 import { changeStored } from '../actions/overflow.ts';
 
 /** FE-SHA-11: spaces for a contract that cannot rise. */
@@ -42,11 +43,22 @@ function shipsFor(p: Player, amount: number): number {
   return best < 0 ? 0b11 : 1 << best;
 }
 
-/** The fewest and most goods of the active kind that can be delivered now; none when most < least. */
-function bounds(rs: Ruleset, s: State, seat: number): { least: number; most: number } {
+/** The fewest and most goods of the active kind that can be delivered now, or with so many fewer; none when most < least. */
+function bounds(rs: Ruleset, s: State, seat: number, fewer = 0): { least: number; most: number } {
   const p = playerAt(s, seat);
-  const goods = at(s.sale.left, seat) + at(p.stored, s.cycle);
+  const goods = at(s.sale.left, seat) + at(p.stored, s.cycle) - fewer;
   return load(rs, p, s.cycle, goods, p.ships.length === 0 ? 0 : capacity(p), contractShift(rs, p));
+}
+
+/** What a good that is sold at home takes from the shipment: crates, or all of its contract. Extra shifts may still make up for it. */
+export function shipmentAtStake(rs: Ruleset, s: State, seat: Seat): Note[] {
+  const p = playerAt(s, seat);
+  if (tileWith(rs.hooks.extraGood, p)) return [];
+  const [now, then] = [bounds(rs, s, seat), bounds(rs, s, seat, 1)];
+  if (now.most < now.least || then.most >= now.most) return [];
+  const isLost = then.most < then.least;
+  const pounds = shippingIncome(rs, p, s.cycle, isLost ? now.most : now.most - then.most);
+  return [note(isLost && rs.needsContracts ? 'contract-lost' : 'ships-less', { pounds })];
 }
 
 /** FE-SHA-01: contract holders, clockwise. */

@@ -89,7 +89,10 @@ export function unpayable(rs: Ruleset, p: Player, capacity: number, space: numbe
 
 /** Why a marker cannot be put on a space, whatever it costs. */
 export function unplaced(rs: Ruleset, p: Player, { owned, stuck }: Lying, { empty }: Chart, space: number): Refusal {
-  if (!(empty & (1 << space))) return because('space-taken', { pounds: at(rs.chart, space) });
+  if (!(empty & (1 << space))) {
+    const marker = at(p.chart, space);
+    return because('space-taken', { pounds: at(rs.chart, space), ...(marker && { marker }) });
+  }
   if (owned === 0) return because('ship-rests');
   return stuck ? because('marker-locked') : because('marker-stays', { pounds: feeFor(rs, p) });
 }

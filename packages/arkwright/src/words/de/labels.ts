@@ -52,6 +52,7 @@ export function labelsOf(t: Terms): Labels {
     machines: 'Maschinen',
     output: 'Ausstoß',
     rows: t.row[1],
+    rests: (row) => `${t.row[0]} ${row} ruht`,
     inRows: 'Arbeiter+Maschinen/Plätze',
     additional: 'zusätzliche Arbeiter',
     obsolete: 'veraltet',

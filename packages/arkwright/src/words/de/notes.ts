@@ -67,6 +67,8 @@ export function notesIn(t: Terms): Phrases['notes'] {
     forward: (p) => `${spaces(p.spaces)} vor`,
     'contract-rises': (p) => `der Vertrag steigt auf ${p.space}`,
     'contract-costs': (p) => `der Vertrag kostet ${some(p.spaces, 'Aktienfeld', 'Aktienfelder')}`,
+    'contract-lost': (p) => `dann fehlt es für den Vertrag, der ${pounds(p.pounds)} bringt`,
+    'ships-less': (p) => `die Verschiffung bringt dann ${pounds(p.pounds)} weniger`,
     'goods-left': (p) =>
       `${some(p.goods, `gelagerte ${t.unit[0]}`, `gelagerte ${t.unit[1]}`)} könntest du noch verkaufen`,
     'shares-left': (p) => `dein Geld reicht noch für ${shares(p.shares)} und zählt danach nichts mehr`,

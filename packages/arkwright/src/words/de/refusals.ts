@@ -1,4 +1,5 @@
 import { say, thing } from '@cromford/kernel';
+import type { Coming } from '../../refusals.ts';
 import type { Labels, Phrases } from '../phrases.ts';
 import { pounds, some, type Terms } from './terms.ts';
 
@@ -6,6 +7,14 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function refusalsIn(t: Terms, labels: Labels): Phrases['refusals'] {
   const own = Object.fromEntries(Object.entries(t.reasons).map(([code, text]) => [code, () => text ?? '']));
+
+  /** Wann eine Stufe kommt, und was sie eine Stufe früher erreicht. */
+  const notYet = ({ level, decade, tile }: Coming) => {
+    const name = tile && `„${labels.tile[tile].label}“`;
+    return decade === undefined
+      ? `Stufe ${labels.level(level)} kommt in diesem Spiel nicht${name ? `; nur das Plättchen ${name} greift eine Stufe vor` : ''}.`
+      : `Stufe ${labels.level(level)} kommt ${decade}${name ? `, mit dem Plättchen ${name} eine Stufe früher` : ''}.`;
+  };
 
   return {
     amount: (p) => `Wähle von ${p.from} bis ${p.to}.`,
@@ -23,7 +32,10 @@ export function refusalsIn(t: Terms, labels: Labels): Phrases['refusals'] {
     'one-marker-each': () => 'Jeder nimmt eins davon.',
     'must-act': () => `Du musst ${t.anActionMarker} nutzen.`,
     'main-action-over': () => 'Die Hauptaktion ist vorbei.',
-    'space-taken': () => `Das ist bis zum Ende des Jahrzehnts belegt.`,
+    'space-taken': (p) =>
+      p.marker
+        ? `Auf dem ${t.slot} für ${pounds(p.pounds)} liegt bis zum Ende des Jahrzehnts schon etwas: ${labels.marker(p.marker)}.`
+        : 'Das ist bis zum Ende des Jahrzehnts belegt.',
     'marker-stays': (p) =>
       `Ein genutzter Marker bleibt liegen; nutze ihn dort für ${pounds(p.pounds)} mehr noch einmal.`,
     'taking-back': (p) =>
@@ -37,9 +49,9 @@ export function refusalsIn(t: Terms, labels: Labels): Phrases['refusals'] {
     'accountant-least': (p) => `Du musst mindestens ${pounds(p.pounds)} zahlen.`,
     'engineer-limit': (p) => `Mehr als ${pounds(p.pounds)} bringt nichts.`,
     'ship-needs-capacity': (p) => `Die Zahlung muss die ${p.capacity} Plätze des Schiffs erreichen.`,
-    'level-not-yet': (p) => `Stufe ${labels.level(p.level)} gibt es noch nicht.`,
+    'level-not-yet': (p) => notYet(p),
     'one-level-at-a-time': () => 'Modernisiere Stufe für Stufe.',
-    'modernise-not-yet': (p) => `Stufe ${labels.level(p.level)} gibt es noch nicht.`,
+    'modernise-not-yet': (p) => notYet(p),
     'no-factory': () => 'Du hast keine Fabrik für diese Ware.',
     'type-ends': (p) => `Diese Art von Fabrik endet mit Stufe ${labels.level(p.level)}.`,
     'type-stays': () => 'Schließe die Fabrik und eröffne sie neu, um die Art zu wechseln.',
@@ -61,12 +73,23 @@ export function refusalsIn(t: Terms, labels: Labels): Phrases['refusals'] {
     'only-in-event-phase': () => `Nur ${t.inEventPhase}.`,
     'moved-now': () => 'Diesen Arbeiter hast du in dieser Aktion schon versetzt.',
     'fewer-machines': () => 'Deine Zahlung reicht für weniger Maschinen.',
-    'needs-worker-on-machine-space': () => `Eine Maschine muss einen Arbeiter auf ${t.machineSpace} ersetzen.`,
+    'needs-worker-on-machine-space': (p) => {
+      const place = `${t.row[0]} ${p.row} (${t.good[p.good]})`;
+      const must = `Eine Maschine muss einen Arbeiter auf ${t.machineSpace} ersetzen.`;
+      if (p.holds === 'nobody') return `${place} ist leer. ${must}`;
+      if (p.holds === 'machines') return `${place} hat keinen Platz für noch eine Maschine. ${must}`;
+      if (p.holds === 'no-space') return `${place} nimmt keine Maschinen auf. ${must}`;
+      return `In ${place} stehen die Arbeiter, wo keine Maschine hinkommt. ${must}`;
+    },
     'row-needs-a-worker': () => `Die ${t.row[0]} bliebe ohne Arbeiter, und ihre Maschinen gingen zurück.`,
     'retrained-now': () => 'Diese Arbeiter sind eben erst aus der Schule gekommen.',
     'fewer-increases': () => 'Deine Zahlung reicht für weniger Schritte.',
-    'quality-ends': (p) => `Die Qualität endet bei ${p.limit}.`,
-    'distribution-ends': (p) => `${capital(t.theDistribution)} endet bei ${p.limit}.`,
+    'quality-ends': (p) =>
+      `Die Qualität von ${t.good[p.good]} ist ${p.limit} und endet dort${p.tile ? `; mit dem Plättchen „${labels.tile[p.tile].label}“ reicht sie bis ${p.raised}` : ''}.`,
+    'distribution-ends': (p) =>
+      p.good
+        ? `${capital(t.theDistribution)} von ${t.good[p.good]} ist ${p.limit} und endet dort.`
+        : `${capital(t.theDistribution)} endet bei ${p.limit}.`,
     'not-enough-paid': (p) => `${t.fee}: nicht genug übrig: ${pounds(p.left)}.`,
     'patent-once': () => 'Das Patent wirkt einmal je Aktion.',
     'repay-first': () => 'Zahle erst alle Kredite zurück.',
@@ -96,7 +119,7 @@ export function refusalsIn(t: Terms, labels: Labels): Phrases['refusals'] {
     'not-affected': () => 'Nur Fabriken, die du jetzt gebaut oder modernisiert hast.',
     'only-where-produced': () => 'Nur dort, wo du produziert hast.',
     'priced-now': () => 'Diesen Preis hast du in dieser Aktion schon gesetzt.',
-    'marker-not-yet': () => 'Noch nicht verfügbar.',
+    'marker-not-yet': (p) => notYet(p),
     'own-this-marker': () => `${capital(t.thisMarker)} hast du schon.`,
     'no-additional-action': () => 'Hier gibt es keine Zusatzaktion.',
     'own-this-tile': () => 'Dieses Plättchen hast du schon.',

@@ -60,6 +60,7 @@ export function labelsOf(t: Terms): Labels {
     machines: 'machines',
     output: 'output',
     rows: `${t.row}s`,
+    rests: (row) => `${t.row} ${row} shut`,
     inRows: 'workers+machines/spaces',
     additional: 'additional workers',
     obsolete: 'obsolete',

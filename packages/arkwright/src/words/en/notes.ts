@@ -58,6 +58,8 @@ export function notesIn(t: Terms): Phrases['notes'] {
     forward: (p) => `${moreOf(p.spaces, 'space')} forward`,
     'contract-rises': (p) => `the contract rises to ${p.space}`,
     'contract-costs': (p) => `the contract costs ${moreOf(p.spaces, 'share space')}`,
+    'contract-lost': (p) => `leaves too few for the contract, which brings ${pounds(p.pounds)}`,
+    'ships-less': (p) => `shipping then brings ${pounds(p.pounds)} less`,
     'goods-left': (p) => `${moreOf(p.goods, `stored ${t.unit}`)} could still be sold`,
     'shares-left': (p) => `your cash would buy ${moreOf(p.shares, 'more share')}, and counts for nothing after this`,
     'loans-left': (p) => `with ${moreOf(p.loans, 'loan')} you have lost`,

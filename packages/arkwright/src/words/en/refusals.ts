@@ -1,4 +1,5 @@
 import { say, thing } from '@cromford/kernel';
+import type { Coming } from '../../refusals.ts';
 import type { Labels, Phrases } from '../phrases.ts';
 import { moreOf, pounds, type Terms } from './terms.ts';
 
@@ -8,6 +9,14 @@ export function refusalsIn(t: Terms, labels: Labels): Phrases['refusals'] {
   const Row = capital(t.row);
   const Distribution = capital(t.distribution);
   const own = Object.fromEntries(Object.entries(t.reasons).map(([code, text]) => [code, () => text ?? '']));
+
+  /** When a level comes, and what reaches it a level ahead. */
+  const notYet = ({ level, decade, tile }: Coming) => {
+    const early = tile ? `, or a level early with the ${labels.tile[tile].label.toLowerCase()}` : '';
+    return decade === undefined
+      ? `Level ${labels.level(level)} does not come in this game${tile ? `; only the ${labels.tile[tile].label.toLowerCase()} reaches a level ahead` : ''}.`
+      : `Level ${labels.level(level)} comes in ${decade}${early}.`;
+  };
 
   return {
     amount: (p) => `Choose from ${p.from} to ${p.to}.`,
@@ -23,7 +32,10 @@ export function refusalsIn(t: Terms, labels: Labels): Phrases['refusals'] {
     'one-marker-each': () => `Everybody takes one ${t.marker}.`,
     'must-act': () => `You must use an ${t.actionMarker}.`,
     'main-action-over': () => 'The main action is over.',
-    'space-taken': () => `This ${t.slot} is taken until the decade ends.`,
+    'space-taken': (p) =>
+      p.marker
+        ? `${capital(labels.marker(p.marker))} lies on the ${pounds(p.pounds)} ${t.slot} until the decade ends.`
+        : `This ${t.slot} is taken until the decade ends.`,
     'marker-stays': (p) => `A used marker stays where it is; use it again there for ${pounds(p.pounds)} more.`,
     'taking-back': (p) => `It lies on the chart already: using it again costs ${pounds(p.pounds)} more.`,
     'not-on-chart': () => `It is not on the chart yet: use it on an empty ${t.slot}, without the extra fee.`,
@@ -35,9 +47,9 @@ export function refusalsIn(t: Terms, labels: Labels): Phrases['refusals'] {
     'accountant-least': (p) => `You must pay ${pounds(p.pounds)} at least.`,
     'engineer-limit': (p) => `More than ${pounds(p.pounds)} buys nothing.`,
     'ship-needs-capacity': (p) => `The payment must reach the ship’s capacity of ${p.capacity}.`,
-    'level-not-yet': (p) => `Level ${labels.level(p.level)} is not available yet.`,
+    'level-not-yet': (p) => notYet(p),
     'one-level-at-a-time': () => 'Modernise one level at a time.',
-    'modernise-not-yet': (p) => `Level ${labels.level(p.level)} is not available yet.`,
+    'modernise-not-yet': (p) => notYet(p),
     'no-factory': () => `You have no factory for this ${t.product}.`,
     'type-ends': (p) => `This type of factory ends at level ${labels.level(p.level)}.`,
     'type-stays': () => 'Close the factory and open it again to change its type.',
@@ -59,12 +71,23 @@ export function refusalsIn(t: Terms, labels: Labels): Phrases['refusals'] {
     'only-in-event-phase': () => `Only ${t.inEventPhase}.`,
     'moved-now': () => 'You moved this worker in this action.',
     'fewer-machines': () => 'Your payment buys fewer machines.',
-    'needs-worker-on-machine-space': () => `A machine must replace a worker on ${t.machineSpace}.`,
+    'needs-worker-on-machine-space': (p) => {
+      const place = `${Row} ${p.row} of ${t.good[p.good].toLowerCase()}`;
+      const must = `a machine must replace a worker on ${t.machineSpace}`;
+      if (p.holds === 'nobody') return `${place} is empty; ${must}.`;
+      if (p.holds === 'machines') return `${place} has no room for another machine; ${must}.`;
+      if (p.holds === 'no-space') return `${place} takes no machines; ${must}.`;
+      return `The workers of ${place.charAt(0).toLowerCase()}${place.slice(1)} stand where no machine goes; ${must}.`;
+    },
     'row-needs-a-worker': () => `The ${t.row} would be left without a worker, and its machines would go.`,
     'retrained-now': () => 'These workers have only just come here from the school.',
     'fewer-increases': () => 'Your payment buys fewer increases.',
-    'quality-ends': (p) => `Quality ends at ${p.limit}.`,
-    'distribution-ends': (p) => `${Distribution} ends at ${p.limit}.`,
+    'quality-ends': (p) =>
+      `The quality of ${t.good[p.good].toLowerCase()} is ${p.limit}, and there it ends${p.tile ? `; the ${labels.tile[p.tile].label.toLowerCase()} raises it to ${p.raised}` : ''}.`,
+    'distribution-ends': (p) =>
+      p.good
+        ? `The ${t.distribution} of ${t.good[p.good].toLowerCase()} is ${p.limit}, and there it ends.`
+        : `${Distribution} ends at ${p.limit}.`,
     'not-enough-paid': (p) => `Not enough ${t.fee} is left: ${pounds(p.left)}.`,
     'patent-once': () => 'One use of the patent in an action.',
     'repay-first': () => 'Repay all loans first.',
@@ -94,7 +117,7 @@ export function refusalsIn(t: Terms, labels: Labels): Phrases['refusals'] {
     'not-affected': () => 'Only factories that you built or modernised now.',
     'only-where-produced': () => 'Only where you produced.',
     'priced-now': () => 'You have set this price in this action.',
-    'marker-not-yet': () => 'Not available yet.',
+    'marker-not-yet': (p) => notYet(p),
     'own-this-marker': () => `You own this ${t.marker} already.`,
     'no-additional-action': () => `This ${t.marker} has no additional action.`,
     'own-this-tile': () => 'You own this tile already.',

@@ -2,7 +2,7 @@ import { type Good, kindOf, type Marker } from '@cromford/arkwright';
 import { listed } from '@cromford/kernel';
 import type { Mood } from '../../judgement.ts';
 import { sentence } from '../../sentence.ts';
-import type { Coming, Gain, Phrases } from '../arkwright.ts';
+import type { Coming, Gain, Phrases, Rest } from '../arkwright.ts';
 import { anniversary } from './anniversary.ts';
 import { kinds, PLAYED, PROPOSED, type Terms } from './terms.ts';
 
@@ -32,9 +32,15 @@ function steps(n: number): string {
 }
 
 /** Of what is left of a production; either way the same is said once. */
-function rest(then: Coming, otherwise: Coming): string {
-  const brings = ({ net, steps: by }: Coming) => `${pounds(net)}, und die Aktie ${steps(by)}`;
-  const isSame = then.net === otherwise.net && then.steps === otherwise.steps;
+function rest(then: Rest, otherwise: Rest): string {
+  const [most, least] = [Math.max(then.shipped, otherwise.shipped), Math.min(then.shipped, otherwise.shipped)];
+  const abroad = ({ shipped, isContract }: Rest) => {
+    if (most === least) return '';
+    if (shipped > 0) return ` (davon ${pounds(shipped)} ${isContract ? 'aus dem Vertrag' : 'aus der Verschiffung'})`;
+    return isContract ? ' (ohne den Vertrag)' : ' (nichts verschifft)';
+  };
+  const brings = (one: Rest) => `${pounds(one.net)}${abroad(one)}, und die Aktie ${steps(one.steps)}`;
+  const isSame = then.net === otherwise.net && then.steps === otherwise.steps && most === least;
   return isSame
     ? `Der Rest dieser Produktion bringt dir so oder so ${brings(then)}.`
     : `Der Rest dieser Produktion bringt dir dann ${brings(then)}; sonst ${brings(otherwise)}.`;

@@ -2,7 +2,7 @@ import { type Good, kindOf, type Marker } from '@cromford/arkwright';
 import { listed } from '@cromford/kernel';
 import type { Mood } from '../../judgement.ts';
 import { sentence } from '../../sentence.ts';
-import type { Coming, Gain, Phrases } from '../arkwright.ts';
+import type { Coming, Gain, Phrases, Rest } from '../arkwright.ts';
 import { anniversary } from './anniversary.ts';
 import { PLAYED, PROPOSED, type Terms } from './terms.ts';
 
@@ -32,9 +32,15 @@ function coming(begin: string, now: Coming, then: Coming): string {
 }
 
 /** Of what is left of a production; either way the same is said once. */
-function rest(then: Coming, otherwise: Coming): string {
-  const brings = ({ net, steps: by }: Coming) => `${pounds(net)} and ${steps(by)}`;
-  const isSame = then.net === otherwise.net && then.steps === otherwise.steps;
+function rest(then: Rest, otherwise: Rest): string {
+  const [most, least] = [Math.max(then.shipped, otherwise.shipped), Math.min(then.shipped, otherwise.shipped)];
+  const abroad = ({ shipped, isContract }: Rest) => {
+    if (most === least) return '';
+    if (shipped > 0) return ` (${pounds(shipped)} of it from ${isContract ? 'the contract' : 'shipping'})`;
+    return isContract ? ' (without the contract)' : ' (nothing shipped)';
+  };
+  const brings = (one: Rest) => `${pounds(one.net)}${abroad(one)} and ${steps(one.steps)}`;
+  const isSame = then.net === otherwise.net && then.steps === otherwise.steps && most === least;
   return isSame
     ? `The rest of this production would bring you ${brings(then)} either way.`
     : `The rest of this production would then bring you ${brings(then)}; otherwise it would bring ${brings(otherwise)}.`;

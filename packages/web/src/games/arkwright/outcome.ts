@@ -3,8 +3,11 @@ import {
   type Good,
   goodIndex,
   type News,
+  type Payroll,
+  payrollOf,
   playerAt,
   type Ruleset,
+  restingRow,
   type State,
 } from '@cromford/arkwright';
 
@@ -26,11 +29,16 @@ export interface Seller {
   /** Goods that found no buyer. */
   readonly unsold: number;
   readonly patrons: number;
+  /** Those among what patrons buy that come from the warehouse. */
+  readonly patronsStored: number;
+  /** What goes abroad by contract. */
+  readonly shipped: number;
   readonly price: number | undefined;
 }
 
 /** What comes from the warehouse: added to the offer, or sold from there one by one. */
-export const storedAmong = ({ added, sold }: Seller) => added + sold.filter(({ from }) => from === 'stock').length;
+export const storedAmong = ({ added, sold, patronsStored }: Seller) =>
+  added + patronsStored + sold.filter(({ from }) => from === 'stock').length;
 
 /** What is paid for: called up by demand, or bought by patrons. */
 export const soldBy = ({ sold, patrons }: Seller) => sold.length + patrons;
@@ -42,10 +50,17 @@ export const offeredBy = (seller: Seller) =>
 /** What the crates that are sold come to. */
 export const takingsOf = (seller: Seller) => soldBy(seller) * (seller.price ?? 0);
 
+/** Who is paid, and the row that is not, counted from 1; 0 where all are. */
+interface Paid extends Payroll {
+  readonly shut: number;
+}
+
 /** What the phase does to one seat's books. */
 export interface Books {
   readonly sales: number;
   readonly wages: number;
+  /** Who is paid by them; nothing where nobody has been yet, or where workers are still to come. */
+  readonly paid: Paid | undefined;
   readonly shipping: number;
   readonly other: number;
   readonly net: number;
@@ -53,7 +68,9 @@ export interface Books {
   readonly owed: number;
   /** What influence on commodities has cost afterwards; it is no part of what the good has brought. */
   readonly influence: number;
+  readonly cashBefore: number;
   readonly cash: number;
+  readonly sharesBefore: number;
   readonly space: number;
   readonly steps: number;
   readonly shares: number;
@@ -104,7 +121,9 @@ export function outcomeOf(rs: Ruleset, s: State, good: Good, news: readonly News
         sold: crates[event.seat] ?? [],
         unsold:
           saleOf(news, event.seat)?.unsold ?? Math.max(0, (made[event.seat] ?? 0) - (crates[event.seat]?.length ?? 0)),
-        patrons: news.filter((other) => other.kind === 'patron' && other.seat === event.seat).length,
+        patrons: patronsOf(news, event.seat).length,
+        patronsStored: patronsOf(news, event.seat).filter(({ from }) => from === 'stock').length,
+        shipped: shippedBy(news, event.seat, good),
         price: playerAt(s, event.seat).factories[index]?.price,
       });
   const imported = demand?.importer ?? 0;
@@ -118,6 +137,8 @@ export function outcomeOf(rs: Ruleset, s: State, good: Good, news: readonly News
       sold,
       unsold: imported - sold.length,
       patrons: 0,
+      patronsStored: 0,
+      shipped: 0,
       price: undefined,
     });
   }
@@ -127,7 +148,10 @@ export function outcomeOf(rs: Ruleset, s: State, good: Good, news: readonly News
     demand: demand?.demand ?? 0,
     wage: demand?.wage ?? 0,
     sellers,
-    books: s.players.map((_, seat) => booksOf(s, seat, news, takenBy(sellers, seat, news))),
+    books: s.players.map((_, seat) => {
+      const books = booksOf(s, seat, news, takenBy(sellers, seat, news));
+      return { ...books, paid: paidBy(rs, s, seat, good, news, books.wages) };
+    }),
     waiting: Math.max(0, (demand?.demand ?? 0) - order),
     isOver: news.some(({ kind }) => kind === 'sold'),
   };
@@ -144,6 +168,15 @@ function addedBy(news: readonly News[], seat: number): number {
   return news.reduce((sum, event) => (event.kind === 'added' && event.seat === seat ? sum + event.amount : sum), 0);
 }
 
+const patronsOf = (news: readonly News[], seat: number) =>
+  news.filter((event) => event.kind === 'patron').filter((event) => event.seat === seat);
+
+const shippedBy = (news: readonly News[], seat: number, good: Good) =>
+  news.reduce(
+    (sum, event) => (event.kind === 'shipped' && event.seat === seat && event.good === good ? sum + event.amount : sum),
+    0,
+  );
+
 function saleOf(news: readonly News[], seat: number) {
   return news.find((event) => event.kind === 'sold' && event.seat === seat) as
     | Extract<News, { kind: 'sold' }>
@@ -158,7 +191,26 @@ function quality(rs: Ruleset, s: State, who: number, good: number): number {
 
 const NOT_EARNED = new Set(['emergency', 'loan']);
 
-function booksOf(s: State, seat: number, news: readonly News[], taken: number): Books {
+/** By the rule of the wages: the factory as it stood, without the row that rests. */
+function paidBy(
+  rs: Ruleset,
+  s: State,
+  seat: number,
+  good: Good,
+  news: readonly News[],
+  wages: number,
+): Paid | undefined {
+  const player = playerAt(s, seat);
+  const f = player.factories[goodIndex[good]];
+  const market = news.find((event) => event.kind === 'market');
+  if (!f || !market || wages === 0) return undefined;
+  const shut = news.filter((event) => event.kind === 'shut').find((event) => event.seat === seat);
+  const row = shut?.row ?? restingRow(s, seat, good);
+  const payroll = payrollOf(rs, player, f, goodIndex[good], market.wage, row);
+  return payroll.total === -wages ? { ...payroll, shut: row } : undefined;
+}
+
+function booksOf(s: State, seat: number, news: readonly News[], taken: number): Omit<Books, 'paid'> {
   const player = playerAt(s, seat);
   let [sales, wages, shipping, other, owed, influence, space, shares, loans, emergency, stored, lost] = [
     0,
@@ -204,6 +256,8 @@ function booksOf(s: State, seat: number, news: readonly News[], taken: number): 
     net: booked + taken,
     owed,
     influence,
+    cashBefore: player.cash,
+    sharesBefore: player.shares,
     cash: player.cash + booked + owed + influence + raised,
     space,
     steps: space - player.space,

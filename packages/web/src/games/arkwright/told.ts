@@ -29,6 +29,17 @@ function follow(s: State, news: News): void {
     case 'workers':
       workersMove(s, news);
       return;
+    case 'machine':
+      ofFactory(playerAt(s, news.seat), news.good, (f) => {
+        f.machines = f.machines.map((n, i) => (i === news.row - 1 ? n + news.by : n));
+      });
+      return;
+    case 'assigned':
+      if (news.tile === 'foreman' || news.tile === 'workshop') playerAt(s, news.seat)[news.tile] = goodIndex[news.good];
+      return;
+    case 'shut':
+      s.sale.shut = s.sale.shut.map((row, seat) => (seat === news.seat ? news.row : row));
+      return;
     case 'priced':
       ofFactory(playerAt(s, news.seat), news.good, (f) => {
         f.price = news.to;
@@ -70,7 +81,7 @@ function ofFactory(p: Player, good: keyof typeof goodIndex, change: (f: Factory)
   if (f) change(f);
 }
 
-/** The books as they were before what has been told: cash and share indicators. */
+/** The books as they were before what has been told: cash, share indicators, and prices that decay has lowered. */
 export function beforeTold(after: State, told: readonly News[]): State {
   return {
     ...after,
@@ -78,13 +89,32 @@ export function beforeTold(after: State, told: readonly News[]): State {
       const mine = told.filter((news) => 'seat' in news && news.seat === seat);
       const moved = mine.find((news) => news.kind === 'indicator');
       const earned = mine.reduce((sum, news) => (news.kind === 'cash' ? sum + news.by : sum), 0);
-      return { ...player, cash: player.cash - earned, space: moved?.from ?? player.space };
+      const factories = player.factories.map((f, good) => {
+        const priced = mine.find((news) => news.kind === 'priced' && goodIndex[news.good] === good);
+        return f && priced?.kind === 'priced' ? { ...f, price: priced.from } : f;
+      });
+      return { ...player, factories, cash: player.cash - earned, space: moved?.from ?? player.space };
     }),
   };
+}
+
+/** What ends a production: the next cycle, an event or a decade. */
+const AFTER = new Set<News['kind']>(['cycle', 'decade', 'event', 'event-ends', 'markers-back', 'start-player', 'over']);
+
+/** The position in which the production that is told of began: what came before its market has happened. */
+export function opening(before: State, told: readonly News[]): State {
+  const start = told.findLastIndex(({ kind }) => kind === 'market');
+  return start > 0 ? afterTold(before, told.slice(0, start)) : before;
+}
+
+/** As much of it as belongs to the production that it goes on with. */
+export function untilOver(told: readonly News[]): readonly News[] {
+  const end = told.findIndex(({ kind }) => AFTER.has(kind));
+  return end < 0 ? told : told.slice(0, end);
 }
 
 /** The events of the sale that is being told, from the moment the demand is known. */
 export function saleOf(told: readonly News[]): readonly News[] | undefined {
   const start = told.findLastIndex(({ kind }) => kind === 'market');
-  return start < 0 ? undefined : told.slice(start);
+  return start < 0 ? undefined : untilOver(told.slice(start));
 }

@@ -23,10 +23,11 @@ import { getContext, setContext } from 'svelte';
 import type { Choice, Press } from '../../engine/protocol.ts';
 import type { BoardTable } from '../../table/board-table.ts';
 import { keep } from '../../table/keep.ts';
+import { type Begun, begunIn, tellingIn } from './begun.ts';
 import { rulesetFor } from './games.ts';
 import { outcomeOf, type ProductionOutcome } from './outcome.ts';
 import type { BoardText } from './text/text.ts';
-import { afterTold, beforeTold, saleOf } from './told.ts';
+import { afterTold } from './told.ts';
 
 /** What is said on the board: the words of the rules, and the board's own. */
 export interface Spoken {
@@ -53,12 +54,11 @@ export class ArkwrightView {
     const { before } = this;
     return this.told.length > 0 ? afterTold(before, this.told) : before;
   });
-  /** The sale that is being told, crate by crate. */
+  /** The production that is being told, crate by crate: from its market on, or from where somebody was asked in it. */
   readonly toldSale: ProductionOutcome | undefined = $derived.by(() => {
-    const news = saleOf(this.told);
-    const first = news?.[0];
-    if (!news || first?.kind !== 'market') return undefined;
-    return outcomeOf(this.rs, this.before, first.good, news);
+    const { told, before, begun } = this;
+    const telling = told.length > 0 ? tellingIn(before, told, begun) : undefined;
+    return telling && outcomeOf(this.rs, telling.before, telling.good, telling.news);
   });
   readonly rs: Ruleset = $derived.by(() => rulesetFor(this.table.scene));
   readonly labels: Labels = $derived.by(() => this.words.phrases.labels);
@@ -105,18 +105,10 @@ export class ArkwrightView {
       : undefined;
   });
 
-  /** The production phase that has begun: what it has done so far. */
-  private readonly begun = $derived.by(() => {
-    if (!this.isProducing || this.told.length > 0) return undefined;
-    const news: News[] = [];
-    for (const { ply, events } of this.table.log.toReversed()) {
-      if (ply > this.table.scene.ply) continue;
-      news.unshift(...events.map(({ event }) => event as unknown as News));
-      const sale = saleOf(news);
-      if (sale) return { sale, before: beforeTold(this.now, sale) };
-    }
-    return undefined;
-  });
+  /** The production phase that is under way: what it has done so far. */
+  private readonly begun: Begun | undefined = $derived.by(() =>
+    begunIn(this.before, this.table.log, this.table.scene.ply),
+  );
   /** That, and what is still to come of it: all of it is known once it has been paid for. */
   private readonly underWay: ProductionOutcome | undefined = $derived.by(() =>
     this.ofBegun(() => this.forecast(this.active)),
@@ -127,7 +119,7 @@ export class ArkwrightView {
 
   private ofBegun(rest: () => readonly News[]): ProductionOutcome | undefined {
     const { begun } = this;
-    return begun && outcomeOf(this.rs, begun.before, this.active, [...begun.sale, ...rest()]);
+    return begun && outcomeOf(this.rs, begun.before, this.active, [...begun.news, ...rest()]);
   }
 
   /** The good is being produced, or its production is being told: figures are those of so far. */

@@ -19,6 +19,7 @@ export const words: StoryWords = {
   worstOf: (name) => `Was ${name} am meisten gekostet hat`,
   noBest: 'Kein Zug war viel besser als alle anderen.',
   noWorst: 'Der Trainer hat nichts deutlich Besseres gefunden als das, was gespielt wurde.',
+  beside: { less: 'dasselbe ohne das', more: (deeds) => `dasselbe und ${deeds}` },
   gain: (instead) => `gegenüber dem nächstbesten Zug: ${instead}`,
   cost: (instead) => `gegenüber dem Zug des Trainers: ${instead}`,
   tryAgain: 'Von hier neu versuchen',

@@ -19,6 +19,7 @@ export const words: StoryWords = {
   worstOf: (name) => `What cost ${name} most`,
   noBest: 'No turn was far better than all others.',
   noWorst: 'The coach found nothing clearly better than what was played.',
+  beside: { less: 'the same without that', more: (deeds) => `the same and ${deeds}` },
   gain: (instead) => `against the next best turn: ${instead}`,
   cost: (instead) => `against the coach’s turn: ${instead}`,
   tryAgain: 'Try again from here',

@@ -1,4 +1,5 @@
 import type { InEvery } from '@cromford/kernel';
+import type { Beside } from '../turn.ts';
 import { words as de } from './de.ts';
 import { words as en } from './en.ts';
 
@@ -22,6 +23,8 @@ export interface StoryWords {
   readonly worstOf: (name: string) => string;
   readonly noBest: string;
   readonly noWorst: string;
+  /** Of a turn beside another that has all its moves and more, or only some of them. */
+  readonly beside: Beside;
   readonly gain: (instead: string) => string;
   readonly cost: (instead: string) => string;
   readonly tryAgain: string;

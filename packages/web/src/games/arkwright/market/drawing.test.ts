@@ -12,6 +12,8 @@ const seller = (appeal: number, levels: readonly number[], unsold = 0): Seller =
   sold: levels.map((level, i) => ({ level, order: i + 1, from: 'production' })),
   unsold,
   patrons: 0,
+  patronsStored: 0,
+  shipped: 0,
   price: 5,
 });
 const outcome = (of: Seller, isOver = true): ProductionOutcome => ({

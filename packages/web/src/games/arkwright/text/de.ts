@@ -34,6 +34,7 @@ export const text: BoardText = {
   price: 'Preis',
   rowSays: (row, workers, machines, free, output) =>
     `Reihe ${row}: ${workers} Arbeiter, ${machines === 1 ? '1 Maschine' : `${machines} Maschinen`}, ${free} frei, macht voll ${output}`,
+  rests: 'ruht',
   makes: 'macht',
   costs: 'kostet',
   noFactory: 'Keine Fabrik',
@@ -97,7 +98,7 @@ export const text: BoardText = {
   change: 'Differenz',
   sales: 'Verkauf',
   wages: 'Löhne, Maschinen',
-  atWage: (wage) => `zu ${wage}`,
+  atWage: (wage, tile) => `zu ${wage}${tile ? `, ${tile}` : ''}`,
   shipping: 'Verschiffung',
   other: 'Sonstiges',
   net: 'Ertrag',

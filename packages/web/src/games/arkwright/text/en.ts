@@ -35,6 +35,7 @@ export const text: BoardText = {
   price: 'price',
   rowSays: (row, workers, machines, free, output) =>
     `Row ${row}: ${workers === 1 ? '1 worker' : `${workers} workers`}, ${machines === 1 ? '1 machine' : `${machines} machines`}, ${free} free, makes ${output} when full`,
+  rests: 'shut',
   makes: 'makes',
   costs: 'costs',
   noFactory: 'No factory',
@@ -98,7 +99,7 @@ export const text: BoardText = {
   change: 'change',
   sales: 'Sales',
   wages: 'Wages, machines',
-  atWage: (wage) => `at ${wage}`,
+  atWage: (wage, tile) => `at ${wage}${tile ? `, ${tile}` : ''}`,
   shipping: 'Shipping',
   other: 'Other',
   net: 'Net',

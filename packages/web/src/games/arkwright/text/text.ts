@@ -34,6 +34,8 @@ export interface BoardText {
   readonly base: string;
   readonly price: string;
   readonly rowSays: (row: number, workers: number, machines: number, free: number, output: number) => string;
+  /** Of a row that the school has shut. */
+  readonly rests: string;
   readonly makes: string;
   readonly costs: string;
   readonly noFactory: string;
@@ -84,7 +86,8 @@ export interface BoardText {
   readonly change: string;
   readonly sales: string;
   readonly wages: string;
-  readonly atWage: (wage: string) => string;
+  /** The wage, and the tile that lowers it for some. */
+  readonly atWage: (wage: string, tile?: string) => string;
   readonly shipping: string;
   readonly other: string;
   readonly net: string;

@@ -1,6 +1,7 @@
 import { calledAt, type News, type State } from '@cromford/arkwright';
 import type { MoveTold } from '../../face.ts';
 import { offeredBy, outcomeOf, type ProductionOutcome, type Seller } from '../outcome.ts';
+import { opening } from '../told.ts';
 import type { ArkwrightView } from '../view.svelte.ts';
 import { type Happened, type ProductionStage, productionIn, stageOf, stagesOf, stagesToCome } from './stages.ts';
 
@@ -27,7 +28,8 @@ export class StagedSale {
     const { good, view } = this;
     if (!good) return undefined;
     const news = this.production.map((one) => one.news);
-    return outcomeOf(view.rs, view.before, good, news);
+    const all = this.told.map((one) => one.news);
+    return outcomeOf(view.rs, opening(view.before, all), good, news);
   });
   /** As far as it is told. */
   readonly now: ProductionOutcome | undefined = $derived.by(() => this.view.toldSale);

@@ -1,5 +1,6 @@
 import type { News, State, StepName } from '@cromford/arkwright';
 import type { Seat } from '@cromford/kernel';
+import { untilOver } from '../told.ts';
 
 export const STAGES = ['sale', 'shares', 'wages', 'shipment', 'storage'] as const;
 export type StageId = (typeof STAGES)[number];
@@ -28,8 +29,6 @@ export interface ProductionStage {
   readonly said: readonly string[];
 }
 
-/** What ends a production: the next cycle, an event or a decade. */
-const AFTER = new Set<News['kind']>(['cycle', 'decade', 'event', 'event-ends', 'markers-back', 'start-player', 'over']);
 /** Why a share rises for what was sold. */
 const RISES = new Set(['sold-one', 'sold-more', 'highest-appeal', 'most-sold']);
 
@@ -38,8 +37,7 @@ export function productionIn<T>(all: readonly T[], newsOf: (one: T) => News): re
   const start = all.findLastIndex((one) => newsOf(one).kind === 'market');
   if (start < 0) return [];
   const rest = all.slice(start);
-  const end = rest.findIndex((one) => AFTER.has(newsOf(one).kind));
-  return end < 0 ? rest : rest.slice(0, end);
+  return rest.slice(0, untilOver(rest.map(newsOf)).length);
 }
 
 export function stageOf(news: News): StageId | undefined {

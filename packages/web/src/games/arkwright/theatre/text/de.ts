@@ -63,8 +63,17 @@ export const text: TheatreText = {
   shares: 'Aktien',
   result: (good) => `Was die Produktion brachte: ${good}`,
   yours: 'Bei dir',
-  paid: (workers, wage, then) => `${workers} Arbeiter zu ${wage}${then ? `; nach deinem Zug waren es ${then}` : ''}`,
-  crates: (sold, offered) => `${sold} von ${offered} verkauft`,
+  paid: (workers, wage) => `${workers} Arbeiter zu ${wage}`,
+  paidMachines: (machines, pounds, tile) =>
+    `${machines} ${machines === 1 ? 'Maschine' : 'Maschinen'} ${pounds}${tile ? ` (${tile})` : ''}`,
+  relief: (tile, pounds) => `${tile} ${pounds} weniger`,
+  rested: (row) => `Reihe ${row} ruht`,
+  wageWas: (wage) => `nach deinem Zug war der Lohn ${wage}`,
+  shipped: (crates, isContract) =>
+    `${crates} ${crates === 1 ? 'Kiste' : 'Kisten'}${isContract ? ' für den Vertrag' : ''}`,
+  crates: (sold, offered, patrons) =>
+    `${sold} von ${offered} verkauft${patrons > 0 ? ` (${patrons} an den Gönner)` : ''}`,
+  abroad: (crates) => `, und ${crates} verschifft`,
   noFactory: (good) => `Du hast keine Fabrik für ${good}: nichts verdient, nichts bezahlt.`,
   net: 'Ertrag',
   netHead: 'Ertrag',

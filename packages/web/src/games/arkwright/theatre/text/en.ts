@@ -62,9 +62,16 @@ export const text: TheatreText = {
   shares: 'Shares',
   result: (good) => `What ${good.toLowerCase()} brought`,
   yours: 'Yours',
-  paid: (workers, wage, then) =>
-    `${workers} ${workers === 1 ? 'worker' : 'workers'} at ${wage}${then ? `; it was ${then} after your turn` : ''}`,
-  crates: (sold, offered) => `Sold ${sold} of ${offered}`,
+  paid: (workers, wage) => `${workers} ${workers === 1 ? 'worker' : 'workers'} at ${wage}`,
+  paidMachines: (machines, pounds, tile) =>
+    `${machines} ${machines === 1 ? 'machine' : 'machines'} ${pounds}${tile ? ` (${tile})` : ''}`,
+  relief: (tile, pounds) => `${tile} ${pounds} less`,
+  rested: (row) => `row ${row} shut`,
+  wageWas: (wage) => `the wage was ${wage} after your turn`,
+  shipped: (crates, isContract) =>
+    `${crates} ${crates === 1 ? 'crate' : 'crates'}${isContract ? ' for the contract' : ''}`,
+  crates: (sold, offered, patrons) => `Sold ${sold} of ${offered}${patrons > 0 ? ` (${patrons} to the patron)` : ''}`,
+  abroad: (crates) => `, and shipped ${crates}`,
   noFactory: (good) => `You have no factory for ${good.toLowerCase()}: nothing earned, nothing paid.`,
   net: 'net',
   netHead: 'Net',

@@ -52,9 +52,21 @@ export interface TheatreText {
   readonly shares: string;
   readonly result: (good: string) => string;
   readonly yours: string;
-  /** How many workers were paid, the wage, and what it was when one had last chosen. */
-  readonly paid: (workers: number, wage: string, then: string | undefined) => string;
-  readonly crates: (sold: number, offered: number) => string;
+  /** How many workers were paid, and the wage. */
+  readonly paid: (workers: number, wage: string) => string;
+  /** What the machines cost together, and the tile that makes it less. */
+  readonly paidMachines: (machines: number, pounds: string, tile: string | undefined) => string;
+  /** What a tile takes off the wages. */
+  readonly relief: (tile: string, pounds: string) => string;
+  /** The row that the school has shut. */
+  readonly rested: (row: number) => string;
+  /** The wage when one had last chosen. */
+  readonly wageWas: (wage: string) => string;
+  /** Crates that went abroad, by contract or without. */
+  readonly shipped: (crates: number, isContract: boolean) => string;
+  /** Those that patrons buy are among the sold; those that went abroad, which are told behind it, are not. */
+  readonly crates: (sold: number, offered: number, patrons: number) => string;
+  readonly abroad: (crates: number) => string;
   readonly noFactory: (good: string) => string;
   readonly net: string;
   readonly netHead: string;
