@@ -47,8 +47,13 @@ function several(wanted: Omit<BotGame, 'seed' | 'until'>, when: 'early' | 'late'
   });
   return async (page) => {
     await table(page, record());
-    if (when !== 'end') await myTurn(page);
+    await (when === 'end' ? storyTold(page) : myTurn(page));
   };
+}
+
+/** The coach has looked at every turn. */
+async function storyTold(page: Page): Promise<void> {
+  await page.locator('[data-story=told]').waitFor();
 }
 
 const lateWaterFrame = several({ game: waterFrame, players: 4, options: predetermined }, 'late');
@@ -202,7 +207,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   'empire-end': {
     about: 'Empire, the end',
-    open: (page) => table(page, empireGame()),
+    open: async (page) => {
+      await table(page, empireGame());
+      await storyTold(page);
+    },
   },
   'text-mode': {
     about: 'A table as headings and lists',
