@@ -99,7 +99,7 @@ describe('the judgement of the card game', () => {
     expect(asked([[], [entrepreneur], []], { step: 'entrepreneurs', k: 1 })).toEqual(['keep', 'name 0', 'name 2']);
   });
 
-  it('clears no warehouse while an empty one has room', () => {
+  it('clears no warehouse while an empty one has room, and wastes nothing that can be stored', () => {
     const { engine, judgement } = table(3);
     const asked = (hand: number, warehouses: readonly number[], stored: readonly number[]) => {
       const s = engine.start('warehouses');
@@ -108,13 +108,13 @@ describe('the judgement of the card game', () => {
       const mind = new Mind(engine as unknown as Engine, judgement as Judgement, judgement.weights, 0);
       return mind.moves(s).map((move) => engine.rules.notation.write(move as Move));
     };
-    const cutleryInTheSecond = asked(1, [0, 2, -1], [2, 1, 0]);
-    expect(cutleryInTheSecond).toContain('store 1 large');
-    expect(cutleryInTheSecond.filter((line) => line.startsWith('clear'))).toEqual([]);
-    // Five do not fit into the large one.
-    expect(asked(5, [0, 2, -1], [2, 1, 0])).toContain('clear small-2');
-    expect(asked(3, [0, -1, -2], [2, 0, 0])).toContain('clear small-1');
-    expect(asked(2, [0, -1, -2], [2, 0, 0])).toEqual(['store 1 small-2', 'store 2 small-2', 'done']);
+    // Food and cutlery lie in the small ones, and the large one is empty.
+    expect(asked(1, [0, 2, -1], [2, 1, 0])).toEqual(['store 1 large']);
+    expect(asked(3, [0, 2, -1], [2, 1, 0])).toEqual(['store 3 large']);
+    // It is filled before another is cleared.
+    expect(asked(5, [0, 2, -1], [2, 1, 0])).toEqual(['store 4 large']);
+    expect(asked(3, [0, -1, -2], [2, 0, 0])).toEqual(['store 2 small-2']);
+    expect(asked(1, [0, 2, -2], [2, 1, 0])).toEqual(['clear small-1', 'clear small-2', 'done']);
   });
 
   it('rises with cash, shares and share value', () => {
