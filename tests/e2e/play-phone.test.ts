@@ -130,6 +130,21 @@ describe('a phone', () => {
     expect(question?.height).toBeLessThanOrEqual(2 * 20);
     expect((hint?.y ?? 0) + (hint?.height ?? 0) / 2).toBeGreaterThan((question?.y ?? 0) + (question?.height ?? 0));
     await expectNoSideways(page);
+    // However long it is, what folds the bar lies beside the hint, and never over it.
+    const covered = await page.locator('#question').evaluate((heading) => {
+      const button = document.querySelector('.ask .hint button') as Element;
+      const isHit = () => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const hit = [0.3, 0.7].map((part) => document.elementFromPoint(x + part * width, y + height / 2));
+        return hit.every((element) => button.contains(element));
+      };
+      const lengths = Array.from({ length: 60 }, (_, letters) => letters + 4);
+      return lengths.filter((letters) => {
+        heading.textContent = 'm n '.repeat(20).slice(0, letters);
+        return !isHit();
+      });
+    });
+    expect(covered).toEqual([]);
   });
 
   it('keeps the marks of four players beside their figures, also where the game has an earlier sheet', async () => {

@@ -34,7 +34,7 @@ function handle({ key, target }: KeyboardEvent, commands: Commands): boolean {
     case ' ':
       return pause(target);
     case 'Escape':
-      return commands.table().disarm() || (commands.away?.() ?? false);
+      return commands.away?.() || commands.table().disarm();
     case 'u':
       commands.table().undo();
       return true;

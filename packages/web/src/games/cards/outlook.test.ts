@@ -105,6 +105,30 @@ describe('an outlook', () => {
     expect(resultOf(over, 0)).toMatchObject({ sold: 1, maximum: 1, made: 5, shipped: 3, stored: 2 });
   });
 
+  it('ends where the final scoring begins', () => {
+    const news = [
+      { kind: 'production', rule: 'CG-RND-07', good: 'lamps', demand: 4, wage: 4 },
+      { kind: 'cash', rule: 'CG-CST-02', seat: 0, by: -40, why: 'wages' },
+      { kind: 'value', rule: 'CG-SV-01', who: 1, by: 1, now: 12, why: 'sold' },
+      { kind: 'cash', rule: 'CG-END-02', seat: 0, by: 8, why: 'warehouse-sale' },
+      { kind: 'value', rule: 'CG-END-05', who: 1, by: -1, now: 11, why: 'shipping' },
+    ] satisfies News[];
+    expect(outlook(news)?.results).toEqual([
+      { ...nothing(0), net: -40 },
+      { ...nothing(1), value: 1 },
+    ]);
+  });
+
+  it('earns nothing by what is missing when somebody goes bankrupt', () => {
+    const news = [
+      { kind: 'production', rule: 'CG-RND-07', good: 'lamps', demand: 4, wage: 4 },
+      { kind: 'cash', rule: 'CG-CST-02', seat: 0, by: -24, why: 'wages' },
+      { kind: 'cash', rule: 'CG-EMG-04', seat: 0, by: 13, why: 'bankrupt' },
+      { kind: 'bankrupt', rule: 'CG-EMG-04', seat: 0, missing: 13 },
+    ] satisfies News[];
+    expect(resultOf(outlook(news), 0)).toEqual({ ...nothing(0), net: -24, missing: 13, bankrupt: true });
+  });
+
   it('earns nothing by what the emergency fund lends', () => {
     const lent: News[] = [
       { kind: 'production', rule: 'CG-PRD-01', good: 'food', demand: 0, wage: 2 },

@@ -23,6 +23,8 @@ export interface ColourResult {
   net: number;
   /** What the emergency fund lends: cash, but nothing earned. */
   fund: number;
+  /** What nobody lends to who is bankrupt: the costs that he cannot pay. */
+  missing: number;
   /** Tokens of the emergency fund. */
   loans: number;
   /** Steps of the share value, and why. */
@@ -60,6 +62,7 @@ export const nothing = (who: Who): ColourResult => ({
   maintenance: 0,
   net: 0,
   fund: 0,
+  missing: 0,
   loans: 0,
   value: 0,
   highest: false,
@@ -79,11 +82,17 @@ export function outlook(events: readonly Event[]): Outlook | undefined {
   };
   for (const event of events as readonly News[]) {
     if (event.kind === 'production') start = event;
-    if (start) tell(event, of);
+    if (start && isOfProduction(event)) tell(event, of);
   }
   if (!start) return undefined;
   return { good: start.good, demand: start.demand, wage: start.wage, results: [...found.values()] };
 }
+
+/** The final scoring that follows the last production sells what is stored, buys shares and takes off for ships: none of it was brought by a good. */
+export const isOfProduction = ({ rule }: Event): boolean => !rule.startsWith('CG-END-');
+
+/** What money that is not earned is there for. */
+const LENT = { emergency: 'fund', bankrupt: 'missing' } as const;
 
 function tell(event: News, of: (who: Who) => ColourResult): void {
   switch (event.kind) {
@@ -120,7 +129,7 @@ function tell(event: News, of: (who: Who) => ColourResult): void {
       break;
     }
     case 'cash':
-      of(event.seat)[event.why === 'emergency' ? 'fund' : 'net'] += event.by;
+      of(event.seat)[LENT[event.why as keyof typeof LENT] ?? 'net'] += event.by;
       if (event.why === 'shipping') of(event.seat).abroad += event.by;
       break;
     case 'loans':
