@@ -116,8 +116,8 @@ def learn(a, plan, game):
     until = time.time() + game['seconds']
     starts = [net for path in game.get('starts', []) for net in begun(game, path)]
     learns = dict(batch=game.get('batch', 2048), faith=game.get('faith', 0.95), ways=game.get('apart', 1.0))
-    fresh = [fresh_net(game) for _ in range(game.get('nets', 3) - len(starts))]
-    teachers = [Teacher(net, game['spread'], seed=i, **learns) for i, net in enumerate(starts + fresh)]
+    untaught = [fresh_net(game) for _ in range(game.get('nets', 3) - len(starts))]
+    teachers = [Teacher(net, game['spread'], seed=i, **learns) for i, net in enumerate(starts + untaught)]
     nets, tables, games = [], deque(maxlen=game.get('window', 12)), 0
     if starts:
         nets.append(kept(teachers[: len(starts)], game, work, 'start', games))
